@@ -37,8 +37,8 @@ struct ScreenReading {
     private static func scrollAreas(_ views: [LayoutSnapshot.PlacedView]) -> [ViewID: CGRect] {
         var areas: [ViewID: CGRect] = [:]
         for placed in views {
-            guard let area = placed.view.scrollableArea else { continue }
-            let bounds = placed.view.boundsOrigin
+            guard let area = placed.view.geometry.scrollableArea else { continue }
+            let bounds = placed.view.geometry.boundsOrigin
             areas[placed.view.id] = area.offsetBy(dx: placed.frame.minX - bounds.x, dy: placed.frame.minY - bounds.y)
         }
         return areas
@@ -62,7 +62,7 @@ struct ScreenReading {
     /// that the source speaks of.
     func owner(of id: ViewID) -> LayoutSnapshot.PlacedView? {
         let all = ancestry(of: id)
-        return all.first { $0.view.location != nil } ?? all.first
+        return all.first { $0.view.identity.location != nil } ?? all.first
     }
 
     /// Whether a view is a part of one that only the system lays out.
@@ -83,7 +83,7 @@ struct ScreenReading {
         let view = placed.view
         var result = Diagnostic(
             severity, kind, view: view.id, location: placed.location, message: message, hints: hints)
-        let label = view.name ?? view.text?.text ?? text ?? view.accessibilityIdentifier
+        let label = view.identity.name ?? view.text?.text ?? text ?? view.accessibility.identifier
         result.viewName = view.outlineName(labelled: label)
         return result
     }

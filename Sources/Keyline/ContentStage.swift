@@ -16,6 +16,24 @@ protocol SceneStage {
     func explainLayout() throws -> LayoutExplanation?
 }
 
+extension SceneStage {
+    /// Builds content; what it throws is an error of the picture.
+    func made<Content>(_ content: () throws -> Content) throws(PictureError) -> Content {
+        do {
+            return try content()
+        } catch let error as PictureError {
+            throw error
+        } catch {
+            throw .content(error)
+        }
+    }
+}
+
+extension CGSize {
+    /// Whether a picture can have the size.
+    var isDrawable: Bool { width > 0 && height > 0 && width.isFinite && height.isFinite }
+}
+
 /// Where views of UIKit and controllers are laid out for a picture: a window that they fill, taken down afterwards.
 @MainActor
 final class ContentStage: SceneStage {
@@ -78,7 +96,7 @@ final class ContentStage: SceneStage {
     }
 
     private func setUp() throws -> UIWindow {
-        let controller = try made().makePictureController()
+        let controller = try made(content).makePictureController()
         guard let view = controller.view else { throw PictureError.noSize("\(type(of: controller))") }
         guard view.superview == nil else { throw PictureError.insideAnotherView("\(type(of: view))") }
         lent = (view, view.frame, view.autoresizingMask, view.isEncapsulated)
@@ -86,16 +104,6 @@ final class ContentStage: SceneStage {
         let window = SceneWindow.make(environment, controller: controller)
         self.window = window
         return window
-    }
-
-    private func made() throws(PictureError) -> any PictureContent {
-        do {
-            return try content()
-        } catch let error as PictureError {
-            throw error
-        } catch {
-            throw .content(error)
-        }
     }
 
     /// Gives the window the size that the layout asks for.
@@ -110,9 +118,7 @@ final class ContentStage: SceneStage {
             environment.safeArea = .zero
         }
         let size = environment.size
-        guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else {
-            throw .noSize("\(type(of: view))")
-        }
+        guard size.isDrawable else { throw .noSize("\(type(of: view))") }
     }
 
     /// The size that constraints ask for, otherwise the one that fits the contents; wider than the window only where it must be.

@@ -56,16 +56,16 @@ public struct PictureEnvironment: Hashable, Sendable {
     /// The same in the words that all sources understand.
     var overrides: EnvironmentOverrides {
         var overrides = EnvironmentOverrides()
-        overrides.device = device
-        overrides.orientation = orientation
-        overrides.size = size
-        overrides.scale = scale
-        overrides.locale = locale
-        overrides.layoutDirection = direction
+        overrides.screen.device = device
+        overrides.screen.orientation = orientation
+        overrides.screen.size = size
+        overrides.screen.scale = scale
+        overrides.language.locale = locale
+        overrides.language.layoutDirection = direction
         overrides.contentSizeCategory = textSize
         overrides.appearance = appearance
         overrides.system = system
-        overrides.pseudoLanguages = pseudoLanguages
+        overrides.language.pseudoLanguages = pseudoLanguages
         return overrides
     }
 }

@@ -35,7 +35,7 @@ struct ViewStage: SceneStage {
 
     /// The views in a window of the size that the layout asks for.
     private func scene() throws -> ViewScene {
-        let content = try made()
+        let content = try made(content)
         let view = AnyView(erasing: content)
         var environment = environment
         switch DeclaredPreview.colorScheme(of: content) {
@@ -49,22 +49,10 @@ struct ViewStage: SceneStage {
         case .sizeThatFits: size = fittingSize(of: view)
         case .fixed(let width, let height): size = CGSize(width: width, height: height)
         }
-        guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else {
-            throw PictureError.noSize("view")
-        }
+        guard size.isDrawable else { throw PictureError.noSize("view") }
         environment.size = size
         environment.safeArea = .zero
         return ViewScene(environment: environment, services: services) { view }
-    }
-
-    private func made() throws(PictureError) -> any View {
-        do {
-            return try content()
-        } catch let error as PictureError {
-            throw error
-        } catch {
-            throw .content(error)
-        }
     }
 
     /// The ideal size, no wider than the screen, rounded up to pixels.

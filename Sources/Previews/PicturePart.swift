@@ -54,8 +54,8 @@ extension LayoutSnapshot {
     /// - Returns: The layout.
     public func seen(in rect: CGRect) -> LayoutSnapshot {
         var result = self
-        result.root.boundsOrigin.x += rect.minX
-        result.root.boundsOrigin.y += rect.minY
+        result.root.geometry.boundsOrigin.x += rect.minX
+        result.root.geometry.boundsOrigin.y += rect.minY
         return result
     }
 }
@@ -66,6 +66,6 @@ extension ViewSnapshot {
     /// - Parameter name: The name.
     /// - Returns: Whether it is.
     public func isCalled(_ name: String) -> Bool {
-        id.rawValue == name || accessibilityIdentifier == name || self.name == name || className == name
+        id.rawValue == name || accessibility.identifier == name || self.identity.name == name || className == name
     }
 }

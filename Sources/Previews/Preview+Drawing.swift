@@ -8,8 +8,8 @@ extension Preview {
     func drawn(
         _ cells: Range<Int>, to folder: String, finished: @MainActor () -> Void, make: @MainActor (Int) throws -> Part
     ) async -> [Result<Part, any Error>] {
-        let renderer = renderer
-        let looksAgain = keepsLayouts || hasSheet || hasInspectors
+        let renderer = drawing.pictures
+        let looksAgain = keepsLayouts || outputs.hasSheet || outputs.hasInspectors
         return await Pipeline.run(
             Array(cells), jobs: jobs, make: make,
             work: { part in
@@ -30,7 +30,7 @@ extension Preview {
     }
 
     /// Whether something looks at the layouts again once all pictures are there; otherwise memory does not grow with the cells.
-    var keepsLayouts: Bool { hasProof || isRepeated }
+    var keepsLayouts: Bool { outputs.hasProof || run.isRepeated }
 
     /// A cell as an earlier run laid it out, or laid out anew.
     @MainActor
@@ -44,7 +44,7 @@ extension Preview {
         part.path = path
         part.same = nil
         part.isDrawn = hasPicture
-        part.revision = (known?.revision ?? firstRevision - 1) + (hasPicture ? 0 : 1)
+        part.revision = (known?.revision ?? run.firstRevision - 1) + (hasPicture ? 0 : 1)
         return part
     }
 
@@ -70,7 +70,7 @@ extension Preview {
             let path = "inspect/" + part.path.dropFirst("images/".count).dropLast(".png".count) + ".html"
             let html = try InspectorPage(
                 layout.scene, of: cell.scene.source.file, try cell.scene.explainLayout(cell.variation.overrides),
-                drawnBy: slicer
+                drawnBy: drawing.slicer
             ).html()
             try OutputFolder.make(for: "\(folder)/\(path)")
             try OutputFile.write(html, to: "\(folder)/\(path)")

@@ -23,9 +23,10 @@ extension Preview {
                 }
             }
         }
-        let list = ContactSheet(page, of: matrix, number: number, cells: cells, typesetter: typesetter).displayList
+        let list = ContactSheet(page, of: matrix, number: number, cells: cells, typesetter: drawing.typesetter)
+            .displayList
         // What cannot be drawn is marked on the page.
-        let bytes = try renderer.render(list, scale: ContactSheet.scale(for: list.size), refused: { _, _ in })
+        let bytes = try drawing.pictures.render(list, scale: ContactSheet.scale(for: list.size), refused: { _, _ in })
         try OutputFile.write(bytes, to: path)
     }
 
@@ -43,7 +44,7 @@ extension Preview {
     func write(
         proofOf results: [Result<Part, any Error>], _ cells: [SceneMatrix.Cell], to path: String
     ) throws -> String? {
-        let ink = SheetStyle(typesetter: typesetter)
+        let ink = SheetStyle(typesetter: drawing.typesetter)
         let pages = zip(cells, results).compactMap { cell, result -> DisplayList? in
             guard let part = try? result.get(), part.same == nil, let layout = part.layout else { return nil }
             return ProofPage(
@@ -52,7 +53,7 @@ extension Preview {
             ).list
         }
         guard !pages.isEmpty else { return nil }
-        try OutputFile.write(try proofRenderer.render(pages, title: "Keyline preview", background: nil), to: path)
+        try OutputFile.write(try drawing.proof.render(pages, title: "Keyline preview", background: nil), to: path)
         return path
     }
 }

@@ -1,7 +1,6 @@
 public import Foundation
 import KeylineGraphics
 import KeylineImageCoding
-import KeylineRendering
 import KeylineScenes
 public import KeylineTypesetting
 
@@ -13,30 +12,17 @@ public struct Preview: Sendable {
     public var overlays: OverlayPainter
     /// How many pictures are drawn at once, at least 1.
     public var jobs: Int
-    /// Whether a PDF with a page for each picture is written too.
-    public var hasProof = false
-    /// Whether contact sheets are drawn.
-    public var hasSheet = true
+    /// What is written.
+    public var outputs = Outputs()
     /// The most pictures that one contact sheet holds: of more, nobody would see anything. Beyond it there are several.
     public static let sheetLimit = 240
-    /// Whether a page is written. What is drawn ahead of the rest has none.
-    public var hasPage = true
-    /// Whether later runs keep what this one laid out.
-    public var isRepeated = false
-    /// Whether an inspector's page is written for each picture.
-    public var hasInspectors = false
+    /// How the run stands among others of the same preview.
+    public var run = Run()
     /// What the folders of the scenes' pictures are called; nil for names of the matrix's own. A part of a preview takes those of the whole.
     public var sceneNames: [String]?
     /// Files that cannot be shown, for the page to say so.
     public var problems: [PreviewProblem] = []
-    /// The number of the state that a live page shows; nil for a page that stays as it is.
-    public var version: Int?
-    /// The number by which pages tell a picture of this run from one of a run that is not kept.
-    public var firstRevision = 0
-    let typesetter: Typesetter
-    let renderer: PNGRenderer
-    let proofRenderer: PDFRenderer
-    let slicer: ViewSlicer
+    let drawing: Drawing
 
     /// Plans a preview.
     ///
@@ -49,10 +35,7 @@ public struct Preview: Sendable {
         self.matrix = matrix
         self.overlays = overlays
         self.jobs = jobs
-        typesetter = fonts.typesetter
-        renderer = PNGRenderer(fonts: fonts)
-        proofRenderer = PDFRenderer(fonts: fonts)
-        slicer = ViewSlicer(fonts: fonts)
+        drawing = Drawing(fonts: fonts)
     }
 
     /// Leaves out the scenes of all but some files; pictures go where they go with the others, and there is no page.
@@ -60,10 +43,7 @@ public struct Preview: Sendable {
         let names = sceneNames ?? PictureNames.names(of: matrix.scenes)
         sceneNames = zip(matrix.scenes, names).filter { files.contains($0.0.source.file) }.map(\.1)
         matrix = matrix.limited(to: files)
-        hasPage = false
-        hasSheet = false
-        hasProof = false
-        hasInspectors = false
+        outputs = .pictures
     }
 
     /// What was written.
@@ -150,10 +130,10 @@ public struct Preview: Sendable {
                     }
                     return part
                 })
-            if hasInspectors {
+            if outputs.hasInspectors {
                 try writeInspectors(of: results, cells, at: sheet.cells, into: folder, &inspectors)
             }
-            if hasSheet {
+            if outputs.hasSheet {
                 let name = sheets.count == 1 ? "contact-sheet" : "contact-sheet-\(number + 1)"
                 written.append("\(folder)/\(name).png")
                 try write(
@@ -162,7 +142,7 @@ public struct Preview: Sendable {
             guard !keepsLayouts else { continue }
             for index in sheet.cells { results[index] = results[index].map { $0.withoutLayout } }
         }
-        if hasSheet { try removeOtherSheets(than: written, in: folder) }
+        if outputs.hasSheet { try removeOtherSheets(than: written, in: folder) }
         return try outcome(of: results, cells, inspectors, written, in: folder)
     }
 
@@ -174,10 +154,10 @@ public struct Preview: Sendable {
         let page = "\(folder)/index.html"
         var shown = results.map(Self.cell)
         for (index, path) in inspectors { shown[index].inspector = path }
-        let document = PreviewPage(matrix, cells: shown, problems: problems, version: version)
+        let document = PreviewPage(matrix, cells: shown, problems: problems, version: run.version)
         let data = try document.data()
-        if hasPage { try OutputFile.write(document.html(showing: data), to: page) }
-        let proof = hasProof ? try write(proofOf: results, cells, to: "\(folder)/proof.pdf") : nil
+        if outputs.hasPage { try OutputFile.write(document.html(showing: data), to: page) }
+        let proof = outputs.hasProof ? try write(proofOf: results, cells, to: "\(folder)/proof.pdf") : nil
         let pictures = results.compactMap { try? $0.get().path }
         return Outcome(
             page: page, sheets: sheets, proof: proof, failures: results.compactMap(\.failure), data: data,

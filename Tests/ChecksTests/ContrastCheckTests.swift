@@ -59,12 +59,12 @@ extension SceneChecksTests {
     @Test func `text of a stand-in, and on one, is not judged`() {
         var screen = Screen()
         var picture = Screen.view("picture", "UIImageView", CGRect(x: 0, y: 0, width: 320, height: 50))
-        picture.isIncomplete = true
+        picture.drawing.isIncomplete = true
         screen.root.children.append(picture)
         screen.builder.view = "picture"
         screen.builder.fill(picture.frame, color: Color(hexadecimal: 0xE5E5EA))
         screen.label("a", "Hello", at: 20, 20, color: .white)
-        screen.label("b", "Hello", at: 20, 60, color: .white) { $0.isIncomplete = true }
+        screen.label("b", "Hello", at: 20, 60, color: .white) { $0.drawing.isIncomplete = true }
         screen.label("c", "Hello", at: 20, 100, color: .white)
         #expect(findings(screen, .contrast).map(\.view) == ["c"])
     }
@@ -88,7 +88,7 @@ extension SceneChecksTests {
 
     @Test func `what cannot be used may be faint`() {
         var screen = Screen()
-        screen.label("a", "Hello", at: 20, 20, color: Color(hexadecimal: 0xBBBBBB)) { $0.isDisabled = true }
+        screen.label("a", "Hello", at: 20, 20, color: Color(hexadecimal: 0xBBBBBB)) { $0.interaction.isDisabled = true }
         screen.label("b", "Mail", at: 20, 60, color: Color(hexadecimal: 0xBBBBBB)) { $0.text?.role = .placeholder }
         #expect(findings(screen, .contrast).isEmpty)
     }

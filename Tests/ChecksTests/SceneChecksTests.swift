@@ -34,7 +34,7 @@ import Testing
     @Test func `F27 a control beyond the screen is off screen even without text`() {
         var screen = Screen()
         var button = Screen.view("button", "UIButton", CGRect(x: 20, y: 460, width: 100, height: 50))
-        button.isInteractive = true
+        button.interaction.isUsable = true
         screen.root.children = [button]
         screen.builder.view = "button"
         screen.builder.fill(button.frame, color: .black)
@@ -45,7 +45,7 @@ import Testing
         for (length, count) in [(900.0, 0), (550.0, 1)] {
             var screen = Screen()
             var scroll = Screen.view("scroll", "UIScrollView", CGRect(origin: .zero, size: Screen.size))
-            scroll.scrollableArea = CGRect(x: 0, y: 0, width: 320, height: length)
+            scroll.geometry.scrollableArea = CGRect(x: 0, y: 0, width: 320, height: length)
             var label = Screen.view("label", "UILabel", CGRect(x: 20, y: 600, width: 100, height: 20))
             label.text = .init(text: "Below")
             scroll.children = [label]
@@ -62,7 +62,7 @@ import Testing
     @Test func `F27 text cut by the edge of a view around it is clipped, and that view is named with its line`() {
         var screen = Screen()
         var card = Screen.view("card", "UIView", CGRect(x: 0, y: 0, width: 50, height: 100), line: 7)
-        card.clipsContent = true
+        card.drawing.clipsContent = true
         var label = Screen.view("label", "UILabel", CGRect(x: 20, y: 20, width: 100, height: 20))
         label.text = .init(text: "Clipped")
         card.children = [label]
@@ -154,7 +154,7 @@ import Testing
     func `a control smaller than a finger is found`(height: Double, severity: Diagnostic.Severity?) {
         var screen = Screen()
         var button = Screen.view("button", "UIButton", CGRect(x: 20, y: 20, width: 100, height: height))
-        button.isInteractive = true
+        button.interaction.isUsable = true
         screen.root.children = [button]
         let found = findings(screen, .touchTarget)
         #expect(found.map(\.severity) == [severity].compactMap { $0 })

@@ -11,7 +11,7 @@ struct Screen {
 
     init(direction: LayoutDirection = .leftToRight, paper: Color = .white) {
         environment.layoutDirection = direction
-        root.location = SourceLocation(file: "Test.xib", line: 1)
+        root.identity.location = SourceLocation(file: "Test.xib", line: 1)
         builder.fill(CGRect(origin: .zero, size: Self.size), color: paper)
     }
 
@@ -36,7 +36,7 @@ struct Screen {
 
     static func view(_ id: ViewID, _ name: String, _ frame: CGRect, line: Int = 2) -> ViewSnapshot {
         var view = ViewSnapshot(id: id, className: name, frame: frame)
-        view.location = SourceLocation(file: "Test.xib", line: line)
+        view.identity.location = SourceLocation(file: "Test.xib", line: line)
         return view
     }
 

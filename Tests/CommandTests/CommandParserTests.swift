@@ -37,7 +37,7 @@ import Testing
             Issue.record("dump runs")
             return
         }
-        #expect(settings.overrides.locale == "ar")
+        #expect(settings.overrides.language.locale == "ar")
         #expect(operands == ["a.xib"])
     }
 
@@ -67,7 +67,7 @@ import Testing
     }
 
     @Test func `the last of two values counts`() throws {
-        #expect(try settings("dump", "a", "--locale", "de", "--locale", "fr").overrides.locale == "fr")
+        #expect(try settings("dump", "a", "--locale", "de", "--locale", "fr").overrides.language.locale == "fr")
     }
 
     @Test func `repeatable options add up`() throws {
@@ -76,7 +76,7 @@ import Testing
             "--pseudo", "accented", "--pseudo", "bounded")
         #expect(settings.picture.overlays == [.frames, .margins, .baselines])
         #expect(settings.sources.scenes == ["x", "y"])
-        #expect(settings.overrides.pseudoLanguages == [.accented, .bounded])
+        #expect(settings.overrides.language.pseudoLanguages == [.accented, .bounded])
     }
 
     @Test func `an environment is asked for in plain words`() throws {
@@ -84,13 +84,13 @@ import Testing
             "render", "a", "--device", "iphone15", "--orientation", "landscape", "--size", "375x667", "--scale", "2",
             "--text-size", "ax3", "--appearance", "dark", "--direction", "rtl", "--content-size", "recorded"
         ).overrides
-        #expect(overrides.device?.name == "iPhone 15", "names of one screen share a device")
-        #expect(overrides.orientation == .landscape)
-        #expect(overrides.size == CGSize(width: 375, height: 667))
-        #expect(overrides.scale == 2)
+        #expect(overrides.screen.device?.name == "iPhone 15", "names of one screen share a device")
+        #expect(overrides.screen.orientation == .landscape)
+        #expect(overrides.screen.size == CGSize(width: 375, height: 667))
+        #expect(overrides.screen.scale == 2)
         #expect(overrides.contentSizeCategory == .accessibilityExtraLarge)
         #expect(overrides.appearance == .dark)
-        #expect(overrides.layoutDirection == .rightToLeft)
+        #expect(overrides.language.layoutDirection == .rightToLeft)
         #expect(overrides.contentSizing == .recorded)
     }
 

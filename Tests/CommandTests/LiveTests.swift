@@ -38,7 +38,7 @@ import Testing
         var preview = Preview(
             SceneMatrix([], across: [], over: EnvironmentOverrides()), overlays: settings.overlayPainter(files),
             fonts: files.fonts, jobs: 2)
-        preview.hasSheet = false
+        preview.outputs.hasSheet = false
         return LiveSession(settings, paths: paths, files: files, preview: preview, folder: room.path("pages"))
     }
 

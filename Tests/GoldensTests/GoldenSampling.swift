@@ -70,7 +70,7 @@ func square(x: CGFloat, color: Color) -> Scene {
     builder.fill(frame, color: color)
     var root = ViewSnapshot(id: "root", className: "UIView", frame: CGRect(x: 0, y: 0, width: 60, height: 40))
     var view = ViewSnapshot(id: "square", className: "UIImageView", frame: frame)
-    view.name = "Logo"
+    view.identity.name = "Logo"
     root.children = [view]
     let size = CGSize(width: 60, height: 40)
     return Scene(

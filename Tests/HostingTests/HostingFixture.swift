@@ -48,7 +48,7 @@ extension KeylineScenes.Scene {
 
     /// Where the first baseline of a text runs in the scene, in points.
     func baseline(of text: String) -> CGFloat? {
-        self.text(text).flatMap { found in found.view.firstBaseline.map { found.place.minY + $0 } }
+        self.text(text).flatMap { found in found.view.geometry.firstBaseline.map { found.place.minY + $0 } }
     }
 }
 

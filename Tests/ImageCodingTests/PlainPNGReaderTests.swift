@@ -6,7 +6,7 @@ import Testing
 /// Files that are read without libspng, beside what libspng reads in them.
 @Suite struct PlainPNGReaderTests {
     private static func read(_ bytes: [UInt8]) -> Bitmap? {
-        bytes.withUnsafeBufferPointer { PlainPNGReader(limits: .standard).decode($0) }
+        PlainPNGReader(limits: .standard).decode(bytes)
     }
 
     @Test(arguments: [(0, 1), (2, 3), (4, 2), (6, 4)] as [(UInt8, Int)], [0, 1, 2, 3, 4, 5])
@@ -65,7 +65,7 @@ import Testing
             return png.bytes
         }
         #expect(Self.read(png(false, nil)) != nil)
-        #expect(png(false, nil).withUnsafeBufferPointer { PlainPNGReader(limits: limits).decode($0) } == nil)
+        #expect(PlainPNGReader(limits: limits).decode(png(false, nil)) == nil)
         #expect(Self.read(png(true, nil)) == nil)
         #expect(Self.read(png(false, "eXIf")) == nil)
     }

@@ -109,7 +109,7 @@ import Testing
     @Test func `a view with something inside is none of the empty ones`() throws {
         let full = Self.element("view", "full", "", "<subviews>\(Self.element("view", "inner"))</subviews>")
         let row = try scene("", full + Self.bar, sizes: ["height": 40])
-        #expect(row.view("full")?.isAmbiguous == true)
+        #expect(row.view("full")?.sizing.isAmbiguous == true)
     }
 
     private static func label(_ id: String, _ attributes: String = "", height: String = "20.5") -> String {

@@ -66,7 +66,7 @@ import UIKitLayout
         }
         let scene = try DocumentFixture.scene(DocumentFixture.view(box, constraints: open.joined(separator: "\n")))
         #expect(scene.frame("box") == CGRect(x: 42, y: 20, width: 100, height: 50))
-        #expect(scene.view("box")?.isAmbiguous == false)
+        #expect(scene.view("box")?.sizing.isAmbiguous == false)
         let reported = scene.diagnostics.filter { $0.kind == .ambiguous }
         #expect(reported.map(\.view?.rawValue) == ["box"])
         let kept = scene.layout.constraints.filter {
@@ -78,7 +78,7 @@ import UIKitLayout
     @Test(.tags(.f15)) func `a view that nobody marked is ambiguous still`() throws {
         let box = Self.box.replacing("FRAMEX", with: "42").replacing("ATTRIBUTES", with: "")
         let scene = try DocumentFixture.scene(DocumentFixture.view(box))
-        #expect(scene.view("box")?.isAmbiguous == true)
+        #expect(scene.view("box")?.sizing.isAmbiguous == true)
         #expect(scene.diagnostics.contains { $0.kind == .ambiguous && $0.view?.rawValue == "box" })
     }
 

@@ -87,7 +87,7 @@ import UIKitLayout
         #expect(
             scene.frame("content").map { CGSize(width: $0.width, height: $0.height) } == CGSize(width: 320, height: 700)
         )
-        #expect(scene.view("content")?.isAmbiguous == false)
+        #expect(scene.view("content")?.sizing.isAmbiguous == false)
     }
 
     @Test(arguments: [("horizontal", "width"), ("vertical", "height")], [0, 1, 2])

@@ -61,7 +61,7 @@ import UIKitLayout
     @Test func `a fixed frame stays, whatever the view says of its mask`() throws {
         let scene = try DocumentFixture.scene(DocumentFixture.view(box("a", attributes: "fixedFrame=\"YES\"")))
         #expect(scene.frame("a") == CGRect(x: 20, y: 20, width: 100, height: 50))
-        #expect(scene.view("a")?.isAmbiguous == false)
+        #expect(scene.view("a")?.sizing.isAmbiguous == false)
     }
 
     @Test func `a frame may be missing where constraints give it`() throws {

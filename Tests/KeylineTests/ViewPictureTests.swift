@@ -56,7 +56,7 @@ import Testing
         }
         let picture = try await source.picture()
         let color = try #require(picture.snapshot.placedViews.first { $0.view.className == "Color" }).view
-        #expect(color.proposal?.description == "40×40")
+        #expect(color.sizing.proposal?.description == "40×40")
         let found = try source.explainFrame(
             of: color.id, inScene: source.scenes[0].id, environment: source.scenes[0].environment)
         let explanation = try #require(found)

@@ -138,9 +138,9 @@ import Testing
     @Test func `views know the line and column that they stand in`() throws {
         let scene = try scene("  VStack:\n    - Text: Hello\n      id: hello\n      modifiers:\n        - padding: 8")
         let hello = try #require(scene.layout.view(.init("hello"))).view
-        #expect(hello.location == SourceLocation(file: "screen.yaml", line: 6, column: 7))
-        #expect(scene.layout.root.children[0].location?.line == 5)
-        #expect(scene.layout.root.children[0].children[0].location?.line == 9)
+        #expect(hello.identity.location == SourceLocation(file: "screen.yaml", line: 6, column: 7))
+        #expect(scene.layout.root.children[0].identity.location?.line == 5)
+        #expect(scene.layout.root.children[0].children[0].identity.location?.line == 9)
     }
 
     @Test func `text follows the text size, colours light and dark`() throws {
@@ -179,7 +179,7 @@ import Testing
         let scene = try scene("  ScrollView:\n    - Color: red\n      modifiers: [frame: { height: 900 }]")
         let view = try #require(scene.layout.root.children.first)
         #expect(view.className == "ScrollView")
-        #expect(view.scrollableArea == CGRect(x: 0, y: 0, width: 320, height: 900))
+        #expect(view.geometry.scrollableArea == CGRect(x: 0, y: 0, width: 320, height: 900))
     }
 
     @Test func `a name of a picture that is nowhere is noted at its line`() throws {

@@ -27,8 +27,8 @@ import KeylineTypesetting
         let file = folder.appendingPathComponent("login.yaml").path
         let source = try LayoutFileSource(data: Data(yaml.utf8), file: file, fonts: try FontCollection.bundled())
         var overrides = EnvironmentOverrides()
-        overrides.locale = locale
-        overrides.pseudoLanguages = pseudo
+        overrides.language.locale = locale
+        overrides.language.pseudoLanguages = pseudo
         return try source.makeScene("login", in: overrides.resolved(over: source.scenes[0].environment))
     }
 

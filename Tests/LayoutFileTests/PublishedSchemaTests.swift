@@ -49,7 +49,7 @@ import KeylineTypesetting
         let source = try LayoutFileSource(contentsOf: path, fonts: try FontCollection.bundled())
         for locale in ["en", "ar"] {
             var overrides = EnvironmentOverrides()
-            overrides.locale = locale
+            overrides.language.locale = locale
             let scene = try source.makeScene(
                 source.scenes[0].id, in: overrides.resolved(over: source.scenes[0].environment))
             #expect(scene.diagnostics.isEmpty)

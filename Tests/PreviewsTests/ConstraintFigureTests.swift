@@ -72,7 +72,7 @@ import Testing
     @Test
     func `D16 blue where all is well, red where a view is ambiguous or in conflict, orange where one is misplaced`() {
         var open = view("a", 20, 30, 100, 40)
-        open.isAmbiguous = true
+        open.sizing.isAmbiguous = true
         let fine = view("b", 20, 130, 100, 40)
         let constraints = [constraint("a", .width, plus: 100), constraint("b", .width, plus: 100)]
         #expect(
@@ -93,7 +93,7 @@ import Testing
 
     @Test func `D16 red comes before orange`() {
         var open = view("a", 20, 30, 100, 40)
-        open.isAmbiguous = true
+        open.sizing.isAmbiguous = true
         let made = scene(
             views: [open], constraints: [constraint("a", .width, plus: 100)],
             diagnostics: [Diagnostic(.note, .misplaced, view: "a", message: "elsewhere")])
@@ -180,7 +180,7 @@ import Testing
 
     @Test func `a constraint to a guide ends at the guide`() throws {
         var around = view("a", 0, 0, 320, 480)
-        around.guides = [.init(identifier: "middle", frame: CGRect(x: 100, y: 0, width: 50, height: 480))]
+        around.geometry.guides = [.init(identifier: "middle", frame: CGRect(x: 100, y: 0, width: 50, height: 480))]
         around.children = [view("b", 160, 10, 20, 20)]
         let toGuide = ConstraintSnapshot(
             first: .init(view: "b", attribute: .left), relation: .equal,

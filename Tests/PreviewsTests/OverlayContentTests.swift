@@ -75,7 +75,7 @@ import Testing
 
     @Test func `frames carry names and sizes where they cover nothing`() throws {
         var button = view("b", 20, 100, 120.25, 40)
-        button.name = "Save"
+        button.identity.name = "Save"
         let list = try overlay([.frames], of: scene([view("a", 20, 20, 100, 40), button]))
         #expect(Set(list.texts) == ["UIView 100×40", "Save 120.3×40"])
         let covering = (0..<9).map { view(ViewID("v\($0)"), 20, 20, 40, 40) }

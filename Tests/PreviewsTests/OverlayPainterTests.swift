@@ -40,9 +40,9 @@ import Testing
 
     @Test func `what was offered is dashed around what was chosen, and both stand in numbers`() throws {
         var small = view("a", 20, 20, 60, 20)
-        small.proposal = LayoutProposal(width: 100, height: 40)
+        small.sizing.proposal = LayoutProposal(width: 100, height: 40)
         var endless = view("b", 20, 80, 60, 20)
-        endless.proposal = LayoutProposal(width: nil, height: .infinity)
+        endless.sizing.proposal = LayoutProposal(width: nil, height: .infinity)
         let list = try overlay([.proposals], of: scene(views: [small, endless, view("c", 150, 20, 9, 9)]))
         let texts = list.items.compactMap { item -> String? in
             if case .glyphs(let run) = item.content { run.text } else { nil }
@@ -56,7 +56,7 @@ import Testing
     {
         let views = (0..<40).map { index in
             var box = view(ViewID("v\(index)"), 20 + CGFloat(index), 20 + CGFloat(index), 80, 30)
-            box.proposal = LayoutProposal(width: index % 2 == 0 ? 80 : 92.0 / 3, height: 30)
+            box.sizing.proposal = LayoutProposal(width: index % 2 == 0 ? 80 : 92.0 / 3, height: 30)
             return box
         }
         let runs = try overlay([.proposals], of: scene(views: views)).items.compactMap { item -> GlyphRun? in
@@ -136,8 +136,8 @@ import Testing
 
     @Test func `baselines lie where the texts have them`() throws {
         var label = view("a", 20, 100, 80, 40)
-        label.firstBaseline = 16
-        label.lastBaseline = 36
+        label.geometry.firstBaseline = 16
+        label.geometry.lastBaseline = 36
         let rects = try overlay([.baselines], of: scene(views: [label])).fills(OverlayColors.baseline).map(\.rects)
         #expect(rects.map { $0.first?.minY } == [116, 136])
         #expect(rects.first?.count == 1, "the first baseline is solid")
@@ -146,7 +146,7 @@ import Testing
 
     @Test func `margins are tinted between the view's edge and the margins`() throws {
         var made = scene()
-        made.layout.root.layoutMarginsFrame = CGRect(x: 16, y: 0, width: 288, height: 480)
+        made.layout.root.geometry.layoutMarginsFrame = CGRect(x: 16, y: 0, width: 288, height: 480)
         let tint = OverlayColors.margins.multiplyingAlpha(by: 0.16)
         let bands = try overlay([.margins], of: made).fills(tint).flatMap(\.rects)
         #expect(
@@ -155,11 +155,11 @@ import Testing
 
     @Test func `F16 an alignment rectangle is drawn where it is not the frame`() throws {
         var slider = view("slider", 18, 20, 104, 31)
-        slider.alignmentRect = CGRect(x: 20, y: 20, width: 100, height: 30)
+        slider.geometry.alignmentRect = CGRect(x: 20, y: 20, width: 100, height: 30)
         let list = try overlay([.alignment], of: scene(views: [slider, view("plain", 0, 90, 10, 10)]))
         #expect(Set(list.items.map(\.view)) == ["slider"])
         let dashed = list.fills(OverlayColors.alignment).flatMap(\.rects)
-        #expect(dashed.reduce(CGRect.null) { $0.union($1) } == slider.alignmentRect)
+        #expect(dashed.reduce(CGRect.null) { $0.union($1) } == slider.geometry.alignmentRect)
     }
 
     @Test func `F16 the constraints of one view are drawn alone`() throws {

@@ -15,7 +15,7 @@ import Testing
 
     @Test func `without axes there is one combination, which asks for what is asked of all`() {
         var base = EnvironmentOverrides()
-        base.locale = "fr"
+        base.language.locale = "fr"
         let all = Variation.all(of: [], over: base)
         #expect(all.map(\.label) == [""])
         #expect(all.map(\.overrides) == [base])
@@ -32,13 +32,13 @@ import Testing
             VariationAxis(.textSizes, [.textSize(.small)]),
         ]
         let overrides = try #require(Variation.all(of: axes, over: EnvironmentOverrides()).first).overrides
-        #expect(overrides.locale == "ar")
-        #expect(overrides.device == device)
+        #expect(overrides.language.locale == "ar")
+        #expect(overrides.screen.device == device)
         #expect(overrides.appearance == .dark)
-        #expect(overrides.pseudoLanguages == [.accented])
-        #expect(overrides.orientation == .landscape)
-        #expect(overrides.layoutDirection == .leftToRight)
-        #expect(overrides.size == CGSize(width: 300, height: 200))
+        #expect(overrides.language.pseudoLanguages == [.accented])
+        #expect(overrides.screen.orientation == .landscape)
+        #expect(overrides.language.layoutDirection == .leftToRight)
+        #expect(overrides.screen.size == CGSize(width: 300, height: 200))
         #expect(overrides.contentSizeCategory == .small)
     }
 

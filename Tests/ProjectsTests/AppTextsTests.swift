@@ -93,7 +93,7 @@ import UIKitLayout
     @Test func `a pseudo-language changes the texts of code, values included`() throws {
         let scene = try room.scene("card.yaml", "card") {
             $0.locale = "en"
-            $0.pseudoLanguages = [.bounded]
+            $0.language.pseudoLanguages = [.bounded]
         }
         #expect(scene?.texts.first?.hasPrefix("[# Hello #]/") == true)
         #expect(scene?.texts.first?.contains("/[# 3 days #]/") == true)

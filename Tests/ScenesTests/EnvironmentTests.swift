@@ -22,15 +22,15 @@ import Testing
     @Test func `a language brings its direction unless another is asked for`() throws {
         let base = try environment("iPhone 15")
         var overrides = EnvironmentOverrides()
-        overrides.locale = "ar"
+        overrides.language.locale = "ar"
         #expect(overrides.resolved(over: base).layoutDirection == .rightToLeft)
-        overrides.layoutDirection = .leftToRight
+        overrides.language.layoutDirection = .leftToRight
         #expect(overrides.resolved(over: base).layoutDirection == .leftToRight)
     }
 
     @Test func `a right-to-left pseudo-language mirrors the layout and keeps the language`() throws {
         var overrides = EnvironmentOverrides()
-        overrides.pseudoLanguages = [.rightToLeft]
+        overrides.language.pseudoLanguages = [.rightToLeft]
         let result = overrides.resolved(over: try environment("iPhone 15"))
         #expect(result.layoutDirection == .rightToLeft)
         #expect(result.locale == "en")
@@ -38,7 +38,7 @@ import Testing
 
     @Test func `turning a phone moves the notch to the side`() throws {
         var overrides = EnvironmentOverrides()
-        overrides.orientation = .landscape
+        overrides.screen.orientation = .landscape
         let result = overrides.resolved(over: try environment("iPhone X"))
         #expect(result.size == CGSize(width: 812, height: 375))
         #expect(result.safeArea == Insets(left: 44, bottom: 21, right: 44))
@@ -47,8 +47,8 @@ import Testing
 
     @Test func `a size asked for beside a device wins over the device's own`() throws {
         var overrides = EnvironmentOverrides()
-        overrides.device = Device.named("iPad Pro 11-inch")
-        overrides.size = CGSize(width: 375, height: 1194)
+        overrides.screen.device = Device.named("iPad Pro 11-inch")
+        overrides.screen.size = CGSize(width: 375, height: 1194)
         let result = overrides.resolved(over: try environment("iPhone 8"))
         #expect(result.size == CGSize(width: 375, height: 1194))
         #expect(result.horizontalSizeClass == .compact)

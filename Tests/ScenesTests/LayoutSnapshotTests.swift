@@ -6,11 +6,11 @@ import Testing
     private var snapshot: LayoutSnapshot {
         var title = ViewSnapshot(id: "title", className: "UILabel", frame: CGRect(x: 8, y: 4, width: 30, height: 20))
         title.text = .init(text: "Hello", isTruncated: true)
-        title.firstBaseline = 16
-        title.isAmbiguous = true
+        title.geometry.firstBaseline = 16
+        title.sizing.isAmbiguous = true
         var scroll = ViewSnapshot(
             id: "scroll", className: "UIScrollView", frame: CGRect(x: 0, y: 50, width: 100, height: 50))
-        scroll.boundsOrigin = CGPoint(x: 0, y: 10)
+        scroll.geometry.boundsOrigin = CGPoint(x: 0, y: 10)
         scroll.children = [title]
         var root = ViewSnapshot(id: "root", className: "UIView", frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         root.children = [scroll]

@@ -15,7 +15,7 @@ struct ControlTests {
     }
 
     private func controls(@ViewBuilder of content: @escaping () -> some View) throws -> [LayoutSnapshot.PlacedView] {
-        try stage.scene(of: content).layout.placedViews.filter(\.view.isInteractive)
+        try stage.scene(of: content).layout.placedViews.filter(\.view.interaction.isUsable)
     }
 
     private func names(@ViewBuilder of content: @escaping () -> some View) throws -> [String] {
@@ -72,18 +72,18 @@ struct ControlTests {
         #expect(try names { Button("A") {}.disabled(true) }.isEmpty)
         #expect(try names { Button("A") {}.allowsHitTesting(false) }.isEmpty)
         let scene = try stage.scene { Button("A") {}.disabled(true) }
-        #expect(scene.layout.placedViews.contains { $0.view.isDisabled && $0.view.text != nil })
+        #expect(scene.layout.placedViews.contains { $0.view.interaction.isDisabled && $0.view.text != nil })
     }
 
     @Test func `a content shape says where touches count`() throws {
         let plain = try #require(controls { Color.red.frame(width: 20, height: 20).onTapGesture {} }.first)
-        #expect(plain.view.touchArea == nil && plain.frame.size == CGSize(width: 20, height: 20))
+        #expect(plain.view.interaction.touchArea == nil && plain.frame.size == CGSize(width: 20, height: 20))
         let large = try #require(
             controls {
                 Color.red.frame(width: 20, height: 20)
                     .contentShape(Rectangle().inset(by: -12)).onTapGesture {}
             }.first)
-        #expect(large.view.touchArea == CGRect(x: -12, y: -12, width: 44, height: 44))
+        #expect(large.view.interaction.touchArea == CGRect(x: -12, y: -12, width: 44, height: 44))
         let label = try #require(
             controls {
                 Button {
@@ -91,13 +91,13 @@ struct ControlTests {
                     Color.red.frame(width: 20, height: 20).contentShape(Circle().inset(by: -12))
                 }
             }.first)
-        #expect(label.view.touchArea == CGRect(x: -12, y: -12, width: 44, height: 44))
+        #expect(label.view.interaction.touchArea == CGRect(x: -12, y: -12, width: 44, height: 44))
         let hovering = try #require(
             controls {
                 Color.red.frame(width: 20, height: 20)
                     .contentShape(.hoverEffect, Rectangle().inset(by: -12)).onTapGesture {}
             }.first)
-        #expect(hovering.view.touchArea == nil)
+        #expect(hovering.view.interaction.touchArea == nil)
     }
 
     @Test func `rows and bars make room for a finger`() throws {
@@ -110,13 +110,13 @@ struct ControlTests {
         }
         #expect(rows.map(\.view.className) == ["Button", "NavigationLink", "Button"])
         for row in rows.prefix(2) {
-            #expect(row.view.touchArea.map { $0.height >= 44 && $0.width > 200 } == true, "\(row.view)")
+            #expect(row.view.interaction.touchArea.map { $0.height >= 44 && $0.width > 200 } == true, "\(row.view)")
         }
-        #expect(rows[2].view.touchArea == nil)
+        #expect(rows[2].view.interaction.touchArea == nil)
         let items = try controls {
             NavigationStack { Text("A").toolbar { ToolbarItem { Button("B") {} } } }
         }
-        #expect(items.map { $0.view.touchArea?.size.height } == [44])
+        #expect(items.map { $0.view.interaction.touchArea?.size.height } == [44])
     }
 }
 

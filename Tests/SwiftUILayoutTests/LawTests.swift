@@ -31,7 +31,7 @@ struct LawTests {
         var counts: [Int] = []
         var waiting = [root]
         while let node = waiting.popLast() {
-            if let id = node.id { frames[id.rawValue] = node.frame }
+            if let id = node.identity.id { frames[id.rawValue] = node.frame }
             counts.append(node.layout.measurementCount)
             waiting += node.views
         }

@@ -100,10 +100,10 @@ import Testing
         for (round, text) in texts(600, seed: 3).enumerated() {
             var style = ParagraphStyle()
             if round % 2 == 0 {
-                style.firstLineHeadIndent = 5
-                style.tailIndent = [0, -3, 40][round / 2 % 3]
-                style.minimumLineHeight = 30
-                style.lineSpacing = 4
+                style.indents.firstLineHead = 5
+                style.indents.tail = [0, -3, 40][round / 2 % 3]
+                style.lineHeight.minimum = 30
+                style.spacing.line = 4
             }
             let shaped = typesetter.shape(
                 AttributedText(text, font: Font(round % 5 == 0 ? .named("None") : .system, size: 17)), style: style,

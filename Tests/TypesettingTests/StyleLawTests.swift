@@ -35,14 +35,15 @@ import Testing
         style.alignment = ParagraphStyle.Alignment.allCases.randomElement(using: &generator) ?? .natural
         style.lineBreakMode = ParagraphStyle.LineBreakMode.allCases.randomElement(using: &generator) ?? .clipping
         style.baseDirection = ParagraphStyle.BaseDirection.allCases.randomElement(using: &generator) ?? .natural
-        style.truncationOrder = ParagraphStyle.TruncationOrder.allCases.randomElement(using: &generator) ?? .logical
-        style.wordBreaking = ParagraphStyle.WordBreaking.allCases.randomElement(using: &generator) ?? .normal
-        style.hyphenationFactor = Bool.random(using: &generator) ? 1 : 0
-        style.tighteningFactor = Bool.random(using: &generator) ? 0.1 : 0
-        style.avoidsWidows = Bool.random(using: &generator)
-        style.defaultTabInterval = Bool.random(using: &generator) ? 30 : 0
-        style.headIndent = Bool.random(using: &generator) ? 12 : 0
-        style.tailIndent = Bool.random(using: &generator) ? -8 : 0
+        style.fitting.truncationOrder =
+            ParagraphStyle.TruncationOrder.allCases.randomElement(using: &generator) ?? .logical
+        style.breaking.words = ParagraphStyle.WordBreaking.allCases.randomElement(using: &generator) ?? .normal
+        style.breaking.hyphenationFactor = Bool.random(using: &generator) ? 1 : 0
+        style.fitting.tighteningFactor = Bool.random(using: &generator) ? 0.1 : 0
+        style.breaking.avoidsWidows = Bool.random(using: &generator)
+        style.tabs.defaultInterval = Bool.random(using: &generator) ? 30 : 0
+        style.indents.head = Bool.random(using: &generator) ? 12 : 0
+        style.indents.tail = Bool.random(using: &generator) ? -8 : 0
         return style
     }
 
@@ -59,9 +60,9 @@ import Testing
             #expect(
                 zip(layout.lines, layout.lines.dropFirst()).allSatisfy { $0.range.upperBound == $1.range.lowerBound },
                 "\(name)")
-            let room = max(width + style.tailIndent - style.headIndent, 0)
-            for line in layout.lines where style.lineBreakMode != .clipping && style.headIndent + style.tailIndent == 0
-            {
+            let room = max(width + style.indents.tail - style.indents.head, 0)
+            for line in layout.lines
+            where style.lineBreakMode != .clipping && style.indents.head + style.indents.tail == 0 {
                 let starts = line.visible.filter {
                     line.paragraph.marks[$0].isSuperset(of: [.clusterStart, .graphemeStart])
                 }
@@ -89,14 +90,14 @@ import Testing
                 $0.attachment = TextAttachment(size: CGSize(width: value, height: value), baselineOffset: value)
             }
             var style = ParagraphStyle()
-            style.tabStops = [.init(value, alignment: .center)]
-            style.defaultTabInterval = value
-            style.hyphenationFactor = value
-            style.tighteningFactor = value
-            style.headIndent = value
-            style.tailIndent = value
-            style.lineHeightMultiple = value
-            style.avoidsWidows = true
+            style.tabs.stops = [.init(value, alignment: .center)]
+            style.tabs.defaultInterval = value
+            style.breaking.hyphenationFactor = value
+            style.fitting.tighteningFactor = value
+            style.indents.head = value
+            style.indents.tail = value
+            style.lineHeight.multiple = value
+            style.breaking.avoidsWidows = true
             for mode in ParagraphStyle.LineBreakMode.allCases {
                 style.lineBreakMode = mode
                 let shaped = typesetter.shape(text, style: style, locale: "en")

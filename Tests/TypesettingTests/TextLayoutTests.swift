@@ -54,29 +54,29 @@ import Testing
 
     @Test func `a line's height can be multiplied and limited, above the baseline`() throws {
         let plain = try layout("a")
-        let double = try layout("a") { $0.lineHeightMultiple = 2 }
+        let double = try layout("a") { $0.lineHeight.multiple = 2 }
         #expect(abs(double.size.height - 2 * plain.size.height) < 1e-9)
         #expect(abs(double.lines[0].descent - plain.lines[0].descent) < 1e-9)
-        #expect(abs(try layout("a") { $0.minimumLineHeight = 30 }.size.height - 30) < 1e-9)
-        #expect(abs(try layout("a") { $0.maximumLineHeight = 8 }.size.height - 8) < 1e-9)
+        #expect(abs(try layout("a") { $0.lineHeight.minimum = 30 }.size.height - 30) < 1e-9)
+        #expect(abs(try layout("a") { $0.lineHeight.maximum = 8 }.size.height - 8) < 1e-9)
     }
 
     @Test func `spacing stands between lines and paragraphs but not after the last`() throws {
         let plain = try layout("a\nb").size.height
         let spaced = try layout("a\nb") {
-            $0.lineSpacing = 3
-            $0.paragraphSpacing = 5
-            $0.paragraphSpacingBefore = 7
+            $0.spacing.line = 3
+            $0.spacing.after = 5
+            $0.spacing.before = 7
         }
         #expect(abs(spaced.size.height - plain - 15) < 1e-9)
-        #expect(abs(try layout("a") { $0.lineSpacing = 9 }.size.height - plain / 2) < 1e-9)
+        #expect(abs(try layout("a") { $0.spacing.line = 9 }.size.height - plain / 2) < 1e-9)
     }
 
     @Test func `indents move lines and narrow them`() throws {
         let layout = try layout("aaaa bbbb cccc dddd eeee", width: 80) {
-            $0.firstLineHeadIndent = 20
-            $0.headIndent = 5
-            $0.tailIndent = -10
+            $0.indents.firstLineHead = 20
+            $0.indents.head = 5
+            $0.indents.tail = -10
         }
         let runs = layout.glyphRuns(in: CGRect(x: 0, y: 0, width: 80, height: 100))
         #expect(runs[0].origin.x == 20 && runs[1].origin.x == 5)
@@ -84,7 +84,7 @@ import Testing
     }
 
     @Test func `indents of a right-to-left paragraph are counted from the right`() throws {
-        let layout = try layout("שלום", width: 80) { $0.firstLineHeadIndent = 20 }
+        let layout = try layout("שלום", width: 80) { $0.indents.firstLineHead = 20 }
         let run = try #require(layout.glyphRuns(in: CGRect(x: 0, y: 0, width: 80, height: 100)).first)
         #expect(abs(run.origin.x + run.advance - 60) < 1e-9)
     }

@@ -17,7 +17,7 @@ import Testing
         let style = Fixtures.style {
             $0.lineBreakMode = mode
             $0.baseDirection = base
-            $0.truncationOrder = order
+            $0.fitting.truncationOrder = order
         }
         let layout = try Fixtures.shape(text, style: style).layout(width: rect.width, maximumLines: 1)
         #expect(layout.isTruncated && layout.size.width <= rect.width + 0.01)

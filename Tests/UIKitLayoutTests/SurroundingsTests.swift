@@ -85,8 +85,8 @@ import UIKitLayout
         let device = try #require(Device.named("iPad Pro 13-inch (M4)"))
         for direction in LayoutDirection.allCases {
             var overrides = EnvironmentOverrides()
-            overrides.size = CGSize(width: width, height: 1024)
-            overrides.layoutDirection = direction
+            overrides.screen.size = CGSize(width: width, height: 1024)
+            overrides.language.layoutDirection = direction
             let environment = overrides.resolved(over: SceneEnvironment(device: device, orientation: .landscape))
             let (screen, title, detail) = pair(environment)
             screen.layOut()
@@ -105,7 +105,7 @@ import UIKitLayout
         let device = try #require(Device.named(name))
         for (isCalling, length) in [(false, usual), (true, calling)] {
             var overrides = EnvironmentOverrides()
-            overrides.showsCallInProgress = isCalling
+            overrides.screen.showsCallInProgress = isCalling
             let (screen, title, _) = pair(overrides.resolved(over: SceneEnvironment(device: device)))
             screen.layOut()
             #expect(screen.controller.topLayoutGuide.length == length)

@@ -15,44 +15,22 @@ package final class EngineItem: ItemPlace {
 
     // What is looked at together lies together: a list has more items than fit into a processor's cache.
 
-    /// Whether it is among those whose frames are to be compared.
-    var isNotedAsMoved = false
-    /// Whether it was told that something inside moved, and need not be told again.
-    var isToldOfMoves = false
-    /// Whether the item is still part of the layout.
-    var isInLayout = true
-    /// Whether the item has a place of its own where nothing decides: not the root's, nor that of a mask.
-    var prefersPlace = false
-    /// The lists of what is stale that have the item.
-    var staleness: UInt8 = 0
+    /// What the engine's lists have of the item.
+    var marks = Marks()
     /// Whether the item's content runs from right to left, once somebody asked for it.
     var isRightToLeft: Bool?
-    /// The constraints of the author that speak of the item's place, along each axis, in the order of arrival.
-    var ties = PerAxis<[Tie]>(horizontal: [], vertical: [])
-    /// What decides where nothing else does, along each axis.
-    var preferences = PerAxis<ConstraintID?>(horizontal: nil, vertical: nil)
-    /// What the item prefers where it is arranged by a stack that fills.
-    var natural: NaturalPlace?
+    /// Where the item lies where nothing decides.
+    var placement = Placement()
 
     package private(set) unowned var item: any LayoutItem
     /// The item where it is a box.
     package private(set) unowned var box: (any LayoutBox)?
     /// Constraints made from the frame and the autoresizing mask.
     var maskConstraints: [LayoutConstraint] = []
-    /// The inequalities that tie the size to the content's.
-    package internal(set) var contentBounds = BoundTable<ContentBoundRecord>()
-    /// The constraints that stand for those inequalities, where somebody asked for them.
-    var contentConstraints = BoundTable<LayoutConstraint>()
-    /// The width at which content that follows the width was last measured, in points.
-    var measuredWidth: CGFloat?
-    /// The content's size at that width.
-    var measuredSize: CGSize?
-    /// Constraints that speak of the item's baselines.
-    var baselineConstraints: [LayoutConstraint] = []
-    /// Constraints that speak of the item's margins, safe area or readable width.
-    var insetConstraints: [LayoutConstraint] = []
-    /// Constraints that tie what a scroll view scrolls to what it does not.
-    var offsetConstraints: [LayoutConstraint] = []
+    /// What the content's size asks for.
+    package internal(set) var content = Content()
+    /// The constraints whose form depends on more than the item's rectangle.
+    var dependents = Dependents()
 
     init(
         _ item: any LayoutItem, _ reference: ItemReference, in container: EngineItem?, engineNumber: Int,
@@ -67,11 +45,59 @@ package final class EngineItem: ItemPlace {
     }
 
     /// Whether the item is among those whose place is to be looked at again.
-    var hasStalePlace: Bool { staleness & StaleItems.placesMark != 0 }
+    var hasStalePlace: Bool { marks.staleness & PendingChanges.placesMark != 0 }
 
     /// The variables that belong to the item.
     package var variables: [Variable] {
         [rectangle.x, rectangle.y, rectangle.width, rectangle.height].compactMap(\.variable)
+    }
+}
+
+extension EngineItem {
+    /// What the engine's lists have of an item.
+    struct Marks {
+        /// Whether it is among those whose frames are to be compared.
+        var isNotedAsMoved = false
+        /// Whether it was told that something inside moved, and need not be told again.
+        var isToldOfMoves = false
+        /// Whether the item is still part of the layout.
+        var isInLayout = true
+        /// The lists of what is stale that have the item.
+        var staleness: UInt8 = 0
+    }
+
+    /// Where an item lies where nothing decides.
+    struct Placement {
+        /// Whether the item has a place of its own where nothing decides: not the root's, nor that of a mask.
+        var isPreferred = false
+        /// The constraints of the author that speak of the item's place, along each axis, in the order of arrival.
+        var ties = PerAxis<[Tie]>(horizontal: [], vertical: [])
+        /// What decides where nothing else does, along each axis.
+        var preferences = PerAxis<ConstraintID?>(horizontal: nil, vertical: nil)
+        /// What the item prefers where it is arranged by a stack that fills.
+        var natural: NaturalPlace?
+    }
+
+    /// What the content's size asks for.
+    package struct Content {
+        /// The inequalities that tie the size to the content's.
+        package internal(set) var bounds = BoundTable<ContentBoundRecord>()
+        /// The constraints that stand for those inequalities, where somebody asked for them.
+        var constraints = BoundTable<LayoutConstraint>()
+        /// The width at which content that follows the width was last measured, in points.
+        var measuredWidth: CGFloat?
+        /// The content's size at that width.
+        var measuredSize: CGSize?
+    }
+
+    /// The constraints whose form depends on more than an item's rectangle.
+    struct Dependents {
+        /// Constraints that speak of the item's baselines.
+        var ofBaselines: [LayoutConstraint] = []
+        /// Constraints that speak of the item's margins, safe area or readable width.
+        var ofInsets: [LayoutConstraint] = []
+        /// Constraints that tie what a scroll view scrolls to what it does not.
+        var ofOffset: [LayoutConstraint] = []
     }
 }
 
@@ -87,9 +113,9 @@ package struct ContentBoundRecord: Equatable {
 extension EngineItem {
     /// The constraint that stands for a bound; the same object until the size or the priority changes.
     package func contentConstraint(_ bound: ContentSizeBound) -> LayoutConstraint {
-        let constant = contentBounds[bound]?.size ?? 0
+        let constant = content.bounds[bound]?.size ?? 0
         let priority = box?.contentPriority(bound) ?? (bound.isHugging ? 250 : 750)
-        if let known = contentConstraints[bound], known.constant == constant, known.priority == priority {
+        if let known = content.constraints[bound], known.constant == constant, known.priority == priority {
             return known
         }
         let made = LayoutConstraint(
@@ -97,12 +123,12 @@ extension EngineItem {
             bound.isHugging ? .lessThanOrEqual : .greaterThanOrEqual, second: nil, constant: constant)
         made.priority = priority
         made.role = .contentSize
-        contentConstraints[bound] = made
+        content.constraints[bound] = made
         return made
     }
 
     /// The constraints that stand for the content's size: hugging before compression resistance, the horizontal axis first.
     package var contentSizeConstraints: [LayoutConstraint] {
-        ContentSizeBound.all.filter { contentBounds[$0] != nil }.map(contentConstraint)
+        ContentSizeBound.all.filter { content.bounds[$0] != nil }.map(contentConstraint)
     }
 }

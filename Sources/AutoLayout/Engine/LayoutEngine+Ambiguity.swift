@@ -19,7 +19,7 @@ extension LayoutEngine {
         guard let engineItem = engineItem(of: item), solver.exerciseAmbiguity(of: engineItem.variables) else {
             return
         }
-        showsOtherSolution.toggle()
+        presented.isOtherSolution.toggle()
         noteMovedItems()
         markMovedItems()
     }
@@ -31,7 +31,7 @@ extension LayoutEngine {
         var found = OrderedItems<LayoutConstraint>()
         for variable in sums.flatMap(\.variables) {
             for id in solver.constraintsDetermining(variable) {
-                if let constraint = owners[id]?.constraint(id) { found.insert(constraint) }
+                if let constraint = owners.constraints[id]?.constraint(id) { found.insert(constraint) }
             }
         }
         return found.items.sorted {

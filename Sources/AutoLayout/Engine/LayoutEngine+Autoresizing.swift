@@ -4,16 +4,16 @@ extension LayoutEngine {
     /// A box changed from one way of being placed to the other.
     package func maskTranslationDidChange(of box: any LayoutBox) {
         if let engineItem = engineItem(of: box) {
-            stale.placement.insert(engineItem)
+            pending.placement.insert(engineItem)
         } else {
-            additions.append(.subtree(box.reference))
+            pending.additions.append(.subtree(box.reference))
         }
     }
 
     /// Somebody set a frame or a mask.
     package func maskedFrameDidChange(of box: any LayoutBox) {
         guard let engineItem = engineItem(of: box), !engineItem.maskConstraints.isEmpty else { return }
-        stale.masks.insert(engineItem)
+        pending.masks.insert(engineItem)
         box.markSubtreeNeedsLayout()
     }
 
@@ -25,12 +25,13 @@ extension LayoutEngine {
 
     /// Makes the constraints again where a frame or mask was set.
     func updateMasks() {
-        for engineItem in stale.masks.take() where engineItem.isInLayout && !engineItem.maskConstraints.isEmpty {
+        for engineItem in pending.masks.take() where engineItem.marks.isInLayout && !engineItem.maskConstraints.isEmpty
+        {
             if changeMaskConstants(of: engineItem) { continue }
             engineItem.maskConstraints.forEach(uninstall)
             addMaskConstraints(to: engineItem)
         }
-        for engineItem in stale.placement.take() where engineItem.isInLayout {
+        for engineItem in pending.placement.take() where engineItem.marks.isInLayout {
             unplace(engineItem)
             place(engineItem)
         }

@@ -11,7 +11,7 @@ extension LayoutEngine {
 
     private func reconsider(_ constraint: LayoutConstraint) {
         guard var record = records[constraint] else { return }
-        let isBroken = broken.contains { $0.isConstraint(constraint) }
+        let isBroken = conflicts.broken.contains { $0.isConstraint(constraint) }
         if constraint.tiesCollapsedBox {
             guard record.id != nil || record.pull != nil else { return }
             endPull(in: &record)

@@ -19,7 +19,9 @@ extension LayoutEngine {
     ///
     /// - Returns: Whether there are any.
     private func giveUpMissedRequirements() -> Bool {
-        let missed = solver.missedRequirements.compactMap { id in owners[id].map { ConflictMember(id: id, owner: $0) } }
+        let missed = solver.missedRequirements.compactMap { id in
+            owners.constraints[id].map { ConflictMember(id: id, owner: $0) }
+        }
         let own = missed.filter { !$0.constraint.role.isSystem }
         guard !own.isEmpty else { return false }
         own.forEach(giveUp)
@@ -37,7 +39,7 @@ extension LayoutEngine {
     }
 
     private func members(of conflict: Conflict) -> [ConflictMember] {
-        conflict.constraints.compactMap { id in owners[id].map { ConflictMember(id: id, owner: $0) } }
+        conflict.constraints.compactMap { id in owners.constraints[id].map { ConflictMember(id: id, owner: $0) } }
     }
 
     private func solve() -> [Conflict] {
@@ -59,10 +61,10 @@ extension LayoutEngine {
 
     private func giveUp(_ member: ConflictMember) {
         forget(member.id)
-        broken.append(member.owner)
+        conflicts.broken.append(member.owner)
         switch member.owner {
         case .constraint(let constraint): letPull(constraint)
-        case .content(let engineItem, let bound): engineItem.contentBounds[bound]?.isBroken = true
+        case .content(let engineItem, let bound): engineItem.content.bounds[bound]?.isBroken = true
         case .preference: break
         }
     }
@@ -91,12 +93,12 @@ extension LayoutEngine {
 
     /// Something changed that may have resolved a conflict: what was given up takes part again, as if solved from scratch.
     func retryBrokenConstraints() {
-        let retried = broken
-        broken = []
+        let retried = conflicts.broken
+        conflicts.broken = []
         for given in retried {
             switch given {
             case .constraint(let constraint): reinstall(constraint)
-            case .content(let engineItem, _): stale.content.insert(engineItem)
+            case .content(let engineItem, _): pending.content.insert(engineItem)
             case .preference: break
             }
         }
@@ -118,7 +120,7 @@ extension LayoutEngine {
         guard let report = ConstraintConflict(members: members, broken: givenUp, isMinimal: isMinimal) else {
             return
         }
-        guard reportedConflicts.insert(report.key).inserted else { return }
+        guard conflicts.reported.insert(report.key).inserted else { return }
         delegate.layoutEngine(self, gaveUp: report)
     }
 }

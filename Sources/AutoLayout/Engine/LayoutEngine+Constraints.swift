@@ -4,7 +4,7 @@ import Foundation
 extension LayoutEngine {
     /// A box holds a constraint now.
     package func constraintDidArrive(_ constraint: LayoutConstraint) {
-        additions.append(.constraint(constraint))
+        pending.additions.append(.constraint(constraint))
     }
 
     /// The box that holds a constraint is about to give it up.
@@ -14,7 +14,7 @@ extension LayoutEngine {
 
     /// A constraint's constant was changed.
     package func constantDidChange(_ constraint: LayoutConstraint) {
-        outdated.append(constraint)
+        pending.outdated.append(constraint)
         markHolder(of: constraint)
     }
 
@@ -33,8 +33,8 @@ extension LayoutEngine {
 
     /// Installs what arrived, in the order of arrival.
     func installAdditions() {
-        let arrived = additions
-        additions = []
+        let arrived = pending.additions
+        pending.additions = []
         for arrival in arrived {
             switch arrival {
             case .subtree(let reference): reference.box.map(installSubtree)
@@ -50,7 +50,7 @@ extension LayoutEngine {
             if !box.translatesAutoresizingMaskIntoConstraints || box.isEncapsulated { participate(box) }
             for constraint in box.heldConstraints { install(constraint) }
             // While the items are still in the processor's cache. Those whose other constraints are yet to come are looked at again.
-            if stale.places.count >= Self.manyBoxes { updatePlaces() }
+            if pending.places.count >= Self.manyBoxes { updatePlaces() }
         }
     }
 
@@ -58,12 +58,12 @@ extension LayoutEngine {
     /// bounds of content and preferences beside the constraints that they hold.
     private func reserveCapacity(forSubtree boxes: [any LayoutBox]) {
         let variables = boxes.count * 4
-        guard boxes.count >= Self.manyBoxes, variables >= variableOwners.count else { return }
+        guard boxes.count >= Self.manyBoxes, variables >= owners.variables.count else { return }
         var constraints = variables
         for box in boxes { constraints += box.heldConstraints.count }
         solver.reserveCapacity(variables: variables, constraints: constraints)
-        owners.reserveCapacity(constraints)
-        variableOwners.reserveCapacity(variables)
+        owners.constraints.reserveCapacity(constraints)
+        owners.variables.reserveCapacity(variables)
     }
 
     /// From how many boxes on room is made beforehand; where there are more already, tables grow by parts of themselves.
@@ -77,7 +77,7 @@ extension LayoutEngine {
         if constraint.dependsOnMetrics { for item in constraint.items { register(constraint, with: item) } }
         let scrolling = ScrollCrossing(constraint, within: container)
         for scrollView in scrolling.scrollViews {
-            participate(scrollView).offsetConstraints.append(constraint)
+            participate(scrollView).dependents.ofOffset.append(constraint)
         }
         let form = ConstraintTranslation(engine: self).form(of: constraint, within: container, scrolling: scrolling)
         let id =
@@ -88,7 +88,7 @@ extension LayoutEngine {
         records[constraint] = record
         tieDidArrive(constraint, record, within: container)
         fixedLengthDidArrive(constraint)
-        if !broken.isEmpty { retryBrokenConstraints() }
+        if !conflicts.broken.isEmpty { retryBrokenConstraints() }
     }
 
     func uninstall(_ constraint: LayoutConstraint) {
@@ -98,10 +98,10 @@ extension LayoutEngine {
         tieWillLeave(constraint, record)
         if constraint.dependsOnMetrics { for item in constraint.items { unregister(constraint, from: item) } }
         for scrollView in ScrollCrossing(constraint, within: constraint.container).scrollViews {
-            engineItem(of: scrollView)?.offsetConstraints.removeAll { $0 === constraint }
+            engineItem(of: scrollView)?.dependents.ofOffset.removeAll { $0 === constraint }
         }
         fixedLengthDidChange(constraint)
-        broken.removeAll { $0.isConstraint(constraint) }
+        conflicts.broken.removeAll { $0.isConstraint(constraint) }
         retryBrokenConstraints()
     }
 
@@ -112,12 +112,12 @@ extension LayoutEngine {
         owner: ConstraintOwner
     ) -> ConstraintID? {
         let id = solver.add(form, relation, priority: priority)
-        if let id { owners[id] = owner }
+        if let id { owners.constraints[id] = owner }
         return id
     }
 
     func forget(_ id: ConstraintID) {
-        owners[id] = nil
+        owners.constraints[id] = nil
         solver.remove(id)
     }
 }
@@ -129,10 +129,10 @@ extension LayoutEngine {
             switch reference {
             case .insets(let box):
                 let engineItem = participate(box)
-                engineItem.insetConstraints.append(constraint)
-                insetReferences.insert(engineItem)
+                engineItem.dependents.ofInsets.append(constraint)
+                followers.insets.insert(engineItem)
             case .baseline(let box):
-                participate(box).baselineConstraints.append(constraint)
+                participate(box).dependents.ofBaselines.append(constraint)
             }
         }
     }
@@ -142,10 +142,10 @@ extension LayoutEngine {
             switch reference {
             case .insets(let box):
                 guard let engineItem = engineItem(of: box) else { continue }
-                engineItem.insetConstraints.removeAll { $0 === constraint }
-                if engineItem.insetConstraints.isEmpty { insetReferences.remove(engineItem) }
+                engineItem.dependents.ofInsets.removeAll { $0 === constraint }
+                if engineItem.dependents.ofInsets.isEmpty { followers.insets.remove(engineItem) }
             case .baseline(let box):
-                engineItem(of: box)?.baselineConstraints.removeAll { $0 === constraint }
+                engineItem(of: box)?.dependents.ofBaselines.removeAll { $0 === constraint }
             }
         }
     }

@@ -5,18 +5,18 @@ extension LayoutEngine {
     /// A box's content changed its size or its priorities.
     package func contentSizeDidChange(of box: any LayoutBox) {
         guard let engineItem = engineItem(of: box) else { return }
-        engineItem.measuredWidth = nil
+        engineItem.content.measuredWidth = nil
         box.measuredWidth = nil
-        engineItem.measuredSize = nil
-        if box.contentFollowsWidth { widthFollowers.insert(engineItem) } else { widthFollowers.remove(engineItem) }
-        stale.content.insert(engineItem)
+        engineItem.content.measuredSize = nil
+        if box.contentFollowsWidth { followers.widths.insert(engineItem) } else { followers.widths.remove(engineItem) }
+        pending.content.insert(engineItem)
     }
 
     /// Ties sizes to content sizes again where those changed.
     func updateContentSizes() {
-        for engineItem in stale.content.take() where engineItem.isInLayout {
+        for engineItem in pending.content.take() where engineItem.marks.isInLayout {
             if engineItem.maskConstraints.isEmpty { updateContentBounds(of: engineItem) }
-            outdated += engineItem.baselineConstraints
+            pending.outdated += engineItem.dependents.ofBaselines
             noteNaturalPlaces(around: engineItem)
         }
     }
@@ -32,7 +32,7 @@ extension LayoutEngine {
     func updateContentBounds(of engineItem: EngineItem) {
         guard let box = engineItem.box else { return }
         let size = contentSize(of: engineItem, box)
-        guard size.width >= 0 || size.height >= 0 || !engineItem.contentBounds.isEmpty else { return }
+        guard size.width >= 0 || size.height >= 0 || !engineItem.content.bounds.isEmpty else { return }
         for bound in ContentSizeBound.all {
             let length = bound.axis == .horizontal ? size.width : size.height
             let priority = box.contentPriority(bound)
@@ -44,9 +44,9 @@ extension LayoutEngine {
     /// A constraint arrived that may fix a size: content that asks for nothing has no bounds that it could make void.
     func fixedLengthDidArrive(_ constraint: LayoutConstraint) {
         guard constraint.fixesLength, let reference = constraint.first.reference,
-            let engineItem = engineItem(of: reference), !engineItem.contentBounds.isEmpty
+            let engineItem = engineItem(of: reference), !engineItem.content.bounds.isEmpty
         else { return }
-        stale.content.insert(engineItem)
+        pending.content.insert(engineItem)
     }
 
     /// A size that a constraint fixes makes required bounds of the content void.
@@ -54,20 +54,20 @@ extension LayoutEngine {
         guard constraint.fixesLength, let box = constraint.first.box, let engineItem = engineItem(of: box) else {
             return
         }
-        stale.content.insert(engineItem)
+        pending.content.insert(engineItem)
     }
 
     /// The content's size, of content that follows the width at the width of the present solution.
     func contentSize(of engineItem: EngineItem, _ box: any LayoutBox) -> CGSize {
-        if !box.hasRecordedContentSize, let measured = engineItem.measuredSize { return measured }
+        if !box.hasRecordedContentSize, let measured = engineItem.content.measuredSize { return measured }
         return box.currentIntrinsicSize
     }
 
     private func update(_ bound: ContentSizeBound, of engineItem: EngineItem, length: CGFloat?, priority: Float) {
-        let current = engineItem.contentBounds[bound]
+        let current = engineItem.content.bounds[bound]
         guard let length else {
             if let current, !current.isBroken { forget(current.id) }
-            engineItem.contentBounds[bound] = nil
+            engineItem.content.bounds[bound] = nil
             return
         }
         if var current, !current.isBroken {
@@ -75,9 +75,9 @@ extension LayoutEngine {
             if current.priority != priority { solver.change(current.id, priority: priority) }
             current.size = length
             current.priority = priority
-            engineItem.contentBounds[bound] = current
+            engineItem.content.bounds[bound] = current
         } else {
-            engineItem.contentBounds[bound] = makeBound(bound, of: engineItem, length: length, priority: priority)
+            engineItem.content.bounds[bound] = makeBound(bound, of: engineItem, length: length, priority: priority)
         }
     }
 
@@ -101,18 +101,18 @@ extension LayoutEngine {
     /// - Returns: Whether a size changed, so that the solution is no longer up to date.
     func measureAtSolvedWidths() -> Bool {
         var changed = false
-        for engineItem in widthFollowers.items {
-            guard engineItem.isInLayout, let box = engineItem.box, !box.hasRecordedContentSize else { continue }
+        for engineItem in followers.widths.items {
+            guard engineItem.marks.isInLayout, let box = engineItem.box, !box.hasRecordedContentSize else { continue }
             let width = CGFloat(value(engineItem.rectangle.width))
-            guard width != engineItem.measuredWidth else { continue }
-            engineItem.measuredWidth = width
+            guard width != engineItem.content.measuredWidth else { continue }
+            engineItem.content.measuredWidth = width
             box.measuredWidth = width
             // Other line breaks may bring another line to the top or bottom.
-            outdated += engineItem.baselineConstraints
-            changed = changed || !engineItem.baselineConstraints.isEmpty
+            pending.outdated += engineItem.dependents.ofBaselines
+            changed = changed || !engineItem.dependents.ofBaselines.isEmpty
             let size = box.contentSize(forWidth: width)
             guard size != contentSize(of: engineItem, box) else { continue }
-            engineItem.measuredSize = size
+            engineItem.content.measuredSize = size
             noteNaturalPlaces(around: engineItem)
             if engineItem.maskConstraints.isEmpty { updateContentBounds(of: engineItem) }
             changed = true

@@ -25,7 +25,7 @@ extension LayoutEngine {
         let attribute: LayoutConstraint.Attribute = side == \.width ? .width : .height
         let constraint = LayoutConstraint(
             first: LayoutTerm(item: root, attribute: attribute), .equal, second: nil, constant: length)
-        constraint.identifier = identifier
+        constraint.notation.identifier = identifier
         constraint.priority = priority
         constraint.role = .encapsulated
         constraint.holder = root

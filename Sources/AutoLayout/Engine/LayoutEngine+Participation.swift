@@ -59,15 +59,15 @@ extension LayoutEngine {
         if let box = reference.box { return add(box, reference) }
         let owner = item.layoutBox
         let engineItem = register(item, reference, in: owner.map { participate($0) }, size: solver.makeSize())
-        engineItem.prefersPlace = owner != nil
-        stale.places.insert(engineItem)
+        engineItem.placement.isPreferred = owner != nil
+        pending.places.insert(engineItem)
         return engineItem
     }
 
     private func add(_ box: any LayoutBox, _ reference: ItemReference) -> EngineItem {
         let engineItem = register(box, reference, in: container(of: box, reference), size: solver.makeSize())
         place(engineItem)
-        if box.contentFollowsWidth { widthFollowers.insert(engineItem) }
+        if box.contentFollowsWidth { followers.widths.insert(engineItem) }
         // Only now does the box take part in constraint updates.
         if purpose == .layout { box.didJoinLayout() }
         return engineItem
@@ -91,7 +91,7 @@ extension LayoutEngine {
             x: AffineSum(x), y: AffineSum(y), width: AffineSum(size.width), height: AffineSum(size.height))
         let engineItem = EngineItem(item, reference, in: container, engineNumber: number, rectangle: rectangle)
         keep(engineItem, of: reference)
-        variableOwners.set(engineItem, for: size.width, size.height, x, y)
+        owners.variables.set(engineItem, for: size.width, size.height, x, y)
         return engineItem
     }
 
@@ -103,8 +103,8 @@ extension LayoutEngine {
             addMaskConstraints(to: engineItem)
         } else {
             updateContentBounds(of: engineItem)
-            engineItem.prefersPlace = engineItem.container != nil
-            stale.places.insert(engineItem)
+            engineItem.placement.isPreferred = engineItem.container != nil
+            pending.places.insert(engineItem)
             noteNaturalPlaces(around: engineItem)
         }
     }
@@ -113,10 +113,10 @@ extension LayoutEngine {
     func unplace(_ engineItem: EngineItem) {
         engineItem.maskConstraints.forEach(uninstall)
         engineItem.maskConstraints = []
-        for record in engineItem.contentBounds.values where !record.isBroken { forget(record.id) }
-        engineItem.contentBounds = BoundTable()
-        engineItem.prefersPlace = false
-        engineItem.natural = nil
+        for record in engineItem.content.bounds.values where !record.isBroken { forget(record.id) }
+        engineItem.content.bounds = BoundTable()
+        engineItem.placement.isPreferred = false
+        engineItem.placement.natural = nil
         updatePlace(of: engineItem)
     }
 }
@@ -124,12 +124,12 @@ extension LayoutEngine {
 extension LayoutEngine {
     /// A box, with everything inside, came into the hierarchy.
     package func subtreeDidArrive(_ box: any LayoutBox) {
-        additions.append(.subtree(box.reference))
+        pending.additions.append(.subtree(box.reference))
     }
 
     /// Takes a box and everything inside out of the layout; constraints that reach across are gone already.
     package func subtreeWillLeave(_ box: any LayoutBox) {
-        additions.removeAll { arrival in
+        pending.additions.removeAll { arrival in
             switch arrival {
             case .subtree(let arrived): arrived.box?.lies(in: box) ?? true
             case .constraint(let constraint): constraint.holder?.lies(in: box) ?? true
@@ -151,12 +151,12 @@ extension LayoutEngine {
     private func remove(_ item: any LayoutItem) {
         guard let engineItem = engineItem(of: item) else { return }
         keep(nil, of: engineItem.reference)
-        engineItem.isInLayout = false
+        engineItem.marks.isInLayout = false
         unplace(engineItem)
-        insetReferences.remove(engineItem)
-        widthFollowers.remove(engineItem)
+        followers.insets.remove(engineItem)
+        followers.widths.remove(engineItem)
         for variable in engineItem.variables {
-            variableOwners[variable] = nil
+            owners.variables[variable] = nil
             solver.removeVariable(variable)
         }
     }
@@ -165,8 +165,8 @@ extension LayoutEngine {
     package func dissolve() {
         fittingItems = [:]
         records.forgetAll()
-        owners = NumberedTable()
-        variableOwners = NumberedTable()
-        moved = []
+        owners.constraints = NumberedTable()
+        owners.variables = NumberedTable()
+        presented.moved = []
     }
 }

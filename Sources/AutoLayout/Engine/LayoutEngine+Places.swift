@@ -14,32 +14,32 @@ extension LayoutEngine {
     /// A constraint was installed, which may tie an item's place.
     func tieDidArrive(_ constraint: LayoutConstraint, _ record: ConstraintRecord, within container: ItemReference?) {
         guard let engineItem = tied(by: constraint, record), let axis = constraint.first.attribute.axis else { return }
-        engineItem.ties[axis].append(tie(constraint, of: engineItem, record, within: container))
-        if !engineItem.hasStalePlace { stale.places.insert(engineItem) }
+        engineItem.placement.ties[axis].append(tie(constraint, of: engineItem, record, within: container))
+        if !engineItem.hasStalePlace { pending.places.insert(engineItem) }
     }
 
     /// A constraint is about to be uninstalled.
     func tieWillLeave(_ constraint: LayoutConstraint, _ record: ConstraintRecord) {
         guard let engineItem = tied(by: constraint, record), let axis = constraint.first.attribute.axis else { return }
-        engineItem.ties[axis].removeAll { $0.constraint === constraint }
+        engineItem.placement.ties[axis].removeAll { $0.constraint === constraint }
         // What it prefers may speak of the other item, whose variables take that out of the solver when they go.
         forgetPreference(of: engineItem, along: axis)
-        stale.places.insert(engineItem)
+        pending.places.insert(engineItem)
     }
 
     /// Something about a constraint changed that decides where its item lies: the terms of its form, its priority, whether it holds.
     func tieDidChange(_ constraint: LayoutConstraint, _ record: ConstraintRecord) {
         guard let engineItem = tied(by: constraint, record), let axis = constraint.first.attribute.axis,
-            let index = engineItem.ties[axis].firstIndex(where: { $0.constraint === constraint })
+            let index = engineItem.placement.ties[axis].firstIndex(where: { $0.constraint === constraint })
         else { return }
-        engineItem.ties[axis][index] = tie(constraint, of: engineItem, record, within: constraint.container)
-        stale.places.insert(engineItem)
+        engineItem.placement.ties[axis][index] = tie(constraint, of: engineItem, record, within: constraint.container)
+        pending.places.insert(engineItem)
     }
 
     /// The constant of a constraint changed: the place of an item of which inequalities alone speak depends on it.
     func tiedConstantDidChange(_ constraint: LayoutConstraint, _ record: ConstraintRecord) {
         guard constraint.relation != .equal, let engineItem = tied(by: constraint, record) else { return }
-        stale.places.insert(engineItem)
+        pending.places.insert(engineItem)
     }
 
     /// The item whose place a constraint ties.
@@ -56,7 +56,7 @@ extension LayoutEngine {
 
     /// Makes the preferences of those whose constraints changed anew.
     func updatePlaces() {
-        for engineItem in stale.places.take() where engineItem.isInLayout { updatePlace(of: engineItem) }
+        for engineItem in pending.places.take() where engineItem.marks.isInLayout { updatePlace(of: engineItem) }
     }
 
     /// Makes an item's preferences anew.
@@ -68,26 +68,26 @@ extension LayoutEngine {
     private func updatePlace(of engineItem: EngineItem, along axis: LayoutConstraint.Axis) {
         forgetPreference(of: engineItem, along: axis)
         guard let form = preferredForm(of: engineItem, along: axis) else { return }
-        engineItem.preferences[axis] = add(form, .equal, priority: 0, owner: .preference(engineItem))
+        engineItem.placement.preferences[axis] = add(form, .equal, priority: 0, owner: .preference(engineItem))
     }
 
     private func forgetPreference(of engineItem: EngineItem, along axis: LayoutConstraint.Axis) {
-        guard let preference = engineItem.preferences[axis] else { return }
+        guard let preference = engineItem.placement.preferences[axis] else { return }
         forget(preference)
-        engineItem.preferences[axis] = nil
+        engineItem.placement.preferences[axis] = nil
     }
 
     private func preferredForm(of engineItem: EngineItem, along axis: LayoutConstraint.Axis) -> LinearForm? {
-        guard engineItem.prefersPlace else { return nil }
-        if let natural = engineItem.natural, natural.axis == axis { return natural.form }
+        guard engineItem.placement.isPreferred else { return nil }
+        if let natural = engineItem.placement.natural, natural.axis == axis { return natural.form }
         var hasEquality = false
         var tiesNearEdge = false
-        for tie in engineItem.ties[axis] where tie.isEquality {
+        for tie in engineItem.placement.ties[axis] where tie.isEquality {
             if tie.isOrigin { return nil }
             hasEquality = true
             tiesNearEdge = tiesNearEdge || tie.isNearEdge
         }
-        if !hasEquality, let first = engineItem.ties[axis].first { return records[first.constraint]?.form }
+        if !hasEquality, let first = engineItem.placement.ties[axis].first { return records[first.constraint]?.form }
         return hasEquality && !tiesNearEdge ? nil : origin(of: engineItem, along: axis)
     }
 

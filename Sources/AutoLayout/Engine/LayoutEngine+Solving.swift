@@ -4,8 +4,8 @@ import KeylineConstraintSolver
 extension LayoutEngine {
     /// Brings the solution up to date with everything that changed, and marks the boxes whose place changed.
     package func update() {
-        if showsOtherSolution, !hasPendingChanges { return }
-        showsOtherSolution = false
+        if presented.isOtherSolution, !hasPendingChanges { return }
+        presented.isOtherSolution = false
         var settled = false
         for _ in 0..<Self.maximumSolutions where !settled {
             installAdditions()
@@ -21,7 +21,7 @@ extension LayoutEngine {
     }
 
     private var hasPendingChanges: Bool {
-        !additions.isEmpty || !stale.isEmpty || !outdated.isEmpty
+        !pending.isEmpty
     }
 
     /// Content that follows its width needs one more solution for each time its width changes with its height; that dies down.
@@ -29,11 +29,11 @@ extension LayoutEngine {
 
     /// Looks at margins, safe areas and readable widths again; frames may have changed them.
     private func updateInsets() {
-        for engineItem in insetReferences.items { outdated += engineItem.insetConstraints }
-        guard stale.hasDirections else { return }
-        stale.hasDirections = false
-        for (_, engineItem) in variableOwners.entries { engineItem.isRightToLeft = nil }
-        outdated += constraints.sorted { $0.activationOrder < $1.activationOrder }
+        for engineItem in followers.insets.items { pending.outdated += engineItem.dependents.ofInsets }
+        guard pending.hasDirections else { return }
+        pending.hasDirections = false
+        for (_, engineItem) in owners.variables.entries { engineItem.isRightToLeft = nil }
+        pending.outdated += constraints.sorted { $0.activationOrder < $1.activationOrder }
     }
 
     /// Whether a constraint's leading and trailing count from the right: the direction is that of the nearest box that contains both items, never
@@ -64,7 +64,7 @@ extension LayoutEngine {
     }
 
     package func directionDidChange(of box: any LayoutBox) {
-        stale.hasDirections = true
+        pending.hasDirections = true
         if let stack = box.stack { naturalPlacesMayHaveChanged(in: stack) }
     }
 
@@ -74,8 +74,8 @@ extension LayoutEngine {
 
     /// Makes forms again; where only the constant differs the solver need not know more.
     private func translateOutdated() {
-        let constraints = outdated
-        outdated = []
+        let constraints = pending.outdated
+        pending.outdated = []
         for constraint in constraints {
             guard var record = records[constraint] else { continue }
             let form = ConstraintTranslation(engine: self).form(of: constraint)
@@ -114,27 +114,28 @@ extension LayoutEngine {
 
     func markMovedItems() {
         guard purpose == .layout else { return }
-        let engineItems = moved
-        moved = []
+        let engineItems = presented.moved
+        presented.moved = []
         for engineItem in engineItems {
-            engineItem.isNotedAsMoved = false
+            engineItem.marks.isNotedAsMoved = false
             // Code that measured a box may have removed another.
-            guard engineItem.isInLayout, !(engineItem.container?.isToldOfMoves ?? false) else { continue }
+            guard engineItem.marks.isInLayout, !(engineItem.container?.marks.isToldOfMoves ?? false) else { continue }
             let suffices = delegate.layoutEngine(self, moved: engineItem.item)
-            if suffices { engineItem.container?.isToldOfMoves = true }
+            if suffices { engineItem.container?.marks.isToldOfMoves = true }
         }
-        for engineItem in engineItems { engineItem.container?.isToldOfMoves = false }
+        for engineItem in engineItems { engineItem.container?.marks.isToldOfMoves = false }
     }
 
     /// Remembers whose values the last solution changed.
     func noteMovedItems() {
         solver.withChanges { changed, _ in
             for place in changed.indices {
-                guard let engineItem = variableOwners[number: Int(changed[place])], !engineItem.isNotedAsMoved else {
+                guard let engineItem = owners.variables[number: Int(changed[place])], !engineItem.marks.isNotedAsMoved
+                else {
                     continue
                 }
-                engineItem.isNotedAsMoved = true
-                moved.append(engineItem)
+                engineItem.marks.isNotedAsMoved = true
+                presented.moved.append(engineItem)
             }
         }
     }

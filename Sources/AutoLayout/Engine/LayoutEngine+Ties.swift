@@ -13,12 +13,12 @@ extension LayoutEngine {
 
     /// The same, of what stands for the stack.
     func naturalPlacesMayHaveChanged(in stack: ItemReference) {
-        stale.stacks.insert(stack)
+        pending.stacks.insert(stack)
     }
 
     /// Lets arranged boxes prefer the places that they have while all before them are as long as their content.
     func updateNaturalPlaces() {
-        for reference in stale.stacks.take() {
+        for reference in pending.stacks.take() {
             if let stack = reference.box?.stack, contains(stack) { updateNaturalPlaces(in: stack) }
         }
     }
@@ -27,7 +27,7 @@ extension LayoutEngine {
         let axis = StackAxis(stack.axis)
         var place: CGFloat? = stack.distribution == .fill ? stack.startMargin : nil
         for box in stack.arrangedBoxes where !box.isHidden {
-            guard let engineItem = engineItem(of: box), engineItem.prefersPlace else { continue }
+            guard let engineItem = engineItem(of: box), engineItem.placement.isPreferred else { continue }
             prefer(engineItem, in: stack, at: place)
             let length = axis.length(contentSize(of: engineItem, box))
             place = length >= 0 ? place.map { $0 + length + stack.spacing(after: box) } : nil
@@ -45,9 +45,9 @@ extension LayoutEngine {
                 : verticalForm(engineItem.rectangle, outer, place)
             natural = NaturalPlace(axis: stack.axis, form: form)
         }
-        guard engineItem.natural != natural else { return }
-        engineItem.natural = natural
-        stale.places.insert(engineItem)
+        guard engineItem.placement.natural != natural else { return }
+        engineItem.placement.natural = natural
+        pending.places.insert(engineItem)
     }
 
     private func horizontalForm(

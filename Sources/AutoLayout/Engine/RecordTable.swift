@@ -21,22 +21,22 @@ package final class RecordTable {
     package subscript(constraint: LayoutConstraint) -> ConstraintRecord? {
         get {
             guard isKeptByConstraints else { return records[ObjectIdentifier(constraint)] }
-            return constraint.recordKeeper == number ? constraint.keptRecord : nil
+            return constraint.kept.engineNumber == number ? constraint.kept.record : nil
         }
         set {
             guard isKeptByConstraints else {
                 records[ObjectIdentifier(constraint)] = newValue
                 return
             }
-            constraint.keptRecord = newValue
-            constraint.recordKeeper = newValue == nil ? 0 : number
+            constraint.kept.record = newValue
+            constraint.kept.engineNumber = newValue == nil ? 0 : number
         }
     }
 
     /// Whether the table has a record of a constraint.
     func contains(_ constraint: LayoutConstraint) -> Bool {
         guard isKeptByConstraints else { return records[ObjectIdentifier(constraint)] != nil }
-        return constraint.recordKeeper == number
+        return constraint.kept.engineNumber == number
     }
 
     /// Takes a record out.

@@ -109,8 +109,8 @@ extension LayoutItem {
 extension LayoutEngine {
     /// What leaves the scroll view is to be looked at again.
     package func contentOffsetDidChange(of scrollView: any LayoutBox) {
-        guard let engineItem = engineItem(of: scrollView), !engineItem.offsetConstraints.isEmpty else { return }
-        outdated += engineItem.offsetConstraints
+        guard let engineItem = engineItem(of: scrollView), !engineItem.dependents.ofOffset.isEmpty else { return }
+        pending.outdated += engineItem.dependents.ofOffset
         scrollView.markSubtreeNeedsLayout()
     }
 }

@@ -50,7 +50,7 @@ struct MaskTranslation {
     ) -> LayoutConstraint {
         let constraint = LayoutConstraint(
             first: LayoutTerm(item: box, attribute: attribute), .equal, second: nil, constant: length)
-        constraint.identifier = identifier
+        constraint.notation.identifier = identifier
         constraint.role = .encapsulated
         constraint.holder = box
         return constraint

@@ -17,23 +17,16 @@ public final class LayoutConstraint {
     package var constant: CGFloat
     /// How much the constraint matters, over 0 and at most 1000 (required).
     package var priority: Float = 1000
-    /// A name that conflict reports show.
-    package var identifier: String?
-    /// Whether the constant is the standard spacing, which logs print as `NSSpace(8)`.
-    package var isStandardSpacing = false
+    /// How conflict reports write it.
+    package var notation = Notation()
     /// Whether the constraint breaks no rule, so that an engine can take it.
     package var isProper = true
     /// What made the constraint.
     package var role = Role.user
-    /// The place in the order in which constraints were activated.
-    package private(set) var activationOrder = 0
-    private var holderReference: ItemReference?
-    /// Whether the holder is the nearest box around all items, which it stays: what takes an item out of it takes the constraint too.
-    private var holderIsNearest = false
+    /// What holds it while it is active.
+    private var activation = Activation()
     /// What the engine of the constraint's hierarchy knows of it.
-    var keptRecord: ConstraintRecord?
-    /// The number of that engine.
-    var recordKeeper = 0
+    var kept = KeptRecord()
     /// What layout code calls the constraint. Its owner, not this property, keeps it alive.
     nonisolated(unsafe) package unowned(unsafe) var object: AnyObject?
 
@@ -51,12 +44,15 @@ public final class LayoutConstraint {
         self.constant = constant
     }
 
+    /// The place in the order in which constraints were activated.
+    package var activationOrder: Int { activation.order }
+
     /// The box that holds the constraint while it is active; nil where none does, or it is gone.
     package var holder: (any LayoutBox)? {
-        get { holderReference?.box }
+        get { activation.holder?.box }
         set {
-            holderReference = newValue?.reference
-            holderIsNearest = false
+            activation.holder = newValue?.reference
+            activation.isNearest = false
             if newValue != nil { noteActivation() }
         }
     }
@@ -66,7 +62,7 @@ public final class LayoutConstraint {
     /// - Parameter holder: Its nearest common container.
     package func hold(inNearest holder: any LayoutBox) {
         self.holder = holder
-        holderIsNearest = true
+        activation.isNearest = true
     }
 
     /// The box that contains every item, possibly an item itself; a guide counts as its owner.
@@ -74,7 +70,7 @@ public final class LayoutConstraint {
 
     /// What stands for the box that contains every item.
     var container: ItemReference? {
-        if holderIsNearest, isWhole, isHeld { return holderReference }
+        if activation.isNearest, isWhole, isHeld { return activation.holder }
         guard let box = first.nearestCommonContainer else { return nil }
         guard let second else { return box }
         guard let other = second.nearestCommonContainer else { return nil }
@@ -82,17 +78,44 @@ public final class LayoutConstraint {
     }
 
     /// Whether a box holds the constraint.
-    var isHeld: Bool { holderReference?.isThere ?? false }
+    var isHeld: Bool { activation.holder?.isThere ?? false }
 
     private static var activationCount = 0
 
     private func noteActivation() {
         Self.activationCount += 1
-        activationOrder = Self.activationCount
+        activation.order = Self.activationCount
     }
 
     /// The second item's attribute; `.notAnAttribute` where there is no second item.
     package var secondAttribute: Attribute { second?.attribute ?? .notAnAttribute }
+}
+
+extension LayoutConstraint {
+    /// How conflict reports write a constraint.
+    package struct Notation {
+        /// A name that conflict reports show.
+        package var identifier: String?
+        /// Whether the constant is the standard spacing, which logs print as `NSSpace(8)`.
+        package var isStandardSpacing = false
+    }
+
+    /// What holds a constraint while it is active.
+    private struct Activation {
+        /// The place in the order in which constraints were activated.
+        var order = 0
+        var holder: ItemReference?
+        /// Whether the holder is the nearest box around all items, which it stays: what takes an item out of it takes the constraint
+        /// too.
+        var isNearest = false
+    }
+
+    /// What an engine knows of a constraint.
+    struct KeptRecord {
+        var record: ConstraintRecord?
+        /// The number of the engine; 0 for none.
+        var engineNumber = 0
+    }
 }
 
 extension LayoutConstraint {

@@ -15,7 +15,7 @@ package enum StandardSpacing {
     ) -> LayoutConstraint {
         let constraint = LayoutConstraint(
             first: first, relation, second: second, constant: betweenSiblings * multiplier)
-        constraint.isStandardSpacing = true
+        constraint.notation.isStandardSpacing = true
         return constraint
     }
 }

@@ -78,7 +78,7 @@ package struct StackArrangement {
             first: LayoutTerm(item: first, attribute: attribute), relation,
             second: second.map { LayoutTerm(item: $0, attribute: otherAttribute) },
             multiplier: multiplier, constant: constant)
-        constraint.identifier = identifier
+        constraint.notation.identifier = identifier
         constraint.priority = priority
         constraint.role = .stackView
         result.constraints.append(constraint)

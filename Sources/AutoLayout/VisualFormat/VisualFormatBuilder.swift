@@ -71,7 +71,7 @@ package struct VisualFormatBuilder {
         case .standard:
             let isSibling = !side.attribute.isMargin && !other.attribute.isMargin
             let constraint = make(side, .equal, other, constant: isSibling ? StandardSpacing.betweenSiblings : 0)
-            constraint.isStandardSpacing = isSibling
+            constraint.notation.isStandardSpacing = isSibling
             return [constraint]
         case .predicates(let predicates):
             return predicates.compactMap { predicate in

@@ -35,13 +35,13 @@ public enum MirrorComparison {
     private static let visible: CGFloat = 8
 
     private static func shows(_ view: ViewSnapshot) -> Bool {
-        view.location != nil && (view.text != nil || view.isInteractive || view.children.isEmpty)
+        view.identity.location != nil && (view.text != nil || view.interaction.isUsable || view.children.isEmpty)
     }
 
     private static func staysInPlace(
         _ before: ViewSnapshot, _ after: ViewSnapshot, in around: ViewSnapshot, _ aroundBefore: ViewSnapshot?
     ) -> Bool {
-        guard abs(before.frame.width - after.frame.width) < tolerance, around.scrollableArea == nil,
+        guard abs(before.frame.width - after.frame.width) < tolerance, around.geometry.scrollableArea == nil,
             abs((aroundBefore?.frame.width ?? 0) - around.frame.width) < tolerance
         else { return false }
         let mirrored = around.frame.width - before.frame.maxX

@@ -44,7 +44,7 @@ public enum TextSizeComparison {
     private static func others(_ owners: [LayoutSnapshot.PlacedView]) -> String {
         guard !owners.isEmpty else { return "" }
         let named = owners.prefix(3).map { placed in
-            placed.view.outlineName + (placed.view.location?.line.map { " (line \($0))" } ?? "")
+            placed.view.outlineName + (placed.view.identity.location?.line.map { " (line \($0))" } ?? "")
         }
         let rest = owners.count - named.count
         return ", and so do " + named.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
@@ -54,5 +54,5 @@ public enum TextSizeComparison {
 extension LayoutSnapshot.PlacedView {
     /// Whether what it draws only stands in for what an app's own code would: a label of an unknown class has a text of its
     /// own still.
-    fileprivate var standsIn: Bool { view.isIncomplete && view.text == nil }
+    fileprivate var standsIn: Bool { view.drawing.isIncomplete && view.text == nil }
 }

@@ -17,7 +17,7 @@ struct ContrastCheck {
         self.screen = screen
         let kinds: Set<Diagnostic.Kind> = [.missingImage, .missingColor, .unknownClass]
         let reported = screen.scene.diagnostics.filter { kinds.contains($0.kind) }.compactMap(\.view)
-        uncertain = Set(reported).union(screen.views.filter(\.view.isIncomplete).map(\.view.id))
+        uncertain = Set(reported).union(screen.views.filter(\.view.drawing.isIncomplete).map(\.view.id))
     }
 
     private static let large: CGFloat = 18
@@ -35,7 +35,7 @@ struct ContrastCheck {
 
     private func isJudged(_ view: ViewID) -> Bool {
         let ancestry = screen.ancestry(of: view)
-        let isInactive = ancestry.contains { $0.view.isDisabled || $0.view.text?.role == .placeholder }
+        let isInactive = ancestry.contains { $0.view.interaction.isDisabled || $0.view.text?.role == .placeholder }
         return !isInactive && !uncertain.contains(view)
     }
 
@@ -95,7 +95,7 @@ struct ContrastCheck {
 extension ViewSnapshot {
     /// Whether the class is not one of the system's.
     fileprivate var isOfAppsOwnClass: Bool {
-        !className.hasPrefix("UI") && className.first?.isUppercase == true && location != nil
+        !className.hasPrefix("UI") && className.first?.isUppercase == true && identity.location != nil
     }
 }
 

@@ -67,8 +67,8 @@ struct OverlapCheck {
         let smaller = min(upper.ink.width * upper.ink.height, lower.ink.width * lower.ink.height)
         let isWhole = shared.width * shared.height > smaller * 0.6
         let name = OutlineName.name(
-            className: other.view.className, label: other.view.name ?? other.view.text?.text ?? lower.run.text)
-        let line = other.view.location?.line.map { " (line \($0))" } ?? ""
+            className: other.view.className, label: other.view.identity.name ?? other.view.text?.text ?? lower.run.text)
+        let line = other.view.identity.location?.line.map { " (line \($0))" } ?? ""
         return screen.finding(
             isWhole || !one.hostedSides.isEmpty ? .note : .warning, .overlap, one, showing: upper.run.text,
             "lies over the text of \(name)\(line): they share \(Decimals.short(shared.width))×"

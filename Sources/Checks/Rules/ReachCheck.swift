@@ -56,7 +56,7 @@ struct ReachCheck {
     private var controls: [ReadableItem] {
         let drawn = Dictionary(screen.items.compactMap { item in item.view.map { ($0, item) } }) { first, _ in first }
         return screen.views.compactMap { placed in
-            guard placed.view.isInteractive, placed.isVisible, placed.frame.width > 0, placed.frame.height > 0,
+            guard placed.view.interaction.isUsable, placed.isVisible, placed.frame.width > 0, placed.frame.height > 0,
                 let item = inside(placed).lazy.compactMap({ drawn[$0] }).first
             else { return nil }
             return ReadableItem(
@@ -92,7 +92,7 @@ struct ReachCheck {
             let gap = Overhang(of: item.extent, beyond: item.window, tolerance: Self.tolerance)
         else { return nil }
         let name = cutter == item.owner.view.id ? "its own edge" : "the \(around.view.outlineName)"
-        let line = around.location.map { _ in around.view.location?.line.map { " (line \($0))" } ?? "" } ?? ""
+        let line = around.location.map { _ in around.view.identity.location?.line.map { " (line \($0))" } ?? "" } ?? ""
         return screen.finding(
             severity(item, gap), .clipped, item.owner, showing: item.text, gap.words(name + line),
             hints: [

@@ -22,10 +22,11 @@ struct TouchTargetCheck {
 
     var findings: [Diagnostic] {
         screen.views.compactMap { placed in
-            guard placed.view.isInteractive, placed.isVisible, !Self.systemSized.contains(placed.view.className),
-                placed.view.location != nil || placed.view.proposal != nil, !screen.isPartOfSystemBar(placed.view.id)
+            guard placed.view.interaction.isUsable, placed.isVisible, !Self.systemSized.contains(placed.view.className),
+                placed.view.identity.location != nil || placed.view.sizing.proposal != nil,
+                !screen.isPartOfSystemBar(placed.view.id)
             else { return nil }
-            let size = placed.view.touchArea?.size ?? placed.frame.size
+            let size = placed.view.interaction.touchArea?.size ?? placed.frame.size
             let short = min(size.width, size.height)
             guard short > 0, short < Self.wanted - 0.5 else { return nil }
             return screen.finding(

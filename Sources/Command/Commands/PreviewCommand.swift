@@ -36,8 +36,8 @@ struct PreviewCommand {
         var preview = Preview(
             matrix, overlays: settings.overlayPainter(files, usualChrome: .bars), fonts: files.fonts,
             jobs: settings.jobCount)
-        preview.hasProof = settings.preview.hasProof
-        preview.hasInspectors = settings.preview.hasInspectors
+        preview.outputs.hasProof = settings.preview.hasProof
+        preview.outputs.hasInspectors = settings.preview.hasInspectors
         if let (_, part) = part {
             let names = PictureNames.names(of: opened.scenes)
             preview.sceneNames = part.own.map { names[$0] }
@@ -77,10 +77,10 @@ struct PreviewCommand {
             guard let page = try session.inspectorPage(of: cell) else { return .failure }
             Console.write(Data(page.utf8))
         case .draw(let state, let version, let wanted):
-            preview.hasSheet = !settings.preview.serves
+            preview.outputs.hasSheet = !settings.preview.serves
             if !wanted.isEmpty { preview.limit(to: wanted) }
-            preview.version = settings.preview.serves ? version : nil
-            preview.firstRevision = version
+            preview.run.version = settings.preview.serves ? version : nil
+            preview.run.firstRevision = version
             let outcome = try await preview.write(to: folder)
             outcome.failures.forEach(Console.report)
             try PreviewState(data: outcome.data, files: outcome.files).write(to: state)
@@ -94,7 +94,7 @@ struct PreviewCommand {
     private func follow(_ start: Preview, _ files: SceneFiles) async throws -> ExitStatus {
         var start = start
         // While somebody works, only what the page shows is drawn.
-        start.hasSheet = !settings.preview.serves
+        start.outputs.hasSheet = !settings.preview.serves
         let session = LiveSession(settings, paths: paths, files: files, preview: start, folder: folder)
         let watcher = settings.preview.watches ? try FolderWatcher(session.watchedFolders, except: folder) : nil
         let board = LiveBoard(folder: folder) { cell in try await session.inspectorPage(of: cell) }

@@ -42,7 +42,7 @@ struct TextCommand {
 
     private func dump(of text: AttributedText, with typesetter: Typesetter) -> String {
         let asked = settings.text
-        let locale = settings.overrides.locale ?? "en"
+        let locale = settings.overrides.language.locale ?? "en"
         let fitted = typesetter.fit(
             text, style: style, locale: locale, into: CGSize(width: asked.width, height: .infinity),
             maximumLines: asked.maximumLines, minimumScale: asked.minimumScale)
@@ -54,7 +54,7 @@ struct TextCommand {
 
     private var style: ParagraphStyle {
         var style = settings.text.paragraph
-        switch settings.overrides.layoutDirection {
+        switch settings.overrides.language.layoutDirection {
         case .leftToRight: style.baseDirection = .leftToRight
         case .rightToLeft: style.baseDirection = .rightToLeft
         case nil: break

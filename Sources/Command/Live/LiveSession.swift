@@ -29,7 +29,7 @@ final class LiveSession {
         self.files = files
         self.preview = preview
         self.folder = folder
-        self.preview.isRepeated = true
+        self.preview.run.isRepeated = true
         opened = paths.map { OpenedOperand(path: $0) }
         for index in opened.indices { reopen(index) }
     }
@@ -59,7 +59,7 @@ final class LiveSession {
         preview.matrix = SceneMatrix(
             scenes, across: preview.matrix.axes, over: settings.overrides, selection: settings.variations.selection)
         preview.problems = problems.map(PreviewProblem.init)
-        preview.version = settings.preview.serves ? version : nil
+        preview.run.version = settings.preview.serves ? version : nil
         let outcome = try await preview.write(to: folder, keeping: drawn, layingOutAgain: changed)
         drawn = outcome.drawn
         problems.forEach(Console.report)

@@ -54,35 +54,35 @@ extension OptionTable {
         CommandOption(
             "device", in: .environment, for: layoutCommands, .device,
             "The device, such as \"iPhone 15\" or ipad9.7inch",
-            store: { $1.overrides.device = $0 }),
+            store: { $1.overrides.screen.device = $0 }),
         CommandOption(
             "orientation", in: .environment, for: layoutCommands, .cases("O"), "portrait or landscape",
-            store: { $1.overrides.orientation = $0 }),
+            store: { $1.overrides.screen.orientation = $0 }),
         CommandOption(
             "size", in: .environment, for: layoutCommands, .size, "The size of the window in points",
-            store: { $1.overrides.size = $0 }),
+            store: { $1.overrides.screen.size = $0 }),
         CommandOption(
             "split", in: .environment, for: layoutCommands, .cases("PART"),
             "On an iPad, how much of the screen the app has beside another one: full, two-thirds, half or third",
-            store: { $1.overrides.splitView = $0 }),
+            store: { $1.overrides.screen.splitView = $0 }),
         CommandOption(
             "scale", in: .environment, for: layoutCommands, .scale, "Pixels per point",
-            store: { $1.overrides.scale = $0 }),
+            store: { $1.overrides.screen.scale = $0 }),
     ]
 
     private static let personOptions = [
         CommandOption(
             "locale", in: .environment, for: layoutCommands.union([.text]), .locale,
             "Language and region, such as ar or en-GB",
-            store: { $1.overrides.locale = $0 }),
+            store: { $1.overrides.language.locale = $0 }),
         CommandOption(
             "region", in: .environment, for: layoutCommands, .region,
             "Dates, numbers and currencies of this region, such as GB, whatever the language",
-            store: { $1.overrides.region = $0 }),
+            store: { $1.overrides.language.region = $0 }),
         CommandOption(
             "direction", in: .environment, for: layoutCommands.union([.text]), .cases("D"),
             "ltr or rtl, where it is not the language's own",
-            store: { $1.overrides.layoutDirection = $0 }),
+            store: { $1.overrides.language.layoutDirection = $0 }),
         CommandOption(
             "text-size", in: .environment, for: layoutCommands.union([.text]), .cases("S"),
             "XS, S, M, L (usual), XL, XXL, XXXL or AX1…AX5",
@@ -107,11 +107,11 @@ extension OptionTable {
         CommandOption(
             "call", in: .environment, for: layoutCommands,
             "Show the bar of a call or a recording, where the status bar is 20 points high",
-            store: { $0.overrides.showsCallInProgress = true }),
+            store: { $0.overrides.screen.showsCallInProgress = true }),
         CommandOption(
             "pseudo", in: .environment, for: layoutCommands, OptionValueReader<PseudoLanguage>.cases("KIND").list,
             "Transform localised strings: accented, double-length, bounded, right-to-left, right-to-left-strings",
-            store: { $1.overrides.pseudoLanguages.formUnion($0) }, isRepeatable: true),
+            store: { $1.overrides.language.pseudoLanguages.formUnion($0) }, isRepeatable: true),
         CommandOption(
             "content-size", in: .environment, for: layoutCommands, .cases("FROM"),
             "Sizes of labels, buttons and images: measured (usual) or as recorded in the file",

@@ -42,11 +42,11 @@ extension OptionTable {
         CommandOption(
             "truncation", in: .text, for: [.text], OptionValueReader<ParagraphStyle.TruncationOrder>.cases("ORDER"),
             "Leave out what comes last in reading (logical, usual) or on the line (visual)",
-            store: { $1.text.paragraph.truncationOrder = $0 }),
+            store: { $1.text.paragraph.fitting.truncationOrder = $0 }),
         CommandOption(
             "tighten", in: .text, for: [.text], .factor,
             "How much wider than its room a line may be that is set tighter rather than truncated, such as 0.05",
-            store: { $1.text.paragraph.tighteningFactor = $0 }),
+            store: { $1.text.paragraph.fitting.tighteningFactor = $0 }),
         CommandOption(
             "shrink", in: .text, for: [.text], .factor,
             "How far fonts may be scaled down so that the text fits, such as 0.5",
@@ -54,15 +54,15 @@ extension OptionTable {
         CommandOption(
             "hyphenation", in: .text, for: [.text], .factor,
             "Hyphenate where a line fills less than this part of its room; 1 for wherever possible",
-            store: { $1.text.paragraph.hyphenationFactor = $0 }),
+            store: { $1.text.paragraph.breaking.hyphenationFactor = $0 }),
         CommandOption(
             "line-break", in: .text, for: [.text], OptionValueReader<ParagraphStyle.LineBreakStrictness>.cases("RULES"),
             "How strictly Japanese and Chinese characters are kept from the starts of lines: loose, normal or strict",
-            store: { $1.text.paragraph.lineBreakStrictness = $0 }),
+            store: { $1.text.paragraph.breaking.strictness = $0 }),
         CommandOption(
             "word-break", in: .text, for: [.text], OptionValueReader<ParagraphStyle.WordBreaking>.cases("RULES"),
             "Where words may be divided: normal, keepHangul, keepAll or (Japanese) phrase",
-            store: { $1.text.paragraph.wordBreaking = $0 }),
+            store: { $1.text.paragraph.breaking.words = $0 }),
     ]
 }
 

@@ -9,10 +9,10 @@ extension ConvertedScene {
     ///   - style: How constraints are written.
     /// - Returns: The code.
     public func swift(named type: String, style: ConstraintStyle = .anchors) -> String {
-        let made = Self.flattened(root).dropFirst().filter { $0.part == nil }
-        let tables = Self.flattened(root).filter { !$0.sections.isEmpty }
+        let made = Self.flattened(root).dropFirst().filter { $0.construction.part == nil }
+        let tables = Self.flattened(root).filter { !$0.list.sections.isEmpty }
         var lines = ["import UIKit", "", "final class \(type): \(superclass) {"]
-        lines += made.map { "    let \($0.name) = \($0.creation ?? "\($0.type)()")" }
+        lines += made.map { "    let \($0.name) = \($0.construction.expression ?? "\($0.type)()")" }
         lines += tables.map { "    private lazy var \(rowsName($0)) = FixedRows(\(sectionList($0)))" }
         if !made.isEmpty { lines.append("") }
         lines += initializers
@@ -52,7 +52,8 @@ extension ConvertedScene {
             superclass == "UITableView"
             ? [
                 "    convenience init() {",
-                "        self.init\((root.creation ?? "(frame: .zero, style: .plain)").dropFirst(11))", "    }", "",
+                "        self.init\((root.construction.expression ?? "(frame: .zero, style: .plain)").dropFirst(11))",
+                "    }", "",
             ] : []
         return convenience + head + steps + [
             "    required init?(coder: NSCoder) {", "        super.init(coder: coder)",
@@ -80,7 +81,7 @@ extension ConvertedScene {
     private var translated: [String] {
         func inside(_ view: View) -> [String] {
             view.children.flatMap { child -> [String] in
-                let own = child.part == nil && !isPlacedByTable(child, in: view) ? [child.name] : []
+                let own = child.construction.part == nil && !isPlacedByTable(child, in: view) ? [child.name] : []
                 return own + inside(child)
             }
         }
@@ -88,7 +89,7 @@ extension ConvertedScene {
     }
 
     private func isPlacedByTable(_ view: View, in parent: View) -> Bool {
-        parent.type == "UITableView" && (view.type == "UITableViewCell" || view.isHeader || view.isFooter)
+        parent.type == "UITableView" && (view.type == "UITableViewCell" || view.tableEnd != nil)
     }
 
     private func additions(of view: View) -> [String] {
@@ -96,9 +97,9 @@ extension ConvertedScene {
         return view.children.flatMap { child -> [String] in
             let name = child.name
             var own: [String] = []
-            if child.part == nil, !(view.type == "UITableView" && child.type == "UITableViewCell") {
+            if child.construction.part == nil, !(view.type == "UITableView" && child.type == "UITableViewCell") {
                 own =
-                    child.isHeader || child.isFooter
+                    child.tableEnd != nil
                     ? headerLines(child, in: holder)
                     : [
                         "\(view.type == "UIStackView" ? call(holder, "addArrangedSubview") : call(holder, "addSubview"))(\(name))"
@@ -115,11 +116,11 @@ extension ConvertedScene {
     private func holder(_ view: View) -> String { codeNames[view.id] ?? view.name }
 
     private func headerLines(_ view: View, in table: String) -> [String] {
-        let frame = view.headerFrame ?? .zero
+        let frame = view.tableEnd?.frame ?? .zero
         let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { Self.number($0) }
         return [
             "\(view.name).frame = CGRect(x: \(numbers[0]), y: \(numbers[1]), width: \(numbers[2]), height: \(numbers[3]))",
-            "\(call(table, view.isHeader ? "tableHeaderView" : "tableFooterView")) = \(view.name)",
+            "\(call(table, view.tableEnd?.isHeader == true ? "tableHeaderView" : "tableFooterView")) = \(view.name)",
         ]
     }
 }
@@ -130,7 +131,7 @@ extension ConvertedScene {
     private func rowsName(_ table: View) -> String { table.id == root.id ? "rows" : table.name + "Rows" }
 
     private func sectionList(_ table: View) -> String {
-        let sections = table.sections.map { section in
+        let sections = table.list.sections.map { section in
             let rows = section.rows.map { row in
                 row.height.map { "(\(row.name), \(ConstraintMarkup.number($0)))" } ?? "(\(row.name), nil)"
             }

@@ -42,7 +42,7 @@ struct SwiftUIWriter {
     }
 
     mutating func lose(_ message: String, _ view: View) {
-        guard let location = view.location else { return }
+        guard let location = view.element.location else { return }
         lost.append(.init(location: location, message: message))
     }
 
@@ -51,7 +51,7 @@ struct SwiftUIWriter {
         mutating get {
             let root = scene.root
             let children = root.children.filter { $0["isHidden"] == nil }
-            guard root.type == "UIView", root.kind != "tableView", let area = root.frame, !children.isEmpty,
+            guard root.type == "UIView", root.element.kind != "tableView", let area = root.frame, !children.isEmpty,
                 let items = Self.places(of: children)
             else { return lines(of: root) }
             let reachesOut = items.contains { !area.insetBy(dx: -0.5, dy: -0.5).contains($0.frame) }
@@ -169,7 +169,7 @@ struct SwiftUIWriter {
 
     /// A plain view: nothing, what fills it, rows of a list, or views one above the other.
     private mutating func plain(_ view: View) -> [String] {
-        if view.kind == "tableView" { return list(view) }
+        if view.element.kind == "tableView" { return list(view) }
         let children = view.children.filter { $0["isHidden"] == nil }
         if children.isEmpty { return view.type == "UIView" ? ["Color.clear"] : ["EmptyView()"] }
         if let items = Self.places(of: children), let size = view.frame?.size {

@@ -4,7 +4,7 @@ import KeylineByteText
 /// Properties in statements.
 extension ConvertedScene {
     func configuration(_ view: View) -> [String] {
-        let isPart = view.part != nil && view.part != "contentView"
+        let isPart = view.construction.part != nil && view.construction.part != "contentView"
         let name = (codeNames[view.id] ?? view.name) + (isPart ? "?" : "")
         let prefix = name == "self" ? "" : name + "."
         return view.properties.flatMap { statements(view, $0) }.map { prefix + $0 }

@@ -58,29 +58,51 @@ public struct ConvertedScene: Sendable {
         var type: String
         var properties: [Property]
         var children: [View]
-        /// The element's name in the document.
-        var kind = ""
-        /// How code makes it, where that is more than its type's name and empty parentheses.
-        var creation: String?
-        /// The property of the view around that holds it, such as `contentView`; nil for one that code makes and adds.
-        var part: String?
+        /// What the document says of it.
+        var element = Element()
+        /// How code gets hold of it.
+        var construction = Construction()
         /// The rows of a table.
-        var sections: [Section] = []
+        var list = List()
         /// The font of a configured button's title, which layout files have no word for.
         var titleFont: Value?
-        /// How a table looks.
-        var listStyle = "plain"
-        /// The frame of a table's head or foot, in points.
-        var headerFrame: CGRect?
-        /// Whether it stands above or below the rows of a table.
-        var isHeader = false
-        var isFooter = false
-        /// Where the document says it.
-        var location: SourceLocation?
+        /// Where it stands above or below the rows of a table; nil where it does not.
+        var tableEnd: TableEnd?
         /// Where it lies in the view around, in points; of the scene's own view the part that bars leave; nil where it is not shown.
         var frame: CGRect?
         /// The content's own size in points, -1 along an axis where it has none.
         var contentSize = CGSize(width: -1, height: -1)
+    }
+
+    /// What a document says of a view.
+    struct Element: Sendable {
+        /// The element's name.
+        var kind = ""
+        /// Where it stands.
+        var location: SourceLocation?
+    }
+
+    /// How code gets hold of a view.
+    struct Construction: Sendable {
+        /// How code makes it, where that is more than its type's name and empty parentheses.
+        var expression: String?
+        /// The property of the view around that holds it, such as `contentView`; nil for one that code makes and adds.
+        var part: String?
+    }
+
+    /// The rows of a table.
+    struct List: Sendable {
+        var sections: [Section] = []
+        /// How the table looks.
+        var style = "plain"
+    }
+
+    /// The place of a view above or below all rows of a table.
+    struct TableEnd: Sendable {
+        /// Whether it stands above them.
+        var isHeader: Bool
+        /// The frame in points.
+        var frame: CGRect?
     }
 
     /// A section of a table, with rows that exist already.

@@ -17,7 +17,7 @@ extension SceneConverter {
             return nil
         }
         return .init(
-            first: first, relation: constraint.relation, second: second, multiplier: constraint.multiplier,
+            first: first, relation: constraint.relation, second: second, multiplier: constraint.multiplier.value,
             constant: constant, priority: max(constraint.priority, 1), identifier: constraint.identifier,
             location: constraint.element.map { document.markup.location(of: $0) })
     }

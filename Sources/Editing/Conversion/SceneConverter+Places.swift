@@ -95,7 +95,7 @@ extension SceneConverter {
 
     /// The content size of a view that has none in the other form; nil where it has.
     func standIn(for view: InterfaceView, type: String?, needsOne: Bool) -> ConvertedScene.ContentSizeReplacement? {
-        guard let size = measures[view.id]?.view.intrinsicContentSize, size.width >= 0 || size.height >= 0,
+        guard let size = measures[view.id]?.view.sizing.intrinsicContentSize, size.width >= 0 || size.height >= 0,
             names[view.id] != ConvertedScene.screen, part(of: view.id) == nil, !isPlacedByTable(view)
         else { return nil }
         let element = document.markup[view.element]
@@ -116,7 +116,7 @@ extension SceneConverter {
     /// Whether the canvas gave a control the size of another system than the one on which code measures it: the wide switch of iOS 26,
     /// and the low wheels of some years.
     func isOfOtherSystem(_ view: InterfaceView) -> Bool {
-        guard form == .code, let size = measures[view.id]?.view.intrinsicContentSize else { return false }
+        guard form == .code, let size = measures[view.id]?.view.sizing.intrinsicContentSize else { return false }
         return switch view.kind {
         case "switch": size.height != 31
         case "datePicker": size.width == 320 && ![216, 330].contains(size.height)

@@ -36,25 +36,25 @@ extension SceneConverter {
         for child in view.children where names[child] != nil { children.append(convert(child)) }
         var made = ConvertedScene.View(
             id: id, name: names[id] ?? id, type: type ?? "UIView", properties: properties, children: children,
-            kind: view.kind, creation: type == nil ? nil : creation(of: view), part: part(of: id))
-        made.location = document.markup.location(of: view.element)
+            element: .init(kind: view.kind, location: document.markup.location(of: view.element)),
+            construction: .init(expression: type == nil ? nil : creation(of: view), part: part(of: id)))
         made.titleFont = reader.titleFont
         if let parent = view.parent { made.frame = measures.frame(of: id, in: parent, scrolls: true) }
-        if let own = measures[id]?.view { made.contentSize = own.intrinsicContentSize }
+        if let own = measures[id]?.view { made.contentSize = own.sizing.intrinsicContentSize }
         if names[id] == ConvertedScene.screen { made.frame = measures.safeArea(of: id) }
         if view.kind == "tableView" {
-            made.sections = sections(of: view)
+            made.list.sections = sections(of: view)
             let styles = ["grouped": "grouped", "insetGrouped": "insetGrouped"]
-            made.listStyle = element["style"].flatMap { styles[$0] } ?? "plain"
+            made.list.style = element["style"].flatMap { styles[$0] } ?? "plain"
             if form == .code, let margins = sectionMargins(of: view) {
                 made.properties.removeAll { $0.name == margins.name }
                 made.properties.append(margins)
             }
         }
         let isOfTable = form == .layoutFile || isPlacedByTable(view)
-        made.isHeader = isOfTable && element.key == "tableHeaderView"
-        made.isFooter = isOfTable && element.key == "tableFooterView"
-        if made.isHeader || made.isFooter { made.headerFrame = view.frame }
+        if isOfTable, let key = element.key, ["tableHeaderView", "tableFooterView"].contains(key) {
+            made.tableEnd = ConvertedScene.TableEnd(isHeader: key == "tableHeaderView", frame: view.frame)
+        }
         return made
     }
 
@@ -76,13 +76,13 @@ extension SceneConverter {
         // UIKit's are 8, or more where those of the view around reach inside.
         func giveNarrow(_ view: inout ConvertedScene.View) {
             let isNarrow = measures.margins(of: view.id)?.contains { $0 < 8 } ?? false
-            if isNarrow, view.part == nil, view["layoutMargins"] == nil { give(&view) }
+            if isNarrow, view.construction.part == nil, view["layoutMargins"] == nil { give(&view) }
             for index in view.children.indices { giveNarrow(&view.children[index]) }
         }
         for index in view.children.indices { giveNarrow(&view.children[index]) }
         guard !isControllers else { return }
         give(&view)
-        for index in view.children.indices where view.children[index].part == "contentView" {
+        for index in view.children.indices where view.children[index].construction.part == "contentView" {
             give(&view.children[index])
         }
     }
@@ -98,7 +98,7 @@ extension SceneConverter {
     /// Whether a text has more lines than the content's size counts, because it is narrower.
     private func isWrapped(_ view: InterfaceView) -> Bool {
         guard view.kind == "label", let own = measures[view.id]?.view else { return false }
-        let content = own.intrinsicContentSize
+        let content = own.sizing.intrinsicContentSize
         return own.frame.width < content.width - 0.5 && own.frame.height > content.height + 0.5
     }
 

@@ -35,18 +35,18 @@ struct SceneMeasures: Sendable {
     /// - Returns: The frame.
     func frame(of view: String, in outer: String, scrolls: Bool) -> CGRect? {
         guard let own = places[view]?.frame, let around = places[outer] else { return nil }
-        let scroll = scrolls ? around.view.boundsOrigin : .zero
+        let scroll = scrolls ? around.view.geometry.boundsOrigin : .zero
         return own.offsetBy(dx: scroll.x - around.frame.minX, dy: scroll.y - around.frame.minY)
     }
 
     /// How far the rectangle that constraints speak of lies inside the frame; zero of a view that is not shown.
     func alignmentInsets(of view: String) -> Insets {
-        (places[view]?.view).map { Insets(of: $0.alignmentRect, in: $0.frame) } ?? .zero
+        (places[view]?.view).map { Insets(of: $0.geometry.alignmentRect, in: $0.frame) } ?? .zero
     }
 
     /// What bars leave of a view, in its own coordinates, in points; nil of a view that is not shown.
     func safeArea(of view: String) -> CGRect? {
-        (places[view]?.view).map { $0.safeAreaFrame.offsetBy(dx: -$0.boundsOrigin.x, dy: -$0.boundsOrigin.y) }
+        (places[view]?.view.geometry).map { $0.safeAreaFrame.offsetBy(dx: -$0.boundsOrigin.x, dy: -$0.boundsOrigin.y) }
     }
 
     /// The margins: top, leading, bottom, trailing, in points; nil of a view that is not shown.
@@ -57,8 +57,10 @@ struct SceneMeasures: Sendable {
     /// - Returns: The margins.
     func margins(of view: String, insideSafeArea: Bool = false) -> [Double]? {
         guard let own = places[view]?.view else { return nil }
-        let area = own.layoutMarginsFrame
-        let outer = insideSafeArea ? own.safeAreaFrame : CGRect(origin: own.boundsOrigin, size: own.frame.size)
+        let area = own.geometry.layoutMarginsFrame
+        let outer =
+            insideSafeArea
+            ? own.geometry.safeAreaFrame : CGRect(origin: own.geometry.boundsOrigin, size: own.frame.size)
         return [
             area.minY - outer.minY, area.minX - outer.minX, outer.maxY - area.maxY, outer.maxX - area.maxX,
         ].map { Double($0) }
@@ -71,7 +73,8 @@ struct SceneMeasures: Sendable {
     func environment(of root: String) -> SceneEnvironment? {
         guard var result = environment, let own = places[root]?.view else { return nil }
         let size = own.frame.size
-        let area = own.safeAreaFrame.offsetBy(dx: -own.boundsOrigin.x, dy: -own.boundsOrigin.y)
+        let area = own.geometry.safeAreaFrame.offsetBy(
+            dx: -own.geometry.boundsOrigin.x, dy: -own.geometry.boundsOrigin.y)
         result.size = size
         result.safeArea = Insets(of: area, in: CGRect(origin: .zero, size: size))
         return result
@@ -79,13 +82,15 @@ struct SceneMeasures: Sendable {
 
     /// The views with another content size in another layout.
     func differences(from layout: LayoutSnapshot, names: [String: String]) -> Set<String> {
-        let sizes = Dictionary(layout.placedViews.map { ($0.view.id.rawValue, $0.view.intrinsicContentSize) }) {
+        let sizes = Dictionary(layout.placedViews.map { ($0.view.id.rawValue, $0.view.sizing.intrinsicContentSize) }) {
             first, _ in
             first
         }
         return Set(
             names.compactMap { id, name in
-                guard let own = places[id]?.view.intrinsicContentSize, let other = sizes[name] else { return nil }
+                guard let own = places[id]?.view.sizing.intrinsicContentSize, let other = sizes[name] else {
+                    return nil
+                }
                 return abs(own.width - other.width) > 0.25 || abs(own.height - other.height) > 0.25 ? id : nil
             })
     }

@@ -5,12 +5,12 @@ extension SwiftUIWriter {
     /// A table's rows, as high as they are and from side to side, in the sections of a static table.
     mutating func list(_ view: View) -> [String] {
         let rows = Dictionary(view.children.map { ($0.name, $0) }) { first, _ in first }
-        let listed = Set(view.sections.flatMap(\.rows).map(\.name))
+        let listed = Set(view.list.sections.flatMap(\.rows).map(\.name))
         var inside: [String] = []
         let others = view.children.filter { !listed.contains($0.name) && $0["isHidden"] == nil }
-        for child in others where !child.isFooter { inside += row(child).map { "    " + $0 } }
-        for section in view.sections {
-            let isPlain = section.header == nil && section.footer == nil && view.sections.count == 1
+        for child in others where child.tableEnd?.isHeader != false { inside += row(child).map { "    " + $0 } }
+        for section in view.list.sections {
+            let isPlain = section.header == nil && section.footer == nil && view.list.sections.count == 1
             let indentation = isPlain ? "    " : "        "
             var lines: [String] = []
             for name in section.rows.map(\.name) { lines += rows[name].map { row($0) } ?? [] }
@@ -25,9 +25,9 @@ extension SwiftUIWriter {
                 inside += lines.map { indentation + $0 } + (isPlain ? [] : ["    }"])
             }
         }
-        for child in others where child.isFooter { inside += row(child).map { "    " + $0 } }
+        for child in others where child.tableEnd?.isHeader == false { inside += row(child).map { "    " + $0 } }
         return ["List {"] + inside + ["}"]
-            + ["    .listStyle(.\(view.listStyle))", "    .environment(\\.defaultMinListRowHeight, 0)"]
+            + ["    .listStyle(.\(view.list.style))", "    .environment(\\.defaultMinListRowHeight, 0)"]
     }
 
     private mutating func row(_ view: View) -> [String] {

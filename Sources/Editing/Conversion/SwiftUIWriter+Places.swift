@@ -65,7 +65,9 @@ extension SwiftUIWriter {
     private mutating func column(of bands: [[Placed]], in rect: CGRect, isFilled: Bool) -> [String] {
         let frames = bands.map(Self.bounds)
         let elastic = bands.indices.filter { bands[$0].count == 1 && isElastic(bands[$0][0].view) }
-        let scrolling = elastic.first { bands[$0][0].view.type != "UIView" || bands[$0][0].view.kind == "tableView" }
+        let scrolling = elastic.first {
+            bands[$0][0].view.type != "UIView" || bands[$0][0].view.element.kind == "tableView"
+        }
         let grows = isFilled ? scrolling ?? elastic.first : nil
         let slack = isFilled && grows == nil ? loosest(bands, vertically: true) : nil
         var (inside, y) = ([String](), rect.minY)
@@ -210,13 +212,14 @@ extension SwiftUIWriter {
     /// Whether nothing but what is around decides its height.
     private func isElastic(_ view: View) -> Bool {
         guard !lengths(of: view).contains("height") else { return false }
-        return ["UIScrollView", "UITextView", "UITableView"].contains(view.type) || view.kind == "tableView"
+        return ["UIScrollView", "UITextView", "UITableView"].contains(view.type) || view.element.kind == "tableView"
             || view.contentSize.height < 0 && !Self.isContainer(view)
     }
 
     /// Whether its content decides how large it is.
     static func isContainer(_ view: View) -> Bool {
-        view.type == "UIStackView" || view.type == "UIView" && !view.children.isEmpty && view.kind != "tableView"
+        view.type == "UIStackView"
+            || view.type == "UIView" && !view.children.isEmpty && view.element.kind != "tableView"
     }
 
     // MARK: - Words

@@ -74,7 +74,7 @@ struct LaidOutVersion {
                 return document.markup[view.element].isYes("fixedFrame")
             })
         if document.isLayoutFile {
-            needy.formUnion(layouts.scenes.flatMap { $0.measured.filter(\.value.isAmbiguous).keys })
+            needy.formUnion(layouts.scenes.flatMap { $0.measured.filter(\.value.sizing.isAmbiguous).keys })
         }
         for scene in source.scenes {
             let findings = try source.designFindings(of: scene.id)

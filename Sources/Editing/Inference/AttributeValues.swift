@@ -16,7 +16,7 @@ struct AttributeValues {
         guard let first = value(of: constraint.first, against: constraint.second?.item) else { return nil }
         guard let second = constraint.second else { return first }
         guard let other = value(of: second, against: constraint.first.item) else { return nil }
-        return first - constraint.multiplier * other
+        return first - constraint.multiplier.value * other
     }
 
     /// The value of an attribute; edges count in the coordinates of the scene, so that only differences mean something.

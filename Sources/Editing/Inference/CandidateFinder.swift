@@ -50,8 +50,8 @@ struct CandidateFinder {
     ) {
         var constraint = InterfaceConstraint(id: "", first: first, second: second, holder: holder)
         constraint.constant = (constant * 10_000).rounded() / 10_000
-        constraint.multiplier = multiplier
-        constraint.ratio = ratio
+        constraint.multiplier.value = multiplier
+        constraint.multiplier.ratio = ratio
         constraint.isSymbolic = isSymbolic
         found.append(ConstraintCandidate(constraint: constraint, cost: cost))
     }

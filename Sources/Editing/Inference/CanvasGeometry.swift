@@ -108,13 +108,13 @@ private struct GeometryTraversal {
         }
         for child in view.children {
             let collapses = isCollapsed || child.isHidden && (own?.isStack ?? false)
-            visit(child, at: frame.origin, scroll: view.boundsOrigin, isCollapsed: collapses, into: &places)
+            visit(child, at: frame.origin, scroll: view.geometry.boundsOrigin, isCollapsed: collapses, into: &places)
         }
     }
 
     private func place(_ view: ViewSnapshot, _ frame: CGRect, isCollapsed: Bool) -> CanvasGeometry.Place {
         let own = view.frame
-        let aligned = view.alignmentRect
+        let aligned = view.geometry.alignmentRect
         let size = view.frame.size
         let measured = self.measured[view.id.rawValue]
         let alignment = CGRect(
@@ -122,10 +122,11 @@ private struct GeometryTraversal {
             width: frame.width + aligned.width - own.width, height: frame.height + aligned.height - own.height)
         return CanvasGeometry.Place(
             frame: frame, alignment: alignment,
-            margins: insets(of: view.layoutMarginsFrame, in: size, view.boundsOrigin),
-            safeArea: insets(of: view.safeAreaFrame, in: size, view.boundsOrigin),
-            firstBaseline: view.firstBaseline.map(Double.init), lastBaseline: view.lastBaseline.map(Double.init),
-            content: measured?.intrinsicContentSize ?? CGSize(width: -1, height: -1), solved: own,
+            margins: insets(of: view.geometry.layoutMarginsFrame, in: size, view.geometry.boundsOrigin),
+            safeArea: insets(of: view.geometry.safeAreaFrame, in: size, view.geometry.boundsOrigin),
+            firstBaseline: view.geometry.firstBaseline.map(Double.init),
+            lastBaseline: view.geometry.lastBaseline.map(Double.init),
+            content: measured?.sizing.intrinsicContentSize ?? CGSize(width: -1, height: -1), solved: own,
             measured: measured?.frame.size ?? own.size, isCollapsed: isCollapsed)
     }
 

@@ -78,7 +78,7 @@ struct LayoutVariables {
         guard let first = form(of: constraint.first, against: constraint.second?.item) else { return nil }
         guard let second = constraint.second else { return first }
         guard let other = form(of: second, against: constraint.first.item) else { return nil }
-        return first.subtracting(other, times: constraint.multiplier)
+        return first.subtracting(other, times: constraint.multiplier.value)
     }
 }
 

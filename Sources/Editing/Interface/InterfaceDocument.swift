@@ -145,8 +145,8 @@ extension InterfaceDocument {
         }
         var result = InterfaceConstraint(id: element.id ?? "", first: first, second: second, holder: holder)
         result.relation = element["relation"] ?? "equal"
-        result.multiplier = element["multiplier"].flatMap(Self.multiplier) ?? 1
-        result.ratio = element["multiplier"].flatMap { $0.contains(":") ? $0 : nil }
+        result.multiplier.value = element["multiplier"].flatMap(Self.multiplier) ?? 1
+        result.multiplier.ratio = element["multiplier"].flatMap { $0.contains(":") ? $0 : nil }
         result.isSymbolic = element.isYes("symbolic")
         result.constant = element["constant"].flatMap(Double.init) ?? (result.isSymbolic ? standardSpacing(result) : 0)
         result.priority = element["priority"].flatMap(Double.init) ?? 1000

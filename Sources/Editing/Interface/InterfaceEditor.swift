@@ -200,7 +200,7 @@ enum ConstraintMarkup {
     static func subject(of constraint: InterfaceConstraint) -> String {
         let second = constraint.second.map { "\($0.item).\($0.attribute)" } ?? ""
         return "\(constraint.holder) \(constraint.first.item).\(constraint.first.attribute) \(constraint.relation) "
-            + "\(second) \(constraint.multiplier) \(constraint.constant) \(constraint.priority)"
+            + "\(second) \(constraint.multiplier.value) \(constraint.constant) \(constraint.priority)"
     }
 
     /// A constraint's tag. Its first item is left out where that is the view which holds it.
@@ -212,10 +212,10 @@ enum ConstraintMarkup {
         if let second = constraint.second {
             values += [("secondItem", second.item), ("secondAttribute", second.attribute)]
         }
-        if let ratio = constraint.ratio {
+        if let ratio = constraint.multiplier.ratio {
             values.append(("multiplier", ratio))
-        } else if constraint.multiplier != 1 {
-            values.append(("multiplier", number(constraint.multiplier)))
+        } else if constraint.multiplier.value != 1 {
+            values.append(("multiplier", number(constraint.multiplier.value)))
         }
         if constraint.priority != 1000 { values.append(("priority", number(constraint.priority))) }
         if constraint.constant != 0 { values.append(("constant", number(constraint.constant))) }

@@ -40,12 +40,31 @@ struct InterfaceConstraint: Hashable, Sendable {
         var attribute: String
     }
 
+    /// What the second side is multiplied by.
+    struct Multiplier: Hashable, Sendable {
+        var value = 1.0
+        /// As it is written, where it is a ratio.
+        var ratio: String?
+
+        /// That of the same relation with its sides exchanged.
+        var inverted: Multiplier {
+            // A third is written 0.333333 and meant exactly.
+            let inverse = 1 / value
+            let turned = ratio.flatMap { text in
+                let parts = text.split(separator: ":")
+                return parts.count == 2 ? "\(parts[1]):\(parts[0])" : nil
+            }
+            return Multiplier(
+                value: abs(inverse - inverse.rounded()) < 0.0005 ? inverse.rounded() : inverse, ratio: turned)
+        }
+    }
+
     var id: String
     var first: Side
     /// `equal`, `lessThanOrEqual` or `greaterThanOrEqual`.
     var relation = "equal"
     var second: Side?
-    var multiplier = 1.0
+    var multiplier = Multiplier()
     var constant = 0.0
     var priority = 1000.0
     var identifier: String?
@@ -55,8 +74,6 @@ struct InterfaceConstraint: Hashable, Sendable {
     var holder: String
     /// The element in the document's markup; nil for one that is new.
     var element: Int?
-    /// The multiplier as it is written, where it is a ratio.
-    var ratio: String?
 
     /// The items that it speaks of.
     var items: [String] { [first.item] + (second.map { [$0.item] } ?? []) }
@@ -69,24 +86,18 @@ struct InterfaceConstraint: Hashable, Sendable {
 
     private func isEqual(_ other: InterfaceConstraint) -> Bool {
         first == other.first && second == other.second && relation == other.relation
-            && abs(multiplier - other.multiplier) < 0.001 && abs(constant - other.constant) <= 0.5
+            && abs(multiplier.value - other.multiplier.value) < 0.001 && abs(constant - other.constant) <= 0.5
     }
 
     /// The same constraint with its items exchanged: m becomes 1/m, c becomes −c/m, and inequalities turn around.
     /// Source: the guide's Listing 3-2; nil where there is no second item.
     var inverted: InterfaceConstraint? {
-        guard let second, multiplier > 0 else { return nil }
+        guard let second, multiplier.value > 0 else { return nil }
         var result = self
         result.first = second
         result.second = first
-        // A third is written 0.333333 and meant exactly.
-        let inverse = 1 / multiplier
-        result.multiplier = abs(inverse - inverse.rounded()) < 0.0005 ? inverse.rounded() : inverse
-        result.constant = constant == 0 ? 0 : -constant / multiplier
-        result.ratio = ratio.flatMap { text in
-            let parts = text.split(separator: ":")
-            return parts.count == 2 ? "\(parts[1]):\(parts[0])" : nil
-        }
+        result.multiplier = multiplier.inverted
+        result.constant = constant == 0 ? 0 : -constant / multiplier.value
         switch relation {
         case "lessThanOrEqual": result.relation = "greaterThanOrEqual"
         case "greaterThanOrEqual": result.relation = "lessThanOrEqual"

@@ -33,11 +33,11 @@ struct LayoutEquationText {
     }
 
     private func product(_ place: String, _ constraint: InterfaceConstraint) -> String {
-        if let parts = constraint.ratio?.split(separator: ":"), parts.count == 2 {
+        if let parts = constraint.multiplier.ratio?.split(separator: ":"), parts.count == 2 {
             if parts[0] == parts[1] { return place }
             return parts[1] == "1" ? "\(parts[0]) * \(place)" : "\(parts[0]) / \(parts[1]) * \(place)"
         }
-        let factor = constraint.multiplier
+        let factor = constraint.multiplier.value
         if factor == 1 { return place }
         // A third is meant exactly.
         let inverse = (1 / factor).rounded()

@@ -57,7 +57,7 @@ struct LayoutFileModel {
     private mutating func addViews(_ scene: Scene) {
         var placed: [SourceLocation: [String]] = [:]
         for view in scene.layout.placedViews {
-            guard let location = view.view.location else { continue }
+            guard let location = view.view.identity.location else { continue }
             placed[location, default: []].append(view.view.id.rawValue)
         }
         var ids: [Int: String] = [:]
@@ -133,7 +133,7 @@ extension LayoutFileModel {
         case .lessThanOrEqual: constraint.relation = "lessThanOrEqual"
         case .greaterThanOrEqual: constraint.relation = "greaterThanOrEqual"
         }
-        constraint.multiplier = Double(snapshot.multiplier)
+        constraint.multiplier.value = Double(snapshot.multiplier)
         constraint.constant = Double(snapshot.constant)
         constraint.priority = Double(snapshot.priority)
         constraint.identifier = snapshot.identifier

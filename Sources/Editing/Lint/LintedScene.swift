@@ -62,7 +62,7 @@ struct LintedScene {
     /// Whether people read or use a view: texts and controls.
     func isContent(_ view: ViewID) -> Bool {
         guard let placed = views[view] else { return false }
-        return placed.view.text != nil || placed.view.isInteractive
+        return placed.view.text != nil || placed.view.interaction.isUsable
     }
 
     func finding(
@@ -76,7 +76,7 @@ struct LintedScene {
     }
 
     func finding(_ rule: LintRule, _ view: ViewID, _ message: String, hint: String) -> LintFinding? {
-        guard let location = views[view]?.view.location else { return nil }
+        guard let location = views[view]?.view.identity.location else { return nil }
         return LintFinding(
             rule: rule, message: message, hint: hint, location: location, view: view.rawValue,
             viewName: name(view), scene: scene.id.rawValue, repairable: nil)

@@ -1,36 +1,34 @@
+import KeylineByteText
 import KeylineScenes
 
 /// Goes through the bytes of an XML text once.
 struct MarkupScanner {
-    let bytes: [UInt8]
-    let file: String
+    private var cursor: ByteCursor
+    private let file: String
     private(set) var elements: [Markup.Element] = []
-    private var index = 0
-    private var line = 1
-    private var column = 1
     private var open: [Int] = []
 
     init(bytes: [UInt8], file: String) {
-        self.bytes = bytes
+        cursor = ByteCursor(bytes)
         self.file = file
     }
 
     mutating func scan() throws(EditingError) {
-        while index < bytes.count {
-            guard bytes[index] == UInt8(ascii: "<") else {
-                advance()
+        while let byte = cursor.next {
+            guard byte == UInt8(ascii: "<") else {
+                cursor.advance()
                 continue
             }
-            if starts(with: "<!--") {
-                skip(past: "-->")
-            } else if starts(with: "<![CDATA[") {
-                skip(past: "]]>")
-            } else if starts(with: "<?") {
-                skip(past: "?>")
-            } else if starts(with: "</") {
+            if cursor.starts(with: "<!--") {
+                cursor.skip(past: "-->")
+            } else if cursor.starts(with: "<![CDATA[") {
+                cursor.skip(past: "]]>")
+            } else if cursor.starts(with: "<?") {
+                cursor.skip(past: "?>")
+            } else if cursor.starts(with: "</") {
                 try scanEndTag()
-            } else if starts(with: "<!") {
-                skip(past: ">")
+            } else if cursor.starts(with: "<!") {
+                cursor.skip(past: ">")
             } else {
                 try scanStartTag()
             }
@@ -39,96 +37,66 @@ struct MarkupScanner {
     }
 
     private func failure(_ reason: String) -> EditingError {
-        .malformed(reason: reason, location: SourceLocation(file: file, line: line, column: column))
-    }
-
-    private mutating func advance() {
-        let byte = bytes[index]
-        index += 1
-        if byte == UInt8(ascii: "\n") {
-            line = line + 1
-            column = 1
-        } else if byte & 0xC0 != 0x80 {
-            column += 1
-        }
-    }
-
-    private func starts(with text: StaticString) -> Bool {
-        guard index + text.utf8CodeUnitCount <= bytes.count else { return false }
-        return text.withUTF8Buffer { buffer in buffer.indices.allSatisfy { bytes[index + $0] == buffer[$0] } }
-    }
-
-    private mutating func skip(past end: StaticString) {
-        while index < bytes.count, !starts(with: end) { advance() }
-        for _ in 0..<min(end.utf8CodeUnitCount, bytes.count - index) { advance() }
-    }
-
-    private mutating func skipSpace() {
-        while index < bytes.count, Self.isSpace(bytes[index]) { advance() }
+        .malformed(reason: reason, location: SourceLocation(file: file, line: cursor.line, column: cursor.column))
     }
 
     private mutating func scanName() -> String {
-        let start = index
-        while index < bytes.count, !Self.endsName(bytes[index]) { advance() }
-        return String(decoding: bytes[start..<index], as: UTF8.self)
+        let start = cursor.index
+        cursor.skip(while: { !Self.endsName($0) })
+        return String(decoding: cursor.bytes[start..<cursor.index], as: UTF8.self)
     }
 
     private mutating func scanEndTag() throws(EditingError) {
-        let start = index
-        advance()
-        advance()
+        let start = cursor.index
+        cursor.skip(past: "</")
         let name = scanName()
-        skip(past: ">")
+        cursor.skip(past: ">")
         guard let opened = open.popLast(), elements[opened].name == name else {
             throw failure("</\(name)> closes no open element")
         }
-        elements[opened].endTag = start..<index
+        elements[opened].endTag = start..<cursor.index
     }
 
     private mutating func scanStartTag() throws(EditingError) {
-        let start = index
-        let startLine = line
-        let startColumn = column
-        advance()
+        let start = cursor
+        cursor.advance()
         let name = scanName()
         guard !name.isEmpty else { throw failure("a tag without a name") }
         var attributes: [Markup.Attribute] = []
-        skipSpace()
-        while index < bytes.count, bytes[index] != UInt8(ascii: ">"), bytes[index] != UInt8(ascii: "/") {
+        cursor.skip(while: Self.isSpace)
+        while let byte = cursor.next, byte != UInt8(ascii: ">"), byte != UInt8(ascii: "/") {
             attributes.append(try scanAttribute())
-            skipSpace()
+            cursor.skip(while: Self.isSpace)
         }
-        let isEmpty = index < bytes.count && bytes[index] == UInt8(ascii: "/")
-        skip(past: ">")
-        guard index > 0, bytes[index - 1] == UInt8(ascii: ">") else { throw failure("a tag without an end") }
+        let isEmpty = cursor.next == UInt8(ascii: "/")
+        cursor.skip(past: ">")
+        guard cursor.bytes[cursor.index - 1] == UInt8(ascii: ">") else { throw failure("a tag without an end") }
         if open.isEmpty, !elements.isEmpty { throw failure("a second outermost element") }
         let element = Markup.Element(
-            name: name, attributes: attributes, startTag: start..<index, endTag: nil, parent: open.last,
-            line: startLine, column: startColumn)
+            name: name, attributes: attributes, startTag: start.index..<cursor.index, endTag: nil, parent: open.last,
+            line: start.line, column: start.column)
         elements.append(element)
         if let parent = open.last { elements[parent].children.append(elements.count - 1) }
         if !isEmpty { open.append(elements.count - 1) }
     }
 
     private mutating func scanAttribute() throws(EditingError) -> Markup.Attribute {
-        let start = index
+        let start = cursor.index
         let name = scanName()
-        skipSpace()
-        guard !name.isEmpty, index < bytes.count, bytes[index] == UInt8(ascii: "=") else {
-            throw failure("an attribute without a value")
-        }
-        advance()
-        skipSpace()
-        guard index < bytes.count, Self.isQuote(bytes[index]) else { throw failure("a value without quotes") }
-        let quote = bytes[index]
-        advance()
-        let valueStart = index
-        while index < bytes.count, bytes[index] != quote { advance() }
-        guard index < bytes.count else { throw failure("a value without an end") }
-        let valueRange = valueStart..<index
-        advance()
+        cursor.skip(while: Self.isSpace)
+        guard !name.isEmpty, cursor.next == UInt8(ascii: "=") else { throw failure("an attribute without a value") }
+        cursor.advance()
+        cursor.skip(while: Self.isSpace)
+        guard let quote = cursor.next, Self.isQuote(quote) else { throw failure("a value without quotes") }
+        cursor.advance()
+        let valueStart = cursor.index
+        cursor.skip(while: { $0 != quote })
+        guard !cursor.isAtEnd else { throw failure("a value without an end") }
+        let valueRange = valueStart..<cursor.index
+        cursor.advance()
         return Markup.Attribute(
-            name: name, value: MarkupText.decoded(bytes[valueRange]), range: start..<index, valueRange: valueRange)
+            name: name, value: MarkupText.decoded(cursor.bytes[valueRange]), range: start..<cursor.index,
+            valueRange: valueRange)
     }
 
     private static func isSpace(_ byte: UInt8) -> Bool { [0x20, 0x09, 0x0A, 0x0D].contains(byte) }

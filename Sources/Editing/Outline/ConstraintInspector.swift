@@ -87,8 +87,8 @@ public struct ConstraintInspector: Sendable {
         guard let over = parts.first, over > 0, parts.count == 1 || parts.count == 2 && parts[1] > 0 else {
             throw impossible("\"\(text)\" is neither a number above 0 nor a ratio such as 16:9")
         }
-        constraint.multiplier = parts.count == 2 ? over / parts[1] : over
-        constraint.ratio = parts.count == 2 ? text : nil
+        constraint.multiplier.value = parts.count == 2 ? over / parts[1] : over
+        constraint.multiplier.ratio = parts.count == 2 ? text : nil
     }
 
     private static let edges: Set<String> = ["leading", "trailing", "top", "bottom", "left", "right"]

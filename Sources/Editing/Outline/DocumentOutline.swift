@@ -80,7 +80,7 @@ public struct DocumentOutline {
     private func nodes(of view: ViewSnapshot) -> [Node] {
         let children = view.children.flatMap(nodes)
         // The screen of a layout file stands nowhere in it, and constraints speak of it.
-        guard view.location != nil || holders.contains(view.id) else { return children }
+        guard view.identity.location != nil || holders.contains(view.id) else { return children }
         return [
             Node(
                 id: view.id.rawValue, name: view.outlineName, guides: guides(of: view.id),

@@ -86,7 +86,7 @@ public struct Assumption {
             id: "", first: .init(item: first, attribute: equation.first.attribute),
             second: second.map { .init(item: $0.0, attribute: $0.1) }, holder: holder)
         made.relation = equation.relation
-        made.multiplier = equation.multiplier
+        made.multiplier.value = equation.multiplier
         made.constant = equation.constant
         made.priority = equation.priority
         made.identifier = Self.identifier

@@ -76,6 +76,6 @@ public struct SceneEquivalence {
 
     /// The views that a file speaks of; what controls are made of is theirs.
     private static func described(_ layout: LayoutSnapshot) -> [LayoutSnapshot.PlacedView] {
-        layout.placedViews.filter { $0.view.location != nil }
+        layout.placedViews.filter { $0.view.identity.location != nil }
     }
 }

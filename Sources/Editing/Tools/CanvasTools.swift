@@ -25,8 +25,8 @@ struct CanvasTools {
             throw EditingError.differentContainers(file: document.file, first: items[0], second: items.last ?? "")
         }
         var made = InterfaceConstraint(id: "", first: first, second: second, holder: holder)
-        made.multiplier = multiplier
-        made.ratio = ratio
+        made.multiplier.value = multiplier
+        made.multiplier.ratio = ratio
         made.constant = constant ?? values.constant(of: made) ?? 0
         made.constant = (made.constant * 10_000).rounded() / 10_000
         return made

@@ -35,26 +35,61 @@ struct GoldenReport {
 
 /// What the script of the page shows.
 struct GoldenReportData: Encodable {
+    /// A golden that differs. What it tells stands side by side in the page's data.
     struct Failure: Encodable {
-        let name: String
-        let origin: String
-        let state: String
-        let summary: String
-        let causes: [String]
-        let group: Int
-        let regions: [GoldenResult.Region]
-        let lines: [GoldenResult.Line]
-        let library: String?
-        let size: [Int]
-        /// Paths of pictures or texts as links, relative to the page.
-        let expected: String?
-        let actual: String?
-        let difference: String?
-        /// The inspector's page of the scene.
-        let inspector: String?
-        /// The command that takes the scene apart.
-        let inspection: String?
-        let command: String
+        /// What failed.
+        struct Heading: Encodable {
+            let name: String
+            let origin: String
+            let state: String
+            let summary: String
+            let group: Int
+            let size: [Int]
+        }
+
+        /// Why it failed.
+        struct Evidence: Encodable {
+            let causes: [String]
+            let regions: [GoldenResult.Region]
+            let lines: [GoldenResult.Line]
+            let library: String?
+        }
+
+        /// Paths of pictures, texts and pages as links, relative to the page.
+        struct Links: Encodable {
+            let expected: String?
+            let actual: String?
+            let difference: String?
+            /// The inspector's page of the scene.
+            let inspector: String?
+
+            init(_ files: GoldenResult.Files?) {
+                expected = files.map { HTML.link($0.expected) }
+                actual = files.map { HTML.link($0.actual) }
+                difference = files?.difference.map(HTML.link)
+                inspector = files?.inspector.map(HTML.link)
+            }
+        }
+
+        /// What to do.
+        struct Commands: Encodable {
+            /// The command that takes the scene apart.
+            let inspection: String?
+            /// The command that accepts what is drawn now.
+            let command: String
+        }
+
+        let heading: Heading
+        let evidence: Evidence
+        let links: Links
+        let commands: Commands
+
+        func encode(to encoder: any Encoder) throws {
+            try heading.encode(to: encoder)
+            try evidence.encode(to: encoder)
+            try links.encode(to: encoder)
+            try commands.encode(to: encoder)
+        }
     }
 
     struct Group: Encodable {
@@ -78,15 +113,14 @@ struct GoldenReportData: Encodable {
         groups = known.map { Group(title: $0.title, command: commands.acceptGroup($0.title)) }
         failures = results.results.filter { $0.state != .same }.map { result in
             Failure(
-                name: result.name, origin: result.origin, state: result.state.rawValue, summary: result.summary,
-                causes: result.causes.map(\.description), group: titles[result.name].flatMap { places[$0] } ?? 0,
-                regions: result.regions,
-                lines: result.lines, library: result.libraryChange, size: result.pixelSize,
-                expected: result.files.map { HTML.link($0.expected) },
-                actual: result.files.map { HTML.link($0.actual) },
-                difference: result.files?.difference.map(HTML.link),
-                inspector: result.files?.inspector.map(HTML.link), inspection: result.inspection,
-                command: commands.accept(result.name))
+                heading: .init(
+                    name: result.name, origin: result.origin, state: result.state.rawValue, summary: result.summary,
+                    group: titles[result.name].flatMap { places[$0] } ?? 0, size: result.pixelSize),
+                evidence: .init(
+                    causes: result.causes.map(\.description), regions: result.regions, lines: result.lines,
+                    library: result.libraryChange),
+                links: .init(result.files),
+                commands: .init(inspection: result.inspection, command: commands.accept(result.name)))
         }
         unclaimed = results.unclaimed
         oversized = results.oversized.sorted { $0.key < $1.key }.map { "\($0.key), \($0.value) bytes" }

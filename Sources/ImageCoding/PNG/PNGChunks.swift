@@ -3,7 +3,7 @@ struct PNGChunks {
     private(set) var chunks: [(type: String, payload: Range<Int>)] = []
 
     /// Takes a file apart; nil where it is not whole, or a checksum is wrong.
-    init?(_ file: UnsafeBufferPointer<UInt8>) {
+    init?(_ file: [UInt8]) {
         guard file.starts(with: ImageFormat.pngSignature) else { return nil }
         var start = ImageFormat.pngSignature.count
         while start + 12 <= file.count, chunks.last?.type != "IEND" {
@@ -27,7 +27,7 @@ struct PNGChunks {
     /// The payloads of a type.
     func payloads(of type: String) -> [Range<Int>] { chunks.filter { $0.type == type }.map(\.payload) }
 
-    private static func number(_ file: UnsafeBufferPointer<UInt8>, _ start: Int) -> Int {
+    private static func number(_ file: [UInt8], _ start: Int) -> Int {
         Int(file[start]) << 24 | Int(file[start + 1]) << 16 | Int(file[start + 2]) << 8 | Int(file[start + 3])
     }
 }

@@ -19,8 +19,7 @@ public struct PNGDecoder: Sendable {
     /// - Throws: What is wrong with the bytes; a file that lacks its end is an error, not half a picture.
     public func decode(_ bytes: [UInt8]) throws(ImageCodingError) -> Bitmap {
         if bytes.count >= 16, bytes[12..<16].elementsEqual("CgBI".utf8) { throw .optimizedForIOS }
-        let plain = bytes.withUnsafeBufferPointer { PlainPNGReader(limits: limits).decode($0) }
-        if let plain { return plain }
+        if let plain = PlainPNGReader(limits: limits).decode(bytes) { return plain }
         return try SPNGDecoder(limits: limits).decode(bytes)
     }
 
@@ -32,6 +31,6 @@ public struct PNGDecoder: Sendable {
     /// - Returns: True where every checksum is right and every pixel is found; false where one differs, and where the file is
     ///   damaged or of an unusual kind (interlaced, 16 bits a sample, unknown chunks): `decode` tells these apart.
     public func isKnown(_ bytes: [UInt8], toShow bitmap: Bitmap) -> Bool {
-        bytes.withUnsafeBufferPointer { PlainPNGComparison(limits: limits).isKnown($0, toShow: bitmap) }
+        PlainPNGComparison(limits: limits).isKnown(bytes, toShow: bitmap)
     }
 }

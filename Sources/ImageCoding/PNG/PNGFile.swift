@@ -39,8 +39,7 @@ struct PNGFile {
     private mutating func end(from start: Int) {
         let length = UInt32(bytes.count - start - 8)
         bytes.replaceSubrange(start..<start + 4, with: length.bigEndianBytes)
-        let checksum = bytes.withUnsafeBufferPointer { CRC32.checksum(of: $0[(start + 4)...]) }
-        bytes += checksum.bigEndianBytes
+        bytes += CRC32.checksum(of: bytes[(start + 4)...]).bigEndianBytes
     }
 }
 

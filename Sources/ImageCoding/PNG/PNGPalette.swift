@@ -6,7 +6,7 @@ struct PNGPalette {
     private(set) var count = 0
 
     /// Reads the chunks PLTE and tRNS; nil where they are not as the header wants them.
-    init?(_ chunks: PNGChunks, _ file: UnsafeBufferPointer<UInt8>, _ header: PNGHeader) {
+    init?(_ chunks: PNGChunks, _ file: [UInt8], _ header: PNGHeader) {
         guard header.colorType == 3 else { return }
         guard let place = chunks.payload(of: "PLTE"), place.count % 3 == 0, 1...(1 << header.depth) ~= place.count / 3
         else {

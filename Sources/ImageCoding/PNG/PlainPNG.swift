@@ -13,9 +13,9 @@ struct PlainPNG {
     private static let mostBeside = 1 << 20
 
     /// Takes a file apart; nil where it is of another kind, larger than allowed, or damaged, as far as is seen without its pixels.
-    init?(_ file: UnsafeBufferPointer<UInt8>, limits: ImageLimits) {
+    init?(_ file: [UInt8], limits: ImageLimits) {
         guard let chunks = PNGChunks(file), chunks.chunks.first?.type == "IHDR", let place = chunks.payload(of: "IHDR"),
-            let header = PNGHeader(Array(file[place])[...]), limits.allow(width: header.width, height: header.height),
+            let header = PNGHeader(file[place]), limits.allow(width: header.width, height: header.height),
             Self.isPlain(chunks, header), let palette = PNGPalette(chunks, file, header)
         else { return nil }
         self.header = header

@@ -51,7 +51,7 @@ extension IBDocument {
             environment.idiom = canvas.idiom
             environment.horizontalSizeClass = canvas.idiom == .pad ? .regular : .compact
         }
-        environment.orientation = canvas.orientation
+        environment.screen.orientation = canvas.orientation
         environment.safeArea = metrics.safeArea
         environment.appearance = canvas.appearance
         return environment

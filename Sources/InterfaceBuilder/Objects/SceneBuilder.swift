@@ -58,7 +58,7 @@ final class SceneBuilder {
         self.surroundings = surroundings
         let environment = context.environment
         var strings = DocumentStrings(
-            pseudoLanguages: environment.pseudoLanguages, textLength: Double(environment.textLength))
+            pseudoLanguages: environment.language.pseudoLanguages, textLength: Double(environment.language.textLength))
         if case .table(let table, let language) = table {
             strings.table = table
             strings.language = language
@@ -75,7 +75,8 @@ final class SceneBuilder {
     var isOnCanvas: Bool {
         let own = scene.environment
         let asked = context.environment
-        return own.size == asked.size && own.device == asked.device && own.orientation == asked.orientation
+        return own.size == asked.size && own.device == asked.device
+            && own.screen.orientation == asked.screen.orientation
     }
 
     func makeWindow() -> UIWindow {

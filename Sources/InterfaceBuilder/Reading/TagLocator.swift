@@ -1,11 +1,13 @@
+import KeylineByteText
+
 /// Finds where each start tag of an XML text begins.
 ///
 /// A parser says where a tag ends; editors want to be sent to where it begins. The text need not be well-formed: positions are
 /// only used as far as the parser agrees.
 struct TagLocator {
     struct Position {
-        var line = 1
-        var column = 1
+        let line: Int
+        let column: Int
     }
 
     /// The positions of the start tags, in order.
@@ -17,60 +19,38 @@ struct TagLocator {
         return locator.found
     }
 
-    private let bytes: [UInt8]
-    private var index = 0
-    private var position = Position()
+    private var cursor: ByteCursor
     private var found: [Position] = []
 
     private init(bytes: [UInt8]) {
-        self.bytes = bytes
+        cursor = ByteCursor(bytes)
     }
 
     private mutating func scan() {
-        while index < bytes.count {
-            guard bytes[index] == UInt8(ascii: "<") else {
-                advance()
+        while let byte = cursor.next {
+            guard byte == UInt8(ascii: "<") else {
+                cursor.advance()
                 continue
             }
-            if starts(with: "<!--") {
-                skip(past: "-->")
-            } else if starts(with: "<![CDATA[") {
-                skip(past: "]]>")
-            } else if starts(with: "<?") {
-                skip(past: "?>")
+            if cursor.starts(with: "<!--") {
+                cursor.skip(past: "-->")
+            } else if cursor.starts(with: "<![CDATA[") {
+                cursor.skip(past: "]]>")
+            } else if cursor.starts(with: "<?") {
+                cursor.skip(past: "?>")
             } else {
-                if !starts(with: "</"), !starts(with: "<!") { found.append(position) }
+                if !cursor.starts(with: "</"), !cursor.starts(with: "<!") {
+                    found.append(Position(line: cursor.line, column: cursor.column))
+                }
                 skipTag()
             }
         }
     }
 
-    /// Columns count characters: bytes that continue one are skipped.
-    private mutating func advance() {
-        let byte = bytes[index]
-        index += 1
-        if byte == UInt8(ascii: "\n") {
-            position = Position(line: position.line + 1, column: 1)
-        } else if byte & 0xC0 != 0x80 {
-            position.column += 1
-        }
-    }
-
-    private func starts(with text: StaticString) -> Bool {
-        guard index + text.utf8CodeUnitCount <= bytes.count else { return false }
-        return text.withUTF8Buffer { buffer in buffer.indices.allSatisfy { bytes[index + $0] == buffer[$0] } }
-    }
-
-    private mutating func skip(past end: StaticString) {
-        while index < bytes.count, !starts(with: end) { advance() }
-        for _ in 0..<min(end.utf8CodeUnitCount, bytes.count - index) { advance() }
-    }
-
     private mutating func skipTag() {
         var quote: UInt8?
-        while index < bytes.count {
-            let byte = bytes[index]
-            advance()
+        while let byte = cursor.next {
+            cursor.advance()
             if let open = quote {
                 if byte == open { quote = nil }
             } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {

@@ -74,7 +74,7 @@ extension InterfaceWriter {
             lose("margins that a stack does not keep", at: node.location)
         }
         guard kind == "stackView" ? isRelative : given != nil else { return [] }
-        let area = own.layoutMarginsFrame
+        let area = own.geometry.layoutMarginsFrame
         let sides =
             given.map { [$0.top, $0.leading, $0.bottom, $0.trailing] } ?? [
                 area.minY, area.minX, own.frame.height - area.maxY, own.frame.width - area.maxX,
@@ -167,7 +167,7 @@ extension InterfaceWriter {
     mutating func imageAttributes(_ value: PropertyValue?, _ own: ViewSnapshot?) -> [(String, String?)] {
         guard let image = value?.image else { return [] }
         if image.isSymbol { return [("image", image.name), ("catalog", "system")] }
-        if let size = own?.intrinsicContentSize, size.width > 0 { images[image.name] = size }
+        if let size = own?.sizing.intrinsicContentSize, size.width > 0 { images[image.name] = size }
         return [("image", image.name)]
     }
 }

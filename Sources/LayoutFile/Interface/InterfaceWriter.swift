@@ -157,8 +157,8 @@ struct InterfaceWriter {
             lose("what the navigation bar shows", at: location)
             if bar.usesLargeTitle { lose("the height of a large title", at: location) }
         }
-        let area = root.layoutMarginsFrame
-        let safe = root.safeAreaFrame
+        let area = root.geometry.layoutMarginsFrame
+        let safe = root.geometry.safeAreaFrame
         let size = root.frame.size
         let margins = InterfaceElement(
             "directionalEdgeInsets",
@@ -198,6 +198,6 @@ struct InterfaceWriter {
 
     /// The view that a node became.
     func snapshot(of node: ViewDescription) -> ViewSnapshot? {
-        layout.placedViews.first { $0.view.location == node.location && $0.view.id != root.id }?.view
+        layout.placedViews.first { $0.view.identity.location == node.location && $0.view.id != root.id }?.view
     }
 }

@@ -5,13 +5,15 @@ import KeylineScenes
 enum EnvironmentKeyReader {
     static func environment(_ keys: inout MappingReader) throws(LayoutFileError) -> SceneEnvironment {
         var overrides = EnvironmentOverrides()
-        overrides.device = try keys.optional("device").map { node throws(LayoutFileError) in try device(node) }
-        overrides.orientation = try choice("orientation", &keys)
-        overrides.size = try keys.optional("size").map { node throws(LayoutFileError) in try PropertyReader.size(node) }
-        overrides.scale = try keys.optional("scale").map { node throws(LayoutFileError) in
+        overrides.screen.device = try keys.optional("device").map { node throws(LayoutFileError) in try device(node) }
+        overrides.screen.orientation = try choice("orientation", &keys)
+        overrides.screen.size = try keys.optional("size").map { node throws(LayoutFileError) in
+            try PropertyReader.size(node)
+        }
+        overrides.screen.scale = try keys.optional("scale").map { node throws(LayoutFileError) in
             CGFloat(try PropertyReader.integer(node, in: 1...4))
         }
-        overrides.locale = try keys.optional("locale").map { node throws(LayoutFileError) in
+        overrides.language.locale = try keys.optional("locale").map { node throws(LayoutFileError) in
             try PropertyReader.plainText(node)
         }
         overrides.contentSizeCategory = try choice("textSize", &keys)
@@ -21,7 +23,7 @@ enum EnvironmentKeyReader {
 
     /// A free size stands for no device; without either, an iPhone 15.
     private static func base(_ overrides: EnvironmentOverrides) -> SceneEnvironment {
-        if overrides.device == nil, let size = overrides.size { return SceneEnvironment(size: size) }
+        if overrides.screen.device == nil, let size = overrides.screen.size { return SceneEnvironment(size: size) }
         return Device.named("iPhone 15").map { SceneEnvironment(device: $0) }
             ?? SceneEnvironment(size: CGSize(width: 393, height: 852), scale: 3)
     }

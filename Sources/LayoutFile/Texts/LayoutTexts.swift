@@ -49,7 +49,8 @@ final class LayoutTexts {
         let found = table?[key]
         if found == nil, table != nil { noteMissingKey(key) }
         return PseudoLanguage.transform(
-            found ?? text.text ?? key, by: environment.pseudoLanguages, length: Double(environment.textLength))
+            found ?? text.text ?? key, by: environment.language.pseudoLanguages,
+            length: Double(environment.language.textLength))
     }
 
     private func noteMissingKey(_ key: String) {

@@ -51,6 +51,7 @@ package struct SceneStrings: LocalizedTexts {
 
     /// A text as pseudo-languages show it.
     package func pseudoLocalized(_ text: String) -> String {
-        PseudoLanguage.transform(text, by: environment.pseudoLanguages, length: Double(environment.textLength))
+        PseudoLanguage.transform(
+            text, by: environment.language.pseudoLanguages, length: Double(environment.language.textLength))
     }
 }

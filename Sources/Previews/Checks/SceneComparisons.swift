@@ -46,7 +46,7 @@ struct SceneComparisons {
         guard let index = variations.indices.first(where: { environment($0).layoutDirection == .rightToLeft }) else {
             return []
         }
-        let turned = variations[index].overrides.with(\.layoutDirection, .leftToRight)
+        let turned = variations[index].overrides.with(\.language.layoutDirection, .leftToRight)
         return MirrorComparison.findings(try scene.make(turned), try make(index)).map { (index, $0) }
     }
 
@@ -57,8 +57,10 @@ struct SceneComparisons {
         var seen: Set<String> = [own]
         return try variations.indices.flatMap { index -> [Located] in
             let environment = environment(index)
-            guard environment.pseudoLanguages.isEmpty, seen.insert(environment.locale).inserted else { return [] }
-            let base = try scene.make(variations[index].overrides.with(\.locale, own))
+            guard environment.language.pseudoLanguages.isEmpty, seen.insert(environment.locale).inserted else {
+                return []
+            }
+            let base = try scene.make(variations[index].overrides.with(\.language.locale, own))
             return TranslationComparison.findings(base, try make(index)).map { (index, $0) }
         }
     }

@@ -34,11 +34,11 @@ extension Sweep.Side {
         case .widths, .heights:
             var size = overrides.resolved(over: environment).size
             if self == .widths { size.width = CGFloat(value) } else { size.height = CGFloat(value) }
-            overrides.size = size
+            overrides.screen.size = size
         case .textSizes:
             overrides.contentSizeCategory = ContentSizeCategory.allCases[value]
         case .textLengths:
-            overrides.textLength = CGFloat(value) / 100
+            overrides.language.textLength = CGFloat(value) / 100
         }
     }
 

@@ -13,7 +13,8 @@ struct Display {
     /// - Returns: Nil where the scene does not fill its device's screen.
     init?(of scene: Scene) {
         let environment = scene.environment
-        guard let device = environment.device, device.size(environment.orientation) == scene.displayList.size else {
+        guard let device = environment.device, device.size(environment.screen.orientation) == scene.displayList.size
+        else {
             return nil
         }
         self.device = device
@@ -24,14 +25,14 @@ struct Display {
     }
 
     var isPhone: Bool { device.idiom == .phone }
-    var isUpright: Bool { environment.orientation == .portrait }
+    var isUpright: Bool { environment.screen.orientation == .portrait }
     var isDark: Bool { environment.appearance == .dark }
     var isRightToLeft: Bool { environment.layoutDirection == .rightToLeft }
 
     /// The height of the status bar, in points; 0 where there is none: phones on their side show none.
     var statusBarHeight: CGFloat {
         guard !statusBar.isHidden, isUpright || !isPhone else { return 0 }
-        return device.metrics(environment.orientation).safeArea.top
+        return device.metrics(environment.screen.orientation).safeArea.top
     }
 
     /// The colour of the status bar's text and signs.

@@ -24,7 +24,7 @@ struct KeyboardDrawing {
         self.display = display
         self.typesetter = typesetter
         rows = KeyboardRows.rows(for: display.environment.locale)
-        let bottom = display.device.metrics(display.environment.orientation).safeArea.bottom
+        let bottom = display.device.metrics(display.environment.screen.orientation).safeArea.bottom
         keys = CGRect(
             x: Self.margin, y: display.bounds.maxY - display.environment.keyboardHeight + 8,
             width: display.bounds.width - 2 * Self.margin,

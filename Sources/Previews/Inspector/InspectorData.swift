@@ -6,63 +6,9 @@ import KeylineScenes
 
 /// What the inspector's script shows.
 struct InspectorData: Encodable {
-    struct View: Encodable {
-        let id: String
-        /// What Xcode's outline calls it.
-        let name: String
-        let `class`: String
-        let parent: Int?
-        let depth: Int
-        /// x, y, width and height in the picture, in points.
-        let frame: [Double]
-        /// The same in the view around.
-        let local: [Double]
-        let alignment: [Double]
-        /// The content's own width and height; null along an axis where it has none.
-        let content: [Double?]
-        let isHidden: Bool
-        let isVisible: Bool
-        let isAmbiguous: Bool
-        let clips: Bool
-        let text: String?
-        let place: String?
-        var slice: Slice?
-        /// Places in the list of constraints.
-        let constraints: [Int]
-        let lengths: [Length]
-        /// Where proposals decide sizes: what the container asked, and what was said inside.
-        let conversation: String?
-        let lost: [Reason]
-        let findings: [Finding]
-        /// The frame in the other solution, where it differs.
-        let other: [Double]?
-    }
-
     struct Slice: Encodable {
         let frame: [Double]
         let image: String
-    }
-
-    struct Constraint: Encodable {
-        let equation: String
-        /// The equation with the views' names, as outlines have it.
-        let words: String
-        /// The nearest view that contains both items, or is one of them.
-        let holder: Int?
-        /// The command that changes it, but for what it becomes; nil where no command does.
-        let change: String?
-        let relation: String
-        let constant: Double
-        let multiplier: Double
-        let identifier: String?
-        let priority: Double
-        let state: String
-        let isSystem: Bool
-        /// Whether leading is right.
-        let isReversed: Bool
-        let place: String?
-        /// The views of both sides and their attributes.
-        let sides: [Side]
     }
 
     struct Side: Encodable {
@@ -122,7 +68,7 @@ extension InspectorData {
         constraints = scene.layout.constraints.map(reading.constraint)
         for (index, placed) in reading.placed.enumerated() {
             var view = reading.view(placed, at: index)
-            view.slice = slices[placed.view.id].map {
+            view.look.slice = slices[placed.view.id].map {
                 Slice(frame: $0.frame.rounded, image: "data:image/png;base64," + $0.png.base64EncodedString())
             }
             views.append(view)
@@ -169,18 +115,24 @@ private struct InspectorReading {
         let view = placed.view
         let offset = CGPoint(x: placed.frame.minX - view.frame.minX, y: placed.frame.minY - view.frame.minY)
         let explanation = explanations[view.id]
-        let content = view.intrinsicContentSize
+        let content = view.sizing.intrinsicContentSize
         return InspectorData.View(
-            id: view.id.rawValue, name: view.outlineName, class: view.className,
-            parent: parents[view.id].flatMap { indices[$0] }, depth: placed.depth, frame: placed.frame.rounded,
-            local: view.frame.rounded, alignment: view.alignmentRect.offsetBy(dx: offset.x, dy: offset.y).rounded,
-            content: [content.width, content.height].map { $0 < 0 ? nil : rounded($0) }, isHidden: view.isHidden,
-            isVisible: placed.isVisible, isAmbiguous: view.isAmbiguous, clips: view.clipsContent,
-            text: view.text?.text, place: view.location?.description, slice: nil,
-            constraints: constraintsOfView[view.id] ?? [], lengths: explanation?.lengths.map(length) ?? [],
-            conversation: explanation?.conversation?.text,
-            lost: explanation?.lost.map(reason) ?? [], findings: (findings[view.id] ?? []).map(finding),
-            other: otherFrame(of: placed))
+            identity: .init(
+                id: view.id.rawValue, name: view.outlineName, class: view.className,
+                parent: parents[view.id].flatMap { indices[$0] }, depth: placed.depth,
+                place: view.identity.location?.description),
+            geometry: .init(
+                frame: placed.frame.rounded, local: view.frame.rounded,
+                alignment: view.alignmentRect.offsetBy(dx: offset.x, dy: offset.y).rounded,
+                content: [content.width, content.height].map { $0 < 0 ? nil : rounded($0) },
+                other: otherFrame(of: placed)),
+            look: .init(
+                isHidden: view.isHidden, isVisible: placed.isVisible, isAmbiguous: view.sizing.isAmbiguous,
+                clips: view.drawing.clipsContent, text: view.text?.text, slice: nil),
+            explanation: .init(
+                constraints: constraintsOfView[view.id] ?? [], lengths: explanation?.lengths.map(length) ?? [],
+                conversation: explanation?.conversation?.text, lost: explanation?.lost.map(reason) ?? [],
+                findings: (findings[view.id] ?? []).map(finding)))
     }
 
     private func otherFrame(of placed: LayoutSnapshot.PlacedView) -> [Double]? {
@@ -195,13 +147,16 @@ private struct InspectorReading {
             }
         }
         return InspectorData.Constraint(
-            equation: constraint.equation, words: names.equation(constraint), holder: holder(of: constraint),
-            change: advice.change(constraint), relation: constraint.relation.rawValue,
-            constant: rounded(constraint.constant), multiplier: Double(constraint.multiplier),
-            identifier: constraint.identifier, priority: Double(constraint.priority),
-            state: constraint.state.rawValue, isSystem: constraint.isSystem,
-            isReversed: constraint.direction == .rightToLeft,
-            place: constraint.location?.description, sides: sides)
+            statement: .init(
+                equation: constraint.equation, words: names.equation(constraint),
+                relation: constraint.relation.rawValue,
+                constant: rounded(constraint.constant), multiplier: Double(constraint.multiplier),
+                isReversed: constraint.direction == .rightToLeft, sides: sides),
+            standing: .init(
+                priority: Double(constraint.priority), state: constraint.state.rawValue, isSystem: constraint.isSystem),
+            origin: .init(
+                identifier: constraint.identifier, holder: holder(of: constraint), change: advice.change(constraint),
+                place: constraint.location?.description))
     }
 
     /// A constraint stands under the nearest view with both of its items, as in Interface Builder's outline.

@@ -37,8 +37,8 @@ public struct InspectorPage: Sendable {
     /// The outline, for who reads the page without its script.
     private var fallback: HTML {
         let views = data.views.map { view -> HTML in
-            let frame = view.frame.map { String($0) }.joined(separator: ", ")
-            return "<li>\(String(repeating: "· ", count: view.depth) + view.name) (\(frame))</li>\n"
+            let frame = view.geometry.frame.map { String($0) }.joined(separator: ", ")
+            return "<li>\(String(repeating: "· ", count: view.identity.depth) + view.identity.name) (\(frame))</li>\n"
         }
         return "<noscript><ul>\(views)</ul></noscript>"
     }

@@ -50,7 +50,7 @@ public struct SceneReference: Sendable {
     /// The environment that results; one that no device has is an error.
     private func environment(_ overrides: EnvironmentOverrides) throws -> SceneEnvironment {
         let environment = overrides.resolved(over: description.environment)
-        if let part = overrides.splitView, part != .full, environment.idiom != .pad {
+        if let part = overrides.screen.splitView, part != .full, environment.idiom != .pad {
             let device = environment.device?.name ?? "the window"
             throw EnvironmentError.noSplitView(part, device: device, file: source.file)
         }

@@ -25,20 +25,20 @@ extension VariationAxis.Value: CustomStringConvertible {
     /// Puts the value among what is asked of an environment.
     func apply(to overrides: inout EnvironmentOverrides) {
         switch self {
-        case .locale(let tag): overrides.locale = tag
+        case .locale(let tag): overrides.language.locale = tag
         case .textSize(let category): overrides.contentSizeCategory = category
         case .appearance(let appearance): overrides.appearance = appearance
-        case .device(let device, _): overrides.device = device
-        case .orientation(let orientation): overrides.orientation = orientation
-        case .direction(let direction): overrides.layoutDirection = direction
-        case .pseudo(let kind): overrides.pseudoLanguages.insert(kind)
-        case .size(let size): overrides.size = size
-        case .split(let part): overrides.splitView = part
-        case .region(let code): overrides.region = code
+        case .device(let device, _): overrides.screen.device = device
+        case .orientation(let orientation): overrides.screen.orientation = orientation
+        case .direction(let direction): overrides.language.layoutDirection = direction
+        case .pseudo(let kind): overrides.language.pseudoLanguages.insert(kind)
+        case .size(let size): overrides.screen.size = size
+        case .split(let part): overrides.screen.splitView = part
+        case .region(let code): overrides.language.region = code
         case .textWeight(let weight): overrides.legibilityWeight = weight
         case .contrast(let level): overrides.contrast = level
         case .keyboard(let height): overrides.keyboardHeight = height
-        case .call(let isShown): overrides.showsCallInProgress = isShown
+        case .call(let isShown): overrides.screen.showsCallInProgress = isShown
         }
     }
 }

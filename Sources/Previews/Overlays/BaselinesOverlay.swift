@@ -14,8 +14,8 @@ struct BaselinesOverlay {
     func draw(with pen: inout PixelPen) {
         for place in geometry.visiblePlaces {
             pen.builder.view = place.view.id
-            let first = place.view.firstBaseline
-            let last = place.view.lastBaseline
+            let first = place.view.geometry.firstBaseline
+            let last = place.view.geometry.lastBaseline
             if let first { pen.fill([line(at: first, of: place, pen)], color: OverlayColors.baseline) }
             if let last, last != first {
                 pen.fill(pen.dashes(line(at: last, of: place, pen)), color: OverlayColors.baseline)

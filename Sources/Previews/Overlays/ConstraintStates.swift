@@ -10,7 +10,7 @@ struct ConstraintStates {
     init(_ scene: Scene) {
         let conflicting = scene.layout.constraints.filter { $0.state == .broken }
         broken = Dictionary(grouping: conflicting, by: \.axis).mapValues { Set($0.flatMap(\.views)) }
-        ambiguous = Set(scene.layout.placedViews.filter(\.view.isAmbiguous).map(\.view.id))
+        ambiguous = Set(scene.layout.placedViews.filter(\.view.sizing.isAmbiguous).map(\.view.id))
         misplaced = Set(scene.diagnostics.filter { $0.kind == .misplaced }.compactMap(\.view))
     }
 

@@ -28,7 +28,7 @@ struct FramesOverlay {
 
     private func name(of place: LayoutGeometry.Place) -> String {
         let size = [place.frame.width, place.frame.height].map { Decimals.text(($0 * 10).rounded() / 10) }
-        return "\(place.view.name ?? place.view.className) \(size[0])×\(size[1])"
+        return "\(place.view.identity.name ?? place.view.className) \(size[0])×\(size[1])"
     }
 
     /// On the upper edge at both ends and in the middle, then on the lower one.

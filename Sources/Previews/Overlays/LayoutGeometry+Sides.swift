@@ -23,8 +23,9 @@ extension LayoutGeometry {
         case .bottom, .bottomMargin: return rect.maxY
         case .centerX, .centerXWithinMargins: return rect.midX
         case .centerY, .centerYWithinMargins: return rect.midY
-        case .firstBaseline: return self[side.view].map { $0.frame.minY + ($0.view.firstBaseline ?? 0) }
-        case .lastBaseline: return self[side.view].map { $0.frame.minY + ($0.view.lastBaseline ?? $0.frame.height) }
+        case .firstBaseline: return self[side.view].map { $0.frame.minY + ($0.view.geometry.firstBaseline ?? 0) }
+        case .lastBaseline:
+            return self[side.view].map { $0.frame.minY + ($0.view.geometry.lastBaseline ?? $0.frame.height) }
         case .width, .height, .notAnAttribute: return nil
         }
     }

@@ -46,7 +46,7 @@ struct LayoutGeometry {
 extension LayoutGeometry.Place {
     /// The rectangle that constraints speak of.
     var alignmentRect: CGRect {
-        let rect = view.alignmentRect
+        let rect = view.geometry.alignmentRect
         let own = view.frame
         return CGRect(
             x: frame.minX + rect.minX - own.minX, y: frame.minY + rect.minY - own.minY, width: rect.width,
@@ -54,19 +54,21 @@ extension LayoutGeometry.Place {
     }
 
     /// The rectangle inside the layout margins.
-    var marginsRect: CGRect { outside(view.layoutMarginsFrame) }
+    var marginsRect: CGRect { outside(view.geometry.layoutMarginsFrame) }
     /// The rectangle inside the safe area.
-    var safeAreaRect: CGRect { outside(view.safeAreaFrame) }
+    var safeAreaRect: CGRect { outside(view.geometry.safeAreaFrame) }
 
     /// The frame of a guide.
     func guideRect(_ identifier: String) -> CGRect? {
-        if let guide = view.guides.first(where: { $0.identifier == identifier }) { return outside(guide.frame) }
+        if let guide = view.geometry.guides.first(where: { $0.identifier == identifier }) {
+            return outside(guide.frame)
+        }
         if identifier.contains("SafeArea") { return safeAreaRect }
         return identifier.contains("Margins") ? marginsRect : nil
     }
 
     /// A rectangle of the view's own coordinates.
     private func outside(_ rect: CGRect) -> CGRect {
-        rect.offsetBy(dx: frame.minX - view.boundsOrigin.x, dy: frame.minY - view.boundsOrigin.y)
+        rect.offsetBy(dx: frame.minX - view.geometry.boundsOrigin.x, dy: frame.minY - view.geometry.boundsOrigin.y)
     }
 }

@@ -32,7 +32,9 @@ struct MarginsOverlay {
     }
 
     private func readableRect(of place: LayoutGeometry.Place) -> CGRect? {
-        place.view.guides.first { $0.identifier.contains("Readable") }.flatMap { place.guideRect($0.identifier) }
+        place.view.geometry.guides.first { $0.identifier.contains("Readable") }.flatMap {
+            place.guideRect($0.identifier)
+        }
     }
 
     /// Tints what lies between two rectangles and frames the inner one.

@@ -27,7 +27,7 @@ struct ProposalsOverlay {
 
     private var shownPlaces: [(LayoutGeometry.Place, LayoutProposal)] {
         geometry.visiblePlaces.compactMap { place in
-            guard let proposal = place.view.proposal, isShown(place, proposal) else { return nil }
+            guard let proposal = place.view.sizing.proposal, isShown(place, proposal) else { return nil }
             return (place, proposal)
         }
     }
@@ -37,7 +37,7 @@ struct ProposalsOverlay {
             return selected.contains(place.view.id) || place.ancestors.last.map(selected.contains) ?? false
         }
         guard place.view.children.count == 1, let only = place.view.children.first else { return true }
-        return only.proposal != proposal || only.frame.size != place.view.frame.size
+        return only.sizing.proposal != proposal || only.frame.size != place.view.frame.size
     }
 
     // MARK: Frames

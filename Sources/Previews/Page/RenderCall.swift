@@ -23,22 +23,22 @@ package struct RenderCall: Sendable {
         func add(_ name: String, _ value: String?) {
             if let value { words += ["--" + name, value] }
         }
-        add("device", overrides.device?.name)
-        add("orientation", overrides.orientation?.rawValue)
-        add("size", overrides.size.map { "\(Decimals.text($0.width))x\(Decimals.text($0.height))" })
-        add("scale", overrides.scale.map { Decimals.text($0) })
-        add("locale", overrides.locale)
-        add("direction", overrides.layoutDirection?.rawValue)
+        add("device", overrides.screen.device?.name)
+        add("orientation", overrides.screen.orientation?.rawValue)
+        add("size", overrides.screen.size.map { "\(Decimals.text($0.width))x\(Decimals.text($0.height))" })
+        add("scale", overrides.screen.scale.map { Decimals.text($0) })
+        add("locale", overrides.language.locale)
+        add("direction", overrides.language.layoutDirection?.rawValue)
         add("text-size", overrides.contentSizeCategory?.rawValue)
         add("appearance", overrides.appearance?.rawValue)
-        add("split", overrides.splitView?.rawValue)
-        add("region", overrides.region)
+        add("split", overrides.screen.splitView?.rawValue)
+        add("region", overrides.language.region)
         add("contrast", overrides.contrast?.rawValue)
         if overrides.legibilityWeight == .bold { words.append("--bold-text") }
-        if overrides.showsCallInProgress { words.append("--call") }
+        if overrides.screen.showsCallInProgress { words.append("--call") }
         add("keyboard", overrides.keyboardHeight.map { Decimals.text($0) })
         add("content-size", overrides.contentSizing?.rawValue)
-        for kind in overrides.pseudoLanguages.map(\.rawValue).sorted() { add("pseudo", kind) }
+        for kind in overrides.language.pseudoLanguages.map(\.rawValue).sorted() { add("pseudo", kind) }
         return words
     }
 }

@@ -58,6 +58,6 @@ enum SRGBProfile {
     private static func zeros(_ count: Int) -> [UInt8] { [UInt8](repeating: 0, count: count) }
 
     private static func big<Number: FixedWidthInteger>(_ number: Number) -> [UInt8] {
-        withUnsafeBytes(of: number.bigEndian) { Array($0) }
+        stride(from: Number.bitWidth - 8, through: 0, by: -8).map { UInt8(truncatingIfNeeded: number >> $0) }
     }
 }

@@ -15,14 +15,16 @@ extension LayoutSnapshot: CustomStringConvertible {
 extension ViewSnapshot {
     fileprivate var dumpTitle: String {
         var words = ["\(className) «\(id)»", Decimals.text(frame)]
-        if alignmentRect != frame { words.append("alignment \(Decimals.text(alignmentRect))") }
-        if boundsOrigin != .zero { words.append("scrolled to \(Decimals.text(boundsOrigin))") }
-        if let firstBaseline { words.append("baseline \(Decimals.text(firstBaseline))") }
-        if let lastBaseline, lastBaseline != firstBaseline { words.append("last \(Decimals.text(lastBaseline))") }
-        if let name { words.append("name \(name.quoted)") }
+        if geometry.alignmentRect != frame { words.append("alignment \(Decimals.text(geometry.alignmentRect))") }
+        if geometry.boundsOrigin != .zero { words.append("scrolled to \(Decimals.text(geometry.boundsOrigin))") }
+        if let first = geometry.firstBaseline { words.append("baseline \(Decimals.text(first))") }
+        if let last = geometry.lastBaseline, last != geometry.firstBaseline {
+            words.append("last \(Decimals.text(last))")
+        }
+        if let name = identity.name { words.append("name \(name.quoted)") }
         if let text { words.append(text.text.quoted + (text.isTruncated ? " truncated" : "")) }
         if isHidden { words.append("hidden") }
-        if isAmbiguous { words.append("AMBIGUOUS") }
+        if sizing.isAmbiguous { words.append("AMBIGUOUS") }
         return words.joined(separator: " ")
     }
 }

@@ -66,10 +66,10 @@ private struct EncodedView: Encodable {
         var container = encoder.container(keyedBy: Key.self)
         try container.encode(view.id.rawValue, forKey: .id)
         try container.encode(view.className, forKey: .class)
-        try container.encode(view.name, forKey: .name)
+        try container.encode(view.identity.name, forKey: .name)
         try container.encode(view.frame.numbers, forKey: .frame)
-        try container.encode(view.alignmentRect.numbers, forKey: .alignmentRect)
-        try container.encode(view.isAmbiguous, forKey: .ambiguous)
+        try container.encode(view.geometry.alignmentRect.numbers, forKey: .alignmentRect)
+        try container.encode(view.sizing.isAmbiguous, forKey: .ambiguous)
         try container.encode(view.text?.text, forKey: .text)
         try container.encode(view.children.map(EncodedView.init), forKey: .children)
     }

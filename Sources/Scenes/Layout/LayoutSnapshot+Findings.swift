@@ -26,7 +26,7 @@ extension LayoutSnapshot.PlacedView {
     }
 
     private var ambiguity: Diagnostic? {
-        guard view.isAmbiguous else { return nil }
+        guard view.sizing.isAmbiguous else { return nil }
         return Diagnostic(
             .warning, .ambiguous, view: view.id, location: location,
             message: "the constraints leave its frame open",

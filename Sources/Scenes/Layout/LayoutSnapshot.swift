@@ -36,7 +36,7 @@ public struct LayoutSnapshot: Hashable, Sendable {
         var waiting = [
             PlacedView(
                 view: root, frame: CGRect(origin: .zero, size: root.frame.size), depth: 0, isVisible: !root.isHidden,
-                location: root.location, hostedSides: root.hostedSides)
+                location: root.identity.location, hostedSides: root.sizing.hostedSides)
         ]
         while let placed = waiting.popLast() {
             result.append(placed)
@@ -69,21 +69,21 @@ public struct LayoutSnapshot: Hashable, Sendable {
 extension ViewSnapshot {
     /// What a view can be called, the surest first.
     fileprivate static let callings: [@Sendable (ViewSnapshot) -> String?] = [
-        { $0.id.rawValue }, { $0.accessibilityIdentifier }, { $0.name }, { $0.text?.text },
+        { $0.id.rawValue }, { $0.accessibility.identifier }, { $0.identity.name }, { $0.text?.text },
     ]
 }
 
 extension LayoutSnapshot.PlacedView {
     fileprivate func placing(_ child: ViewSnapshot) -> LayoutSnapshot.PlacedView {
         let origin = CGPoint(
-            x: frame.minX + child.frame.minX - view.boundsOrigin.x,
-            y: frame.minY + child.frame.minY - view.boundsOrigin.y)
+            x: frame.minX + child.frame.minX - view.geometry.boundsOrigin.x,
+            y: frame.minY + child.frame.minY - view.geometry.boundsOrigin.y)
         return LayoutSnapshot.PlacedView(
             view: child,
             frame: CGRect(origin: origin, size: child.frame.size),
             depth: depth + 1,
             isVisible: isVisible && !child.isHidden,
-            location: child.location ?? location,
-            hostedSides: hostedSides.union(child.hostedSides))
+            location: child.identity.location ?? location,
+            hostedSides: hostedSides.union(child.sizing.hostedSides))
     }
 }

@@ -48,12 +48,12 @@ public enum OutlineName {
 extension ViewSnapshot {
     /// What Xcode's outline calls the view, such as `Label "12.4 km"`; a view of SwiftUI's as its code does: `VStack`,
     /// `.safeAreaInset`.
-    public var outlineName: String { outlineName(labelled: name ?? text?.text ?? accessibilityIdentifier) }
+    public var outlineName: String { outlineName(labelled: identity.name ?? text?.text ?? accessibility.identifier) }
 
     /// The name with another label than the view's own; nil for none.
     public func outlineName(labelled label: String?) -> String {
         // Only SwiftUI's views are asked for sizes by proposals.
-        guard proposal != nil else { return OutlineName.name(className: className, label: label) }
+        guard sizing.proposal != nil else { return OutlineName.name(className: className, label: label) }
         let kind = className.first?.isLowercase == true ? "." + className : className
         guard let label, !label.isEmpty else { return kind }
         return "\(kind) \(OutlineName.quoted(label))"

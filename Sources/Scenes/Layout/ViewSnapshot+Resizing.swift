@@ -26,8 +26,8 @@ extension ViewSnapshot {
     /// The sides of the view that are not as long as its content, horizontal before vertical. Less than a point is rounding.
     public var resizing: [Resizing] {
         let sides: [(Resizing.Axis, CGFloat, CGFloat)] = [
-            (.horizontal, alignmentRect.width, intrinsicContentSize.width),
-            (.vertical, alignmentRect.height, intrinsicContentSize.height),
+            (.horizontal, geometry.alignmentRect.width, sizing.intrinsicContentSize.width),
+            (.vertical, geometry.alignmentRect.height, sizing.intrinsicContentSize.height),
         ]
         return sides.compactMap { axis, length, content in
             guard content >= 0, abs(length - content) >= 1 else { return nil }

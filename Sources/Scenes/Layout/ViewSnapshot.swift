@@ -3,101 +3,104 @@ public import KeylineGraphics
 
 /// A view after layout, with everything below it.
 public struct ViewSnapshot: Hashable, Sendable {
-    /// A layout guide after layout.
-    public struct Guide: Hashable, Sendable {
-        /// The guide's identifier, such as `UIViewLayoutMarginsGuide`.
-        public var identifier: String
-        /// Its frame in the owning view's coordinates, in points.
-        public var frame: CGRect
+    /// Which view it is.
+    public var identity: Identity
+    /// The frame in points, in the superview's coordinates, edges on device pixels.
+    public var frame: CGRect
+    /// The rectangles and lines that constraints speak of.
+    public var geometry: Geometry
+    /// What its size comes from.
+    public var sizing = Sizing()
+    /// Whether the view itself is hidden.
+    public var isHidden = false
+    /// The text that it shows; nil where it shows none.
+    public var text: TextState?
+    /// The texts that it shows besides, such as a button's subtitle.
+    public var otherTexts: [TextState] = []
+    /// Whether the author chose a direction for its content, whatever the language's.
+    public var keepsDirection = false
+    /// What touches do.
+    public var interaction = Interaction()
+    /// What screen readers and tests are told.
+    public var accessibility = Accessibility()
+    /// How much of it is drawn.
+    public var drawing = Drawing()
+    /// The views inside, from back to front.
+    public var children: [ViewSnapshot] = []
 
-        /// Describes a guide.
-        public init(identifier: String, frame: CGRect) {
-            self.identifier = identifier
-            self.frame = frame
+    /// Describes a view; everything but its identity and frame can be filled in afterwards.
+    public init(id: ViewID, className: String, frame: CGRect) {
+        identity = Identity(id: id, className: className)
+        self.frame = frame
+        geometry = Geometry(frame: frame)
+    }
+}
+
+extension ViewSnapshot {
+    /// Which view it is.
+    public struct Identity: Hashable, Sendable {
+        /// The view's id.
+        public var id: ViewID
+        /// The class: a custom class's name where the file names one.
+        public var className: String
+        /// The label that the author gave it.
+        public var name: String?
+        /// The place in the source.
+        public var location: SourceLocation?
+
+        /// Describes a view without a label or a place.
+        public init(id: ViewID, className: String) {
+            self.id = id
+            self.className = className
         }
     }
 
     /// The view's id.
-    public var id: ViewID
-    /// The class: a custom class's name where the file names one.
-    public var className: String
-    /// The label that the author gave it.
-    public var name: String?
-    /// The name by which the app's tests and accessibility find it.
-    public var accessibilityIdentifier: String?
-    /// The frame in points, in the superview's coordinates, edges on device pixels.
-    public var frame: CGRect
-    /// The rectangle that constraints speak of, in the superview's coordinates, in points.
-    public var alignmentRect: CGRect
-    /// The top-left corner of what the view shows, in its own coordinates; not zero where a scroll view is scrolled.
-    public var boundsOrigin: CGPoint
-    /// The distance from the frame's top to the first baseline, in points; nil where there is no text.
-    public var firstBaseline: CGFloat?
-    /// The distance from the frame's top to the last baseline, in points; nil where there is no text.
-    public var lastBaseline: CGFloat?
-    /// The rectangle inside the layout margins, in the view's own coordinates, in points.
-    public var layoutMarginsFrame: CGRect
-    /// The rectangle inside the safe area, in the view's own coordinates, in points.
-    public var safeAreaFrame: CGRect
-    /// The view's guides that constraints speak of.
-    public var guides: [Guide]
-    /// The content's own size in points, -1 along an axis where it has none.
-    public var intrinsicContentSize: CGSize
-    /// Whether the constraints leave the frame open.
-    public var isAmbiguous: Bool
-    /// Whether the view itself is hidden.
-    public var isHidden: Bool
-    /// The text that it shows; nil where it shows none.
-    public var text: TextState?
-    /// The texts that it shows besides, such as a button's subtitle.
-    public var otherTexts: [TextState]
-    /// Whether it is a control that can be used.
-    public var isInteractive: Bool
-    /// Where touches count, in the view's own coordinates, in points, where that is not all of it and no more.
-    public var touchArea: CGRect?
-    /// Whether it is a control or a text that cannot be used at present.
-    public var isDisabled: Bool
-    /// Whether what is inside shows only within its bounds.
-    public var clipsContent: Bool
-    /// What scrolling brings into view, in the view's own coordinates, in points; nil where nothing scrolls.
-    public var scrollableArea: CGRect?
-    /// The sides that a host outside the source decides, as a table does the height of its rows: what the source says of them is
-    /// provisional.
-    public var hostedSides: Set<Resizing.Axis>
-    /// Whether it is told to screen readers as the heading of what follows.
-    public var isHeading: Bool
-    /// Whether the author chose a direction for its content, whatever the language's.
-    public var keepsDirection: Bool
-    /// What the view around offered it, where proposals decide sizes; nil where constraints or frames do.
-    public var proposal: LayoutProposal?
-    /// Whether it shows less than it does in the app: a picture is missing, or only the app's own code knows what it draws.
-    public var isIncomplete: Bool
-    /// The place in the source.
-    public var location: SourceLocation?
-    /// The views inside, from back to front.
-    public var children: [ViewSnapshot]
+    public var id: ViewID {
+        get { identity.id }
+        set { identity.id = newValue }
+    }
 
-    /// Describes a view; everything but its identity and frame can be filled in afterwards.
-    public init(id: ViewID, className: String, frame: CGRect) {
-        self.id = id
-        self.className = className
-        self.frame = frame
-        alignmentRect = frame
-        boundsOrigin = .zero
-        layoutMarginsFrame = CGRect(origin: .zero, size: frame.size)
-        safeAreaFrame = CGRect(origin: .zero, size: frame.size)
-        guides = []
-        intrinsicContentSize = CGSize(width: -1, height: -1)
-        isAmbiguous = false
-        isHidden = false
-        otherTexts = []
-        isInteractive = false
-        isDisabled = false
-        clipsContent = false
-        hostedSides = []
-        isHeading = false
-        keepsDirection = false
-        isIncomplete = false
-        children = []
+    /// The class: a custom class's name where the file names one.
+    public var className: String {
+        get { identity.className }
+        set { identity.className = newValue }
+    }
+}
+
+extension ViewSnapshot {
+    /// What touches do.
+    public struct Interaction: Hashable, Sendable {
+        /// Whether it is a control that can be used.
+        public var isUsable = false
+        /// Whether it is a control or a text that cannot be used at present.
+        public var isDisabled = false
+        /// Where touches count, in the view's own coordinates, in points, where that is not all of it and no more.
+        public var touchArea: CGRect?
+
+        /// Nothing.
+        public init() {}
+    }
+
+    /// What screen readers and tests are told.
+    public struct Accessibility: Hashable, Sendable {
+        /// The name by which the app's tests and accessibility find it.
+        public var identifier: String?
+        /// Whether it is told to screen readers as the heading of what follows.
+        public var isHeading = false
+
+        /// Nothing.
+        public init() {}
+    }
+
+    /// How much of a view is drawn.
+    public struct Drawing: Hashable, Sendable {
+        /// Whether what is inside shows only within its bounds.
+        public var clipsContent = false
+        /// Whether it shows less than it does in the app: a picture is missing, or only the app's own code knows what it draws.
+        public var isIncomplete = false
+
+        /// All of it.
+        public init() {}
     }
 }

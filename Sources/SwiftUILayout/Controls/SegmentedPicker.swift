@@ -16,7 +16,7 @@ struct SegmentedPicker<Content: View>: PrimitiveView {
         let selected = options.firstIndex { $0.isTagged(selection) }
         let node = ViewNode("Picker", SegmentsLayout(), options, in: context)
         node.painter = SegmentsPainter(selected: selected)
-        node.control = ControlTraits(name: "Picker")
+        node.semantics.control = ControlTraits(name: "Picker")
         list.append(node)
     }
 }

@@ -41,7 +41,7 @@ extension View {
 
     /// What the view is, for screen readers. A PDF has headers as headings; no picture changes.
     public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
-        modifier(NodeModifier { if traits.contains(.isHeader) { $0.isHeading = true } })
+        modifier(NodeModifier { if traits.contains(.isHeader) { $0.semantics.isHeading = true } })
     }
 
     /// What the view is not, for screen readers.
@@ -73,7 +73,7 @@ extension View {
 
     /// The level of a heading. A PDF has the view as a heading, of the first level; no picture changes.
     public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
-        modifier(NodeModifier { $0.isHeading = true })
+        modifier(NodeModifier { $0.semantics.isHeading = true })
     }
 
     /// What shows of the view in its place.

@@ -14,7 +14,7 @@ private struct AppearModifier: ViewModifier {
         list.wrap(from: start) { node in
             guard !appeared.value else { return node }
             appeared.value = true
-            node.actions.append(action)
+            node.events.actions.append(action)
             return node
         }
     }
@@ -87,7 +87,8 @@ extension View {
 
     /// The name by which tests and accessibility find the view. Dumps and pictures show it.
     public func accessibilityIdentifier(_ identifier: String) -> some View {
-        modifier(NodeModifier { $0.accessibilityIdentifier = $0.accessibilityIdentifier ?? identifier })
+        modifier(
+            NodeModifier { $0.semantics.accessibilityIdentifier = $0.semantics.accessibilityIdentifier ?? identifier })
     }
 }
 

@@ -36,7 +36,7 @@ extension View {
     ) -> some View {
         modifier(
             NodeModifier { node in
-                if kind.contains(.interaction) { node.touchShape = { shape.path(in: $0).boundingRect } }
+                if kind.contains(.interaction) { node.semantics.touchShape = { shape.path(in: $0).boundingRect } }
             })
     }
 

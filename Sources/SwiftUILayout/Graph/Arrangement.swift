@@ -19,7 +19,7 @@ struct ArrangementPass {
         while let step = steps.popLast() {
             switch step {
             case .enter(let node, let frame, let proposal): enter(node, frame, proposal)
-            case .leave(let node): node.didArrange?(node)
+            case .leave(let node): node.events.didArrange?(node)
             }
         }
     }
@@ -27,8 +27,8 @@ struct ArrangementPass {
     private mutating func enter(_ node: ViewNode, _ frame: CGRect, _ proposal: ProposedViewSize) {
         node.frame = frame
         node.proposal = proposal
-        node.willArrange?(node)
-        if node.didArrange != nil { steps.append(.leave(node)) }
+        node.events.willArrange?(node)
+        if node.events.didArrange != nil { steps.append(.leave(node)) }
         guard !node.views.isEmpty else { return }
         let placements = node.layout.arrangement(in: frame.size, proposal: proposal)
         for (view, placement) in zip(node.views, placements).reversed() {

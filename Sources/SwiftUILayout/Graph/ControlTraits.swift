@@ -40,20 +40,20 @@ extension EnvironmentValues {
 extension ViewNode {
     /// Says which control the node is and where touches count.
     func takeControl(into snapshot: inout ViewSnapshot) {
-        snapshot.isDisabled = !environment.isEnabled && (control != nil || snapshot.text != nil)
-        guard let control, environment.takesTouches else { return }
+        snapshot.interaction.isDisabled = !environment.isEnabled && (semantics.control != nil || snapshot.text != nil)
+        guard let control = semantics.control, environment.takesTouches else { return }
         if let name = control.name { snapshot.className = name }
-        if let location = control.location { snapshot.location = location }
-        snapshot.isInteractive = environment.isEnabled
+        if let location = control.location { snapshot.identity.location = location }
+        snapshot.interaction.isUsable = environment.isEnabled
         let area = touchArea(of: control)
-        if area != frame { snapshot.touchArea = area.offsetBy(dx: -frame.minX, dy: -frame.minY) }
+        if area != frame { snapshot.interaction.touchArea = area.offsetBy(dx: -frame.minX, dy: -frame.minY) }
     }
 
     /// The least side of what bars let a finger touch, in points. Source: UIKit's bar buttons.
     private static let barSide: CGFloat = 44
 
     private func touchArea(of control: ControlTraits) -> CGRect {
-        let own = touchShape?(frame) ?? frame
+        let own = semantics.touchShape?(frame) ?? frame
         switch control.area {
         case .own: return own
         case .row: return row?.frame ?? own
@@ -67,7 +67,7 @@ extension ViewNode {
     /// The row of a list around the node.
     private var row: ViewNode? {
         var node: ViewNode? = self
-        while let around = node, around.kind != "ListRow" { node = around.parent }
+        while let around = node, around.identity.kind != "ListRow" { node = around.parent }
         return node
     }
 }

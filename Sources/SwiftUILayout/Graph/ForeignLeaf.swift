@@ -24,8 +24,8 @@ extension _NodeList {
     @MainActor package mutating func append(_ leaf: any ForeignLeaf, kind: String, in context: _ViewContext) {
         let node = ViewNode(kind, rule: ForeignRule(leaf), in: context)
         node.painter = ForeignPainter(leaf: leaf, scene: context.scene)
-        node.foreignSnapshot = { [scene = context.scene] node in
-            leaf.snapshot(in: node.frame.size, safeArea: node.safeAreaInside(scene), id: node.id)
+        node.semantics.foreignSnapshot = { [scene = context.scene] node in
+            leaf.snapshot(in: node.frame.size, safeArea: node.safeAreaInside(scene), id: node.identity.id)
         }
         append(node)
     }

@@ -66,7 +66,7 @@ extension ViewNode {
     convenience init(_ kind: String, leaf content: any LeafContent, in context: _ViewContext) {
         self.init(kind, rule: LeafRule(content), in: context)
         painter = LeafPainter(content: content)
-        textState = { content.textState(in: $0) }
+        semantics.textState = { content.textState(in: $0) }
     }
 }
 

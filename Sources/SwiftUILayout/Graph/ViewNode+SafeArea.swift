@@ -7,7 +7,7 @@ extension ViewNode {
         var area = scene.safeArea
         var inner = self
         while let outer = inner.parent {
-            if let edge = outer.insetEdge, outer.views.first === inner {
+            if let edge = outer.composition.insetEdge, outer.views.first === inner {
                 area.move(edge, toThatOf: inner.frame, outer.layout.layoutDirection)
             }
             inner = outer

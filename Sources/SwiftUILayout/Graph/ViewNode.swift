@@ -5,59 +5,35 @@ import KeylineScenes
 final class ViewNode {
     /// Sizes and places the node.
     let layout: LayoutNode
-    /// What dumps call it: the view's type, or the modifier's name.
-    let kind: String
+    /// What dumps and the source call it.
+    var identity: Identity
     /// The environment of the view.
     let environment: EnvironmentValues
     /// What is inside, as views.
     private(set) var views: [ViewNode]
     /// The node around, once the scene is being arranged.
     weak var parent: ViewNode?
-    /// The name of the node's coordinates.
-    var spaceName: AnyHashable?
-    /// Which of the views inside decides size and guides, where the others only lie over or behind it.
-    var primaryIndex: Int?
-    /// The edge along which a view takes room from the safe area of the first view inside, as `safeAreaInset` does.
-    var insetEdge: Edge?
+    /// How the views inside make up one.
+    var composition = Composition()
     /// Draws the node, and decides how what is inside is drawn; nil draws what is inside.
     var painter: (any NodePainter)?
-    /// Called when the node knows its place in the scene and before its children get theirs, so that content that depends on it can be made.
-    var willArrange: (@MainActor (ViewNode) -> Void)?
-    /// Called when everything inside has its place.
-    var didArrange: (@MainActor (ViewNode) -> Void)?
+    /// What happens while the scene is arranged, and once it stands.
+    var events = Events()
     /// What the node says upwards.
     var preference: PreferenceChange?
-    /// What happens once the scene stands.
-    var actions: [NodeAction] = []
-    /// The name by which dumps and pictures speak of the node, where it was given one.
-    var id: ViewID?
-    /// The name by which the app's tests and accessibility find it.
-    var accessibilityIdentifier: String?
-    /// Whether screen readers are told that it is a heading.
-    var isHeading = false
-    /// The control that it is; nil for what nobody touches.
-    var control: ControlTraits?
-    /// The rectangle around where touches count, given the node's frame; nil for the frame itself.
-    var touchShape: ((CGRect) -> CGRect)?
-    /// The place in the source.
-    var location: SourceLocation?
-    /// Whether the node is drawn before its siblings, whatever its place among them.
-    var isBehindSiblings = false
+    /// What it says of itself to checks, tests and screen readers.
+    var semantics = Semantics()
     /// Drawn later than siblings of a smaller value.
-    var zIndex: Double { isBehindSiblings ? -.infinity : values[ZIndexKey.self] }
+    var zIndex: Double { composition.isBehindSiblings ? -.infinity : values[ZIndexKey.self] }
 
     /// Where the node lies in the scene, in points, once the scene is laid out.
     var frame: CGRect = .zero
     /// The proposal that its size answers.
     var proposal = ProposedViewSize.unspecified
-    /// The text that the node shows, asked for with its size.
-    var textState: ((CGSize) -> ViewSnapshot.TextState?)?
-    /// The view of another layout system that stands here, as values.
-    var foreignSnapshot: (@MainActor (ViewNode) -> ViewSnapshot?)?
 
     /// A node of a rule.
     init(_ kind: String, rule: any LayoutRule, views: [ViewNode] = [], in context: _ViewContext) {
-        self.kind = kind
+        identity = Identity(kind: kind)
         self.views = views
         environment = context.environment
         layout = LayoutNode(

@@ -87,7 +87,7 @@ private nonisolated struct SpaceModifier: WrappingModifier {
 
     @MainActor func wrap(_ view: ViewNode, in context: _ViewContext) -> ViewNode {
         let node = ViewNode("coordinateSpace", around: view, rule: PassThroughRule(), in: context)
-        if case .named(let key) = name.coordinateSpace { node.spaceName = key }
+        if case .named(let key) = name.coordinateSpace { node.composition.spaceName = key }
         return node
     }
 }
@@ -97,7 +97,7 @@ extension ViewNode {
     func frameOfSpace(named name: AnyHashable) -> CGRect? {
         var node: ViewNode? = self
         while let current = node {
-            if current.spaceName == name { return current.frame }
+            if current.composition.spaceName == name { return current.frame }
             node = current.parent
         }
         return nil

@@ -12,7 +12,7 @@ nonisolated public struct GeometryReader<Content: View>: PrimitiveView {
     @MainActor public func _makeNodes(into list: inout _NodeList, in context: _ViewContext) {
         let node = ViewNode("GeometryReader", rule: GeometryReaderRule(), in: context)
         let inside = context.child(.content)
-        node.willArrange = { node in
+        node.events.willArrange = { node in
             node.replaceViews(inside.nodes(of: content(GeometryProxy(node, scene: inside.scene))))
         }
         list.append(node)

@@ -129,7 +129,7 @@ private nonisolated struct PreferenceLayerModifier<Key: PreferenceKey, Layer: Vi
         let layout = LayeredLayout(primaryIndex: 0, alignment: alignment)
         let node = ViewNode(name, around: view, rule: LayoutRuleBox(layout), in: context)
         let beside = context.child(.secondary)
-        node.didArrange = { node in
+        node.events.didArrange = { node in
             guard let primary = node.views.first else { return }
             let secondary = transform(primary.preference(key) ?? Key.defaultValue)
             let layer = beside.node(of: secondary) { ViewNode("ZStack", ZStackLayout(), $1, in: $0) }
@@ -140,7 +140,7 @@ private nonisolated struct PreferenceLayerModifier<Key: PreferenceKey, Layer: Vi
             var pass = ArrangementPass(
                 root: layer, frame: node.sceneFrame(of: placement), proposal: placement.proposal)
             pass.run()
-            if !isInFront { layer.isBehindSiblings = true }
+            if !isInFront { layer.composition.isBehindSiblings = true }
         }
         return node
     }

@@ -35,7 +35,7 @@ nonisolated public struct ScrollView<Content: View>: PrimitiveView {
         let nodes = contents.nodes
         let view = nodes.count == 1 ? nodes[0] : ViewNode("VStack", VStackLayout(), nodes, in: inside)
         let node = ViewNode("ScrollView", layout, [view], in: context)
-        node.spaceName = ScrollSpace.name
+        node.composition.spaceName = ScrollSpace.name
         node.painter = ClippingPainter()
         list.append(node)
     }

@@ -17,7 +17,7 @@ nonisolated public struct ViewThatFits<Content: View>: PrimitiveView {
     @MainActor public func _makeNodes(into list: inout _NodeList, in context: _ViewContext) {
         let layout = ViewThatFitsLayout(axes)
         let node = ViewNode("ViewThatFits", layout, context.nodes(of: content), in: context)
-        node.willArrange = { node in
+        node.events.willArrange = { node in
             guard let choice = layout.choice(node.proposal, LayoutSubviews(of: node.layout)) else { return }
             node.replaceViews([node.views[choice]])
         }

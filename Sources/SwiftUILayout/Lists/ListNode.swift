@@ -10,7 +10,7 @@ enum ListNode {
         inside.defersElements = true
         inside.stackAxis = nil
         inside.environment = context.environment.asListRow
-        node.willArrange = { [inside] node in
+        node.events.willArrange = { [inside] node in
             var list = _NodeList()
             content._makeNodes(into: &list, in: inside)
             var arrangement = ListArrangement(LazyContent(list.parts), in: node.frame.size, inside)

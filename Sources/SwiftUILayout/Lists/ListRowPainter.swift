@@ -58,8 +58,8 @@ struct ListRowPainter: NodePainter {
 extension ViewNode {
     /// The first text inside, in reading order. What only lies over or behind other views does not count.
     fileprivate var firstText: ViewNode? {
-        if kind == "Text" { return self }
-        let inside = primaryIndex.map { views[$0...$0] } ?? views[...]
+        if identity.kind == "Text" { return self }
+        let inside = composition.primaryIndex.map { views[$0...$0] } ?? views[...]
         return inside.lazy.compactMap(\.firstText).first
     }
 }

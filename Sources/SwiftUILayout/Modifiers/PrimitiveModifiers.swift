@@ -24,7 +24,7 @@ nonisolated struct LayoutModifier<L: Layout>: WrappingModifier {
 
     @MainActor func wrap(_ view: ViewNode, in context: _ViewContext) -> ViewNode {
         if let warning {
-            context.environment.services.report(Diagnostic(.warning, .misuse, view: view.id, message: warning))
+            context.environment.services.report(Diagnostic(.warning, .misuse, view: view.identity.id, message: warning))
         }
         return ViewNode(name, around: view, rule: LayoutRuleBox(layout), in: context)
     }

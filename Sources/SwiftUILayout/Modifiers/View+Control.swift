@@ -3,10 +3,11 @@ extension View {
     nonisolated func control(_ name: String? = nil, fillsRow: Bool = false) -> some View {
         modifier(
             NodeModifier { node in
-                guard node.control == nil else { return }
+                guard node.semantics.control == nil else { return }
                 let environment = node.environment
                 let isRow = fillsRow && environment.isInListRow
-                node.control = ControlTraits(name: name, area: environment.isInBar ? .bar : isRow ? .row : .own)
+                node.semantics.control = ControlTraits(
+                    name: name, area: environment.isInBar ? .bar : isRow ? .row : .own)
             })
     }
 }

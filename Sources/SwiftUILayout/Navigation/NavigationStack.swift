@@ -187,10 +187,10 @@ private struct NavigationPainter: NodePainter {
 extension ViewNode {
     /// Whether the view is a list with grounds, looking through what stands around it.
     fileprivate var showsGroupedList: Bool {
-        if kind == "List" || kind == "Form" {
+        if identity.kind == "List" || identity.kind == "Form" {
             return environment.listKind.isGrouped && environment.scrollContentBackground != .hidden
         }
-        guard let view = views.first, views.count == 1 || kind == "overlay" else { return false }
+        guard let view = views.first, views.count == 1 || identity.kind == "overlay" else { return false }
         return view.showsGroupedList
     }
 }

@@ -48,7 +48,7 @@ extension ViewNode {
     }
 
     private func collectNavigationValues(into result: inout NavigationValues, depth: Int) {
-        guard depth < 64, kind != "NavigationStack", kind != "TabView" else { return }
+        guard depth < 64, identity.kind != "NavigationStack", identity.kind != "TabView" else { return }
         // Wrappers carry the values of what is inside them; only the innermost speaks.
         if let own = layout.values[NavigationValuesKey.self], !(views.count == 1 && views[0].carriesNavigationValues) {
             result.formUnion(own)

@@ -47,7 +47,7 @@ extension TabView where SelectionValue == Int {
 extension ViewNode {
     /// What the view says to the bar of tabs, a stack inside included.
     fileprivate var navigationValuesForTabs: NavigationValues {
-        kind == "NavigationStack" ? views.first?.navigationValues ?? NavigationValues() : navigationValues
+        identity.kind == "NavigationStack" ? views.first?.navigationValues ?? NavigationValues() : navigationValues
     }
 }
 

@@ -23,7 +23,7 @@ struct ConversationBuilder {
         }
         builder.tell(node.layout, node.proposal, node.layout.size(in: node.proposal), depth: 0)
         return LayoutConversation(
-            container: node.parent?.kind, asked: recorder.exchanges(with: node.layout), events: builder.events)
+            container: node.parent?.identity.kind, asked: recorder.exchanges(with: node.layout), events: builder.events)
     }
 
     private init(recorder: LayoutRecorder) {
@@ -32,7 +32,7 @@ struct ConversationBuilder {
 
     private mutating func tell(_ node: LayoutNode, _ proposal: ProposedViewSize, _ size: CGSize, depth: Int) {
         let view = views[ObjectIdentifier(node)]
-        let name = view?.kind ?? "view"
+        let name = view?.identity.kind ?? "view"
         events.append(.proposal(view: name, depth: depth, LayoutProposal(proposal)))
         let isNew = told.insert(Question(node: ObjectIdentifier(node), proposal: proposal)).inserted
         if isNew {

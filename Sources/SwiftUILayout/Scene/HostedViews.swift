@@ -25,7 +25,7 @@ package struct HostedViews {
 
     /// Gives every view inside an id that begins with the host's.
     package func name(after host: ViewID?) {
-        root.id = host
+        root.identity.id = host
         root.nameTree()
     }
 

@@ -4,7 +4,7 @@ extension ViewNode {
     /// Draws the node and everything inside, each part tagged with the id of the node it belongs to.
     @MainActor func paint(into list: inout DisplayListBuilder) {
         let outer = list.view
-        list.view = id
+        list.view = identity.id
         defer { list.view = outer }
         guard let painter else { return paintContents(into: &list) }
         painter.paint(self, into: &list) { paintContents(into: &$0) }

@@ -11,13 +11,13 @@ extension View {
 
 extension ViewNode {
     fileprivate func setSource(id: ViewID?, location: SourceLocation?) {
-        if let id, self.id == nil { self.id = id }
+        if let id, self.identity.id == nil { self.identity.id = id }
         guard let location else { return }
-        if control?.location == nil { control?.location = location }
+        if semantics.control?.location == nil { semantics.control?.location = location }
         var waiting = [self]
         while let node = waiting.popLast() {
-            guard node.location == nil else { continue }
-            node.location = location
+            guard node.identity.location == nil else { continue }
+            node.identity.location = location
             waiting += node.views
         }
     }

@@ -16,7 +16,7 @@ package struct ViewMeasurement {
     package var lastTextBaseline: CGFloat { dimensions[VerticalAlignment.lastTextBaseline] }
     /// The frames of the views that were given a name, in the outermost view's coordinates, in the tree's order.
     package var frames: [(name: String, frame: CGRect)] {
-        nodes.compactMap { node in node.id.map { ($0.rawValue, node.frame) } }
+        nodes.compactMap { node in node.identity.id.map { ($0.rawValue, node.frame) } }
     }
     /// How many sizes were computed, for each node of the tree.
     package var measurementCounts: [Int] { nodes.map(\.layout.measurementCount) }
@@ -57,7 +57,7 @@ package struct ViewMeasurement {
 extension View {
     /// Gives the view the name by which dumps and pictures speak of it.
     nonisolated package func layoutName(_ name: String) -> some View {
-        modifier(NodeModifier { $0.id = ViewID(name) })
+        modifier(NodeModifier { $0.identity.id = ViewID(name) })
     }
 
     /// Changes what every view that says nothing else is laid out with.

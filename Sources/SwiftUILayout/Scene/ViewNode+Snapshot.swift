@@ -4,7 +4,7 @@ import KeylineScenes
 extension ViewNode {
     /// Gives an id to every node that has none: the id of the node around it, the kind, and a number where there are several of a kind.
     func nameTree() {
-        if id == nil { id = ViewID(kind) }
+        if identity.id == nil { identity.id = ViewID(identity.kind) }
         var waiting = [self]
         while let node = waiting.popLast() {
             node.nameViews()
@@ -15,10 +15,11 @@ extension ViewNode {
     private func nameViews() {
         var counts: [String: Int] = [:]
         for view in views {
-            let count = counts[view.kind, default: 0] + 1
-            counts[view.kind] = count
-            guard view.id == nil else { continue }
-            view.id = ViewID("\(id?.rawValue ?? "")/\(view.kind)" + (count > 1 ? "-\(count)" : ""))
+            let count = counts[view.identity.kind, default: 0] + 1
+            counts[view.identity.kind] = count
+            guard view.identity.id == nil else { continue }
+            view.identity.id = ViewID(
+                "\(identity.id?.rawValue ?? "")/\(view.identity.kind)" + (count > 1 ? "-\(count)" : ""))
         }
     }
 
@@ -30,7 +31,7 @@ extension ViewNode {
             guard node.layout.hasInvalidPosition else { continue }
             services.report(
                 Diagnostic(
-                    .error, .misuse, view: node.id,
+                    .error, .misuse, view: node.identity.id,
                     message: "view origin is invalid: a layout placed the view at a position that is not a number",
                     hints: ["look for a division by zero in the layout's placeSubviews"]))
         }
@@ -39,16 +40,16 @@ extension ViewNode {
     /// The node and everything inside, as values.
     @MainActor func snapshot(in parent: CGRect) -> ViewSnapshot {
         let own = frame.offsetBy(dx: -parent.minX, dy: -parent.minY)
-        var result = ViewSnapshot(id: id ?? "", className: kind, frame: own)
-        result.accessibilityIdentifier = accessibilityIdentifier
-        result.isHeading = isHeading
-        result.location = location
-        result.proposal = LayoutProposal(proposal)
-        result.text = textState?(frame.size)
+        var result = ViewSnapshot(id: identity.id ?? "", className: identity.kind, frame: own)
+        result.accessibility.identifier = semantics.accessibilityIdentifier
+        result.accessibility.isHeading = semantics.isHeading
+        result.identity.location = identity.location
+        result.sizing.proposal = LayoutProposal(proposal)
+        result.text = semantics.textState?(frame.size)
         takeControl(into: &result)
         takeBaselines(into: &result)
         takeScrollableArea(into: &result)
-        result.children = views.map { $0.snapshot(in: frame) } + (foreignSnapshot?(self).map { [$0] } ?? [])
+        result.children = views.map { $0.snapshot(in: frame) } + (semantics.foreignSnapshot?(self).map { [$0] } ?? [])
         return result
     }
 
@@ -57,14 +58,14 @@ extension ViewNode {
         guard painter?.scrolls == true else { return }
         let content = views.reduce(frame) { $0.union($1.frame) }
         guard content != frame else { return }
-        snapshot.scrollableArea = content.offsetBy(dx: -frame.minX, dy: -frame.minY)
+        snapshot.geometry.scrollableArea = content.offsetBy(dx: -frame.minX, dy: -frame.minY)
     }
 
     private func takeBaselines(into snapshot: inout ViewSnapshot) {
         guard snapshot.text != nil else { return }
         let first = VerticalAlignment.firstTextBaseline.key
         let last = VerticalAlignment.lastTextBaseline.key
-        snapshot.firstBaseline = layout.explicitAlignment(first, in: frame.size, proposal: proposal)
-        snapshot.lastBaseline = layout.explicitAlignment(last, in: frame.size, proposal: proposal)
+        snapshot.geometry.firstBaseline = layout.explicitAlignment(first, in: frame.size, proposal: proposal)
+        snapshot.geometry.lastBaseline = layout.explicitAlignment(last, in: frame.size, proposal: proposal)
     }
 }

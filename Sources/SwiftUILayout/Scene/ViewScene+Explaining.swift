@@ -25,7 +25,7 @@ extension ViewScene {
     package func explainLayout() -> LayoutExplanation {
         recorded { root, recorder in
             let frames = Self.nodes(in: root).filter { $0 !== root }.compactMap { node in
-                node.id.map { Self.explanation(of: $0, at: node, in: root, recorder) }
+                node.identity.id.map { Self.explanation(of: $0, at: node, in: root, recorder) }
             }
             return LayoutExplanation(frames: frames, otherSolution: nil)
         }
@@ -40,7 +40,7 @@ extension ViewScene {
             (.x, frame.minX), (.y, frame.minY), (.width, frame.width), (.height, frame.height),
         ]
         return FrameExplanation(
-            view: view, className: node.kind, name: nil, isPlacedByConstraints: false,
+            view: view, className: node.identity.kind, name: nil, isPlacedByConstraints: false,
             lengths: parts.map { FrameExplanation.Length(part: $0.0, value: $0.1, isOpen: false, reasons: []) },
             lost: [], conversation: ConversationBuilder.conversation(of: node, in: root, recorder))
     }
@@ -49,7 +49,9 @@ extension ViewScene {
         _ view: ViewID?, _ tell: (ViewNode, ViewNode, LayoutRecorder) -> Result
     ) -> Result? {
         recorded { root, recorder in
-            Self.nodes(in: root).first { view == nil ? $0 !== root : $0.id == view }.map { tell($0, root, recorder) }
+            Self.nodes(in: root).first { view == nil ? $0 !== root : $0.identity.id == view }.map {
+                tell($0, root, recorder)
+            }
         }
     }
 

@@ -59,7 +59,7 @@ package struct ViewScene {
         var hasActed = false
         var waiting = [root]
         while let node = waiting.popLast() {
-            for action in node.actions {
+            for action in node.events.actions {
                 hasActed = true
                 action.perform()
             }

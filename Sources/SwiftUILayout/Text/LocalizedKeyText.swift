@@ -25,7 +25,7 @@ struct LocalizedKeyText {
         }
         let text = Self.text(of: key, arguments, table, in: environment)
         markdown = PseudoLanguage.transform(
-            text, by: environment.scene.pseudoLanguages, length: Double(environment.scene.textLength))
+            text, by: environment.scene.language.pseudoLanguages, length: Double(environment.scene.language.textLength))
         self.values = values
     }
 

@@ -228,8 +228,8 @@ extension EnvironmentValues {
             case .middle: .truncatingMiddle
             case .tail: .truncatingTail
             }
-        if allowsTightening { style.tighteningFactor = 0.05 }
-        style.lineSpacing = lineSpacing + extra
+        if allowsTightening { style.fitting.tighteningFactor = 0.05 }
+        style.spacing.line = lineSpacing + extra
         return style
     }
 }

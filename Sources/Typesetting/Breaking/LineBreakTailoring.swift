@@ -6,10 +6,10 @@ struct LineBreakTailoring {
 
     init(_ style: ParagraphStyle, language: String) {
         var keys = ""
-        if style.lineBreakStrictness != .automatic { keys += "-lb-\(style.lineBreakStrictness.rawValue)" }
-        if style.wordBreaking == .phrase { keys += "-lw-phrase" }
+        if style.breaking.strictness != .automatic { keys += "-lb-\(style.breaking.strictness.rawValue)" }
+        if style.breaking.words == .phrase { keys += "-lw-phrase" }
         locale = keys.isEmpty ? language : language.contains("-u-") ? language + keys : language + "-u" + keys
-        wordBreaking = style.wordBreaking
+        wordBreaking = style.breaking.words
     }
 
     /// The marks of a text without those that the style takes away: between letters that ICU parts and the style does not.

@@ -8,7 +8,7 @@ struct HyphenatedLine {
 
     /// The line with the beginning of the next word and a hyphen; nil where the style does not ask for that, or no part fits.
     func line(_ found: LineBreaker.Line) -> LineBreaker.Line? {
-        let factor = Double(paragraph.style.hyphenationFactor)
+        let factor = Double(paragraph.style.breaking.hyphenationFactor)
         let next = found.range.upperBound
         guard factor > 0, !found.isHardBreak, next < paragraph.text.count else { return nil }
         let start = found.range.lowerBound

@@ -51,10 +51,10 @@ struct LineBuilder {
         }
         let breaker = breaker
         var found = breaker.line(from: start, width: room)
-        if paragraph.style.avoidsWidows {
+        if paragraph.style.breaking.avoidsWidows {
             found = WidowControl(paragraph: paragraph, breaker: breaker, room: room).line(found)
         }
-        if paragraph.style.hyphenationFactor > 0 {
+        if paragraph.style.breaking.hyphenationFactor > 0 {
             let hyphenated = HyphenatedLine(paragraph: paragraph, breaker: breaker, shaper: shaper, room: room)
             found = hyphenated.line(found) ?? found
         }

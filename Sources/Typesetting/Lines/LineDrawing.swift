@@ -48,7 +48,7 @@ struct LineDrawing {
     private var room: Double {
         let style = line.paragraph.style
         let indents = LineComposer.indents(of: line)
-        let end = style.tailIndent > 0 ? Double(style.tailIndent) : Double(rect.width) - indents.tail
+        let end = style.indents.tail > 0 ? Double(style.indents.tail) : Double(rect.width) - indents.tail
         return end - indents.head
     }
 

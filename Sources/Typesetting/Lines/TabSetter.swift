@@ -52,10 +52,10 @@ struct TabSetter {
     /// The width of a tab that starts at a distance from the edge; nil where no place is behind it.
     private func width(ofTabAt offset: Int, pen: Double) -> Double? {
         let style = paragraph.style
-        if let stop = style.tabStops.first(where: { Double($0.location) > pen + Self.leastWidth }) {
+        if let stop = style.tabs.stops.first(where: { Double($0.location) > pen + Self.leastWidth }) {
             return max(Double(stop.location) - lead(behind: offset, stop.alignment) - pen, 0)
         }
-        let interval = Double(style.defaultTabInterval)
+        let interval = Double(style.tabs.defaultInterval)
         guard interval > Self.leastWidth else { return nil }
         return (((pen + Self.leastWidth) / interval).rounded(.down) + 1) * interval - pen
     }

@@ -19,7 +19,7 @@ struct Truncation {
     var tightened: LineBuilder.Line? {
         let visible = content.lowerBound..<trimmedEnd(of: content)
         let natural = paragraph.width(of: visible)
-        let limit = room * (1 + Double(paragraph.style.tighteningFactor))
+        let limit = room * (1 + Double(paragraph.style.fitting.tighteningFactor))
         let count = paragraph.items(in: visible).reduce(0) { count, shaped in
             guard !shaped.item.script.isCursive, !shaped.item.isAttachment else { return count }
             let range = shaped.item.range.clamped(to: visible)
@@ -41,7 +41,9 @@ struct Truncation {
     /// - Returns: A line of a paragraph of its own.
     func line(mode: ParagraphStyle.LineBreakMode) -> LineBuilder.Line {
         let room = self.room - width(of: [.ellipsis(at: content.lowerBound)])
-        if paragraph.style.truncationOrder == .visual, hasSeveralLevels { return visualLine(mode: mode, room: room) }
+        if paragraph.style.fitting.truncationOrder == .visual, hasSeveralLevels {
+            return visualLine(mode: mode, room: room)
+        }
         var (prefix, suffix) = ends(mode: mode, room: room)
         while true {
             let line = set(pieces(prefix: prefix, suffix: suffix))

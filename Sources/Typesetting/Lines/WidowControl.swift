@@ -7,7 +7,7 @@ struct WidowControl {
 
     /// The line, without its last word where that keeps the rest company.
     func line(_ found: LineBreaker.Line) -> LineBreaker.Line {
-        guard paragraph.style.avoidsWidows, !found.isHardBreak, isFollowedByWidow(found) else { return found }
+        guard paragraph.style.breaking.avoidsWidows, !found.isHardBreak, isFollowedByWidow(found) else { return found }
         guard let shorter = breaker.lineBefore(found, room: room), breaker.isOpportunity(shorter.range.upperBound),
             fits(shorter.range.upperBound)
         else { return found }

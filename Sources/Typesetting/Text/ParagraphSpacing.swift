@@ -12,14 +12,14 @@ struct ParagraphSpacing: BitwiseCopyable {
     let tailIndent: Double
 
     init(_ style: ParagraphStyle) {
-        lineHeightMultiple = Double(style.lineHeightMultiple)
-        minimumLineHeight = Double(style.minimumLineHeight)
-        maximumLineHeight = Double(style.maximumLineHeight)
-        lineSpacing = Double(style.lineSpacing)
-        paragraphSpacing = Double(style.paragraphSpacing)
-        paragraphSpacingBefore = Double(style.paragraphSpacingBefore)
-        firstLineHeadIndent = Double(style.firstLineHeadIndent)
-        headIndent = Double(style.headIndent)
-        tailIndent = Double(style.tailIndent)
+        lineHeightMultiple = Double(style.lineHeight.multiple)
+        minimumLineHeight = Double(style.lineHeight.minimum)
+        maximumLineHeight = Double(style.lineHeight.maximum)
+        lineSpacing = Double(style.spacing.line)
+        paragraphSpacing = Double(style.spacing.after)
+        paragraphSpacingBefore = Double(style.spacing.before)
+        firstLineHeadIndent = Double(style.indents.firstLineHead)
+        headIndent = Double(style.indents.head)
+        tailIndent = Double(style.indents.tail)
     }
 }

@@ -12,8 +12,8 @@ extension NSLayoutConstraint {
 
     /// Whether the constant is the standard spacing, which logs print as `NSSpace(8)`.
     package var isStandardSpacing: Bool {
-        get { model.isStandardSpacing }
-        set { model.isStandardSpacing = newValue }
+        get { model.notation.isStandardSpacing }
+        set { model.notation.isStandardSpacing = newValue }
     }
 
     /// What the constraint is, where it is not an ordinary one.

@@ -92,8 +92,8 @@ open class NSLayoutConstraint: MainActorObject {
     }
     /// A name that conflict reports show.
     public final var identifier: String? {
-        get { model.identifier }
-        set { model.identifier = newValue }
+        get { model.notation.identifier }
+        set { model.notation.identifier = newValue }
     }
 
     /// The first item; nil once it is gone.

@@ -22,7 +22,7 @@ public enum LayoutDiagnosis: String, Hashable, Sendable {
     {
         let root = view.rootView
         let reports = UnsatisfiableConstraints.collecting { root.layoutIfNeeded() }
-        let isBroken = !reports.isEmpty || !(root.engine?.broken.isEmpty ?? true)
+        let isBroken = !reports.isEmpty || !(root.engine?.conflicts.broken.isEmpty ?? true)
         if isBroken { return .unsatisfiable }
         if root.subtree.contains(where: \.hasAmbiguousLayout) { return .ambiguous }
         return expectation() ? .correct : .logical

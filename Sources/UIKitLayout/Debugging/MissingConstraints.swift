@@ -119,7 +119,9 @@ extension LayoutEngine {
         let sums = axis == .horizontal ? [rectangle.x, rectangle.width] : [rectangle.y, rectangle.height]
         let variables = sums.flatMap(\.variables)
         if let isContested = solver.isContested(variables) { return isContested }
-        let before = owners.entries.filter { !$0.value.isPreference }.map { ($0.key, solver.violation(of: $0.key)) }
+        let before = owners.constraints.entries.filter { !$0.value.isPreference }.map {
+            ($0.key, solver.violation(of: $0.key))
+        }
         guard solver.exerciseAmbiguity(of: variables) else { return false }
         defer { _ = solver.exerciseAmbiguity(of: variables) }
         return before.contains { abs(solver.violation(of: $0) - $1) > 1e-6 }

@@ -63,7 +63,7 @@ struct FrameExplainer {
 
     private func determining(_ sum: AffineSum) -> [Member] {
         sum.variables.flatMap { engine.solver.constraintsDetermining($0) }.compactMap { id in
-            engine.owners[id]?.constraint(id).map { Member(id: id, constraint: $0.named) }
+            engine.owners.constraints[id]?.constraint(id).map { Member(id: id, constraint: $0.named) }
         }
     }
 
@@ -82,13 +82,13 @@ struct FrameExplainer {
 
     /// The constraints that speak of the view and are not kept.
     private var lost: [FrameExplanation.Reason] {
-        let known = engine.owners.entries.compactMap { id, owner in
+        let known = engine.owners.constraints.entries.compactMap { id, owner in
             owner.constraint(id).map { Member(id: id, constraint: $0.named) }
         }
         let missed = known.filter { member in
             mentionsView(member.constraint) && !isGivenUp(member) && !(member.id.map(engine.solver.isSatisfied) ?? true)
         }
-        let broken = engine.broken.compactMap { owner -> NSLayoutConstraint? in
+        let broken = engine.conflicts.broken.compactMap { owner -> NSLayoutConstraint? in
             switch owner {
             case .constraint(let constraint): constraint.named
             case .content(let engineItem, let bound): engineItem.contentConstraint(bound).named

@@ -18,29 +18,29 @@ extension UIView {
     private func viewSnapshot() -> ViewSnapshot {
         let frame = geometry.untransformedFrame
         var result = ViewSnapshot(id: source.id ?? "", className: ViewNaming.className(of: self), frame: frame)
-        result.name = source.label
-        result.accessibilityIdentifier = accessibilityIdentifier
-        result.alignmentRect = alignmentRect(forFrame: frame)
-        result.boundsOrigin = bounds.origin
-        result.layoutMarginsFrame = bounds.inset(by: effectiveLayoutMargins)
-        result.safeAreaFrame = bounds.inset(by: safeAreaInsets)
-        result.guides = hierarchy.guides.filter { engine?.engineItem(of: $0) != nil }
+        result.identity.name = source.label
+        result.accessibility.identifier = accessibilityIdentifier
+        result.geometry.alignmentRect = alignmentRect(forFrame: frame)
+        result.geometry.boundsOrigin = bounds.origin
+        result.geometry.layoutMarginsFrame = bounds.inset(by: effectiveLayoutMargins)
+        result.geometry.safeAreaFrame = bounds.inset(by: safeAreaInsets)
+        result.geometry.guides = hierarchy.guides.filter { engine?.engineItem(of: $0) != nil }
             .map { .init(identifier: $0.identifier, frame: $0.layoutFrame) }
-        result.intrinsicContentSize = currentIntrinsicSize
-        result.isAmbiguous = engine?.isAmbiguous(self) ?? false
+        result.sizing.intrinsicContentSize = currentIntrinsicSize
+        result.sizing.isAmbiguous = engine?.isAmbiguous(self) ?? false
         result.isHidden = isHidden
         result.text = textState
         result.otherTexts = otherTextStates
-        result.isInteractive = isUsableControl
-        result.isDisabled = isShownDisabled
-        result.clipsContent = clipsToBounds
-        result.scrollableArea = scrollableArea
-        result.hostedSides = hostedSides
-        result.isIncomplete = source.asksForOwnCode || self is PlaceholderView || lacksPicture
-        result.isHeading = accessibilityTraits.contains(.header)
+        result.interaction.isUsable = isUsableControl
+        result.interaction.isDisabled = isShownDisabled
+        result.drawing.clipsContent = clipsToBounds
+        result.geometry.scrollableArea = scrollableArea
+        result.sizing.hostedSides = hostedSides
+        result.drawing.isIncomplete = source.asksForOwnCode || self is PlaceholderView || lacksPicture
+        result.accessibility.isHeading = accessibilityTraits.contains(.header)
         result.keepsDirection = semanticContentAttribute != .unspecified
         if result.text != nil { takeBaselines(into: &result) }
-        result.location = source.location
+        result.identity.location = source.location
         result.children = hostedSnapshots + subviews.map { $0.viewSnapshot() }
         return result
     }
@@ -63,8 +63,8 @@ extension UIView {
         let insets = alignmentRectInsets
         let room = snapshot.frame.height - insets.top - insets.bottom
         let shift = baselineHold == 0 ? 0 : room / 2 - baselineHold
-        snapshot.firstBaseline = insets.top + offsets.first + shift
-        snapshot.lastBaseline = snapshot.frame.height - insets.bottom - offsets.last - shift
+        snapshot.geometry.firstBaseline = insets.top + offsets.first + shift
+        snapshot.geometry.lastBaseline = snapshot.frame.height - insets.bottom - offsets.last - shift
     }
 }
 

@@ -19,8 +19,8 @@ extension NSParagraphStyle {
         public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
 
         func apply(to style: inout ParagraphStyle) {
-            if contains(.pushOut) { style.avoidsWidows = true }
-            if contains(.hangulWordPriority) { style.wordBreaking = .keepHangul }
+            if contains(.pushOut) { style.breaking.avoidsWidows = true }
+            if contains(.hangulWordPriority) { style.breaking.words = .keepHangul }
         }
     }
 }

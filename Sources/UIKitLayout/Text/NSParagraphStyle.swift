@@ -48,32 +48,32 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
     /// What happens where text does not fit.
     open var lineBreakMode: NSLineBreakMode { lineBreakModeValue }
     /// Distance between lines, in points.
-    open var lineSpacing: CGFloat { style.lineSpacing }
+    open var lineSpacing: CGFloat { style.spacing.line }
     /// Distance after a paragraph, in points.
-    open var paragraphSpacing: CGFloat { style.paragraphSpacing }
+    open var paragraphSpacing: CGFloat { style.spacing.after }
     /// Distance before a paragraph, in points.
-    open var paragraphSpacingBefore: CGFloat { style.paragraphSpacingBefore }
+    open var paragraphSpacingBefore: CGFloat { style.spacing.before }
     /// A factor of the font's line height; 0 leaves it alone.
-    open var lineHeightMultiple: CGFloat { style.lineHeightMultiple }
+    open var lineHeightMultiple: CGFloat { style.lineHeight.multiple }
     /// The least height of a line, in points.
-    open var minimumLineHeight: CGFloat { style.minimumLineHeight }
+    open var minimumLineHeight: CGFloat { style.lineHeight.minimum }
     /// The greatest height of a line, in points; 0 for no limit.
-    open var maximumLineHeight: CGFloat { style.maximumLineHeight }
+    open var maximumLineHeight: CGFloat { style.lineHeight.maximum }
     /// Distance of the first line from the leading edge, in points.
-    open var firstLineHeadIndent: CGFloat { style.firstLineHeadIndent }
+    open var firstLineHeadIndent: CGFloat { style.indents.firstLineHead }
     /// Distance of the other lines from the leading edge, in points.
-    open var headIndent: CGFloat { style.headIndent }
+    open var headIndent: CGFloat { style.indents.head }
     /// The end of lines: above 0 from the leading edge, otherwise from the trailing one, in points.
-    open var tailIndent: CGFloat { style.tailIndent }
+    open var tailIndent: CGFloat { style.indents.tail }
 
     /// The direction in which paragraphs run.
     open var baseWritingDirection: NSWritingDirection { baseWritingDirectionValue }
     /// The places to which tabs lead.
     open var tabStops: [NSTextTab] { tabStopsValue }
     /// The distance of the places behind the last tab stop, in points; 0 for none.
-    open var defaultTabInterval: CGFloat { style.defaultTabInterval }
+    open var defaultTabInterval: CGFloat { style.tabs.defaultInterval }
     /// From which ratio of a line's text to its room downwards words are hyphenated, 0…1.
-    open var hyphenationFactor: Float { Float(style.hyphenationFactor) }
+    open var hyphenationFactor: Float { Float(style.breaking.hyphenationFactor) }
     /// Whether words are hyphenated wherever that helps.
     open var usesDefaultHyphenation: Bool { hyphenatesUsually }
     /// Whether a line that is a little too long is set tighter before it is truncated.
@@ -87,9 +87,9 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
         result.alignment = alignment.neutral(in: direction)
         result.lineBreakMode = lineBreakMode.neutral
         result.baseDirection = baseWritingDirection.neutral
-        result.tabStops = tabStops.map { $0.neutral(in: direction) }.sorted { $0.location < $1.location }
-        if hyphenatesUsually { result.hyphenationFactor = 1 }
-        if allowsTightening { result.tighteningFactor = Self.tighteningFactor }
+        result.tabs.stops = tabStops.map { $0.neutral(in: direction) }.sorted { $0.location < $1.location }
+        if hyphenatesUsually { result.breaking.hyphenationFactor = 1 }
+        if allowsTightening { result.fitting.tighteningFactor = Self.tighteningFactor }
         lineBreakStrategy.apply(to: &result)
         return result
     }
@@ -106,40 +106,40 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
         set { lineBreakModeValue = newValue }
     }
     open override var lineSpacing: CGFloat {
-        get { style.lineSpacing }
-        set { style.lineSpacing = newValue }
+        get { style.spacing.line }
+        set { style.spacing.line = newValue }
     }
     open override var paragraphSpacing: CGFloat {
-        get { style.paragraphSpacing }
-        set { style.paragraphSpacing = newValue }
+        get { style.spacing.after }
+        set { style.spacing.after = newValue }
     }
     open override var paragraphSpacingBefore: CGFloat {
-        get { style.paragraphSpacingBefore }
-        set { style.paragraphSpacingBefore = newValue }
+        get { style.spacing.before }
+        set { style.spacing.before = newValue }
     }
     open override var lineHeightMultiple: CGFloat {
-        get { style.lineHeightMultiple }
-        set { style.lineHeightMultiple = newValue }
+        get { style.lineHeight.multiple }
+        set { style.lineHeight.multiple = newValue }
     }
     open override var minimumLineHeight: CGFloat {
-        get { style.minimumLineHeight }
-        set { style.minimumLineHeight = newValue }
+        get { style.lineHeight.minimum }
+        set { style.lineHeight.minimum = newValue }
     }
     open override var maximumLineHeight: CGFloat {
-        get { style.maximumLineHeight }
-        set { style.maximumLineHeight = newValue }
+        get { style.lineHeight.maximum }
+        set { style.lineHeight.maximum = newValue }
     }
     open override var firstLineHeadIndent: CGFloat {
-        get { style.firstLineHeadIndent }
-        set { style.firstLineHeadIndent = newValue }
+        get { style.indents.firstLineHead }
+        set { style.indents.firstLineHead = newValue }
     }
     open override var headIndent: CGFloat {
-        get { style.headIndent }
-        set { style.headIndent = newValue }
+        get { style.indents.head }
+        set { style.indents.head = newValue }
     }
     open override var tailIndent: CGFloat {
-        get { style.tailIndent }
-        set { style.tailIndent = newValue }
+        get { style.indents.tail }
+        set { style.indents.tail = newValue }
     }
     open override var baseWritingDirection: NSWritingDirection {
         get { baseWritingDirectionValue }
@@ -150,12 +150,12 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
         set { tabStopsValue = newValue }
     }
     open override var defaultTabInterval: CGFloat {
-        get { style.defaultTabInterval }
-        set { style.defaultTabInterval = newValue }
+        get { style.tabs.defaultInterval }
+        set { style.tabs.defaultInterval = newValue }
     }
     open override var hyphenationFactor: Float {
-        get { Float(style.hyphenationFactor) }
-        set { style.hyphenationFactor = CGFloat(newValue) }
+        get { Float(style.breaking.hyphenationFactor) }
+        set { style.breaking.hyphenationFactor = CGFloat(newValue) }
     }
     open override var usesDefaultHyphenation: Bool {
         get { hyphenatesUsually }

@@ -68,7 +68,8 @@ struct TextContent {
         }
         var tighter = self
         // Steps of half a percent, so that texts of many widths are set alike.
-        tighter.style.tighteningFactor = max(style.tighteningFactor, ((needed / width - 1) * 200).rounded(.up) / 200)
+        let factor = ((needed / width - 1) * 200).rounded(.up) / 200
+        tighter.style.fitting.tighteningFactor = max(style.fitting.tighteningFactor, factor)
         let tightened = tighter.usualLayout(width: width)
         return tightened.isTruncated ? usual : tightened
     }

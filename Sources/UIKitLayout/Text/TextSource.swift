@@ -62,9 +62,9 @@ struct TextSource {
         var style = ParagraphStyle()
         style.alignment = alignment.neutral(in: direction)
         style.lineBreakMode = lineBreakMode.neutral
-        if allowsTightening { style.tighteningFactor = NSParagraphStyle.tighteningFactor }
+        if allowsTightening { style.fitting.tighteningFactor = NSParagraphStyle.tighteningFactor }
         lineBreakStrategy?.apply(to: &style)
-        if followsLeading { style.lineSpacing = font.extraLineSpacing(at: traits.preferredContentSizeCategory) }
+        if followsLeading { style.spacing.line = font.extraLineSpacing(at: traits.preferredContentSizeCategory) }
         return style
     }
 

@@ -90,7 +90,8 @@ extension EditedDocument {
         result.size = root.frame.size
         let view = root.view
         // A root that scrolls counts from the origin of what it shows.
-        let area = view.safeAreaFrame.offsetBy(dx: -view.boundsOrigin.x, dy: -view.boundsOrigin.y)
+        let area = view.geometry.safeAreaFrame.offsetBy(
+            dx: -view.geometry.boundsOrigin.x, dy: -view.geometry.boundsOrigin.y)
         result.safeArea = Insets(of: area, in: CGRect(origin: .zero, size: result.size))
         return result
     }
@@ -126,7 +127,7 @@ extension EditedDocument {
             let seed = (file as NSString).lastPathComponent + scene.id.rawValue
             let name = "Made" + seed.filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
             // What stands for a class of the app's own draws its name, and rows below the screen are made once they are seen.
-            let signs = Set(original.layout.placedViews.filter(\.view.isIncomplete).map(\.view.id))
+            let signs = Set(original.layout.placedViews.filter(\.view.drawing.isIncomplete).map(\.view.id))
             let runs = original.displayList.placedRuns.filter { run in
                 guard let view = run.view, root.frame.contains(run.origin), !signs.contains(view) else { return false }
                 return converted.names[view.rawValue.prefix { $0 != "/" }.description] != nil

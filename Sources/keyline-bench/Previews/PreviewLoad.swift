@@ -27,7 +27,7 @@ struct PreviewLoad {
         var preview = Preview(
             matrix, overlays: OverlayPainter([], typesetter: Typesetter(fonts: fonts)), fonts: fonts,
             jobs: ProcessInfo.processInfo.activeProcessorCount)
-        preview.hasSheet = hasSheets
+        preview.outputs.hasSheet = hasSheets
         let outcome = try await preview.write(to: folder)
         if let failure = outcome.failures.first { throw failure }
         try look(folder)

@@ -42,8 +42,8 @@ struct Screen {
         var preview = Preview(
             matrix, overlays: OverlayPainter([], typesetter: Typesetter(fonts: fonts)), fonts: fonts,
             jobs: ProcessInfo.processInfo.activeProcessorCount)
-        preview.hasSheet = false
-        preview.hasPage = false
+        preview.outputs.hasSheet = false
+        preview.outputs.hasPage = false
         let outcome = try await preview.write(to: folder)
         if let failure = outcome.failures.first { throw failure }
         return matrix.cells.count

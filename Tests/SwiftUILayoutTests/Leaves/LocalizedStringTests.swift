@@ -61,7 +61,7 @@ struct LocalizedStringTests {
     }
 
     @Test func `pseudo-languages take part`() throws {
-        let shown = try texts({ $0.pseudoLanguages = [.accented] }) { Text(String(localized: "Departures")) }
+        let shown = try texts({ $0.language.pseudoLanguages = [.accented] }) { Text(String(localized: "Departures")) }
         #expect(shown.count == 1 && shown != ["Abfahrten"])
     }
 

@@ -10,7 +10,7 @@ import Testing
     private func tightened(_ text: String, ratio: CGFloat, factor: CGFloat = 0.05) throws -> (TextLayout, room: CGFloat)
     {
         let room = try width(text) / ratio
-        let style = Fixtures.style { $0.tighteningFactor = factor }
+        let style = Fixtures.style { $0.fitting.tighteningFactor = factor }
         return (try Fixtures.shape(text, style: style).layout(width: room, maximumLines: 1), room)
     }
 
@@ -66,7 +66,7 @@ import Testing
     }
 
     @Test func `reserved lines have room below the text`() throws {
-        let shaped = try Fixtures.shape("one", style: Fixtures.style { $0.lineSpacing = 3 })
+        let shaped = try Fixtures.shape("one", style: Fixtures.style { $0.spacing.line = 3 })
         let one = shaped.layout().size.height
         let three = shaped.layout(maximumLines: 3, reservedLines: 3).size.height
         #expect(abs(three - (3 * one + 2 * 3)) < 0.01)

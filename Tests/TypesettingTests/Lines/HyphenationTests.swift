@@ -43,9 +43,14 @@ import Testing
     }
 
     @Test func `words are divided where the dictionary says once the factor asks for it`() throws {
-        #expect(try lines("hyphenation", width: 80) { $0.hyphenationFactor = 1 }.shownLines == ["hyphen-", "ation"])
-        #expect(try lines("extraordinary hyphenation", width: 190) { $0.hyphenationFactor = 1 }.shownLines.count == 2)
-        let even = try lines("the representation", width: 110) { $0.hyphenationFactor = 1 }.shownLines
+        #expect(
+            try lines("hyphenation", width: 80) { $0.breaking.hyphenationFactor = 1 }.shownLines == [
+                "hyphen-", "ation",
+            ])
+        #expect(
+            try lines("extraordinary hyphenation", width: 190) { $0.breaking.hyphenationFactor = 1 }.shownLines.count
+                == 2)
+        let even = try lines("the representation", width: 110) { $0.breaking.hyphenationFactor = 1 }.shownLines
         #expect(even[0].hasPrefix("the rep") && even[0].hasSuffix("-"))
         #expect(try lines("the representation", width: 110).shownLines[0].hasPrefix("the") && !even[0].isEmpty)
     }
@@ -53,14 +58,14 @@ import Testing
     @Test func `a line that is full enough is left alone`() throws {
         let text = "wonderful representation"
         let plain = try lines(text, width: 130).shownLines
-        #expect(try lines(text, width: 130) { $0.hyphenationFactor = 0.3 }.shownLines == plain)
-        #expect(try lines(text, width: 130) { $0.hyphenationFactor = 1 }.shownLines != plain)
+        #expect(try lines(text, width: 130) { $0.breaking.hyphenationFactor = 0.3 }.shownLines == plain)
+        #expect(try lines(text, width: 130) { $0.breaking.hyphenationFactor = 1 }.shownLines != plain)
     }
 
     @Test func `a language without dictionary is not hyphenated`() throws {
         let text = "hyphenation extraordinary"
         #expect(
-            try lines(text, width: 90, locale: "tlh") { $0.hyphenationFactor = 1 }.shownLines
+            try lines(text, width: 90, locale: "tlh") { $0.breaking.hyphenationFactor = 1 }.shownLines
                 == lines(text, width: 90, locale: "tlh").shownLines)
     }
 
@@ -76,12 +81,12 @@ import Testing
     func `words of bundled languages are divided as they are there`(
         locale: String, word: String, width: Double, first: String
     ) throws {
-        let shown = try lines(word, width: width, locale: locale) { $0.hyphenationFactor = 1 }.shownLines
+        let shown = try lines(word, width: width, locale: locale) { $0.breaking.hyphenationFactor = 1 }.shownLines
         #expect(shown.first == first)
     }
 
     @Test func `a language without a dictionary is not divided`() throws {
-        let shown = try lines("тропинками", width: 60, locale: "ru") { $0.hyphenationFactor = 1 }.shownLines
+        let shown = try lines("тропинками", width: 60, locale: "ru") { $0.breaking.hyphenationFactor = 1 }.shownLines
         #expect(!shown.contains { $0.hasSuffix("-") })
     }
 }

@@ -37,29 +37,29 @@ import Testing
 
     // CSS Text 3, 5.3: strict keeps small kana and the prolonged sound mark from a line's start, normal and loose do not.
     @Test func `small kana start no line where the rules are strict`() throws {
-        #expect(try parts("シャツ", "ja") { $0.lineBreakStrictness = .strict } == ["シャ", "ツ"])
-        #expect(try parts("シャツ", "ja") { $0.lineBreakStrictness = .normal } == ["シ", "ャ", "ツ"])
-        #expect(try parts("々を", "ja") { $0.lineBreakStrictness = .loose }.count == 2)
+        #expect(try parts("シャツ", "ja") { $0.breaking.strictness = .strict } == ["シャ", "ツ"])
+        #expect(try parts("シャツ", "ja") { $0.breaking.strictness = .normal } == ["シ", "ャ", "ツ"])
+        #expect(try parts("々を", "ja") { $0.breaking.strictness = .loose }.count == 2)
     }
 
     // CSS Text 3, 5.3: loose alone lets iteration marks start a line.
     @Test func `iteration marks start a line where the rules are loose alone`() throws {
-        #expect(try parts("人々", "ja") { $0.lineBreakStrictness = .loose } == ["人", "々"])
-        #expect(try parts("人々", "ja") { $0.lineBreakStrictness = .normal } == ["人々"])
+        #expect(try parts("人々", "ja") { $0.breaking.strictness = .loose } == ["人", "々"])
+        #expect(try parts("人々", "ja") { $0.breaking.strictness = .normal } == ["人々"])
     }
 
     @Test func `Japanese phrases stay together where phrases are asked for`() throws {
         let plain = try parts("今日はとても良い天気です", "ja")
-        let phrases = try parts("今日はとても良い天気です", "ja") { $0.wordBreaking = .phrase }
+        let phrases = try parts("今日はとても良い天気です", "ja") { $0.breaking.words = .phrase }
         #expect(phrases.count < plain.count && phrases.joined() == plain.joined())
         #expect(phrases.contains("今日は"))
     }
 
     @Test func `Korean words are divided unless the style keeps them`() throws {
         #expect(try parts("한국어 문장", "ko").count == 5)
-        #expect(try parts("한국어 문장", "ko") { $0.wordBreaking = .keepHangul } == ["한국어 ", "문장"])
-        #expect(try parts("中文字", "zh") { $0.wordBreaking = .keepHangul }.count == 3)
-        #expect(try parts("中文字 文", "zh") { $0.wordBreaking = .keepAll } == ["中文字 ", "文"])
+        #expect(try parts("한국어 문장", "ko") { $0.breaking.words = .keepHangul } == ["한국어 ", "문장"])
+        #expect(try parts("中文字", "zh") { $0.breaking.words = .keepHangul }.count == 3)
+        #expect(try parts("中文字 文", "zh") { $0.breaking.words = .keepAll } == ["中文字 ", "文"])
     }
 
     @Test func `a last word is not left alone where the style avoids it`() throws {
@@ -68,7 +68,7 @@ import Testing
         func lines(_ avoids: Bool) throws -> [String] {
             let style = Fixtures.style {
                 $0.lineBreakMode = .wordWrapping
-                $0.avoidsWidows = avoids
+                $0.breaking.avoidsWidows = avoids
             }
             return try Fixtures.shape(text, style: style).layout(width: width).shownLines
         }

@@ -34,11 +34,11 @@ import Testing
     @Test func `behind the last place the interval counts, and without one a tab is a space`() throws {
         let style = ParagraphStyle.TabStop(10)
         let even = try lefts("a\tb\tc") {
-            $0.tabStops = [style]
-            $0.defaultTabInterval = 40
+            $0.tabs.stops = [style]
+            $0.tabs.defaultInterval = 40
         }
         #expect(abs(even[2].left - 40) < 0.01)
-        let none = try lefts("a\tb") { $0.tabStops = [] }
+        let none = try lefts("a\tb") { $0.tabs.stops = [] }
         let space = try Fixtures.shape(" ").layout().lines[0].paragraph.width(of: 0..<1)
         #expect(abs(none[1].left - none[0].right - space) < 0.01)
     }
@@ -47,7 +47,9 @@ import Testing
         func place(_ text: String, _ alignment: ParagraphStyle.TabStop.Alignment) throws -> [(
             left: CGFloat, right: CGFloat
         )] {
-            try lefts(text) { $0.tabStops = [.init(100, alignment: alignment)] }.dropFirst().map { ($0.left, $0.right) }
+            try lefts(text) { $0.tabs.stops = [.init(100, alignment: alignment)] }.dropFirst().map {
+                ($0.left, $0.right)
+            }
         }
         let trailing = try place("a\tbcd", .trailing)
         #expect(abs((trailing.last?.right ?? 0) - 100) < 0.01)
@@ -63,7 +65,7 @@ import Testing
     }
 
     @Test func `a tab on a later line counts from that line's indent`() throws {
-        let letters = try lefts("word\na\tb") { $0.headIndent = 0 }
+        let letters = try lefts("word\na\tb") { $0.indents.head = 0 }
         #expect(abs((letters.last?.left ?? 0) - 28) < 0.01)
     }
 

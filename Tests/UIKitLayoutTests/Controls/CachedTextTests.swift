@@ -28,7 +28,7 @@ import UIKitLayout
             let snapshot = view.layoutSnapshot().root
             picture = view.displayList()
             text = snapshot.text
-            baselines = [snapshot.firstBaseline, snapshot.lastBaseline]
+            baselines = [snapshot.geometry.firstBaseline, snapshot.geometry.lastBaseline]
         }
     }
 

@@ -55,7 +55,7 @@ extension Sweep {
         case .widths: result.size.width = CGFloat(value)
         case .heights: result.size.height = CGFloat(value)
         case .textSizes: result.contentSizeCategory = ContentSizeCategory.allCases[value]
-        case .textLengths: result.textLength = CGFloat(value) / 100
+        case .textLengths: result.language.textLength = CGFloat(value) / 100
         }
         return result
     }

@@ -27,11 +27,11 @@ extension LintedScene {
         guard constraint.second == nil, constraint.relation == .equal, constraint.priority == 1000,
             constraint.first.attribute.isSize, constraint.constant > 0,
             let view = views[constraint.first.view]?.view, let text = view.text?.text, text.count > 1,
-            !text.isEmpty, view.children.isEmpty || view.isInteractive
+            !text.isEmpty, view.children.isEmpty || view.interaction.isUsable
         else { return nil }
         // A round or square button holds a sign rather than words.
-        if view.isInteractive, view.frame.width <= 60, view.frame.height <= 60 { return nil }
-        if view.isInteractive, constraint.first.attribute == .height { return nil }
+        if view.interaction.isUsable, view.frame.width <= 60, view.frame.height <= 60 { return nil }
+        if view.interaction.isUsable, constraint.first.attribute == .height { return nil }
         let side = constraint.first.attribute == .width ? "width" : "height"
         return finding(
             .fixedSize, constraint,

@@ -33,7 +33,7 @@ extension LintedScene {
         guard sides.contains(inset.outer.attribute), isContent(inset.inner), constraint.relation == .equal,
             constraint.priority == 1000, isScreen(inset.root), let root = views[inset.root]?.view
         else { return nil }
-        let margins = root.layoutMarginsFrame
+        let margins = root.geometry.layoutMarginsFrame
         let isStart = [.leading, .left].contains(inset.outer.attribute)
         let margin = isStart ? margins.minX : root.frame.width - margins.maxX
         guard margin > 0, abs(abs(constraint.constant) - margin) < 0.5 else { return nil }
@@ -50,9 +50,9 @@ extension LintedScene {
             document?.isControllersView(inset.root.rawValue) ?? true
         else { return nil }
         let isTop = inset.outer.attribute == .top
-        let bar = isTop ? root.safeAreaFrame.minY : root.frame.height - root.safeAreaFrame.maxY
+        let bar = isTop ? root.geometry.safeAreaFrame.minY : root.frame.height - root.geometry.safeAreaFrame.maxY
         let edge = isTop ? "top" : "bottom"
-        guard abs(constraint.constant) > 0 || bar > 0, views[inset.inner]?.view.scrollableArea == nil else {
+        guard abs(constraint.constant) > 0 || bar > 0, views[inset.inner]?.view.geometry.scrollableArea == nil else {
             return nil
         }
         return finding(

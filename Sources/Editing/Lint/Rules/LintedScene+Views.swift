@@ -82,7 +82,8 @@ extension LintedScene {
     }
 
     private func isNameless(_ view: ViewSnapshot) -> Bool {
-        view.name == nil && view.text == nil && view.accessibilityIdentifier == nil && view.location != nil
+        view.identity.name == nil && view.text == nil && view.accessibility.identifier == nil
+            && view.identity.location != nil
     }
 
     /// Three or more siblings one after the other at equal distances, on one line.

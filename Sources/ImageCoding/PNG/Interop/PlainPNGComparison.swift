@@ -10,7 +10,7 @@ struct PlainPNGComparison {
     private static let bandSize = 128 << 10
 
     /// Whether the file shows the bitmap; false also for files of unusual kinds and damaged ones, about which nothing is known.
-    func isKnown(_ file: UnsafeBufferPointer<UInt8>, toShow bitmap: Bitmap) -> Bool {
+    func isKnown(_ file: [UInt8], toShow bitmap: Bitmap) -> Bool {
         guard let png = PlainPNG(file, limits: limits), png.header.width == bitmap.width,
             png.header.height == bitmap.height
         else { return false }

@@ -8,7 +8,7 @@ struct PlainPNGReader {
     let limits: ImageLimits
 
     /// The picture; nil where the file is of another kind, or damaged.
-    func decode(_ file: UnsafeBufferPointer<UInt8>) -> Bitmap? {
+    func decode(_ file: [UInt8]) -> Bitmap? {
         guard let png = PlainPNG(file, limits: limits) else { return nil }
         let header = png.header
         guard var rows = InflateZlib.expand(png.stream, count: header.height * (header.bytesPerRow + 1)),

@@ -67,7 +67,7 @@ private nonisolated struct EdgeInsetModifier<Inset: View>: WrappingModifier {
     @MainActor func wrap(_ view: ViewNode, in context: _ViewContext) -> ViewNode {
         let strip = context.child(.secondary).node(of: inset) { ViewNode("ZStack", ZStackLayout(), $1, in: $0) }
         let node = ViewNode("safeAreaInset", layout, [view, strip], in: context)
-        node.insetEdge = layout.edge
+        node.composition.insetEdge = layout.edge
         node.values = view.values
         return node
     }

@@ -15,7 +15,7 @@ nonisolated struct LayerModifier<Secondary: View>: ViewModifier {
             let node = ViewNode(
                 name, LayeredLayout(primaryIndex: isInFront ? 0 : 1, alignment: alignment),
                 isInFront ? [primary, layer] : [layer, primary], in: context)
-            node.primaryIndex = isInFront ? 0 : 1
+            node.composition.primaryIndex = isInFront ? 0 : 1
             node.values = primary.values
             return node
         }

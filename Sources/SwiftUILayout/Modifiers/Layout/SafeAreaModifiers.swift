@@ -36,7 +36,7 @@ private nonisolated struct SafeAreaModifier: WrappingModifier {
         let rule = SafeAreaRule()
         let node = ViewNode("ignoresSafeArea", around: view, rule: rule, in: context)
         let scene = context.scene
-        node.willArrange = { node in
+        node.events.willArrange = { node in
             rule.outsets = outsets(of: node, scene)
             node.replaceViews(node.views)
         }

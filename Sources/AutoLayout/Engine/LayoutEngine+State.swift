@@ -1,0 +1,40 @@
+package import KeylineConstraintSolver
+
+extension LayoutEngine {
+    /// Whose the solver's constraints and variables are.
+    package struct Owners {
+        package internal(set) var constraints = NumberedTable<ConstraintID, ConstraintOwner>()
+        var variables = NumberedTable<Variable, EngineItem>()
+    }
+
+    /// Items that have to be looked at whenever others change.
+    struct Followers {
+        /// Items whose margins, safe area or readable width constraints speak of.
+        var insets = OrderedItems<EngineItem>()
+        /// Items whose content is measured again at the width that layout gives it.
+        var widths = OrderedItems<EngineItem>()
+    }
+
+    /// What became of requirements that contradict each other.
+    package struct KnownConflicts {
+        /// Required constraints that were given up, in the order in which that happened.
+        package internal(set) var broken: [ConstraintOwner] = []
+        /// The conflicts that were reported already, so that solving again does not report them again.
+        var reported: Set<Set<ObjectIdentifier>> = []
+    }
+
+    /// How the frames compare with the solution.
+    struct Presented {
+        /// Items whose values changed since their frames were last compared.
+        var moved: [EngineItem] = []
+        /// Whether somebody exercises the ambiguity: the frames are those of another solution until something changes.
+        var isOtherSolution = false
+    }
+}
+
+/// Whose constraint an id of the solver is.
+package enum ConstraintOwner {
+    case constraint(LayoutConstraint)
+    case content(EngineItem, ContentSizeBound)
+    case preference(EngineItem)
+}

@@ -1,0 +1,35 @@
+public import Foundation
+
+extension EnvironmentOverrides {
+    /// What somebody asked for of the language.
+    public struct Language: Hashable, Sendable {
+        /// The language and region as a BCP 47 tag.
+        public var locale: String?
+        /// The region whose dates, numbers and currencies are shown, as an ISO 3166 code such as `GB`, whatever the language's own.
+        public var region: String?
+        /// The direction, where it is not the language's own.
+        public var layoutDirection: LayoutDirection?
+        /// The transformations of localised strings.
+        public var pseudoLanguages: Set<PseudoLanguage> = []
+        /// How long localised strings are, as a factor of what they are.
+        public var textLength: CGFloat?
+
+        /// Asks for nothing.
+        public init() {}
+
+        /// Changes a language into what is asked for.
+        func resolve(_ language: inout SceneEnvironment.Language) {
+            language.pseudoLanguages.formUnion(pseudoLanguages)
+            if let locale {
+                language.locale = locale
+                language.layoutDirection = SceneEnvironment.layoutDirection(ofLocale: locale)
+            }
+            if let region { language.locale = SceneEnvironment.locale(language.locale, inRegion: region) }
+            if !language.pseudoLanguages.isDisjoint(with: [.rightToLeft, .rightToLeftStrings]) {
+                language.layoutDirection = .rightToLeft
+            }
+            language.layoutDirection = layoutDirection ?? language.layoutDirection
+            language.textLength = textLength ?? language.textLength
+        }
+    }
+}

@@ -1,0 +1,39 @@
+public import Foundation
+
+extension EnvironmentOverrides {
+    /// What somebody asked for of the screen.
+    public struct Screen: Hashable, Sendable {
+        /// The device.
+        public var device: Device?
+        /// How the device is held.
+        public var orientation: Orientation?
+        /// The size of the window, in points.
+        public var size: CGSize?
+        /// Pixels per point.
+        public var scale: CGFloat?
+        /// How much of a pad's screen the window has.
+        public var splitView: SplitView?
+        /// Whether the bar of a call or a recording lengthens the status bar, on devices with a home button.
+        public var showsCallInProgress = false
+
+        /// Asks for nothing.
+        public init() {}
+
+        /// Changes a screen into what is asked for.
+        func resolve(_ screen: inout SceneEnvironment.Screen) {
+            let turned = orientation.map { $0 != screen.orientation } ?? false
+            if let device = device ?? (turned ? screen.device : nil) {
+                screen = SceneEnvironment.Screen(device: device, orientation: orientation ?? .portrait)
+            } else if turned {
+                screen.orientation = orientation ?? screen.orientation
+                screen.size = CGSize(width: screen.size.height, height: screen.size.width)
+            }
+            if let splitView, screen.idiom == .pad {
+                screen.resize(to: CGSize(width: splitView.width(on: screen.size), height: screen.size.height))
+            }
+            if let size { screen.resize(to: size) }
+            screen.scale = scale ?? screen.scale
+            if showsCallInProgress { screen.lengthenStatusBar() }
+        }
+    }
+}
