@@ -3,6 +3,12 @@ import KeylineScenes
 import KeylineTypesetting
 
 extension UITextField {
+    /// By how much, in points, Interface Builder's canvas draws the line of a field without a border higher.
+    package var documentLineGap: CGFloat {
+        get { measures.documentLineGap }
+        set { if newValue != documentLineGap { measures.documentLineGap = newValue } }
+    }
+
     /// The text as it is shown: dots for a secret.
     var displayedText: String {
         let text = text ?? ""
@@ -12,12 +18,13 @@ extension UITextField {
     private var shownTextColor: UIColor { isEnabled ? textColor ?? .label : .tertiaryLabel }
 
     var placeholderContent: TextContent {
-        keptPlaceholder.content(
-            of: source(of: placeholder ?? "", placeholderAttributes, color: .placeholderText), maximumLines: 1)
+        givenPlaceholder.kept.content(
+            of: source(of: placeholder ?? "", givenPlaceholder.attributes, color: .placeholderText), maximumLines: 1)
     }
 
     var textContent: TextContent {
-        keptText.content(of: source(of: displayedText, attributes, color: shownTextColor), maximumLines: 1)
+        givenText.kept.content(
+            of: source(of: displayedText, givenText.attributes, color: shownTextColor), maximumLines: 1)
     }
 
     var adjustedFont: UIFont {

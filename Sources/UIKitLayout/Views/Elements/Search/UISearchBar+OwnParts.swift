@@ -18,6 +18,14 @@ struct SearchBarParts {
     }
 }
 
+/// The segments below the field of a search bar.
+struct SearchScopeBar {
+    var titles: [String]?
+    var isShown = false
+    /// The number of the chosen segment.
+    var selectedIndex = 0
+}
+
 extension UISearchBar {
     /// A sign in the field; raw values are Apple's.
     public enum Icon: Int, Hashable, Sendable {
