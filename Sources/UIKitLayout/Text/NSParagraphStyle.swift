@@ -105,42 +105,15 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
         get { lineBreakModeValue }
         set { lineBreakModeValue = newValue }
     }
-    open override var lineSpacing: CGFloat {
-        get { style.lineSpacing }
-        set { style.lineSpacing = newValue }
-    }
-    open override var paragraphSpacing: CGFloat {
-        get { style.paragraphSpacing }
-        set { style.paragraphSpacing = newValue }
-    }
-    open override var paragraphSpacingBefore: CGFloat {
-        get { style.paragraphSpacingBefore }
-        set { style.paragraphSpacingBefore = newValue }
-    }
-    open override var lineHeightMultiple: CGFloat {
-        get { style.lineHeightMultiple }
-        set { style.lineHeightMultiple = newValue }
-    }
-    open override var minimumLineHeight: CGFloat {
-        get { style.minimumLineHeight }
-        set { style.minimumLineHeight = newValue }
-    }
-    open override var maximumLineHeight: CGFloat {
-        get { style.maximumLineHeight }
-        set { style.maximumLineHeight = newValue }
-    }
-    open override var firstLineHeadIndent: CGFloat {
-        get { style.firstLineHeadIndent }
-        set { style.firstLineHeadIndent = newValue }
-    }
-    open override var headIndent: CGFloat {
-        get { style.headIndent }
-        set { style.headIndent = newValue }
-    }
-    open override var tailIndent: CGFloat {
-        get { style.tailIndent }
-        set { style.tailIndent = newValue }
-    }
+    @Forwarded(to: "style") open override var lineSpacing: CGFloat
+    @Forwarded(to: "style") open override var paragraphSpacing: CGFloat
+    @Forwarded(to: "style") open override var paragraphSpacingBefore: CGFloat
+    @Forwarded(to: "style") open override var lineHeightMultiple: CGFloat
+    @Forwarded(to: "style") open override var minimumLineHeight: CGFloat
+    @Forwarded(to: "style") open override var maximumLineHeight: CGFloat
+    @Forwarded(to: "style") open override var firstLineHeadIndent: CGFloat
+    @Forwarded(to: "style") open override var headIndent: CGFloat
+    @Forwarded(to: "style") open override var tailIndent: CGFloat
     open override var baseWritingDirection: NSWritingDirection {
         get { baseWritingDirectionValue }
         set { baseWritingDirectionValue = newValue }
@@ -149,10 +122,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
         get { tabStopsValue }
         set { tabStopsValue = newValue }
     }
-    open override var defaultTabInterval: CGFloat {
-        get { style.defaultTabInterval }
-        set { style.defaultTabInterval = newValue }
-    }
+    @Forwarded(to: "style") open override var defaultTabInterval: CGFloat
     open override var hyphenationFactor: Float {
         get { Float(style.hyphenationFactor) }
         set { style.hyphenationFactor = CGFloat(newValue) }

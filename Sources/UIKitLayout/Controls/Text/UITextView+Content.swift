@@ -68,8 +68,8 @@ extension UITextView {
             traits: traits, adjustsFont: adjustsFontForContentSizeCategory)
         source.styled = detectsData ? detected : given.attributes
         source.linkColor = (linkTextAttributes[.foregroundColor] as? UIColor ?? tintColor)?.color(for: traits)
-        source.alignment = textAlignment
-        source.lineBreakMode = textContainer.lineBreakMode
+        source.lines.alignment = textAlignment
+        source.lines.breakMode = textContainer.lineBreakMode
         return given.kept.content(of: source, maximumLines: textContainer.maximumNumberOfLines)
     }
 

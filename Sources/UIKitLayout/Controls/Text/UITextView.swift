@@ -35,13 +35,13 @@ open class UITextView: UIScrollView, UITextInput {
     /// Where lines stand.
     open var textAlignment: NSTextAlignment {
         get { style.textAlignment }
-        set { if newValue != textAlignment { style.textAlignment = newValue } }
+        set { if newValue != style.textAlignment { style.textAlignment = newValue } }
     }
 
     /// The distance of the text from the view's edges, besides the padding of lines, in points.
     open var textContainerInset: UIEdgeInsets {
         get { style.textContainerInset }
-        set { if newValue != textContainerInset { style.textContainerInset = newValue } }
+        set { if newValue != style.textContainerInset { style.textContainerInset = newValue } }
     }
 
     /// The room in which lines are set.
@@ -206,7 +206,7 @@ open class UITextView: UIScrollView, UITextInput {
     /// width, or at the width that layout gives.
     open override var intrinsicContentSize: CGSize {
         isScrollEnabled
-            ? super.intrinsicContentSize : sizeThatFits(CGSize(width: layoutState.offeredWidth ?? 0, height: 0))
+            ? super.intrinsicContentSize : sizeThatFits(CGSize(width: layoutState.content.offeredWidth ?? 0, height: 0))
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -40,7 +40,7 @@ extension UITextField {
             adjustsFont: adjustsFontForContentSizeCategory)
         // Of a secret only dots are shown, which have no attributes.
         if let attributed, attributed.string == text { source.styled = attributed }
-        source.alignment = textAlignment
+        source.lines.alignment = textAlignment
         return source
     }
 }

@@ -46,18 +46,18 @@ open class UITextField: UIControl, UITextInput {
     @Forwarded(to: "measures") open var font: UIFont?
 
     /// The colour of the text.
-    @Forwarded(to: "style") open var textColor: UIColor?
+    @Forwarded(to: "fieldLook") open var textColor: UIColor?
     /// Where the text stands.
-    @Forwarded(to: "style") open var textAlignment: NSTextAlignment
+    @Forwarded(to: "fieldLook") open var textAlignment: NSTextAlignment
 
     /// The line around the field.
     open var borderStyle: BorderStyle {
         get { measures.borderStyle }
-        set { if newValue != borderStyle { measures.borderStyle = newValue } }
+        set { if newValue != measures.borderStyle { measures.borderStyle = newValue } }
     }
 
     /// The image behind the text of a field without a border of the system.
-    @Forwarded(to: "style") open var background: UIImage?
+    @Forwarded(to: "fieldLook") open var background: UIImage?
 
     /// A view before the text, on the side where lines start.
     open var leftView: UIView? {
@@ -88,9 +88,9 @@ open class UITextField: UIControl, UITextInput {
     }
 
     /// Whether the font shrinks where the text is too long.
-    @Forwarded(to: "style") open var adjustsFontSizeToFitWidth: Bool
+    @Forwarded(to: "fieldLook") open var adjustsFontSizeToFitWidth: Bool
     /// The size down to which the font shrinks, in points.
-    @Forwarded(to: "style") open var minimumFontSize: CGFloat
+    @Forwarded(to: "fieldLook") open var minimumFontSize: CGFloat
 
     /// Whether a font that was made for a text style follows the text size.
     @Forwarded(to: "measures") open var adjustsFontForContentSizeCategory: Bool
@@ -100,7 +100,7 @@ open class UITextField: UIControl, UITextInput {
     final var measures = TextFieldMeasures() {
         didSet { contentDidChange() }
     }
-    final var style = TextFieldStyle()
+    final var fieldLook = TextFieldLook()
     private final var inputTraits = TextInputTraits()
     private final var inputViews = TextInputViews()
     private final var editing = TextEditing()
@@ -119,7 +119,7 @@ open class UITextField: UIControl, UITextInput {
     /// The attributes of what is typed. Changes no picture.
     @Forwarded(to: "editing") open var typingAttributes: [NSAttributedString.Key: Any]?
     /// The image behind the text of a field that cannot be used. Without `background` it is ignored, as in UIKit.
-    @Forwarded(to: "style") open var disabledBackground: UIImage?
+    @Forwarded(to: "fieldLook") open var disabledBackground: UIImage?
 
     // MARK: Keyboard
 

@@ -37,16 +37,10 @@ open class UISearchBar: UIView {
     public let searchTextField = UISearchTextField()
 
     /// The text.
-    open var text: String? {
-        get { searchTextField.text }
-        set { searchTextField.text = newValue }
-    }
+    @Forwarded(to: "searchTextField") open var text: String?
 
     /// What is shown while there is no text.
-    open var placeholder: String? {
-        get { searchTextField.placeholder }
-        set { searchTextField.placeholder = newValue }
-    }
+    @Forwarded(to: "searchTextField") open var placeholder: String?
 
     /// A line above the field.
     open var prompt: String? {

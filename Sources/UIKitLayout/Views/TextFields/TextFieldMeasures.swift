@@ -13,7 +13,7 @@ struct TextFieldMeasures {
 }
 
 /// How a text field is drawn in the room that it has.
-struct TextFieldStyle {
+struct TextFieldLook {
     var textColor: UIColor? = .label
     var textAlignment = NSTextAlignment.natural
     var background: UIImage?
