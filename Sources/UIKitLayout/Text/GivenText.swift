@@ -9,8 +9,6 @@ struct GivenText {
     }
     /// The same with attributes; nil for plain text.
     var attributes: StyledText?
-    /// The text as it was assembled last.
-    var kept = CachedText()
 
     /// The text as `attributedText` answers; nil where there is none.
     var attributedString: NSAttributedString? {

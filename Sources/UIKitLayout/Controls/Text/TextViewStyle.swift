@@ -15,3 +15,11 @@ struct TextViewSelection {
     var isSelectable = true
     var selectedRange = NSRange(location: 0, length: 0)
 }
+
+/// What a text view made of its text.
+@MainActor
+struct MadeText {
+    /// The text with the links that were found in it; nil before anybody looked.
+    var found: StyledText??
+    var kept = CachedText()
+}

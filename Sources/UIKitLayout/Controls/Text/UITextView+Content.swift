@@ -14,7 +14,7 @@ extension UITextView {
     }
 
     func contentDidChange() {
-        found = nil
+        made.found = nil
         invalidateIntrinsicContentSize()
         setNeedsLayout()
     }
@@ -54,9 +54,9 @@ extension UITextView {
     private var detectsData: Bool { !dataDetectorTypes.isEmpty && isSelectable && !isEditable }
 
     private var detected: StyledText? {
-        if let found { return found }
+        if let found = made.found { return found }
         let result = DetectedLinks(dataDetectorTypes).marking(given.attributes, in: givenString)
-        found = .some(result)
+        made.found = .some(result)
         return result
     }
 
@@ -70,7 +70,7 @@ extension UITextView {
         source.linkColor = (linkTextAttributes[.foregroundColor] as? UIColor ?? tintColor)?.color(for: traits)
         source.lines.alignment = textAlignment
         source.lines.breakMode = textContainer.lineBreakMode
-        return given.kept.content(of: source, maximumLines: textContainer.maximumNumberOfLines)
+        return made.kept.content(of: source, maximumLines: textContainer.maximumNumberOfLines)
     }
 
     var adjustedFont: UIFont {

@@ -165,8 +165,7 @@ open class UITextView: UIScrollView, UITextInput {
     open func closestPosition(to point: CGPoint) -> UITextPosition? { UITextPosition(0) }
 
     final var given = GivenText(string: "")
-    /// The text with the links that were found in it; nil before anybody looked.
-    final var found: StyledText??
+    final var made = MadeText()
     final var style = TextViewStyle() {
         didSet { contentDidChange() }
     }

@@ -80,6 +80,7 @@ open class UILabel: UIView {
     @Forwarded(to: "lines") open var adjustsFontForContentSizeCategory: Bool
 
     private final var given = GivenText()
+    private final var keptText = CachedText()
     private final var givenFont = UIFont.systemFont(ofSize: 17)
     private final var lines = LabelLines() {
         didSet { if lines != oldValue { invalidateIntrinsicContentSize() } }
@@ -196,7 +197,7 @@ open class UILabel: UIView {
         source.lines.breakStrategy = lineBreakStrategy
         source.lines.allowsTightening = allowsDefaultTighteningForTruncation
         source.lines.followsLeading = true
-        return given.kept.content(of: source, maximumLines: maximumLines)
+        return keptText.content(of: source, maximumLines: maximumLines)
     }
 
     /// The colour of text without one of its own, as the label is now.

@@ -18,12 +18,12 @@ extension UITextField {
     private var shownTextColor: UIColor { isEnabled ? textColor ?? .label : .tertiaryLabel }
 
     var placeholderContent: TextContent {
-        givenPlaceholder.kept.content(
+        keptPlaceholder.content(
             of: source(of: placeholder ?? "", givenPlaceholder.attributes, color: .placeholderText), maximumLines: 1)
     }
 
     var textContent: TextContent {
-        givenText.kept.content(
+        keptText.content(
             of: source(of: displayedText, givenText.attributes, color: shownTextColor), maximumLines: 1)
     }
 

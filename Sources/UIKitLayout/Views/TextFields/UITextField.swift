@@ -96,7 +96,9 @@ open class UITextField: UIControl, UITextInput {
     @Forwarded(to: "measures") open var adjustsFontForContentSizeCategory: Bool
 
     final var givenText = GivenText(string: "")
+    final var keptText = CachedText()
     final var givenPlaceholder = GivenText()
+    final var keptPlaceholder = CachedText()
     final var measures = TextFieldMeasures() {
         didSet { contentDidChange() }
     }
