@@ -64,7 +64,7 @@ import Testing
                 verticalFittingPriority: .fittingSizeLevel)
         }
         #expect(tree.views.map(\.constraints.count) == constraints)
-        #expect(!tree.screen.view.layoutState.subtreeNeedsLayout)
+        #expect(!tree.screen.view.layoutState.cycle.subtreeNeedsLayout)
         #expect(tree.layOut() == before)
     }
 

@@ -102,7 +102,8 @@ struct ProxiedProperty {
     ]
 
     private static let controls: [ProxiedProperty] = [
-        states(\UIButton.titleColors), states(\UIButton.backgroundImages), states(\UIButton.images),
+        states(\UIButton.contents.titleColors), states(\UIButton.contents.backgroundImages),
+        states(\UIButton.contents.images),
         value(\UIButton.contentEdgeInsets), value(\UIButton.titleEdgeInsets), value(\UIButton.imageEdgeInsets),
         optional(\UISegmentedControl.selectedSegmentTintColor), states(\UISegmentedControl.textAttributes),
         optional(\UISlider.minimumTrackTintColor), optional(\UISlider.maximumTrackTintColor),

@@ -99,10 +99,7 @@ open class CALayer: MainActorObject {
     open func setAffineTransform(_ m: CGAffineTransform) { placeInPlane(m) }
 
     /// How far in front of others inside the same layer it is drawn.
-    open var zPosition: CGFloat {
-        get { look.zPosition }
-        set { look.zPosition = newValue }
-    }
+    @Forwarded(to: "look") open var zPosition: CGFloat
 
     // MARK: Look
 
@@ -112,20 +109,11 @@ open class CALayer: MainActorObject {
         set { look.cornerRadius = max(newValue, 0) }
     }
     /// The corners that are round.
-    open var maskedCorners: CACornerMask {
-        get { look.maskedCorners }
-        set { look.maskedCorners = newValue }
-    }
+    @Forwarded(to: "look") open var maskedCorners: CACornerMask
     /// The shape of round corners.
-    open var cornerCurve: CALayerCornerCurve {
-        get { look.cornerCurve }
-        set { look.cornerCurve = newValue }
-    }
+    @Forwarded(to: "look") open var cornerCurve: CALayerCornerCurve
     /// The width of a line along the edges, inside them, in points.
-    open var borderWidth: CGFloat {
-        get { look.borderWidth }
-        set { look.borderWidth = newValue }
-    }
+    @Forwarded(to: "look") open var borderWidth: CGFloat
     /// The colour of the line along the edges.
     open var borderColor: CGColor? {
         get { look.borderColor?.cgColor }
@@ -140,10 +128,7 @@ open class CALayer: MainActorObject {
         }
     }
     /// Whether drawing ends at the outline.
-    open var masksToBounds: Bool {
-        get { look.clipsToBounds }
-        set { look.clipsToBounds = newValue }
-    }
+    @Forwarded(to: "look", as: "clipsToBounds") open var masksToBounds: Bool
     /// The opacity, 0…1.
     open var opacity: Float {
         get { Float(view?.alpha ?? look.alpha) }
@@ -169,10 +154,7 @@ open class CALayer: MainActorObject {
         set { shadow.opacity = Double(newValue) }
     }
     /// How far the shadow is moved, in points.
-    open var shadowOffset: CGSize {
-        get { shadow.offset }
-        set { shadow.offset = newValue }
-    }
+    @Forwarded(to: "shadow", as: "offset") open var shadowOffset: CGSize
     /// How far the shadow is blurred, in points.
     open var shadowRadius: CGFloat {
         get { shadow.radius }
@@ -184,28 +166,16 @@ open class CALayer: MainActorObject {
         set { shadow.path = newValue?.path }
     }
     /// What shows of the layer: where the mask is opaque.
-    open var mask: CALayer? {
-        get { look.mask }
-        set { look.mask = newValue }
-    }
+    @Forwarded(to: "look") open var mask: CALayer?
 
     // MARK: Content
 
     /// A picture, a `CGImage` or `UIImage`, over the bounds.
-    open var contents: Any? {
-        get { extra.contents }
-        set { extra.contents = newValue }
-    }
+    @Forwarded(to: "extra") open var contents: Any?
     /// How the picture fills the bounds.
-    open var contentsGravity: CALayerContentsGravity {
-        get { extra.gravity }
-        set { extra.gravity = newValue }
-    }
+    @Forwarded(to: "extra", as: "gravity") open var contentsGravity: CALayerContentsGravity
     /// Pixels in a point of the picture. Pictures of layers are drawn at any scale. Changes no picture.
-    open var contentsScale: CGFloat {
-        get { extra.contentsScale }
-        set { extra.contentsScale = newValue }
-    }
+    @Forwarded(to: "extra") open var contentsScale: CGFloat
 
     /// Draws the content.
     open func draw(in ctx: CGContext) {

@@ -68,39 +68,55 @@ open class CAEmitterCell: MainActorObject {
     /// How many there are in a second.
     open var birthRate: Float = 0
     /// How long one lasts, in seconds.
-    open var lifetime: Float = 0
+    @Forwarded(to: "lives", as: "value") open var lifetime: Float
     /// How much that differs.
-    open var lifetimeRange: Float = 0
+    @Forwarded(to: "lives", as: "range") open var lifetimeRange: Float
     /// How fast it is, in points per second.
-    open var velocity: CGFloat = 0
+    @Forwarded(to: "speed", as: "value") open var velocity: CGFloat
     /// How much that differs.
-    open var velocityRange: CGFloat = 0
+    @Forwarded(to: "speed", as: "range") open var velocityRange: CGFloat
     /// Where it goes, in radians.
-    open var emissionLongitude: CGFloat = 0
+    @Forwarded(to: "direction", as: "value") open var emissionLongitude: CGFloat
     /// How much that differs.
-    open var emissionRange: CGFloat = 0
+    @Forwarded(to: "direction", as: "range") open var emissionRange: CGFloat
     /// How it speeds up.
-    open var xAcceleration: CGFloat = 0
+    @Forwarded(to: "acceleration", as: "x") open var xAcceleration: CGFloat
     /// How it speeds up.
-    open var yAcceleration: CGFloat = 0
+    @Forwarded(to: "acceleration", as: "y") open var yAcceleration: CGFloat
     /// How it turns.
-    open var spin: CGFloat = 0
+    @Forwarded(to: "turn", as: "value") open var spin: CGFloat
     /// How much that differs.
-    open var spinRange: CGFloat = 0
+    @Forwarded(to: "turn", as: "range") open var spinRange: CGFloat
     /// How large it is.
-    open var scale: CGFloat = 1
+    @Forwarded(to: "size", as: "value") open var scale: CGFloat
     /// How much that differs.
-    open var scaleRange: CGFloat = 0
+    @Forwarded(to: "size", as: "range") open var scaleRange: CGFloat
     /// How it grows.
-    open var scaleSpeed: CGFloat = 0
+    @Forwarded(to: "size", as: "growth") open var scaleSpeed: CGFloat
     /// How it fades.
-    open var alphaSpeed: Float = 0
+    @Forwarded(to: "opacity", as: "growth") open var alphaSpeed: Float
     /// How much opacities differ.
-    open var alphaRange: Float = 0
+    @Forwarded(to: "opacity", as: "range") open var alphaRange: Float
+    private final var lives = EmitterNumber<Float>()
+    private final var speed = EmitterNumber<CGFloat>()
+    private final var direction = EmitterNumber<CGFloat>()
+    private final var acceleration = CGPoint.zero
+    private final var turn = EmitterNumber<CGFloat>()
+    private final var size = EmitterNumber<CGFloat>(value: 1)
+    private final var opacity = EmitterNumber<Float>(value: 1)
     /// A particle of nothing.
     public init() {
         super.init(onMainActor: ())
     }
+}
+
+/// A number that differs from particle to particle, and with time.
+struct EmitterNumber<Value: ExpressibleByIntegerLiteral> {
+    var value: Value = 0
+    /// How much it differs.
+    var range: Value = 0
+    /// By how much it grows in a second.
+    var growth: Value = 0
 }
 
 /// How particles lie over one another. Changes no picture.

@@ -17,14 +17,7 @@ struct TextSource {
     var linkColor: Color?
     let traits: UITraitCollection
     let direction: UIUserInterfaceLayoutDirection
-    var alignment = NSTextAlignment.natural
-    var lineBreakMode = NSLineBreakMode.byTruncatingTail
-    /// What else decides where lines end; nil for nothing.
-    var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy?
-    /// Whether a line that is a little too long is set tighter before it is truncated.
-    var allowsTightening = false
-    /// Whether baselines stand as far apart as the font's text style asks.
-    var followsLeading = false
+    var lines = LineSetting()
     /// What shapes the text.
     let typesetter = SceneContext.current.typesetter
 
@@ -58,22 +51,32 @@ struct TextSource {
         return content
     }
 
+    /// Where lines end and stand.
+    struct LineSetting: Equatable {
+        var alignment = NSTextAlignment.natural
+        var breakMode = NSLineBreakMode.byTruncatingTail
+        /// What else decides where lines end; nil for nothing.
+        var breakStrategy: NSParagraphStyle.LineBreakStrategy?
+        /// Whether a line that is a little too long is set tighter before it is truncated.
+        var allowsTightening = false
+        /// Whether baselines stand as far apart as the font's text style asks.
+        var followsLeading = false
+    }
+
     private var style: ParagraphStyle {
         var style = ParagraphStyle()
-        style.alignment = alignment.neutral(in: direction)
-        style.lineBreakMode = lineBreakMode.neutral
-        if allowsTightening { style.fitting.tighteningFactor = NSParagraphStyle.tighteningFactor }
-        lineBreakStrategy?.apply(to: &style)
-        if followsLeading { style.spacing.line = font.extraLineSpacing(at: traits.preferredContentSizeCategory) }
+        style.alignment = lines.alignment.neutral(in: direction)
+        style.lineBreakMode = lines.breakMode.neutral
+        if lines.allowsTightening { style.fitting.tighteningFactor = NSParagraphStyle.tighteningFactor }
+        lines.breakStrategy?.apply(to: &style)
+        if lines.followsLeading { style.spacing.line = font.extraLineSpacing(at: traits.preferredContentSizeCategory) }
         return style
     }
 
     /// Whether plain text is made of the same. Of attributes nobody knows: their objects may change.
     func isSame(as other: TextSource) -> Bool {
         styled == nil && other.styled == nil && typesetter === other.typesetter && hasSameLook(as: other)
-            && alignment == other.alignment && lineBreakMode == other.lineBreakMode
-            && lineBreakStrategy == other.lineBreakStrategy && allowsTightening == other.allowsTightening
-            && followsLeading == other.followsLeading && string.hasSameCharacters(as: other.string)
+            && lines == other.lines && string.hasSameCharacters(as: other.string)
     }
 
     private func hasSameLook(as other: TextSource) -> Bool {

@@ -29,62 +29,32 @@ public struct UITraitOverrides: UIMutableTraits, Sendable {
     var values = UITraitCollection.Values()
 
     /// The kind of device.
-    public var userInterfaceIdiom: UIUserInterfaceIdiom {
-        get { values.userInterfaceIdiom }
-        set { values.userInterfaceIdiom = newValue }
-    }
+    @Forwarded(to: "values") public var userInterfaceIdiom: UIUserInterfaceIdiom
 
     /// The room along the horizontal axis.
-    public var horizontalSizeClass: UIUserInterfaceSizeClass {
-        get { values.horizontalSizeClass }
-        set { values.horizontalSizeClass = newValue }
-    }
+    @Forwarded(to: "values") public var horizontalSizeClass: UIUserInterfaceSizeClass
 
     /// The room along the vertical axis.
-    public var verticalSizeClass: UIUserInterfaceSizeClass {
-        get { values.verticalSizeClass }
-        set { values.verticalSizeClass = newValue }
-    }
+    @Forwarded(to: "values") public var verticalSizeClass: UIUserInterfaceSizeClass
 
     /// Light or dark.
-    public var userInterfaceStyle: UIUserInterfaceStyle {
-        get { values.userInterfaceStyle }
-        set { values.userInterfaceStyle = newValue }
-    }
+    @Forwarded(to: "values") public var userInterfaceStyle: UIUserInterfaceStyle
 
     /// The side on which lines start.
-    public var layoutDirection: UITraitEnvironmentLayoutDirection {
-        get { values.layoutDirection }
-        set { values.layoutDirection = newValue }
-    }
+    @Forwarded(to: "values") public var layoutDirection: UITraitEnvironmentLayoutDirection
 
     /// The text size.
-    public var preferredContentSizeCategory: UIContentSizeCategory {
-        get { values.preferredContentSizeCategory }
-        set { values.preferredContentSizeCategory = newValue }
-    }
+    @Forwarded(to: "values") public var preferredContentSizeCategory: UIContentSizeCategory
 
     /// Pixels per point.
-    public var displayScale: CGFloat {
-        get { values.displayScale }
-        set { values.displayScale = newValue }
-    }
+    @Forwarded(to: "values") public var displayScale: CGFloat
 
     /// Whether text is to be bold.
-    public var legibilityWeight: UILegibilityWeight {
-        get { values.legibilityWeight }
-        set { values.legibilityWeight = newValue }
-    }
+    @Forwarded(to: "values") public var legibilityWeight: UILegibilityWeight
 
     /// Whether contrast is to be increased.
-    public var accessibilityContrast: UIAccessibilityContrast {
-        get { values.accessibilityContrast }
-        set { values.accessibilityContrast = newValue }
-    }
+    @Forwarded(to: "values") public var accessibilityContrast: UIAccessibilityContrast
 
     /// Whether content lies above the rest.
-    public var userInterfaceLevel: UIUserInterfaceLevel {
-        get { values.userInterfaceLevel }
-        set { values.userInterfaceLevel = newValue }
-    }
+    @Forwarded(to: "values") public var userInterfaceLevel: UIUserInterfaceLevel
 }

@@ -12,10 +12,10 @@ struct ConstraintUpdate {
 extension UIView {
     /// Runs the view's update, and reports what it does that it should not.
     func watchUpdateConstraints(_ update: () -> Void) {
-        layoutState.constraintUpdate = ConstraintUpdate()
+        layoutState.cycle.constraintUpdate = ConstraintUpdate()
         update()
-        let reachedBase = layoutState.constraintUpdate?.reachedBase ?? true
-        layoutState.constraintUpdate = nil
+        let reachedBase = layoutState.cycle.constraintUpdate?.reachedBase ?? true
+        layoutState.cycle.constraintUpdate = nil
         if !reachedBase {
             reportMisuse("updateConstraints() does not call super", hint: "call super.updateConstraints() at the end")
         }
@@ -23,19 +23,19 @@ extension UIView {
 
     /// The base class's update was reached.
     func noteUpdateConstraints() {
-        layoutState.needsUpdateConstraints = false
-        guard layoutState.constraintUpdate != nil else {
+        layoutState.cycle.needsUpdateConstraints = false
+        guard layoutState.cycle.constraintUpdate != nil else {
             reportMisuse(
                 "updateConstraints() was called directly",
                 hint: "call setNeedsUpdateConstraints() and let the layout pass do it")
             return
         }
-        layoutState.constraintUpdate?.reachedBase = true
+        layoutState.cycle.constraintUpdate?.reachedBase = true
     }
 
     /// Somebody asks for layout or drawing; while the view's own update runs that is a mistake.
     func noteWorkDuringUpdate(_ call: String) {
-        guard layoutState.constraintUpdate != nil else { return }
+        guard layoutState.cycle.constraintUpdate != nil else { return }
         reportMisuse(
             "\(call) was called inside updateConstraints()",
             hint: "move it out: layout and drawing follow by themselves")

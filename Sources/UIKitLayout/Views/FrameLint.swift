@@ -6,8 +6,10 @@ import Foundation
 extension UIView {
     /// Constraints place the view after code set its frame, bounds or center; reports it where they place it elsewhere.
     func noteFrameFromCode(placedAt frame: CGRect) {
-        layoutState.hasFrameFromCode = false
-        guard let given = layoutState.maskReference?.frame, !given.isEqual(to: frame, within: 0.5) else { return }
+        layoutState.autoresizing.hasFrameFromCode = false
+        guard let given = layoutState.autoresizing.reference?.frame, !given.isEqual(to: frame, within: 0.5) else {
+            return
+        }
         reportMisuse(
             "its frame was set, and its constraints give it another one",
             hint: "change the constant of a constraint, or let translatesAutoresizingMaskIntoConstraints be true")

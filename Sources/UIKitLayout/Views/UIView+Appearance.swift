@@ -2,22 +2,13 @@ import Foundation
 
 extension UIView {
     /// The radius of the corners, in points.
-    package var cornerRadius: CGFloat {
-        get { appearance.cornerRadius }
-        set { appearance.cornerRadius = newValue }
-    }
+    @Forwarded(to: "appearance") package var cornerRadius: CGFloat
 
     /// The width of a line along the edges, inside them, in points.
-    package var borderWidth: CGFloat {
-        get { appearance.borderWidth }
-        set { appearance.borderWidth = newValue }
-    }
+    @Forwarded(to: "appearance") package var borderWidth: CGFloat
 
     /// The colour of the line along the edges.
-    package var borderColor: UIColor? {
-        get { appearance.borderColor }
-        set { appearance.borderColor = newValue }
-    }
+    @Forwarded(to: "appearance") package var borderColor: UIColor?
 
     func setAlpha(_ alpha: CGFloat) {
         AnimationTimeline.current.willChange(self)

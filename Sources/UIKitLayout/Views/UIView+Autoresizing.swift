@@ -18,7 +18,7 @@ extension UIView {
                 .resize(position: frame.minY, length: frame.height, from: oldSize.height, to: size.height)
             frame = CGRect(x: x, y: y, width: width, height: height)
             view.place(at: frame)
-            view.layoutState.maskReference = nil
+            view.layoutState.autoresizing.reference = nil
             view.frameWasSet()
         }
     }

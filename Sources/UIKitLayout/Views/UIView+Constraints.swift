@@ -91,31 +91,31 @@ extension UIView {
 extension UIView {
     /// How strongly the view resists growing beyond its content.
     public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-        layoutState.hugging[axis]
+        layoutState.content.hugging[axis]
     }
 
     /// How strongly the view resists shrinking below its content.
     public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-        layoutState.compressionResistance[axis]
+        layoutState.content.compressionResistance[axis]
     }
 
     func setContentPriority(
         _ priority: UILayoutPriority,
         for axis: NSLayoutConstraint.Axis,
-        in priorities: WritableKeyPath<ViewLayoutState, ContentPriorities>
+        in priorities: WritableKeyPath<ContentSizeState, ContentPriorities>
     ) {
         if let mistake = ConstraintValidation.mistake(inPriority: priority) {
             mistake.raise()
             return
         }
-        guard layoutState[keyPath: priorities][axis] != priority else { return }
-        layoutState[keyPath: priorities][axis] = priority
+        guard layoutState.content[keyPath: priorities][axis] != priority else { return }
+        layoutState.content[keyPath: priorities][axis] = priority
         engine?.contentSizeDidChange(of: self)
         markSubtreeNeedsLayout()
     }
 
     func contentSizeDidChange() {
-        layoutState.cachedIntrinsicSize = nil
+        layoutState.content.cachedSize = nil
         engine?.contentSizeDidChange(of: self)
         markSubtreeNeedsLayout()
         (superview as? UIStackView)?.arrangementDidChange()
@@ -123,9 +123,9 @@ extension UIView {
 
     /// The content's own size; asked for once until it is invalidated.
     package var currentIntrinsicSize: CGSize {
-        if let size = layoutState.recordedContentSize ?? layoutState.cachedIntrinsicSize { return size }
+        if let size = layoutState.content.recordedSize ?? layoutState.content.cachedSize { return size }
         let size = intrinsicContentSize
-        layoutState.cachedIntrinsicSize = size
+        layoutState.content.cachedSize = size
         return size
     }
 }
@@ -139,8 +139,8 @@ extension UIView {
     }
 
     func setAutoresizingMask(_ mask: AutoresizingMask) {
-        guard mask != layoutState.autoresizingMask else { return }
-        layoutState.autoresizingMask = mask
+        guard mask != layoutState.autoresizing.mask else { return }
+        layoutState.autoresizing.mask = mask
         frameWasSet()
     }
 

@@ -4,9 +4,9 @@ package import Foundation
 extension UIView {
     /// The content size that a document recorded, in points; it takes the place of the measured one.
     package var recordedContentSize: CGSize? {
-        get { layoutState.recordedContentSize }
+        get { layoutState.content.recordedSize }
         set {
-            layoutState.recordedContentSize = newValue
+            layoutState.content.recordedSize = newValue
             contentSizeDidChange()
         }
     }

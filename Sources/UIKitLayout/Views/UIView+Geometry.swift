@@ -41,8 +41,10 @@ extension UIView {
     /// Somebody's layout code moved the view: the mask reckons from here, even where the engine moves it back before it is asked.
     private func setUntransformedFrame(_ frame: CGRect) {
         place(at: frame)
-        layoutState.maskReference = superview.map { MaskReference(frame: frame, superviewSize: $0.bounds.size) }
-        layoutState.hasFrameFromCode = superview != nil && !translatesAutoresizingMaskIntoConstraints
+        layoutState.autoresizing.reference = superview.map {
+            MaskReference(frame: frame, superviewSize: $0.bounds.size)
+        }
+        layoutState.autoresizing.hasFrameFromCode = superview != nil && !translatesAutoresizingMaskIntoConstraints
         frameWasSet()
     }
 

@@ -24,22 +24,22 @@ extension UIView: LayoutBox {
 
     package func maskedPlace() -> MaskedPlace {
         let reference =
-            layoutState.maskReference
+            layoutState.autoresizing.reference
             ?? MaskReference(frame: geometry.untransformedFrame, superviewSize: superview?.bounds.size ?? .zero)
-        layoutState.maskReference = reference
+        layoutState.autoresizing.reference = reference
         return MaskedPlace(rect: alignmentRect(forFrame: reference.frame), containerSize: reference.superviewSize)
     }
     package func autoresizing(along axis: LayoutConstraint.Axis) -> AutoresizingRule {
         AutoresizingRule(autoresizingMask, axis)
     }
 
-    package var hasRecordedContentSize: Bool { layoutState.recordedContentSize != nil }
+    package var hasRecordedContentSize: Bool { layoutState.content.recordedSize != nil }
     package var measuredWidth: CGFloat? {
-        get { layoutState.measuredWidth }
-        set { layoutState.measuredWidth = newValue }
+        get { layoutState.content.measuredWidth }
+        set { layoutState.content.measuredWidth = newValue }
     }
     package func contentPriority(_ bound: ContentSizeBound) -> Float {
-        (bound.isHugging ? layoutState.hugging : layoutState.compressionResistance)[bound.axis].rawValue
+        (bound.isHugging ? layoutState.content.hugging : layoutState.content.compressionResistance)[bound.axis].rawValue
     }
 
     package var firstBaselineBox: any LayoutBox { viewForFirstBaseline }
@@ -52,7 +52,7 @@ extension UIView: LayoutBox {
     package var stack: (any LayoutStack)? { self as? UIStackView }
 
     package func didJoinLayout() {
-        if layoutState.needsUpdateConstraints { markSubtreeNeedsUpdateConstraints() }
+        if layoutState.cycle.needsUpdateConstraints { markSubtreeNeedsUpdateConstraints() }
     }
 
     /// The view that a box is: nothing else is a box here.
@@ -69,10 +69,10 @@ extension UIView: LayoutEngineDelegate {
         guard item !== engine.root, let around = item.box == nil ? item.layoutView : item.layoutView?.superview else {
             return false
         }
-        if around.layoutState.needsLayout { return true }
+        if around.layoutState.cycle.needsLayout { return true }
         guard engine.hasMoved(item) else { return false }
         around.setNeedsLayout()
-        return around.layoutState.needsLayout
+        return around.layoutState.cycle.needsLayout
     }
 
     package func layoutEngine(_ engine: LayoutEngine, gaveUp conflict: ConstraintConflict) {

@@ -5,36 +5,36 @@ import Foundation
 
 extension UIView {
     func markNeedsUpdateConstraints() {
-        layoutState.needsUpdateConstraints = true
+        layoutState.cycle.needsUpdateConstraints = true
         markSubtreeNeedsUpdateConstraints()
         superview?.markSubtreeNeedsLayout()
     }
 
     func markSubtreeNeedsUpdateConstraints() {
-        layoutState.subtreeNeedsUpdateConstraints = true
+        layoutState.cycle.subtreeNeedsUpdateConstraints = true
         var view = superview
-        while let current = view, !current.layoutState.subtreeNeedsUpdateConstraints {
-            current.layoutState.subtreeNeedsUpdateConstraints = true
+        while let current = view, !current.layoutState.cycle.subtreeNeedsUpdateConstraints {
+            current.layoutState.cycle.subtreeNeedsUpdateConstraints = true
             view = current.superview
         }
     }
 
     func markNeedsLayout() {
-        layoutState.needsLayout = true
+        layoutState.cycle.needsLayout = true
         markSubtreeNeedsLayout()
     }
 
     package func markSubtreeNeedsLayout() {
         var view: UIView? = self
-        while let current = view, !current.layoutState.subtreeNeedsLayout {
-            current.layoutState.subtreeNeedsLayout = true
+        while let current = view, !current.layoutState.cycle.subtreeNeedsLayout {
+            current.layoutState.cycle.subtreeNeedsLayout = true
             view = current.superview
         }
     }
 
     /// Marks the way up even where a detached subtree was marked already.
     func markNeedsLayoutUpwards() {
-        layoutState.subtreeNeedsLayout = true
+        layoutState.cycle.subtreeNeedsLayout = true
         superview?.markSubtreeNeedsLayout()
         markSubtreeNeedsUpdateConstraints()
     }
@@ -49,11 +49,11 @@ extension UIView {
 
     /// Children before parents.
     func updateMarkedConstraints() {
-        guard layoutState.subtreeNeedsUpdateConstraints else { return }
-        layoutState.subtreeNeedsUpdateConstraints = false
+        guard layoutState.cycle.subtreeNeedsUpdateConstraints else { return }
+        layoutState.cycle.subtreeNeedsUpdateConstraints = false
         for view in subviews { view.updateMarkedConstraints() }
-        guard layoutState.needsUpdateConstraints, takesPartInConstraintUpdates else { return }
-        layoutState.needsUpdateConstraints = false
+        guard layoutState.cycle.needsUpdateConstraints, takesPartInConstraintUpdates else { return }
+        layoutState.cycle.needsUpdateConstraints = false
         watchUpdateConstraints {
             if let controller = hierarchy.controller {
                 controller.updateViewConstraints()
@@ -72,7 +72,7 @@ extension UIView {
             let root = rootView
             root.updateMarkedConstraints()
             root.makeEngine().update()
-            guard layoutState.subtreeNeedsLayout else { return }
+            guard layoutState.cycle.subtreeNeedsLayout else { return }
             layoutMarkedSubtree()
         }
         reportUnsettledLayout()
@@ -83,12 +83,12 @@ extension UIView {
 
     /// Parents before children.
     func layoutMarkedSubtree() {
-        guard layoutState.subtreeNeedsLayout else { return }
-        layoutState.subtreeNeedsLayout = false
+        guard layoutState.cycle.subtreeNeedsLayout else { return }
+        layoutState.cycle.subtreeNeedsLayout = false
         let controller = hierarchy.controller
         if hearsOfInsets { announceInsetChanges() }
-        if layoutState.needsLayout {
-            layoutState.needsLayout = false
+        if layoutState.cycle.needsLayout {
+            layoutState.cycle.needsLayout = false
             controller?.viewWillLayoutSubviews()
             layoutSubviews()
             if layerIfMade != nil || isOfClientClass { layoutSublayers(of: layer) }
@@ -106,7 +106,7 @@ extension UIView {
         for view in subviews {
             guard let engineItem = engine.placedItem(view) else { continue }
             let placed = room.frame(of: view, engineItem)
-            if view.layoutState.hasFrameFromCode { view.noteFrameFromCode(placedAt: placed) }
+            if view.layoutState.autoresizing.hasFrameFromCode { view.noteFrameFromCode(placedAt: placed) }
             view.place(at: placed)
         }
         guard hasGuides else { return }

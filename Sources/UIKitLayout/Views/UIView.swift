@@ -66,16 +66,10 @@ open class UIView: FrameConstructed {
     }
 
     /// How the view is drawn, about its middle. Layout does not see it.
-    open var transform: CGAffineTransform {
-        get { geometry.transform }
-        set { geometry.transform = newValue }
-    }
+    @Forwarded(to: "geometry") open var transform: CGAffineTransform
 
     /// How the view is drawn, about its anchor point, in three dimensions. Only what happens in the plane is drawn, and the scene says so.
-    open var transform3D: CATransform3D {
-        get { layer.transform }
-        set { layer.transform = newValue }
-    }
+    @Forwarded(to: "layer", as: "transform") open var transform3D: CATransform3D
 
     /// The point that `center` places and that transforms turn about, in parts of the size.
     open var anchorPoint: CGPoint {
@@ -85,15 +79,12 @@ open class UIView: FrameConstructed {
 
     /// How the edges follow when the superview's size changes.
     open var autoresizingMask: AutoresizingMask {
-        get { layoutState.autoresizingMask }
+        get { layoutState.autoresizing.mask }
         set { setAutoresizingMask(newValue) }
     }
 
     /// Whether subviews follow by their masks when the size changes.
-    open var autoresizesSubviews: Bool {
-        get { layoutState.autoresizesSubviews }
-        set { layoutState.autoresizesSubviews = newValue }
-    }
+    @Forwarded(to: "layoutState.autoresizing", as: "appliesToSubviews") open var autoresizesSubviews: Bool
 
     // MARK: Hierarchy
 
@@ -132,16 +123,10 @@ open class UIView: FrameConstructed {
     }
 
     /// A number by which code finds the view.
-    open var tag: Int {
-        get { settings.tag }
-        set { settings.tag = newValue }
-    }
+    @Forwarded(to: "settings") open var tag: Int
 
     /// A name by which tests and logs speak of the view.
-    open var accessibilityIdentifier: String? {
-        get { settings.accessibilityIdentifier }
-        set { settings.accessibilityIdentifier = newValue }
-    }
+    @Forwarded(to: "settings") open var accessibilityIdentifier: String?
 
     /// Called when a view was put inside.
     open func didAddSubview(_ subview: UIView) {}
@@ -324,10 +309,7 @@ open class UIView: FrameConstructed {
     // MARK: Appearance
 
     /// The colour behind the content.
-    open var backgroundColor: UIColor? {
-        get { appearance.backgroundColor }
-        set { appearance.backgroundColor = newValue }
-    }
+    @Forwarded(to: "appearance") open var backgroundColor: UIColor?
 
     /// The colour of what can be tapped; inherited.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -352,16 +334,10 @@ open class UIView: FrameConstructed {
     }
 
     /// Whether drawing ends at the bounds.
-    open var clipsToBounds: Bool {
-        get { appearance.clipsToBounds }
-        set { appearance.clipsToBounds = newValue }
-    }
+    @Forwarded(to: "appearance") open var clipsToBounds: Bool
 
     /// How content fills the bounds.
-    open var contentMode: ContentMode {
-        get { settings.contentMode }
-        set { settings.contentMode = newValue }
-    }
+    @Forwarded(to: "settings") open var contentMode: ContentMode
 
     /// Whether the content has a direction of its own.
     open var semanticContentAttribute: UISemanticContentAttribute {
@@ -411,25 +387,25 @@ open class UIView: FrameConstructed {
         didSet { appearance.mask = mask?.layer }
     }
     /// Whether the view covers what is behind. Everything behind is drawn in any case. Changes no picture.
-    open var isOpaque = true
+    @Forwarded(to: "settings") open var isOpaque: Bool
     /// Whether the view is made transparent before it draws: it always is. Changes no picture.
-    open var clearsContextBeforeDrawing = true
+    @Forwarded(to: "settings") open var clearsContextBeforeDrawing: Bool
     /// Pixels in a point of what the view draws: pictures are drawn at the scene's scale. Changes no picture.
     open var contentScaleFactor: CGFloat {
         get { traitCollection.displayScale }
         set { _ = newValue }
     }
     /// Whether the tint colour is as it was set, or grey as under a question; a picture shows none. Changes no picture.
-    open var tintAdjustmentMode = TintAdjustmentMode.automatic
+    @Forwarded(to: "settings") open var tintAdjustmentMode: TintAdjustmentMode
     /// Called when the tint colour changed.
     open func tintColorDidChange() {}
 
     // MARK: Interaction
 
     /// Whether several fingers count. Changes no picture.
-    open var isMultipleTouchEnabled = false
+    @Forwarded(to: "settings") open var isMultipleTouchEnabled: Bool
     /// Whether other views get no touches meanwhile. Changes no picture.
-    open var isExclusiveTouch = false
+    @Forwarded(to: "settings") open var isExclusiveTouch: Bool
     /// The gestures that are looked for. Changes no picture.
     open var gestureRecognizers: [UIGestureRecognizer]? {
         get { interaction?.gestures }
@@ -467,7 +443,10 @@ open class UIView: FrameConstructed {
         interaction.didMove(to: nil)
     }
     /// Effects that follow the device's movement: a picture does not move. Changes no picture.
-    open var motionEffects: [UIMotionEffect] = []
+    open var motionEffects: [UIMotionEffect] {
+        get { interaction?.motionEffects ?? [] }
+        set { change { $0.motionEffects = newValue } }
+    }
     /// Adds such an effect. Changes no picture.
     open func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
     /// Takes such an effect away. Changes no picture.
@@ -481,7 +460,10 @@ open class UIView: FrameConstructed {
     /// Called when the focus moved. Changes no picture.
     open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
     /// A name by which the system finds the view again. Changes no picture.
-    open var restorationIdentifier: String?
+    open var restorationIdentifier: String? {
+        get { interaction?.restorationIdentifier }
+        set { change { $0.restorationIdentifier = newValue } }
+    }
     /// What the view's first responder is asked for; ends typing. Changes no picture.
     @discardableResult
     open func endEditing(_ force: Bool) -> Bool { true }
@@ -541,8 +523,8 @@ open class UIView: FrameConstructed {
     /// The content's own size at a width in points, for content that follows the width: what `intrinsicContentSize`, which clients
     /// override, answers while that width is offered.
     package func contentSize(forWidth width: CGFloat) -> CGSize {
-        layoutState.offeredWidth = width
-        defer { layoutState.offeredWidth = nil }
+        layoutState.content.offeredWidth = width
+        defer { layoutState.content.offeredWidth = nil }
         return intrinsicContentSize
     }
 

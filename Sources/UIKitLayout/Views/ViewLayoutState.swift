@@ -3,40 +3,51 @@ import KeylineAutoLayout
 
 /// What a view knows about its own layout.
 struct ViewLayoutState {
-    // Auto Layout
     var translatesMask = true
     var constraints: [NSLayoutConstraint] = []
     /// The same as the engine knows them.
     var models: [LayoutConstraint] = []
     /// Whether a constraint ever spoke of the view or was held by it.
     var isConstrained = false
-    var hugging = ContentPriorities(.defaultLow)
-    var compressionResistance = ContentPriorities(.defaultHigh)
     var semanticContentAttribute = UISemanticContentAttribute.unspecified
     /// The engine of the hierarchy, held by its outermost view.
     var ownEngine: LayoutEngine?
-    /// The last answer of `intrinsicContentSize`, until it is invalidated.
-    var cachedIntrinsicSize: CGSize?
-    /// The content size that the source recorded, which takes the place of the measured one.
-    var recordedContentSize: CGSize?
-    /// The width in points for which `intrinsicContentSize` is being asked; nil for none in particular.
-    var offeredWidth: CGFloat?
-    /// The width at which content that follows its width was measured last, in points; nil before it was.
-    var measuredWidth: CGFloat?
     /// Whether the frame of the view is decided by what hosts it: a window or a cell.
     var isEncapsulated = false
     /// What the view changes about the traits of its place; nil for nothing.
     var ownTraits: LocalTraits?
 
-    // Autoresizing
-    var autoresizingMask: UIView.AutoresizingMask = []
-    var autoresizesSubviews = true
+    var content = ContentSizeState()
+    var autoresizing = AutoresizingState()
+    var cycle = LayoutCycleState()
+}
+
+/// The size that a view's content has, and how strongly the view keeps to it.
+struct ContentSizeState {
+    var hugging = ContentPriorities(.defaultLow)
+    var compressionResistance = ContentPriorities(.defaultHigh)
+    /// The last answer of `intrinsicContentSize`, until it is invalidated.
+    var cachedSize: CGSize?
+    /// The size that the source recorded, which takes the place of the measured one.
+    var recordedSize: CGSize?
+    /// The width in points for which `intrinsicContentSize` is being asked; nil for none in particular.
+    var offeredWidth: CGFloat?
+    /// The width at which content that follows its width was measured last, in points; nil before it was.
+    var measuredWidth: CGFloat?
+}
+
+/// How a view follows when its superview's size changes.
+struct AutoresizingState {
+    var mask: UIView.AutoresizingMask = []
+    var appliesToSubviews = true
     /// The frame and the superview's size from which the mask reckons.
-    var maskReference: MaskReference?
+    var reference: MaskReference?
     /// Whether code set the frame of a view that constraints place, and they have not placed it since.
     var hasFrameFromCode = false
+}
 
-    // Cycle
+/// What the next layout has to do about a view.
+struct LayoutCycleState {
     var needsUpdateConstraints = true
     /// Whether the view or something inside may need its constraints updated.
     var subtreeNeedsUpdateConstraints = true

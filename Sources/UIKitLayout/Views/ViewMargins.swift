@@ -13,12 +13,30 @@ struct ViewMargins {
     var lastEffective: UIEdgeInsets?
     /// The safe area as the last layout had it.
     var lastSafeArea = UIEdgeInsets.zero
+    var guides = SystemGuides()
+}
 
-    // Made on demand, so that a view that uses none of them pays nothing.
-    var layoutMarginsGuide: UILayoutGuide?
-    var safeAreaLayoutGuide: UILayoutGuide?
-    var readableContentGuide: UILayoutGuide?
-    var topLayoutGuide: UILayoutGuide?
-    var bottomLayoutGuide: UILayoutGuide?
-    var keyboardLayoutGuide: UILayoutGuide?
+/// The guides that the system makes for a view, on demand: a view that uses none of them pays nothing.
+struct SystemGuides {
+    var layoutMargins: UILayoutGuide?
+    var safeArea: UILayoutGuide?
+    var readableContent: UILayoutGuide?
+    var top: UILayoutGuide?
+    var bottom: UILayoutGuide?
+    var keyboard: UILayoutGuide?
+
+    var isEmpty: Bool {
+        layoutMargins == nil && safeArea == nil && readableContent == nil && top == nil && bottom == nil
+            && keyboard == nil
+    }
+
+    /// Adds those that were made, in the order in which layout places them.
+    func append(to guides: inout [UILayoutGuide]) {
+        if let layoutMargins { guides.append(layoutMargins) }
+        if let safeArea { guides.append(safeArea) }
+        if let readableContent { guides.append(readableContent) }
+        if let top { guides.append(top) }
+        if let bottom { guides.append(bottom) }
+        if let keyboard { guides.append(keyboard) }
+    }
 }

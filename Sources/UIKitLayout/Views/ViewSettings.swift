@@ -6,4 +6,9 @@ struct ViewSettings {
     var accessibilityIdentifier: String?
     /// Whether touches reach the view; nil until it is set.
     var takesTouches: Bool?
+    var isMultipleTouchEnabled = false
+    var isExclusiveTouch = false
+    var isOpaque = true
+    var clearsContextBeforeDrawing = true
+    var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
 }

@@ -12,13 +12,9 @@ open class UICollectionView: UIScrollView {
     }
 
     /// Provides the items.
-    open weak var dataSource: (any UICollectionViewDataSource)? {
-        didSet { reloadData() }
-    }
+    @Forwarded(to: "sources") open weak var dataSource: (any UICollectionViewDataSource)?
     /// Says how items look.
-    open weak var delegate: (any UICollectionViewDelegate)? {
-        didSet { reloadData() }
-    }
+    @Forwarded(to: "sources") open weak var delegate: (any UICollectionViewDelegate)?
 
     /// A view behind the items.
     open var backgroundView: UIView? {
@@ -29,11 +25,17 @@ open class UICollectionView: UIScrollView {
     }
 
     /// The items that a document describes, in place of the data source's.
-    package var documentSections: [CollectionSection]? {
+    @Forwarded(to: "sources") package var documentSections: [CollectionSection]?
+
+    private final var sources = CollectionSources() {
         didSet { reloadData() }
     }
-
-    var content: CollectionContent?
+    private final var selection = CollectionSelection()
+    private final var registrations = CollectionRegistrations()
+    private final var dragging = CollectionDragging()
+    private final var options = CollectionOptions()
+    final var content: CollectionContent?
+    final var backgrounds: [UICollectionReusableView] = []
 
     /// Creates a collection with a frame in points and a layout.
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -81,34 +83,33 @@ open class UICollectionView: UIScrollView {
 
     // MARK: Views by name
 
-    private var cells = Registrations()
-    private var supplements: [String: Registrations] = [:]
-
     /// Names a class of cells; nil takes the name away.
     open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
-        cells.set(cellClass, identifier)
+        registrations.cells.set(cellClass, identifier)
     }
     /// Names a file of a cell: files are read by their reader, so the cell is an empty one.
-    open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) { cells.set(nib, identifier) }
+    open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+        registrations.cells.set(nib, identifier)
+    }
     /// Names a class of heads, feet and the like; nil takes the name away.
     open func register(
         _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
         withReuseIdentifier identifier: String
-    ) { supplements[elementKind, default: Registrations()].set(viewClass, identifier) }
+    ) { registrations.supplements[elementKind, default: Registrations()].set(viewClass, identifier) }
     /// Names a file of a head or foot: files are read by their reader, so the view is an empty one.
     open func register(
         _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
-    ) { supplements[kind, default: Registrations()].set(nib, identifier) }
+    ) { registrations.supplements[kind, default: Registrations()].set(nib, identifier) }
 
     /// A new cell of a name that was registered, since every item keeps its cell; any other name is a mistake, as in UIKit.
     open func dequeueReusableCell(
         withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionViewCell {
         let made: UICollectionViewCell? =
-            if case .type(let type as UICollectionViewCell.Type) = cells[identifier] {
+            if case .type(let type as UICollectionViewCell.Type) = registrations.cells[identifier] {
                 Construction.view(type, frame: .zero)
             } else { nil }
-        if cells[identifier] == nil { reportUnknown("cell", identifier) }
+        if registrations.cells[identifier] == nil { reportUnknown("cell", identifier) }
         let cell = made ?? UICollectionViewCell(frame: .zero)
         cell.reuseIdentifier = identifier
         return cell
@@ -118,7 +119,7 @@ open class UICollectionView: UIScrollView {
     open func dequeueReusableSupplementaryView(
         ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionReusableView {
-        let maker = supplements[elementKind]?[identifier]
+        let maker = registrations.supplements[elementKind]?[identifier]
         let made: UICollectionReusableView? =
             if case .type(let type as UICollectionReusableView.Type) = maker {
                 Construction.view(type, frame: .zero)
@@ -131,11 +132,11 @@ open class UICollectionView: UIScrollView {
 
     // MARK: Selection
 
-    var selected: [IndexPath] = []
+    @Forwarded(to: "selection") var selected: [IndexPath]
     /// Whether items can be chosen. Changes no picture.
-    open var allowsSelection = true
+    @Forwarded(to: "selection") open var allowsSelection: Bool
     /// Whether several items can be chosen. Changes no picture.
-    open var allowsMultipleSelection = false
+    @Forwarded(to: "selection") open var allowsMultipleSelection: Bool
     /// The chosen items.
     open var indexPathsForSelectedItems: [IndexPath]? { selected }
     /// Chooses an item.
@@ -157,27 +158,27 @@ open class UICollectionView: UIScrollView {
     // MARK: Settings
 
     /// Asks for items before they are shown. Changes no picture.
-    open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+    @Forwarded(to: "options") open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
     /// Whether items are made before they are shown. Changes no picture.
-    open var isPrefetchingEnabled = true
+    @Forwarded(to: "options") open var isPrefetchingEnabled: Bool
     /// Drags items. Changes no picture.
-    open weak var dragDelegate: (any UICollectionViewDragDelegate)?
+    @Forwarded(to: "dragging") open weak var dragDelegate: (any UICollectionViewDragDelegate)?
     /// Takes what is dropped. Changes no picture.
-    open weak var dropDelegate: (any UICollectionViewDropDelegate)?
+    @Forwarded(to: "dragging") open weak var dropDelegate: (any UICollectionViewDropDelegate)?
     /// Whether items are dragged. Changes no picture.
-    open var dragInteractionEnabled = false
+    @Forwarded(to: "dragging") open var dragInteractionEnabled: Bool
     /// Whether items are edited: rows of lists show their accessories for that.
     open var isEditing = false {
         didSet { for cell in content?.cells ?? [] { cell.isEditing = isEditing } }
     }
     /// Whether several items can be chosen while they are edited. Changes no picture.
-    open var allowsMultipleSelectionDuringEditing = false
+    @Forwarded(to: "selection") open var allowsMultipleSelectionDuringEditing: Bool
     /// Whether items can be chosen while they are edited. Changes no picture.
-    open var allowsSelectionDuringEditing = false
+    @Forwarded(to: "selection") open var allowsSelectionDuringEditing: Bool
     /// Whether the focus comes back to an item. Changes no picture.
-    open var remembersLastFocusedIndexPath = false
+    @Forwarded(to: "options") open var remembersLastFocusedIndexPath: Bool
     /// How sizes follow content. Changes no picture: items are always measured.
-    open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+    @Forwarded(to: "options") open var selfSizingInvalidation: SelfSizingInvalidation
 
     /// The head or foot of a section.
     open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
@@ -188,8 +189,6 @@ open class UICollectionView: UIScrollView {
         if kinds.header == elementKind { return loaded.sections[indexPath.section].header }
         return kinds.footer == elementKind ? loaded.sections[indexPath.section].footer : nil
     }
-
-    var backgrounds: [UICollectionReusableView] = []
 
     // MARK: Layout
 

@@ -33,7 +33,7 @@ struct TableCellPainting {
         }
         guard let color = cell.place.separatorColor else { return }
         let margin = cell.place.margin
-        let own = cell.givenSeparatorInset ?? cell.place.separatorInset
+        let own = cell.insets.separator ?? cell.place.separatorInset
         let leading = own?.left ?? cell.parts.shownImage.map { $0.frame.width + 2 * margin } ?? margin
         let trailing = own?.right ?? 0
         let sides = cell.place.sides

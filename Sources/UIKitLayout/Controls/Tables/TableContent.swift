@@ -119,7 +119,7 @@ final class TableContent {
     /// The height that a cell needs at a width, in points; asked for again only if something inside it changed.
     func measuredHeight(at path: IndexPath, _ cell: UITableViewCell, width: CGFloat) -> CGFloat {
         if let known = sections[path.section].rows[path.row].measured, known.width == width,
-            !cell.layoutState.subtreeNeedsLayout
+            !cell.layoutState.cycle.subtreeNeedsLayout
         {
             return known.height
         }

@@ -151,10 +151,12 @@ extension UITableView {
         if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: false) }
     }
 
-    /// Puts a view in the place of another one, above, below or behind the rows.
-    func replace(_ old: UIView?, by new: UIView?) {
-        if old !== new { old?.removeFromSuperview() }
-        if let new { addSubview(new) }
+    /// Puts a view above, below or behind the rows, in place of the one that is there.
+    func surround(_ view: UIView?, at place: WritableKeyPath<TableSurroundings, UIView?>) {
+        let old = surroundings[keyPath: place]
+        surroundings[keyPath: place] = view
+        if old !== view { old?.removeFromSuperview() }
+        if let view { addSubview(view) }
         setNeedsLayout()
     }
 

@@ -9,66 +9,65 @@ open class UITableView: UIScrollView {
     /// The look of sections.
     open private(set) var style = Style.plain
     /// Provides the rows.
-    open weak var dataSource: (any UITableViewDataSource)? {
-        didSet { reloadData() }
-    }
+    @Forwarded(to: "sources") open weak var dataSource: (any UITableViewDataSource)?
     /// Says how rows look.
-    open weak var delegate: (any UITableViewDelegate)? {
-        didSet { reloadData() }
-    }
+    @Forwarded(to: "sources") open weak var delegate: (any UITableViewDelegate)?
 
     /// The height of rows, in points.
-    open var rowHeight = UITableView.automaticDimension { didSet { setNeedsLayout() } }
+    @Forwarded(to: "metrics") open var rowHeight: CGFloat
     /// The height that a row out of sight is taken to have, in points.
-    open var estimatedRowHeight = UITableView.automaticDimension { didSet { setNeedsLayout() } }
+    @Forwarded(to: "metrics") open var estimatedRowHeight: CGFloat
     /// The height of the heads of sections, in points.
-    open var sectionHeaderHeight = UITableView.automaticDimension { didSet { setNeedsLayout() } }
+    @Forwarded(to: "metrics") open var sectionHeaderHeight: CGFloat
     /// The height of the feet of sections, in points.
-    open var sectionFooterHeight = UITableView.automaticDimension { didSet { setNeedsLayout() } }
+    @Forwarded(to: "metrics") open var sectionFooterHeight: CGFloat
 
     /// The lines between rows.
-    open var separatorStyle = SeparatorStyle.singleLine { didSet { setNeedsLayout() } }
+    @Forwarded(to: "separators", as: "style") open var separatorStyle: SeparatorStyle
     /// The colour of the lines between rows; nil for the system's.
-    open var separatorColor: UIColor? = .separator { didSet { setNeedsLayout() } }
+    @Forwarded(to: "separators", as: "color") open var separatorColor: UIColor?
 
     /// The distance of the lines from the edges, in points, at the sides only; the default leaves it to the cells.
     open var separatorInset: UIEdgeInsets {
-        get { givenSeparatorInset ?? UIEdgeInsets(left: 15) }
-        set {
-            givenSeparatorInset = newValue
-            setNeedsLayout()
-        }
+        get { separators.inset ?? UIEdgeInsets(left: 15) }
+        set { separators.inset = newValue }
     }
 
     /// A view above the first section; its height is its frame's, or else that of its constraints.
     open var tableHeaderView: UIView? {
-        didSet { replace(oldValue, by: tableHeaderView) }
+        get { surroundings.header }
+        set { surround(newValue, at: \.header) }
     }
     /// A view below the last section.
     open var tableFooterView: UIView? {
-        didSet { replace(oldValue, by: tableFooterView) }
+        get { surroundings.footer }
+        set { surround(newValue, at: \.footer) }
     }
     /// A view behind the rows.
     open var backgroundView: UIView? {
-        didSet { replace(oldValue, by: backgroundView) }
+        get { surroundings.background }
+        set { surround(newValue, at: \.background) }
     }
 
     /// The rows that a document describes, in place of the data source's.
-    package var documentSections: [TableSection]? {
-        didSet { reloadData() }
-    }
+    @Forwarded(to: "sources") package var documentSections: [TableSection]?
 
     /// The least height of rows that follow their content, in points, where a document's canvas has its own.
-    package var documentRowHeight: CGFloat? {
-        didSet { setNeedsLayout() }
-    }
+    @Forwarded(to: "metrics") package var documentRowHeight: CGFloat?
     /// The distance of inset sections from the sides, in points, where a document's canvas has its own.
-    package var documentSectionInset: CGFloat? {
-        didSet { setNeedsLayout() }
-    }
+    @Forwarded(to: "metrics") package var documentSectionInset: CGFloat?
 
-    var givenSeparatorInset: UIEdgeInsets?
-    lazy var content = TableContent(of: self)
+    private final var sources = TableSources() { didSet { reloadData() } }
+    private final var metrics = TableMetrics() { didSet { setNeedsLayout() } }
+    final var separators = TableSeparators() { didSet { setNeedsLayout() } }
+    final var surroundings = TableSurroundings()
+    private final var selection = TableSelection()
+    private final var indexStyle = TableIndexStyle() { didSet { setNeedsLayout() } }
+    private final var dragging = TableDragging()
+    private final var options = TableOptions()
+    private final var registrations = TableRegistrations()
+    final lazy var content = TableContent(of: self)
+    private(set) final lazy var index = SectionIndex(of: self)
 
     /// Creates a table with a frame in points and a style.
     public init(frame: CGRect, style: Style) {
@@ -115,27 +114,26 @@ open class UITableView: UIScrollView {
 
     // MARK: Cells by name
 
-    private var cells = Registrations()
-    private var titles = Registrations()
-
     /// Names a class of cells; nil takes the name away.
     open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
-        cells.set(cellClass, identifier)
+        registrations.cells.set(cellClass, identifier)
     }
     /// Names a file of a cell: files are read by their reader, so the cell is an empty one.
-    open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) { cells.set(nib, identifier) }
+    open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+        registrations.cells.set(nib, identifier)
+    }
     /// Names a class of heads and feet; nil takes the name away.
     open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
-        titles.set(aClass, identifier)
+        registrations.titles.set(aClass, identifier)
     }
     /// Names a file of a head or foot: files are read by their reader, so the view is an empty one.
     open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
-        titles.set(nib, identifier)
+        registrations.titles.set(nib, identifier)
     }
 
     /// A new cell of a name that was registered, since every row keeps its cell; nil for any other name.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-        cells.cell(identifier)
+        registrations.cells.cell(identifier)
     }
 
     /// A new cell of a name that was registered; any other name is a mistake, as in UIKit.
@@ -145,7 +143,7 @@ open class UITableView: UIScrollView {
 
     /// A new head or foot of a name that was registered; nil for any other name.
     open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
-        titles.title(identifier)
+        registrations.titles.title(identifier)
     }
 
     /// The rectangle of a row in the table's coordinates, in points; zero for a row that is not laid out.
@@ -153,16 +151,20 @@ open class UITableView: UIScrollView {
 
     // MARK: Selection
 
-    final var selected: [IndexPath] = []
+    @Forwarded(to: "selection") final var selected: [IndexPath]
     /// Whether rows can be chosen. Changes no picture.
-    open var allowsSelection = true
+    @Forwarded(to: "selection") open var allowsSelection: Bool
     /// Whether several rows can be chosen. Changes no picture.
-    open var allowsMultipleSelection = false
+    @Forwarded(to: "selection") open var allowsMultipleSelection: Bool
     /// Whether rows can be chosen while they are edited. Changes no picture.
-    open var allowsSelectionDuringEditing = false
+    @Forwarded(to: "selection") open var allowsSelectionDuringEditing: Bool
     /// Whether several rows can be chosen while they are edited: circles take the place of the other marks.
-    open var allowsMultipleSelectionDuringEditing = false {
-        didSet { setNeedsLayout() }
+    open var allowsMultipleSelectionDuringEditing: Bool {
+        get { selection.allowsMultipleSelectionDuringEditing }
+        set {
+            selection.allowsMultipleSelectionDuringEditing = newValue
+            setNeedsLayout()
+        }
     }
     /// The chosen row.
     open var indexPathForSelectedRow: IndexPath? { selected.first }
@@ -183,54 +185,48 @@ open class UITableView: UIScrollView {
     // MARK: Settings
 
     /// The height that a head out of sight is taken to have, in points: every head is laid out. Changes no picture.
-    open var estimatedSectionHeaderHeight = UITableView.automaticDimension
+    @Forwarded(to: "options") open var estimatedSectionHeaderHeight: CGFloat
     /// The height that a foot out of sight is taken to have, in points: every foot is laid out. Changes no picture.
-    open var estimatedSectionFooterHeight = UITableView.automaticDimension
+    @Forwarded(to: "options") open var estimatedSectionFooterHeight: CGFloat
     /// Room above the heads of a plain table, in points; none unless set.
-    open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension {
-        didSet { setNeedsLayout() }
-    }
+    @Forwarded(to: "metrics") open var sectionHeaderTopPadding: CGFloat
     /// How heights follow content. Changes no picture: cells are always measured.
-    open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+    @Forwarded(to: "options") open var selfSizingInvalidation: SelfSizingInvalidation
     /// Whether content is no wider than can be read.
-    open var cellLayoutMarginsFollowReadableWidth = false
+    @Forwarded(to: "options") open var cellLayoutMarginsFollowReadableWidth: Bool
     /// Whether content is inset by the safe area. Changes no picture.
-    open var insetsContentViewsToSafeArea = true
+    @Forwarded(to: "options") open var insetsContentViewsToSafeArea: Bool
     /// What the distance of separators counts from. Changes no picture.
-    open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
+    @Forwarded(to: "options") open var separatorInsetReference: SeparatorInsetReference
     /// An effect of separators: they are drawn in their colour.
-    open var separatorEffect: UIVisualEffect?
+    @Forwarded(to: "options") open var separatorEffect: UIVisualEffect?
     /// Whether rows are edited: they show marks that delete, insert, choose and move them.
-    open var isEditing = false {
-        didSet {
-            if isEditing != oldValue { editingDidChange() }
+    open var isEditing: Bool {
+        get { selection.isEditing }
+        set {
+            let wasEditing = selection.isEditing
+            selection.isEditing = newValue
+            if newValue != wasEditing { editingDidChange() }
         }
     }
     /// Begins or ends editing rows; overrides call `super`.
     open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
     /// Asks for rows before they are shown. Changes no picture.
-    open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+    @Forwarded(to: "options") open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
     /// Drags rows. Changes no picture.
-    open weak var dragDelegate: (any UITableViewDragDelegate)?
+    @Forwarded(to: "dragging") open weak var dragDelegate: (any UITableViewDragDelegate)?
     /// Takes what is dropped. Changes no picture.
-    open weak var dropDelegate: (any UITableViewDropDelegate)?
+    @Forwarded(to: "dragging") open weak var dropDelegate: (any UITableViewDropDelegate)?
     /// Whether rows are dragged. Changes no picture.
-    open var dragInteractionEnabled = false
+    @Forwarded(to: "dragging") open var dragInteractionEnabled: Bool
     /// The colour of the index at the side; without one the tint colour.
-    open var sectionIndexColor: UIColor? {
-        didSet { setNeedsLayout() }
-    }
+    @Forwarded(to: "indexStyle", as: "color") open var sectionIndexColor: UIColor?
     /// The colour behind the index at the side; without one that of plain tables.
-    open var sectionIndexBackgroundColor: UIColor? {
-        didSet { setNeedsLayout() }
-    }
+    @Forwarded(to: "indexStyle", as: "backgroundColor") open var sectionIndexBackgroundColor: UIColor?
     /// The number of rows from which on an index is shown at the side.
-    open var sectionIndexMinimumDisplayRowCount = 0 {
-        didSet { setNeedsLayout() }
-    }
-    private(set) lazy var index = SectionIndex(of: self)
+    @Forwarded(to: "indexStyle", as: "minimumRowCount") open var sectionIndexMinimumDisplayRowCount: Int
     /// Whether the focus comes back to a row. Changes no picture.
-    open var remembersLastFocusedIndexPath = false
+    @Forwarded(to: "options") open var remembersLastFocusedIndexPath: Bool
 
     // MARK: Layout
 

@@ -12,10 +12,10 @@ extension UITableViewCell {
     ///
     /// Source: content views in Interface Builder files since Xcode 9 have 11 points above and below.
     func setContentMargins(side: CGFloat) {
-        guard content.margins.own == nil || content.margins.own == usualMargins else { return }
+        guard content.margins.own == nil || content.margins.own == insets.usualMargins else { return }
         let margins = UIEdgeInsets(top: 11, left: side, bottom: 11, right: side)
         guard margins != content.margins.own else { return }
-        usualMargins = margins
+        insets.usualMargins = margins
         content.layoutMargins = margins
     }
 
@@ -23,16 +23,28 @@ extension UITableViewCell {
     package func adopt(contentView: UIView) {
         content.removeFromSuperview()
         content = contentView
-        usualMargins = nil
+        insets.usualMargins = nil
         contentView.layoutState.isEncapsulated = true
         insertSubview(contentView, at: 0)
         TableCellArrangement(of: self).placeContentView()
     }
 
-    func replace(_ old: UIView?, by new: UIView?) {
-        if old !== new { old?.removeFromSuperview() }
-        if let new { addSubview(new) }
+    /// Shows a view in place of the one that is there.
+    func show(_ view: UIView?, as place: WritableKeyPath<TableCellViews, UIView?>) {
+        let old = views[keyPath: place]
+        views[keyPath: place] = view
+        if old !== view { old?.removeFromSuperview() }
+        if let view { addSubview(view) }
         setNeedsLayout()
+    }
+
+    /// The distance of the content view from the cell's edges, in points, where a document says so; nil for that of the accessory.
+    package var recordedContentInsets: UIEdgeInsets? {
+        get { insets.recordedContent }
+        set {
+            insets.recordedContent = newValue
+            setNeedsLayout()
+        }
     }
 
     /// Takes labels and image that a document made for the cell's style.

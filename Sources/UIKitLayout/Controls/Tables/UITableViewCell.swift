@@ -10,66 +10,61 @@ open class UITableViewCell: StyleConstructed {
     open var contentView: UIView { content }
 
     /// The mark at the end of the row.
-    open var accessoryType = AccessoryType.none {
-        didSet { if accessoryType != oldValue { setNeedsLayout() } }
-    }
+    @Forwarded(to: "look") open var accessoryType: AccessoryType
 
     /// A view in place of the mark.
     open var accessoryView: UIView? {
-        didSet { replace(oldValue, by: accessoryView) }
+        get { views.accessory }
+        set { show(newValue, as: \.accessory) }
     }
 
     /// How the row looks while it is chosen.
-    open var selectionStyle = SelectionStyle.default
+    @Forwarded(to: "selection", as: "style") open var selectionStyle: SelectionStyle
     /// Whether the row is chosen.
-    open var isSelected = false {
-        didSet { if isSelected != oldValue { setNeedsLayout() } }
-    }
+    @Forwarded(to: "look") open var isSelected: Bool
     /// Whether a finger is on the row.
-    open var isHighlighted = false {
-        didSet { if isHighlighted != oldValue { setNeedsLayout() } }
-    }
+    @Forwarded(to: "look") open var isHighlighted: Bool
 
     /// A view behind the content.
     open var backgroundView: UIView? {
-        didSet { replace(oldValue, by: backgroundView) }
+        get { views.background }
+        set { show(newValue, as: \.background) }
     }
 
     /// A view behind the content of a chosen row.
     open var selectedBackgroundView: UIView? {
-        didSet { replace(oldValue, by: selectedBackgroundView) }
+        get { views.selectedBackground }
+        set { show(newValue, as: \.selectedBackground) }
     }
 
     /// The distance of the line below the row from the cell's edges, in points, at the sides only; the default leaves it to the table.
     open var separatorInset: UIEdgeInsets {
-        get { givenSeparatorInset ?? .zero }
-        set { givenSeparatorInset = newValue }
+        get { insets.separator ?? .zero }
+        set { insets.separator = newValue }
     }
 
     /// How many steps the content is indented.
-    open var indentationLevel = 0 {
-        didSet { if indentationLevel != oldValue { setNeedsLayout() } }
-    }
+    @Forwarded(to: "look") open var indentationLevel: Int
 
     /// The length of such a step, in points.
-    open var indentationWidth: CGFloat = 10 {
-        didSet { if indentationWidth != oldValue { setNeedsLayout() } }
-    }
+    @Forwarded(to: "look") open var indentationWidth: CGFloat
 
-    var givenSeparatorInset: UIEdgeInsets?
+    let style: CellStyle
     /// What the table says about the row's place in it.
-    var place = TableCellPlace()
-    /// The distance of the content view from the cell's edges, in points, where a document says so; nil for that of the accessory.
-    package var recordedContentInsets: UIEdgeInsets? {
+    final var place = TableCellPlace()
+    private final var look = TableCellLook() {
+        didSet { if look != oldValue { setNeedsLayout() } }
+    }
+    private final var editingLook = TableCellEditingLook() {
         didSet { setNeedsLayout() }
     }
-
-    /// The margins that the cell gave its content view last.
-    var usualMargins: UIEdgeInsets?
-    let style: CellStyle
-    var content: UIView = UITableViewCellContentView(frame: .zero)
-    private(set) lazy var parts = TableCellParts(of: self)
-    private(set) lazy var marks = TableCellMarks(of: self)
+    final var insets = TableCellInsets()
+    final var views = TableCellViews()
+    final var selection = TableCellSelection()
+    private final var configurations = TableCellConfigurations()
+    final var content: UIView = UITableViewCellContentView(frame: .zero)
+    private(set) final lazy var parts = TableCellParts(of: self)
+    private(set) final lazy var marks = TableCellMarks(of: self)
 
     /// Creates a cell with the labels of a style.
     public override init(style: CellStyle, reuseIdentifier: String?) {
@@ -109,10 +104,11 @@ open class UITableViewCell: StyleConstructed {
     // MARK: Editing and swiping
 
     /// Whether the row is edited: it shows marks for that, and other accessories.
-    open var isEditing = false {
-        didSet {
-            guard isEditing != oldValue else { return }
-            setNeedsLayout()
+    open var isEditing: Bool {
+        get { editingLook.isEditing }
+        set {
+            guard newValue != editingLook.isEditing else { return }
+            editingLook.isEditing = newValue
             setNeedsUpdateConfiguration()
         }
     }
@@ -127,40 +123,43 @@ open class UITableViewCell: StyleConstructed {
         }
     }
     /// Whether a mark for moving is shown while rows are edited, whatever the data source says.
-    open var showsReorderControl = false {
-        didSet { setNeedsLayout() }
-    }
+    @Forwarded(to: "editingLook") open var showsReorderControl: Bool
     /// Whether content is indented while rows are edited.
-    open var shouldIndentWhileEditing = true {
-        didSet { setNeedsLayout() }
-    }
+    @Forwarded(to: "editingLook") open var shouldIndentWhileEditing: Bool
     /// The mark at the end while rows are edited.
-    open var editingAccessoryType = AccessoryType.none {
-        didSet { setNeedsLayout() }
-    }
+    @Forwarded(to: "editingLook", as: "accessoryType") open var editingAccessoryType: AccessoryType
     /// A view in place of that mark.
     open var editingAccessoryView: UIView? {
-        didSet { replace(oldValue, by: editingAccessoryView) }
+        get { views.editingAccessory }
+        set { show(newValue, as: \.editingAccessory) }
     }
     /// Whether buttons of editing are shown: never. Changes no picture.
     open var showingDeleteConfirmation: Bool { false }
     /// How the focus looks. Changes no picture.
-    open var focusStyle = FocusStyle.default
+    @Forwarded(to: "selection") open var focusStyle: FocusStyle
     /// Whether the cell is dragged: never. Changes no picture.
-    open var userInteractionEnabledWhileDragging = false
+    @Forwarded(to: "selection", as: "isUsableWhileDragging") open var userInteractionEnabledWhileDragging: Bool
     /// A view behind the content of a row that is chosen with others.
-    open var multipleSelectionBackgroundView: UIView?
+    @Forwarded(to: "views", as: "multipleSelectionBackground") open var multipleSelectionBackgroundView: UIView?
     /// The looks of the background.
     open var backgroundConfiguration: UIBackgroundConfiguration? {
-        didSet { showBackground() }
+        get { configurations.background }
+        set {
+            configurations.background = newValue
+            showBackground()
+        }
     }
     /// Whether the background follows the state; the looks of an ordinary row are drawn.
-    open var automaticallyUpdatesBackgroundConfiguration = true
+    @Forwarded(to: "configurations", as: "updatesBackground") open var automaticallyUpdatesBackgroundConfiguration: Bool
     /// Whether the content follows the state; that of an ordinary row is drawn.
-    open var automaticallyUpdatesContentConfiguration = true
+    @Forwarded(to: "configurations", as: "updatesContent") open var automaticallyUpdatesContentConfiguration: Bool
     /// Runs whenever the state changed.
     open var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)? {
-        didSet { setNeedsUpdateConfiguration() }
+        get { configurations.updateHandler }
+        set {
+            configurations.updateHandler = newValue
+            setNeedsUpdateConfiguration()
+        }
     }
     /// What the row is up to.
     open var configurationState: UICellConfigurationState {
@@ -203,8 +202,6 @@ open class UITableViewCell: StyleConstructed {
     /// Called before a cell is used for another row; Keyline makes each row its own cell.
     open func prepareForReuse() {}
 
-    /// Whether the row was drawn as chosen at the last layout.
-    var showedSelection = false
     /// Whether the row is drawn as chosen.
     var showsSelection: Bool { (isSelected || isHighlighted) && selectionStyle != .none }
 

@@ -3,15 +3,18 @@ import KeylineScenes
 import KeylineTypesetting
 
 extension UITextView {
+    /// The text as it was given; empty where there is none.
+    var givenString: String { given.string ?? "" }
+
     func setText(_ text: String, _ attributes: StyledText?) {
-        givenText = text
-        self.attributes = attributes
+        given.string = text
+        given.attributes = attributes
         textKit.storage?.follow(self)
         contentDidChange()
     }
 
     func contentDidChange() {
-        found = nil
+        made.found = nil
         invalidateIntrinsicContentSize()
         setNeedsLayout()
     }
@@ -29,11 +32,11 @@ extension UITextView {
 
     /// What the view says about its text; nil without any.
     var fittedTextState: ViewSnapshot.TextState? {
-        guard !givenText.isEmpty else { return nil }
+        guard !givenString.isEmpty else { return nil }
         let insets = textInsets
         let height = isScrollEnabled ? .infinity : bounds.height - insets.top
         let room = CGSize(width: max(bounds.width - insets.left - insets.right, 0), height: height)
-        return TextFit(content: content(), room: room).state(of: givenText)
+        return TextFit(content: content(), room: room).state(of: givenString)
     }
 
     var layout: TextLayout {
@@ -51,22 +54,23 @@ extension UITextView {
     private var detectsData: Bool { !dataDetectorTypes.isEmpty && isSelectable && !isEditable }
 
     private var detected: StyledText? {
-        if let found { return found }
-        let result = DetectedLinks(dataDetectorTypes).marking(attributes, in: givenText)
-        found = .some(result)
+        if let found = made.found { return found }
+        let result = DetectedLinks(dataDetectorTypes).marking(given.attributes, in: givenString)
+        made.found = .some(result)
         return result
     }
 
     func content() -> TextContent {
         let traits = traitCollection
         var source = TextSource(
-            givenText, font: font ?? .systemFont(ofSize: 12), color: textColor ?? .label, in: semanticContentAttribute,
+            givenString, font: font ?? .systemFont(ofSize: 12), color: textColor ?? .label,
+            in: semanticContentAttribute,
             traits: traits, adjustsFont: adjustsFontForContentSizeCategory)
-        source.styled = detectsData ? detected : attributes
+        source.styled = detectsData ? detected : given.attributes
         source.linkColor = (linkTextAttributes[.foregroundColor] as? UIColor ?? tintColor)?.color(for: traits)
-        source.alignment = textAlignment
-        source.lineBreakMode = textContainer.lineBreakMode
-        return keptText.content(of: source, maximumLines: textContainer.maximumNumberOfLines)
+        source.lines.alignment = textAlignment
+        source.lines.breakMode = textContainer.lineBreakMode
+        return made.kept.content(of: source, maximumLines: textContainer.maximumNumberOfLines)
     }
 
     var adjustedFont: UIFont {

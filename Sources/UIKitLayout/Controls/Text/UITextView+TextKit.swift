@@ -35,18 +35,9 @@ extension UITextView {
     /// Decides text, which is decided in any case. Changes no picture.
     public func unmarkText() {}
     /// Whether what is written can be rewritten by the system. Changes no picture.
-    public var writingToolsBehavior: UIWritingToolsBehavior {
-        get { textKit.writingTools }
-        set { textKit.writingTools = newValue }
-    }
+    @Forwarded(to: "textKit", as: "writingTools") public var writingToolsBehavior: UIWritingToolsBehavior
     /// Whether text can be looked for. Changes no picture.
-    public var isFindInteractionEnabled: Bool {
-        get { textKit.canFind }
-        set { textKit.canFind = newValue }
-    }
+    @Forwarded(to: "textKit", as: "canFind") public var isFindInteractionEnabled: Bool
     /// Whether lengths are those of macOS. Changes no picture.
-    public var usesStandardTextScaling: Bool {
-        get { textKit.usesStandardScaling }
-        set { textKit.usesStandardScaling = newValue }
-    }
+    @Forwarded(to: "textKit", as: "usesStandardScaling") public var usesStandardTextScaling: Bool
 }

@@ -9,65 +9,66 @@ open class UITextView: UIScrollView, UITextInput {
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     /// The text.
     open var text: String! {
-        get { givenText }
+        get { givenString }
         set { setText(newValue ?? "", nil) }
     }
 
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     /// The text with attributes of its own; those that are missing are the view's.
     open var attributedText: NSAttributedString! {
-        get { attributes?.attributedString ?? NSAttributedString(string: givenText) }
+        get { given.attributes?.attributedString ?? NSAttributedString(string: givenString) }
         set { styledText = newValue.map(StyledText.init) }
     }
 
     /// The text with attributes as a document says it; nil where the text has none of its own.
     package var styledText: StyledText? {
-        get { attributes }
+        get { given.attributes }
         set { setText(newValue?.string ?? "", newValue) }
     }
 
     /// The font; without one the system's at 12 points.
-    open var font: UIFont? {
-        didSet { contentDidChange() }
-    }
+    @Forwarded(to: "style") open var font: UIFont?
 
     /// The colour of the text; without one that of labels.
     open var textColor: UIColor?
 
     /// Where lines stand.
-    open var textAlignment = NSTextAlignment.natural {
-        didSet { if textAlignment != oldValue { contentDidChange() } }
+    open var textAlignment: NSTextAlignment {
+        get { style.textAlignment }
+        set { if newValue != style.textAlignment { style.textAlignment = newValue } }
     }
 
     /// The distance of the text from the view's edges, besides the padding of lines, in points.
-    open var textContainerInset = UIEdgeInsets(top: 8, bottom: 8) {
-        didSet { if textContainerInset != oldValue { contentDidChange() } }
+    open var textContainerInset: UIEdgeInsets {
+        get { style.textContainerInset }
+        set { if newValue != style.textContainerInset { style.textContainerInset = newValue } }
     }
 
     /// The room in which lines are set.
     public let textContainer: NSTextContainer
 
     /// Whether a font that was made for a text style follows the text size.
-    open var adjustsFontForContentSizeCategory = false {
-        didSet { contentDidChange() }
-    }
+    @Forwarded(to: "style") open var adjustsFontForContentSizeCategory: Bool
 
     /// Hears of typing: in a picture nobody types. Changes no picture.
     open weak var delegate: (any UITextViewDelegate)?
     /// Whether text can be typed. Changes no picture.
-    open var isEditable = true
+    @Forwarded(to: "selection") open var isEditable: Bool
     /// Whether text can be chosen. Changes no picture.
-    open var isSelectable = true
+    @Forwarded(to: "selection") open var isSelectable: Bool
     /// Whether dots are shown in place of the text: a text view shows the text, as in UIKit. Changes no picture.
-    open var isSecureTextEntry = false
+    @Forwarded(to: "inputTraits") open var isSecureTextEntry: Bool
     /// What is chosen. Changes no picture.
-    open var selectedRange = NSRange(location: 0, length: 0)
+    @Forwarded(to: "selection") open var selectedRange: NSRange
     /// Whether inserting begins with clearing. Changes no picture.
-    open var clearsOnInsertion = false
+    @Forwarded(to: "editing") open var clearsOnInsertion: Bool
     /// Whether attributes of a part can be changed. Changes no picture.
-    open var allowsEditingTextAttributes = false
+    @Forwarded(to: "editing") open var allowsEditingTextAttributes: Bool
     /// The attributes of what is typed. Changes no picture.
-    open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+    open var typingAttributes: [NSAttributedString.Key: Any] {
+        get { editing.typingAttributes ?? [:] }
+        set { editing.typingAttributes = newValue }
+    }
     /// What is looked for in text that can be chosen and not edited, and made links: addresses of the web, of e-mail and of telephones.
     /// What else could be looked for is not; the scene says so.
     open var dataDetectorTypes: UIDataDetectorTypes = [] {
@@ -81,59 +82,49 @@ open class UITextView: UIScrollView, UITextInput {
     }
     /// How links look, in place of the tint colour.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:] {
-        didSet { contentDidChange() }
-    }
+    @Forwarded(to: "style") open var linkTextAttributes: [NSAttributedString.Key: Any]!
     /// Scrolls to a part: a picture stays where it is. Changes no picture.
     open func scrollRangeToVisible(_ range: NSRange) {}
 
     // MARK: Keyboard
 
     /// Which keys the keyboard has. Changes no picture.
-    open var keyboardType = UIKeyboardType.default
+    @Forwarded(to: "inputTraits") open var keyboardType: UIKeyboardType
     /// What the return key says. Changes no picture.
-    open var returnKeyType = UIReturnKeyType.default
+    @Forwarded(to: "inputTraits") open var returnKeyType: UIReturnKeyType
     /// The look of the keyboard. Changes no picture.
-    open var keyboardAppearance = UIKeyboardAppearance.default
+    @Forwarded(to: "inputTraits") open var keyboardAppearance: UIKeyboardAppearance
     /// Which letters become capitals while somebody types. Changes no picture.
-    open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    @Forwarded(to: "inputTraits") open var autocapitalizationType: UITextAutocapitalizationType
     /// Whether words are corrected while somebody types. Changes no picture.
-    open var autocorrectionType = UITextAutocorrectionType.default
+    @Forwarded(to: "inputTraits") open var autocorrectionType: UITextAutocorrectionType
     /// Whether words are checked while somebody types. Changes no picture.
-    open var spellCheckingType = UITextSpellCheckingType.default
+    @Forwarded(to: "inputTraits") open var spellCheckingType: UITextSpellCheckingType
     /// Whether quotation marks are curled while somebody types. Changes no picture.
-    open var smartQuotesType = UITextSmartQuotesType.default
+    @Forwarded(to: "inputTraits.smart", as: "quotesType") open var smartQuotesType: UITextSmartQuotesType
     /// Whether dashes are joined while somebody types. Changes no picture.
-    open var smartDashesType = UITextSmartDashesType.default
+    @Forwarded(to: "inputTraits.smart", as: "dashesType") open var smartDashesType: UITextSmartDashesType
     /// Whether spaces are added where text is pasted. Changes no picture.
-    open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+    @Forwarded(to: "inputTraits.smart", as: "insertionType") open var smartInsertDeleteType: UITextSmartInsertDeleteType
     /// Whether the rest of a word is proposed. Changes no picture.
-    open var inlinePredictionType = UITextInlinePredictionType.default
+    @Forwarded(to: "inputTraits") open var inlinePredictionType: UITextInlinePredictionType
     /// What the text is, so that it can be filled in. Changes no picture.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    open var textContentType: UITextContentType!
+    @Forwarded(to: "inputTraits") open var textContentType: UITextContentType!
     /// Whether the return key waits for text. Changes no picture.
-    open var enablesReturnKeyAutomatically = false
+    @Forwarded(to: "inputTraits") open var enablesReturnKeyAutomatically: Bool
     /// Rules for passwords. Changes no picture.
-    open var passwordRules: UITextInputPasswordRules?
+    @Forwarded(to: "inputTraits") open var passwordRules: UITextInputPasswordRules?
     /// The buttons beside the proposals over the keyboard. Changes no picture.
-    open private(set) lazy var inputAssistantItem = UITextInputAssistantItem(onMainActor: ())
+    open var inputAssistantItem: UITextInputAssistantItem { inputViews.assistantItem }
     /// What stands in for the keyboard; not shown. Changes no picture.
-    open override var inputView: UIView? {
-        get { givenInputView }
-        set { givenInputView = newValue }
-    }
+    @Forwarded(to: "inputViews") open override var inputView: UIView?
     /// What stands above the keyboard; not shown. Changes no picture.
-    open override var inputAccessoryView: UIView? {
-        get { givenAccessoryView }
-        set { givenAccessoryView = newValue }
-    }
-    private var givenInputView: UIView?
-    private var givenAccessoryView: UIView?
+    @Forwarded(to: "inputViews") open override var inputAccessoryView: UIView?
     open override var canBecomeFirstResponder: Bool { true }
 
     /// What is chosen, in UTF-16 code units. A picture shows no selection. Changes no picture.
-    open var selectedTextRange: UITextRange?
+    @Forwarded(to: "editing") open var selectedTextRange: UITextRange?
     /// Where text begins. Changes no picture.
     open var beginningOfDocument: UITextPosition { UITextPosition(0) }
     /// Where text ends. Changes no picture.
@@ -173,11 +164,15 @@ open class UITextView: UIScrollView, UITextInput {
     /// The place nearest to a point: the beginning. Changes no picture.
     open func closestPosition(to point: CGPoint) -> UITextPosition? { UITextPosition(0) }
 
-    var givenText = ""
-    var attributes: StyledText?
-    /// The text with the links that were found in it; nil before anybody looked.
-    var found: StyledText??
-    var keptText = CachedText()
+    final var given = GivenText(string: "")
+    final var made = MadeText()
+    final var style = TextViewStyle() {
+        didSet { contentDidChange() }
+    }
+    private final var selection = TextViewSelection()
+    private final var inputTraits = TextInputTraits()
+    private final var inputViews = TextInputViews()
+    private final var editing = TextEditing()
 
     /// Creates a text view with a frame in points, and a room of its own where none is given.
     public init(frame: CGRect, textContainer: NSTextContainer?) {
@@ -210,7 +205,7 @@ open class UITextView: UIScrollView, UITextInput {
     /// width, or at the width that layout gives.
     open override var intrinsicContentSize: CGSize {
         isScrollEnabled
-            ? super.intrinsicContentSize : sizeThatFits(CGSize(width: layoutState.offeredWidth ?? 0, height: 0))
+            ? super.intrinsicContentSize : sizeThatFits(CGSize(width: layoutState.content.offeredWidth ?? 0, height: 0))
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -242,7 +237,7 @@ open class UITextView: UIScrollView, UITextInput {
     // MARK: Drawing
 
     override func drawContent(in canvas: inout Canvas) {
-        guard !givenText.isEmpty else { return }
+        guard !givenString.isEmpty else { return }
         canvas.draw(layout, in: textRect, images: content().images)
     }
 

@@ -6,9 +6,7 @@ open class UINavigationBar: UIView {
     /// Where the bar lies: below the status bar, as with a navigation controller. Changes no picture.
     open var barPosition: UIBarPosition { .topAttached }
     /// Whether titles are drawn large below the bar.
-    open var prefersLargeTitles = false {
-        didSet { contentDidChange() }
-    }
+    @Forwarded(to: "titles", as: "prefersLarge") open var prefersLargeTitles: Bool
     /// The colour of the bar; nil for the system's.
     open var barTintColor: UIColor?
     /// Whether content shines through the bar.
@@ -18,13 +16,9 @@ open class UINavigationBar: UIView {
         didSet { contentDidChange() }
     }
     /// The attributes of the title.
-    open var titleTextAttributes: [NSAttributedString.Key: Any]? {
-        didSet { contentDidChange() }
-    }
+    @Forwarded(to: "titles", as: "attributes") open var titleTextAttributes: [NSAttributedString.Key: Any]?
     /// The attributes of a large title.
-    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
-        didSet { contentDidChange() }
-    }
+    @Forwarded(to: "titles", as: "largeAttributes") open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
 
     /// The look of the bar over content.
     open var standardAppearance = UINavigationBarAppearance() {
@@ -59,7 +53,10 @@ open class UINavigationBar: UIView {
     private(set) var givenStandardAppearance: UINavigationBarAppearance? {
         didSet { contentDidChange() }
     }
-    lazy var parts = NavigationBarParts(of: self)
+    private final var titles = NavigationBarTitles() {
+        didSet { contentDidChange() }
+    }
+    final lazy var parts = NavigationBarParts(of: self)
 
     /// Puts an item on the pile.
     open func pushItem(_ item: UINavigationItem, animated: Bool) {
@@ -103,7 +100,7 @@ open class UINavigationBar: UIView {
 
     /// The height that the bar takes below the safe area, in points.
     var preferredHeight: CGFloat {
-        if let recorded = layoutState.recordedContentSize?.height { return recorded }
+        if let recorded = layoutState.content.recordedSize?.height { return recorded }
         let prompt: CGFloat = topItem?.prompt == nil ? 0 : 30
         return BarMetrics(traitCollection).row + prompt + (showsLargeTitle ? parts.largeTitleRoom : 0)
     }

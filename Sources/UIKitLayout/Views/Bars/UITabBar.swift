@@ -29,23 +29,17 @@ open class UITabBar: UIView {
     /// The look of the bar above the end of content.
     open var scrollEdgeAppearance: UITabBarAppearance?
     /// The picture behind the bar, where no look is given; an empty one leaves the bar's material out.
-    open var backgroundImage: UIImage?
+    @Forwarded(to: "images", as: "background") open var backgroundImage: UIImage?
     /// The picture that stands for the bar's line, where no look is given; an empty one leaves it out.
-    open var shadowImage: UIImage?
+    @Forwarded(to: "images", as: "shadow") open var shadowImage: UIImage?
     /// The picture behind the chosen item.
-    open var selectionIndicatorImage: UIImage?
+    @Forwarded(to: "images", as: "selectionIndicator") open var selectionIndicatorImage: UIImage?
     /// Whether items share the bar's width or stand together.
-    open var itemPositioning = ItemPositioning.automatic {
-        didSet { setNeedsLayout() }
-    }
+    @Forwarded(to: "arrangement", as: "positioning") open var itemPositioning: ItemPositioning
     /// The width of items that stand together, in points; 0 for that of their content.
-    open var itemWidth: CGFloat = 0 {
-        didSet { setNeedsLayout() }
-    }
+    @Forwarded(to: "arrangement", as: "width") open var itemWidth: CGFloat
     /// The distance between items that stand together, in points; 0 for the system's.
-    open var itemSpacing: CGFloat = 0 {
-        didSet { setNeedsLayout() }
-    }
+    @Forwarded(to: "arrangement", as: "spacing") open var itemSpacing: CGFloat
 
     /// How items share the bar; raw values are Apple's.
     public enum ItemPositioning: Int, Hashable, Sendable {
@@ -57,8 +51,12 @@ open class UITabBar: UIView {
         case centered
     }
 
-    private var givenAppearance: UITabBarAppearance?
-    private var itemViews: [UITabBarButton] = []
+    private final var arrangement = TabBarArrangement() {
+        didSet { setNeedsLayout() }
+    }
+    private final var images = TabBarImages()
+    private final var givenAppearance: UITabBarAppearance?
+    private final var itemViews: [UITabBarButton] = []
 
     /// Replaces what the bar shows.
     open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
@@ -66,7 +64,7 @@ open class UITabBar: UIView {
     }
 
     /// The height that the bar takes above the safe area, in points.
-    var preferredHeight: CGFloat { layoutState.recordedContentSize?.height ?? BarMetrics(traitCollection).tabs }
+    var preferredHeight: CGFloat { layoutState.content.recordedSize?.height ?? BarMetrics(traitCollection).tabs }
 
     /// Only a height. Source: tab bars in Interface Builder files are 49 points high; `BarMetrics` has the others.
     open override var intrinsicContentSize: CGSize {

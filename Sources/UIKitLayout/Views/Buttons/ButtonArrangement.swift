@@ -9,6 +9,14 @@ struct ButtonArrangement {
         var subtitle = CGRect.zero
     }
 
+    /// A mark after the title.
+    struct Mark {
+        /// The room that it takes, in points.
+        var room: CGFloat = 0
+        /// Whether it stands on the left.
+        var isLeft = false
+    }
+
     /// The sizes of the parts; zero for one that is not there.
     var image = CGSize.zero
     var title = CGSize.zero
@@ -18,10 +26,7 @@ struct ButtonArrangement {
     /// The distance between image and title, and between title and subtitle, in points.
     var imagePadding: CGFloat = 0
     var titlePadding: CGFloat = 0
-    /// The room of a mark after the title, in points.
-    var markRoom: CGFloat = 0
-    /// Whether the mark stands on the left.
-    var isMarkLeft = false
+    var mark = Mark()
     /// Where everything stands in the room that there is.
     var horizontal = UIControl.ContentHorizontalAlignment.center
     var vertical = UIControl.ContentVerticalAlignment.center
@@ -36,7 +41,7 @@ struct ButtonArrangement {
 
     /// The size of title and subtitle together.
     private var text: CGSize {
-        let title = title == .zero ? title : CGSize(width: title.width + markRoom, height: title.height)
+        let title = title == .zero ? title : CGSize(width: title.width + mark.room, height: title.height)
         guard subtitle != .zero else { return title }
         guard title != .zero else { return subtitle }
         return CGSize(
@@ -64,9 +69,9 @@ struct ButtonArrangement {
         let textFrame = textFrame(in: rect.inset(by: titleInsets))
         if title != .zero {
             frames.title = line(title, in: textFrame, y: textFrame.minY)
-            let room = max(textFrame.width - markRoom, 0)
-            if markRoom > 0, frames.title.width > room { frames.title.size.width = room }
-            if isMarkLeft { frames.title.origin.x += markRoom }
+            let room = max(textFrame.width - mark.room, 0)
+            if mark.room > 0, frames.title.width > room { frames.title.size.width = room }
+            if mark.isLeft { frames.title.origin.x += mark.room }
         }
         if subtitle != .zero { frames.subtitle = line(subtitle, in: textFrame, y: textFrame.maxY - subtitle.height) }
         return frames

@@ -56,8 +56,8 @@ struct ButtonBackground {
 extension UIButton {
     /// Whether the button is drawn as chosen: one of the system's that has no look of its own for it.
     var drawsSelection: Bool {
-        buttonType == .system && isSelected && configuration == nil && titleColors[exactly: .selected] == nil
-            && backgroundImages[exactly: .selected] == nil && images[exactly: .selected] == nil
+        buttonType == .system && isSelected && configuration == nil && contents.titleColors[exactly: .selected] == nil
+            && contents.backgroundImages[exactly: .selected] == nil && contents.images[exactly: .selected] == nil
     }
 
     /// The colour of a template; nil for an image in its own colours.

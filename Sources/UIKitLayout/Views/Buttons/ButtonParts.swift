@@ -46,7 +46,7 @@ final class ButtonParts {
     }
 
     private func updateTitle() {
-        let attributed = button.configuration == nil ? button.attributedTitles.value(for: button.state) : nil
+        let attributed = button.configuration == nil ? button.contents.attributedTitles.value(for: button.state) : nil
         let title = attributed?.string ?? button.currentTitle ?? ""
         if madeLabel == nil {
             guard !title.isEmpty else { return }
@@ -133,7 +133,7 @@ final class ButtonParts {
         result.image = shownImageView?.intrinsicContentSize ?? adornments.wheelSize ?? .zero
         result.imageEdge = imageEdge
         result.reserveImage(configuration?.imageReservation ?? 0)
-        result.isMarkLeft = button.layoutDirection == .rightToLeft
+        result.mark.isLeft = button.layoutDirection == .rightToLeft
         result.imagePadding = configuration?.imagePadding ?? 0
         result.titlePadding = configuration?.titlePadding ?? 0
         result.horizontal = button.effectiveContentHorizontalAlignment
@@ -147,7 +147,7 @@ final class ButtonParts {
         let taken = isBeside && result.image != .zero ? result.image.width + result.imagePadding : 0
         let room = width - taken
         result.title = shownLabel.map { size(of: $0, width: room - adornments.markRoom) } ?? .zero
-        result.markRoom = adornments.markRoom
+        result.mark.room = adornments.markRoom
         result.subtitle = shownSubtitle.map { size(of: $0, width: room) } ?? .zero
         return result
     }

@@ -18,3 +18,13 @@ struct StateTable<Value> {
         values[state] ?? values[.normal]
     }
 }
+
+/// What a button shows in its states.
+struct ButtonContents {
+    var titles = StateTable<String>()
+    var attributedTitles = StateTable<StyledText>()
+    var titleColors = StateTable<UIColor>()
+    var images = StateTable<UIImage>()
+    var backgroundImages = StateTable<UIImage>()
+    var symbolConfigurations = StateTable<UIImage.SymbolConfiguration>()
+}

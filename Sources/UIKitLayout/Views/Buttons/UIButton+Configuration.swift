@@ -49,6 +49,9 @@ extension UIButton {
         }
 
         var style: Style
+        private var text = ButtonConfigurationText()
+        private var picture = ButtonConfigurationImage()
+        private var marks = ButtonConfigurationMarks()
         /// What lies behind the content.
         public var background = UIBackgroundConfiguration(cornerRadius: 5.95)
         /// How round the corners are.
@@ -62,60 +65,58 @@ extension UIButton {
         /// The colour of the background; nil leaves it to the style.
         public var baseBackgroundColor: UIColor?
         /// The title.
-        public var title: String? {
-            get { attributedTitle.map { String($0.characters) } }
-            set { attributedTitle = newValue.map { AttributedString($0) } }
-        }
+        @Forwarded(to: "text.title", as: "plain") public var title: String?
         /// The title with attributes of its own.
-        public var attributedTitle: AttributedString?
+        @Forwarded(to: "text.title", as: "attributed") public var attributedTitle: AttributedString?
         /// Changes the attributes of the title before it is drawn; those that the button gives come in.
+        @Forwarded(to: "text.title", as: "transformer")
         public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
         /// How lines of the title break.
-        public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
+        @Forwarded(to: "text.title", as: "lineBreakMode") public var titleLineBreakMode: NSLineBreakMode
         /// The line below the title.
-        public var subtitle: String? {
-            get { attributedSubtitle.map { String($0.characters) } }
-            set { attributedSubtitle = newValue.map { AttributedString($0) } }
-        }
+        @Forwarded(to: "text.subtitle", as: "plain") public var subtitle: String?
         /// The line below the title with attributes of its own.
-        public var attributedSubtitle: AttributedString?
+        @Forwarded(to: "text.subtitle", as: "attributed") public var attributedSubtitle: AttributedString?
         /// Changes the attributes of the subtitle before it is drawn.
+        @Forwarded(to: "text.subtitle", as: "transformer")
         public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
         /// How lines of the subtitle break.
-        public var subtitleLineBreakMode = NSLineBreakMode.byTruncatingTail
+        @Forwarded(to: "text.subtitle", as: "lineBreakMode") public var subtitleLineBreakMode: NSLineBreakMode
         /// Whether a wheel that turns stands in place of the image.
-        public var showsActivityIndicator = false
+        @Forwarded(to: "marks") public var showsActivityIndicator: Bool
         /// Changes the colour of that wheel.
-        public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
+        @Forwarded(to: "marks") public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
         /// The mark after the title.
-        public var indicator = Indicator.automatic
+        @Forwarded(to: "marks") public var indicator: Indicator
         /// Changes the colour of that mark.
-        public var indicatorColorTransformer: UIConfigurationColorTransformer?
+        @Forwarded(to: "marks") public var indicatorColorTransformer: UIConfigurationColorTransformer?
         /// The least width or height that the image has along the line of image and title, in points.
-        public var imageReservation: CGFloat = 0
+        @Forwarded(to: "picture", as: "reservation") public var imageReservation: CGFloat
         /// Whether a chosen button looks so by itself.
         public var automaticallyUpdateForSelection = true
         /// How the button looks on a Mac. Changes no picture.
         public var macIdiomStyle = MacIdiomStyle.automatic
         /// Where the shorter of title and subtitle stands along the longer.
-        public var titleAlignment = TitleAlignment.automatic
+        @Forwarded(to: "text", as: "alignment") public var titleAlignment: TitleAlignment
         /// The image.
-        public var image: UIImage?
+        @Forwarded(to: "picture") public var image: UIImage?
         /// Changes the colour of the image.
+        @Forwarded(to: "picture", as: "colorTransformer")
         public var imageColorTransformer: UIConfigurationColorTransformer?
         /// How a symbol looks, over the title's font.
+        @Forwarded(to: "picture", as: "symbolConfiguration")
         public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
         /// The side of the title on which the image stands.
-        public var imagePlacement = NSDirectionalRectEdge.leading
+        @Forwarded(to: "picture", as: "placement") public var imagePlacement: NSDirectionalRectEdge
         /// The distance between image and title, in points.
-        public var imagePadding: CGFloat = 0
+        @Forwarded(to: "picture", as: "padding") public var imagePadding: CGFloat
         /// The distance between title and subtitle, in points.
-        public var titlePadding: CGFloat = 1
+        @Forwarded(to: "text", as: "padding") public var titlePadding: CGFloat
         /// The distance of the content from the edges, in points.
         public var contentInsets = Size.medium.insets
         /// The fonts that a document gives in place of the size's.
-        package var givenTitleFont: UIFont?
-        package var givenSubtitleFont: UIFont?
+        @Forwarded(to: "text.title", as: "givenFont") package var givenTitleFont: UIFont?
+        @Forwarded(to: "text.subtitle", as: "givenFont") package var givenSubtitleFont: UIFont?
 
         /// A title in the tint colour.
         public static func plain() -> Configuration { Configuration(style: .plain) }

@@ -24,7 +24,7 @@ extension UIButton {
 
     /// Sets the title of a state; one without gets the normal state's.
     public func setTitle(_ title: String?, for state: State) {
-        titles[exactly: state] = title
+        contents.titles[exactly: state] = title
         contentDidChange()
     }
 
@@ -35,24 +35,24 @@ extension UIButton {
 
     /// Sets the title of a state as a document says it.
     package func setStyledTitle(_ title: StyledText?, for state: State) {
-        attributedTitles[exactly: state] = title
+        contents.attributedTitles[exactly: state] = title
         contentDidChange()
     }
 
     /// Sets the colour of the title in a state.
     public func setTitleColor(_ color: UIColor?, for state: State) {
-        titleColors[exactly: state] = color
+        contents.titleColors[exactly: state] = color
     }
 
     /// Sets the image of a state.
     public func setImage(_ image: UIImage?, for state: State) {
-        images[exactly: state] = image
+        contents.images[exactly: state] = image
         contentDidChange()
     }
 
     /// Sets the image behind image and title in a state.
     public func setBackgroundImage(_ image: UIImage?, for state: State) {
-        backgroundImages[exactly: state] = image
+        contents.backgroundImages[exactly: state] = image
         contentDidChange()
     }
 
@@ -61,27 +61,27 @@ extension UIButton {
         _ configuration: UIImage.SymbolConfiguration?,
         forImageIn state: State
     ) {
-        symbolConfigurations[exactly: state] = configuration
+        contents.symbolConfigurations[exactly: state] = configuration
         contentDidChange()
     }
 
     /// The title that is shown in a state.
-    public func title(for state: State) -> String? { titles.value(for: state) }
+    public func title(for state: State) -> String? { contents.titles.value(for: state) }
     /// The title with attributes that is shown in a state.
     public func attributedTitle(for state: State) -> NSAttributedString? {
-        attributedTitles.value(for: state)?.attributedString
+        contents.attributedTitles.value(for: state)?.attributedString
     }
     /// The image that is shown in a state.
-    public func image(for state: State) -> UIImage? { images.value(for: state) }
+    public func image(for state: State) -> UIImage? { contents.images.value(for: state) }
     /// The background image that is shown in a state.
-    public func backgroundImage(for state: State) -> UIImage? { backgroundImages.value(for: state) }
+    public func backgroundImage(for state: State) -> UIImage? { contents.backgroundImages.value(for: state) }
     /// How a symbol looks in a state.
     public func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
-        symbolConfigurations.value(for: state)
+        contents.symbolConfigurations.value(for: state)
     }
 
     /// The colour of the title in a state.
-    public func titleColor(for state: State) -> UIColor? { titleColors.value(for: state) }
+    public func titleColor(for state: State) -> UIColor? { contents.titleColors.value(for: state) }
 
     /// The title that is shown now.
     public var currentTitle: String? { configuration?.title ?? title(for: state) }
@@ -95,7 +95,7 @@ extension UIButton {
     /// The colour of the title now: that of the state; without one a button of the system has the tint colour, and pales when it
     /// cannot be used.
     public var currentTitleColor: UIColor {
-        if let color = titleColors[exactly: state] { return color }
+        if let color = contents.titleColors[exactly: state] { return color }
         guard buttonType != .custom else { return titleColor(for: state) ?? .white }
         if !isEnabled { return .tertiaryLabel }
         if isSelected, drawsSelection { return .white }

@@ -40,13 +40,8 @@ open class UIButton: UIControl {
         didSet { setNeedsUpdateConfiguration() }
     }
 
-    var titles = StateTable<String>()
-    var attributedTitles = StateTable<StyledText>()
-    var titleColors = StateTable<UIColor>()
-    var images = StateTable<UIImage>()
-    var backgroundImages = StateTable<UIImage>()
-    var symbolConfigurations = StateTable<UIImage.SymbolConfiguration>()
-    lazy var parts = ButtonParts(of: self)
+    final var contents = ButtonContents()
+    final lazy var parts = ButtonParts(of: self)
     private var needsUpdateConfiguration = false
 
     /// Creates a button of a kind.
@@ -95,7 +90,7 @@ open class UIButton: UIControl {
 
     open override var intrinsicContentSize: CGSize {
         let natural = sizeThatFits(.zero)
-        guard let width = layoutState.offeredWidth, width < natural.width else { return natural }
+        guard let width = layoutState.content.offeredWidth, width < natural.width else { return natural }
         return CGSize(width: natural.width, height: sizeThatFits(CGSize(width: width, height: 0)).height)
     }
 

@@ -37,6 +37,13 @@ open class UIBarItem: AccessibleObject {
     }
 }
 
+/// What a tap on a button of a bar asks for, besides its primary action.
+struct BarItemTap {
+    weak var target: AnyObject?
+    var action: Selector?
+    var menu: UIMenu?
+}
+
 /// A button of a navigation bar or toolbar.
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
@@ -59,12 +66,13 @@ open class UIBarButtonItem: UIBarItem {
     /// The colour of text and image; nil for the bar's.
     open var tintColor: UIColor?
     /// The view that was made for the item.
-    var madeButton: BarButton?
+    final var madeButton: BarButton?
+    private final var tap = BarItemTap()
 
     /// What has the method. Changes no picture.
-    open weak var target: AnyObject?
+    @Forwarded(to: "tap") open weak var target: AnyObject?
     /// The method. Changes no picture.
-    open var action: Selector?
+    @Forwarded(to: "tap") open var action: Selector?
     /// What a tap runs. Changes no picture.
     open var primaryAction: UIAction? {
         didSet {
@@ -73,7 +81,7 @@ open class UIBarButtonItem: UIBarItem {
         }
     }
     /// The menu that a tap opens, which a picture does not. Changes no picture.
-    open var menu: UIMenu?
+    @Forwarded(to: "tap") open var menu: UIMenu?
     /// The titles that the button may have; its width is that of the one it has.
     open var possibleTitles: Set<String>?
     /// Whether the button is left out.

@@ -14,30 +14,30 @@ open class UINavigationItem: MainActorObject {
     }
 
     /// The text in the middle.
-    open var title: String? {
-        didSet { bar?.contentDidChange() }
-    }
+    @Forwarded(to: "content") open var title: String?
     /// A line above the title.
-    open var prompt: String? {
-        didSet { bar?.contentDidChange() }
-    }
+    @Forwarded(to: "content") open var prompt: String?
     /// A view in place of the title.
-    open var titleView: UIView? {
-        didSet { bar?.contentDidChange() }
-    }
+    @Forwarded(to: "content") open var titleView: UIView?
     /// The buttons on the leading side, from the edge inwards.
-    open var leftBarButtonItems: [UIBarButtonItem]? {
-        didSet { bar?.contentDidChange() }
-    }
+    @Forwarded(to: "content", as: "leftItems") open var leftBarButtonItems: [UIBarButtonItem]?
     /// The buttons on the trailing side, from the edge inwards.
-    open var rightBarButtonItems: [UIBarButtonItem]? {
+    @Forwarded(to: "content", as: "rightItems") open var rightBarButtonItems: [UIBarButtonItem]?
+    /// The bar that shows the item.
+    final weak var bar: UINavigationBar?
+    private final var content = NavigationItemContent() {
         didSet { bar?.contentDidChange() }
     }
-    /// The bar that shows the item.
-    weak var bar: UINavigationBar?
+    private final var backButton = NavigationBackButton()
+    private final var appearances = NavigationItemAppearances()
+    private final var search = NavigationSearch()
     /// The title of the button by which controllers above lead back.
     open var backButtonTitle: String? {
-        didSet { backBarButtonItem = backButtonTitle.map { UIBarButtonItem(title: $0, style: .plain) } }
+        get { backButton.title }
+        set {
+            backButton.title = newValue
+            backBarButtonItem = newValue.map { UIBarButtonItem(title: $0, style: .plain) }
+        }
     }
     /// How the button that leads back is written; raw values are Apple's.
     public enum BackButtonDisplayMode: Int, Hashable, Sendable {
@@ -45,20 +45,21 @@ open class UINavigationItem: MainActorObject {
         case generic, minimal
     }
     /// How the button that leads back is written.
-    open var backButtonDisplayMode = BackButtonDisplayMode.default
+    @Forwarded(to: "backButton", as: "displayMode") open var backButtonDisplayMode: BackButtonDisplayMode
     /// Whether buttons on the leading side stand beside the one that leads back.
-    open var leftItemsSupplementBackButton = false
+    @Forwarded(to: "backButton", as: "isSupplemented") open var leftItemsSupplementBackButton: Bool
     /// What is searched with. Its bar is drawn where the controller shows it itself.
-    open var searchController: UISearchController?
+    @Forwarded(to: "search", as: "controller") open var searchController: UISearchController?
     /// Whether the search bar goes away while content scrolls. Changes no picture.
-    open var hidesSearchBarWhenScrolling = true
+    @Forwarded(to: "search", as: "hidesWhenScrolling") open var hidesSearchBarWhenScrolling: Bool
     /// The look of the bar for this item.
-    open var standardAppearance: UINavigationBarAppearance?
+    @Forwarded(to: "appearances", as: "standard") open var standardAppearance: UINavigationBarAppearance?
     /// The look of the bar for this item at the content's beginning.
-    open var scrollEdgeAppearance: UINavigationBarAppearance?
+    @Forwarded(to: "appearances", as: "scrollEdge") open var scrollEdgeAppearance: UINavigationBarAppearance?
     /// The look of the bar for this item where there is little height.
-    open var compactAppearance: UINavigationBarAppearance?
+    @Forwarded(to: "appearances", as: "compact") open var compactAppearance: UINavigationBarAppearance?
     /// The look of the bar for this item at the content's beginning where there is little height.
+    @Forwarded(to: "appearances", as: "compactScrollEdge")
     open var compactScrollEdgeAppearance: UINavigationBarAppearance?
     /// Sets the buttons on the leading side.
     open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
@@ -71,20 +72,18 @@ open class UINavigationItem: MainActorObject {
     /// Shows the button that leads back or not.
     open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
     /// The button by which controllers above lead back.
-    open var backBarButtonItem: UIBarButtonItem?
+    @Forwarded(to: "backButton", as: "item") open var backBarButtonItem: UIBarButtonItem?
     /// Whether the button that leads back is left out.
-    open var hidesBackButton = false
+    @Forwarded(to: "backButton", as: "isHidden") open var hidesBackButton: Bool
     /// Whether the title is drawn large.
-    open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
-        didSet { bar?.contentDidChange() }
-    }
+    @Forwarded(to: "content") open var largeTitleDisplayMode: LargeTitleDisplayMode
 
     /// What a document says about the item.
     package var source = ViewSource()
 
     /// Creates an item with a title.
     public init(title: String) {
-        self.title = title.isEmpty ? nil : title
+        content.title = title.isEmpty ? nil : title
         super.init(onMainActor: ())
     }
 

@@ -10,9 +10,7 @@ open class UISplitViewController: UIViewController {
     }
 
     /// The part of the width that the list takes at most, 0…1; 0 leaves it to the system.
-    open var preferredPrimaryColumnWidthFraction: CGFloat = 0 {
-        didSet { viewIfLoaded?.setNeedsLayout() }
-    }
+    @Forwarded(to: "primaryColumn", as: "fraction") open var preferredPrimaryColumnWidthFraction: CGFloat
 
     /// Puts a controller beside the list.
     func showDetail(_ controller: UIViewController) {
@@ -42,39 +40,31 @@ open class UISplitViewController: UIViewController {
     }
 
     /// The width of the list, in points, where it is asked for; `automaticDimension` leaves it to the system.
-    open var preferredPrimaryColumnWidth = UISplitViewController.automaticDimension {
-        didSet { viewIfLoaded?.setNeedsLayout() }
-    }
+    @Forwarded(to: "primaryColumn", as: "preferred") open var preferredPrimaryColumnWidth: CGFloat
     /// The least width of the list, in points.
-    open var minimumPrimaryColumnWidth = UISplitViewController.automaticDimension {
-        didSet { viewIfLoaded?.setNeedsLayout() }
-    }
+    @Forwarded(to: "primaryColumn", as: "minimum") open var minimumPrimaryColumnWidth: CGFloat
     /// The greatest width of the list, in points.
-    open var maximumPrimaryColumnWidth = UISplitViewController.automaticDimension {
-        didSet { viewIfLoaded?.setNeedsLayout() }
-    }
+    @Forwarded(to: "primaryColumn", as: "maximum") open var maximumPrimaryColumnWidth: CGFloat
     /// The width of the middle column, in points, where it is asked for; `automaticDimension` leaves it to the system.
-    open var preferredSupplementaryColumnWidth = UISplitViewController.automaticDimension {
-        didSet { viewIfLoaded?.setNeedsLayout() }
-    }
+    @Forwarded(to: "supplementaryColumn", as: "preferred") open var preferredSupplementaryColumnWidth: CGFloat
     /// The part of the width that the middle column takes, 0…1; 0 leaves it to the system.
-    open var preferredSupplementaryColumnWidthFraction: CGFloat = 0 {
-        didSet { viewIfLoaded?.setNeedsLayout() }
-    }
+    @Forwarded(to: "supplementaryColumn", as: "fraction") open var preferredSupplementaryColumnWidthFraction: CGFloat
     /// The least width of the middle column, in points.
-    open var minimumSupplementaryColumnWidth = UISplitViewController.automaticDimension {
-        didSet { viewIfLoaded?.setNeedsLayout() }
-    }
+    @Forwarded(to: "supplementaryColumn", as: "minimum") open var minimumSupplementaryColumnWidth: CGFloat
     /// The greatest width of the middle column, in points.
-    open var maximumSupplementaryColumnWidth = UISplitViewController.automaticDimension {
-        didSet { viewIfLoaded?.setNeedsLayout() }
-    }
+    @Forwarded(to: "supplementaryColumn", as: "maximum") open var maximumSupplementaryColumnWidth: CGFloat
     /// Which columns are asked for. Lists over the details are drawn beside them.
     open var preferredDisplayMode = DisplayMode.automatic {
         didSet { if isViewLoaded { showColumns() } }
     }
     /// The controllers of columns.
-    var columns: [Column: UIViewController] = [:]
+    final var columns: [Column: UIViewController] = [:]
+    private final var primaryColumn = SplitColumnWidth() {
+        didSet { viewIfLoaded?.setNeedsLayout() }
+    }
+    private final var supplementaryColumn = SplitColumnWidth() {
+        didSet { viewIfLoaded?.setNeedsLayout() }
+    }
 
     /// Whether only one controller is shown.
     open var isCollapsed: Bool { traitCollection.horizontalSizeClass == .compact }
@@ -167,25 +157,20 @@ open class UISplitViewController: UIViewController {
         return lists + [max(view.bounds.width - lists.reduce(0, +) - pixels, 0)]
     }
 
+    // Subclasses may override what is asked for.
+
     /// 320 points, as on an iPad held upright, where nothing else is asked for.
     private var primaryWidth: CGFloat {
-        let usual = width(of: preferredPrimaryColumnWidthFraction, otherwise: min(320, view.bounds.width / 2))
-        return width(preferredPrimaryColumnWidth, minimumPrimaryColumnWidth, maximumPrimaryColumnWidth, usual: usual)
+        SplitColumnWidth(
+            preferred: preferredPrimaryColumnWidth, fraction: preferredPrimaryColumnWidthFraction,
+            minimum: minimumPrimaryColumnWidth, maximum: maximumPrimaryColumnWidth
+        ).width(in: view.bounds.width, usual: min(320, view.bounds.width / 2))
     }
 
     private var supplementaryWidth: CGFloat {
-        let usual = width(of: preferredSupplementaryColumnWidthFraction, otherwise: min(320, view.bounds.width / 3))
-        return width(
-            preferredSupplementaryColumnWidth, minimumSupplementaryColumnWidth, maximumSupplementaryColumnWidth,
-            usual: usual)
-    }
-
-    private func width(of fraction: CGFloat, otherwise usual: CGFloat) -> CGFloat {
-        fraction > 0 ? (view.bounds.width * min(fraction, 1)).rounded() : usual
-    }
-
-    private func width(_ preferred: CGFloat, _ least: CGFloat, _ greatest: CGFloat, usual: CGFloat) -> CGFloat {
-        let stated = preferred >= 0 ? preferred : usual
-        return min(max(min(stated, greatest >= 0 ? greatest : view.bounds.width), least), view.bounds.width)
+        SplitColumnWidth(
+            preferred: preferredSupplementaryColumnWidth, fraction: preferredSupplementaryColumnWidthFraction,
+            minimum: minimumSupplementaryColumnWidth, maximum: maximumSupplementaryColumnWidth
+        ).width(in: view.bounds.width, usual: min(320, view.bounds.width / 3))
     }
 }

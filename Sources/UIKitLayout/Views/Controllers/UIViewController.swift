@@ -10,7 +10,7 @@ open class UIViewController: UIResponder {
 
     /// What a navigation bar shows while the controller is on top.
     open var navigationItem: UINavigationItem { madeNavigationItem }
-    private lazy var madeNavigationItem = UINavigationItem(title: title ?? "")
+    private final lazy var madeNavigationItem = UINavigationItem(title: title ?? "")
 
     /// What a tab bar shows for the controller.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -22,21 +22,25 @@ open class UIViewController: UIResponder {
     }
 
     /// Whether a tab bar makes room while the controller is on top.
-    open var hidesBottomBarWhenPushed = false
+    @Forwarded(to: "extent") open var hidesBottomBarWhenPushed: Bool
 
     /// Sets what the toolbar of a navigation controller shows while the controller is on top.
     open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
 
-    var loadedView: UIView?
-    private(set) weak var parentController: UIViewController?
+    final var loadedView: UIView?
+    private(set) final weak var parentController: UIViewController?
     /// The controllers inside, in the order in which they were added.
     public private(set) var children: [UIViewController] = []
-    /// The insets of the safe area that a container asks for besides the device, such as those of its bars, in points.
-    var containerSafeArea: UIEdgeInsets?
+    private final var insets = ControllerInsets()
+    private final var extent = ControllerExtent()
+    private final var editing = ControllerEditing()
+    private final var traits = ControllerTraits()
     /// The traits that the controller around replaces.
-    var traitsFromParent: UITraitCollection?
+    @Forwarded(to: "traits", as: "fromParent") final var traitsFromParent: UITraitCollection?
     /// What the controller changes about the traits of its place; nil for nothing.
-    var ownTraits: LocalTraits?
+    @Forwarded(to: "traits", as: "own") final var ownTraits: LocalTraits?
+    /// The insets of the safe area that a container asks for besides the device, such as those of its bars, in points.
+    @Forwarded(to: "insets") final var containerSafeArea: UIEdgeInsets?
 
     /// Creates a controller whose view is made when it is first asked for.
     ///
@@ -93,7 +97,7 @@ open class UIViewController: UIResponder {
     open func viewDidDisappear(_ animated: Bool) {}
 
     /// How far the view is on its way into its window or out of it.
-    var appearancePhase = AppearancePhase.disappeared
+    @Forwarded(to: "presentation", as: "phase") final var appearancePhase: AppearancePhase
 
     /// Gives the views of controllers inside their places; containers override it.
     func placeContent() {}
@@ -165,7 +169,7 @@ open class UIViewController: UIResponder {
 
     // MARK: Presentation
 
-    var presentation = ControllerPresentation()
+    final var presentation = ControllerPresentation()
 
     /// How the controller is shown over another one. As a scene of its own, one that asks for a form sheet or a page sheet is drawn as a
     /// sheet where there is room around it, as on iPads; a popover points at something in another scene.
@@ -177,20 +181,11 @@ open class UIViewController: UIResponder {
         }
     }
     /// How the controller comes in. Changes no picture.
-    open var modalTransitionStyle: UIModalTransitionStyle {
-        get { presentation.transition.style }
-        set { presentation.transition.style = newValue }
-    }
+    @Forwarded(to: "presentation.transition", as: "style") open var modalTransitionStyle: UIModalTransitionStyle
     /// Whether the controller cannot be pulled away. Changes no picture.
-    open var isModalInPresentation: Bool {
-        get { presentation.isInModal }
-        set { presentation.isInModal = newValue }
-    }
+    @Forwarded(to: "presentation", as: "isInModal") open var isModalInPresentation: Bool
     /// Whether controllers are shown over this one. Changes no picture.
-    open var definesPresentationContext: Bool {
-        get { presentation.definesContext }
-        set { presentation.definesContext = newValue }
-    }
+    @Forwarded(to: "presentation", as: "definesContext") open var definesPresentationContext: Bool
     /// Whether this controller's transition is taken. Changes no picture.
     open var providesPresentationContextTransitionStyle: Bool {
         get { presentation.transition.isForOthers }
@@ -202,10 +197,7 @@ open class UIViewController: UIResponder {
         set { presentation.transition.delegate = newValue }
     }
     /// The size that the controller would like to have in a container, in points: that of its sheet or popover on an iPad.
-    open var preferredContentSize: CGSize {
-        get { presentation.preferredSize }
-        set { presentation.preferredSize = newValue }
-    }
+    @Forwarded(to: "presentation", as: "preferredSize") open var preferredContentSize: CGSize
     /// The controller that is shown over this one.
     open var presentedViewController: UIViewController? {
         presentation.presented ?? parentController?.presentedViewController
@@ -277,10 +269,7 @@ open class UIViewController: UIResponder {
     /// The storyboard that the controller is from. Changes no picture.
     open var storyboard: UIStoryboard? { nil }
     /// A name by which the system finds the controller again. Changes no picture.
-    open var restorationIdentifier: String? {
-        get { presentation.restorationIdentifier }
-        set { presentation.restorationIdentifier = newValue }
-    }
+    @Forwarded(to: "presentation") open var restorationIdentifier: String?
     /// Follows a segue: a picture does not. Changes no picture.
     open func performSegue(withIdentifier identifier: String, sender: Any?) {}
     /// Called before a segue is followed: never in a picture. Changes no picture.
@@ -347,9 +336,9 @@ open class UIViewController: UIResponder {
     /// Turns at once: the scene's environment decides. Changes no picture.
     open class func attemptRotationToDeviceOrientation() {}
     /// Whether the view reaches below opaque bars.
-    open var extendedLayoutIncludesOpaqueBars = false
+    @Forwarded(to: "extent", as: "includesOpaqueBars") open var extendedLayoutIncludesOpaqueBars: Bool
     /// Whether scroll views are inset by bars, as before iOS 11. Changes no picture: `contentInsetAdjustmentBehavior` decides.
-    open var automaticallyAdjustsScrollViewInsets = true
+    @Forwarded(to: "extent", as: "adjustsScrollViewInsets") open var automaticallyAdjustsScrollViewInsets: Bool
     /// The scroll view that bars follow. Changes no picture.
     open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {}
     /// The commands of keys. Changes no picture.
@@ -357,7 +346,7 @@ open class UIViewController: UIResponder {
     /// Takes a command away. Changes no picture.
     open func removeKeyCommand(_ keyCommand: UIKeyCommand) { presentation.keyCommands.removeAll { $0 === keyCommand } }
     /// Whether the controller is being edited.
-    open var isEditing = false
+    @Forwarded(to: "editing") open var isEditing: Bool
     /// Begins or ends editing; overrides call `super`.
     open func setEditing(_ editing: Bool, animated: Bool) {
         isEditing = editing
@@ -365,7 +354,7 @@ open class UIViewController: UIResponder {
         editButtonItem.style = editing ? .done : .plain
     }
     /// The button that begins and ends editing; it says which of them is next.
-    open private(set) lazy var editButtonItem = UIBarButtonItem(barButtonSystemItem: .edit, target: nil, action: nil)
+    open var editButtonItem: UIBarButtonItem { editing.button }
     /// Called when memory is short: never. Changes no picture.
     open func didReceiveMemoryWarning() {}
     /// Called before the traits change.
@@ -400,13 +389,22 @@ open class UIViewController: UIResponder {
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     /// Insets that the controller adds to the safe area of its view, in points.
-    open var additionalSafeAreaInsets = UIEdgeInsets.zero {
-        didSet { if additionalSafeAreaInsets != oldValue { safeAreaMayHaveChanged() } }
+    open var additionalSafeAreaInsets: UIEdgeInsets {
+        get { insets.additionalSafeArea }
+        set {
+            guard newValue != insets.additionalSafeArea else { return }
+            insets.additionalSafeArea = newValue
+            safeAreaMayHaveChanged()
+        }
     }
 
     /// Whether the view's margins are at least the system's.
-    open var viewRespectsSystemMinimumLayoutMargins = true {
-        didSet { loadedView?.marginsMayHaveChanged() }
+    open var viewRespectsSystemMinimumLayoutMargins: Bool {
+        get { insets.respectsSystemMinimum }
+        set {
+            insets.respectsSystemMinimum = newValue
+            loadedView?.marginsMayHaveChanged()
+        }
     }
 
     /// The margins that the system asks for in the controller's view: at the sides 16 points in a narrow place, 20 in a wide one.
@@ -418,10 +416,14 @@ open class UIViewController: UIResponder {
     }
 
     /// The margins at the sides, in points, of a document whose canvas knows no device; nil where the width decides.
-    package var documentSideMargin: CGFloat?
+    @Forwarded(to: "insets") package var documentSideMargin: CGFloat?
 
     /// The edges at which the view reaches below bars.
-    open var edgesForExtendedLayout: UIRectEdge = .all {
-        didSet { parentController?.viewIfLoaded?.setNeedsLayout() }
+    open var edgesForExtendedLayout: UIRectEdge {
+        get { extent.edges }
+        set {
+            extent.edges = newValue
+            parentController?.viewIfLoaded?.setNeedsLayout()
+        }
     }
 }

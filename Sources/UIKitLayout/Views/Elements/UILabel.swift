@@ -8,24 +8,25 @@ import KeylineTypesetting
 open class UILabel: UIView {
     /// The text.
     open var text: String? {
-        didSet {
-            attributes = nil
+        get { given.string }
+        set {
+            given.string = newValue
             invalidateIntrinsicContentSize()
         }
     }
 
     /// The text with attributes of its own; those that are missing are the label's.
     open var attributedText: NSAttributedString? {
-        get { attributes?.attributedString ?? text.map { NSAttributedString(string: $0) } }
+        get { given.attributedString }
         set { styledText = newValue.map(StyledText.init) }
     }
 
     /// The text with attributes as a document says it; nil where the text has none of its own.
     package var styledText: StyledText? {
-        get { attributes }
+        get { given.attributes }
         set {
             text = newValue?.string
-            attributes = newValue
+            given.attributes = newValue
         }
     }
 
@@ -42,56 +43,50 @@ open class UILabel: UIView {
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     /// The colour of text without one of its own.
     open var textColor: UIColor! {
-        get { givenColor }
-        set { givenColor = newValue ?? .label }
+        get { colors.text }
+        set { colors.text = newValue ?? .label }
     }
 
     /// Where lines stand in the width of the label.
     open var textAlignment = NSTextAlignment.natural
 
     /// What happens where text does not fit.
-    open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
-        didSet { if lineBreakMode != oldValue { invalidateIntrinsicContentSize() } }
-    }
+    @Forwarded(to: "lines") open var lineBreakMode: NSLineBreakMode
 
     /// The largest number of lines; 0 for any.
-    open var numberOfLines = 1 {
-        didSet { if numberOfLines != oldValue { invalidateIntrinsicContentSize() } }
-    }
+    @Forwarded(to: "lines") open var numberOfLines: Int
 
     /// The width at which lines end when the content's own size is asked for, in points; 0 takes the width that layout gives.
-    open var preferredMaxLayoutWidth: CGFloat = 0 {
-        didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
-    }
+    @Forwarded(to: "lines") open var preferredMaxLayoutWidth: CGFloat
 
     /// Whether the font shrinks where the text is too long for one line.
-    open var adjustsFontSizeToFitWidth = false
+    @Forwarded(to: "fitting") open var adjustsFontSizeToFitWidth: Bool
     /// How far the font may shrink, as a factor 0…1; 0 sets no limit.
-    open var minimumScaleFactor: CGFloat = 0
+    @Forwarded(to: "fitting") open var minimumScaleFactor: CGFloat
     /// Where shrunken text stands.
-    open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+    @Forwarded(to: "fitting") open var baselineAdjustment: UIBaselineAdjustment
     /// Whether a line that is a little too long is set tighter before it is truncated.
-    open var allowsDefaultTighteningForTruncation = false
+    @Forwarded(to: "fitting") open var allowsDefaultTighteningForTruncation: Bool
     /// What else decides where lines end, besides the line break mode.
-    open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard {
-        didSet { if lineBreakStrategy != oldValue { invalidateIntrinsicContentSize() } }
-    }
+    @Forwarded(to: "lines") open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy
     /// Whether the text is drawn as usable.
-    open var isEnabled = true
+    @Forwarded(to: "colors") open var isEnabled: Bool
     /// The colour of the text while the label is highlighted; nil for the usual one.
-    open var highlightedTextColor: UIColor?
+    @Forwarded(to: "colors", as: "highlightedText") open var highlightedTextColor: UIColor?
     /// Whether the label shows that it, or the cell around it, is touched or chosen.
-    open var isHighlighted = false
+    @Forwarded(to: "colors") open var isHighlighted: Bool
 
     /// Whether a font that was made for a text style follows the text size.
-    open var adjustsFontForContentSizeCategory = false {
-        didSet { if adjustsFontForContentSizeCategory != oldValue { invalidateIntrinsicContentSize() } }
-    }
+    @Forwarded(to: "lines") open var adjustsFontForContentSizeCategory: Bool
 
-    private var attributes: StyledText?
-    private var givenFont = UIFont.systemFont(ofSize: 17)
-    private var givenColor = UIColor.label
-    private var keptText = CachedText()
+    private final var given = GivenText()
+    private final var keptText = CachedText()
+    private final var givenFont = UIFont.systemFont(ofSize: 17)
+    private final var lines = LabelLines() {
+        didSet { if lines != oldValue { invalidateIntrinsicContentSize() } }
+    }
+    private final var fitting = LabelFitting()
+    private final var colors = LabelColors()
 
     /// Creates a label with a frame in points.
     public override init(frame: CGRect) {
@@ -106,7 +101,7 @@ open class UILabel: UIView {
     // MARK: Measuring
 
     open override var intrinsicContentSize: CGSize {
-        sizeThatFits(CGSize(width: layoutState.offeredWidth ?? preferredMaxLayoutWidth, height: 0))
+        sizeThatFits(CGSize(width: layoutState.content.offeredWidth ?? preferredMaxLayoutWidth, height: 0))
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -127,7 +122,7 @@ open class UILabel: UIView {
     package override var contentFollowsWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
 
     package override var baselineOffsets: (first: CGFloat, last: CGFloat) {
-        let known = layoutState.measuredWidth ?? bounds.width
+        let known = layoutState.content.measuredWidth ?? bounds.width
         let width = contentFollowsWidth && known > 0 ? known : .infinity
         guard let content = content(maximumLines: numberOfLines) else { return emptyBaselineOffsets }
         let layout = content.layout(width: width)
@@ -196,19 +191,19 @@ open class UILabel: UIView {
         var source = TextSource(
             text, font: givenFont, color: drawnTextColor, in: semanticContentAttribute, traits: traits,
             adjustsFont: adjustsFontForContentSizeCategory)
-        source.styled = attributes
-        source.alignment = textAlignment
-        source.lineBreakMode = lineBreakMode
-        source.lineBreakStrategy = lineBreakStrategy
-        source.allowsTightening = allowsDefaultTighteningForTruncation
-        source.followsLeading = true
+        source.styled = given.attributes
+        source.lines.alignment = textAlignment
+        source.lines.breakMode = lineBreakMode
+        source.lines.breakStrategy = lineBreakStrategy
+        source.lines.allowsTightening = allowsDefaultTighteningForTruncation
+        source.lines.followsLeading = true
         return keptText.content(of: source, maximumLines: maximumLines)
     }
 
     /// The colour of text without one of its own, as the label is now.
     var drawnTextColor: UIColor {
         if isHighlighted, let highlightedTextColor { return highlightedTextColor }
-        return isEnabled ? givenColor : .tertiaryLabel
+        return isEnabled ? colors.text : .tertiaryLabel
     }
 
     private var adjustedFont: UIFont {

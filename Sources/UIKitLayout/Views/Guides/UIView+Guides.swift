@@ -30,58 +30,51 @@ extension UIView {
     }
 
     /// The rectangle inside the layout margins.
-    public var layoutMarginsGuide: UILayoutGuide { madeOnce(\.layoutMarginsGuide, .layoutMargins) }
+    public var layoutMarginsGuide: UILayoutGuide { madeOnce(\.layoutMargins, .layoutMargins) }
 
     /// The rectangle that no bar and no edge of the device covers.
-    public var safeAreaLayoutGuide: UILayoutGuide { madeOnce(\.safeAreaLayoutGuide, .safeArea) }
+    public var safeAreaLayoutGuide: UILayoutGuide { madeOnce(\.safeArea, .safeArea) }
 
     /// The rectangle within the margins in which lines of text are not too long to read.
-    public var readableContentGuide: UILayoutGuide { madeOnce(\.readableContentGuide, .readableContent) }
+    public var readableContentGuide: UILayoutGuide { madeOnce(\.readableContent, .readableContent) }
 
     /// The room that the keyboard takes at the bottom of the view, or else the safe area's inset there.
     public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
-        if let made = margins.keyboardLayoutGuide as? UIKeyboardLayoutGuide { return made }
+        if let made = margins.guides.keyboard as? UIKeyboardLayoutGuide { return made }
         let made = UIKeyboardLayoutGuide(of: self)
-        margins.keyboardLayoutGuide = made
+        margins.guides.keyboard = made
         return made
     }
 
     private func madeOnce(
-        _ guide: WritableKeyPath<ViewMargins, UILayoutGuide?>,
+        _ guide: WritableKeyPath<SystemGuides, UILayoutGuide?>,
         _ kind: InsetLayoutGuide.Kind
     ) -> UILayoutGuide {
-        if let made = margins[keyPath: guide] { return made }
+        if let made = margins.guides[keyPath: guide] { return made }
         let made = InsetLayoutGuide(kind, in: self)
-        margins[keyPath: guide] = made
+        margins.guides[keyPath: guide] = made
         made.layoutFrame = made.currentFrame
         return made
     }
 
     /// The strip that bars take along an edge of a controller's view.
     func barLayoutGuide(_ edge: BarLayoutGuide.Edge) -> BarLayoutGuide {
-        let place: WritableKeyPath<ViewMargins, UILayoutGuide?> = edge == .top ? \.topLayoutGuide : \.bottomLayoutGuide
-        if let made = margins[keyPath: place] as? BarLayoutGuide { return made }
+        let place: WritableKeyPath<SystemGuides, UILayoutGuide?> = edge == .top ? \.top : \.bottom
+        if let made = margins.guides[keyPath: place] as? BarLayoutGuide { return made }
         let made = BarLayoutGuide(edge, of: self)
-        margins[keyPath: place] = made
+        margins.guides[keyPath: place] = made
         return made
     }
 
     /// Whether the view has any guide, its own or one that the system made for it.
     var hasGuides: Bool {
-        !hierarchy.guides.isEmpty || margins.layoutMarginsGuide != nil || margins.safeAreaLayoutGuide != nil
-            || margins.readableContentGuide != nil || margins.topLayoutGuide != nil
-            || margins.bottomLayoutGuide != nil || margins.keyboardLayoutGuide != nil
+        !hierarchy.guides.isEmpty || !margins.guides.isEmpty
     }
 
     /// The guides of the view itself and those that the system made for it.
     var allGuides: [UILayoutGuide] {
         var guides = hierarchy.guides
-        if let guide = margins.layoutMarginsGuide { guides.append(guide) }
-        if let guide = margins.safeAreaLayoutGuide { guides.append(guide) }
-        if let guide = margins.readableContentGuide { guides.append(guide) }
-        if let guide = margins.topLayoutGuide { guides.append(guide) }
-        if let guide = margins.bottomLayoutGuide { guides.append(guide) }
-        if let guide = margins.keyboardLayoutGuide { guides.append(guide) }
+        margins.guides.append(to: &guides)
         return guides
     }
 }

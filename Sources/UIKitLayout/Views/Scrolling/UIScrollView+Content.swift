@@ -3,7 +3,7 @@ import KeylineAutoLayout
 
 extension UIScrollView {
     func contentOffsetDidChange() {
-        madeFrameGuide?.layoutFrame = bounds
+        scrollGuides.frame?.layoutFrame = bounds
         engine?.contentOffsetDidChange(of: self)
     }
 

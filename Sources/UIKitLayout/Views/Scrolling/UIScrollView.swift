@@ -46,13 +46,13 @@ open class UIScrollView: UIView {
     }
 
     /// The distance of the vertical scroll indicator from the frame's edges, in points.
-    open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+    @Forwarded(to: "indicators", as: "verticalInsets") open var verticalScrollIndicatorInsets: UIEdgeInsets
 
     /// The distance of the horizontal scroll indicator from the frame's edges, in points.
-    open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+    @Forwarded(to: "indicators", as: "horizontalInsets") open var horizontalScrollIndicatorInsets: UIEdgeInsets
 
     /// Whether the safe area adds to the insets of the scroll indicators.
-    open var automaticallyAdjustsScrollIndicatorInsets = true
+    @Forwarded(to: "indicators", as: "adjustsInsets") open var automaticallyAdjustsScrollIndicatorInsets: Bool
 
     /// Whether the content can be scrolled. A text view that cannot has a size of its own.
     open var isScrollEnabled = true {
@@ -61,39 +61,41 @@ open class UIScrollView: UIView {
 
     // MARK: Scrolling by hand
 
-    var scrolling = ScrollInteraction()
+    final var scrolling = ScrollInteraction()
+    private final var behavior = ScrollBehavior()
+    private final var indicators = ScrollIndicators()
     /// Whether the horizontal indicator shows while content scrolls: a picture shows none. Changes no picture.
-    open var showsHorizontalScrollIndicator = true
+    @Forwarded(to: "indicators", as: "showsHorizontal") open var showsHorizontalScrollIndicator: Bool
     /// Whether the vertical indicator shows while content scrolls: a picture shows none. Changes no picture.
-    open var showsVerticalScrollIndicator = true
+    @Forwarded(to: "indicators", as: "showsVertical") open var showsVerticalScrollIndicator: Bool
     /// The look of indicators. Changes no picture.
-    open var indicatorStyle = IndicatorStyle.default
+    @Forwarded(to: "indicators", as: "style") open var indicatorStyle: IndicatorStyle
     /// Whether content bounces at its edges. Changes no picture.
-    open var bounces = true
+    @Forwarded(to: "behavior") open var bounces: Bool
     /// Whether content bounces even where it fits. Changes no picture.
-    open var alwaysBounceVertical = false
+    @Forwarded(to: "behavior") open var alwaysBounceVertical: Bool
     /// Whether content bounces even where it fits. Changes no picture.
-    open var alwaysBounceHorizontal = false
+    @Forwarded(to: "behavior") open var alwaysBounceHorizontal: Bool
     /// Whether zooming bounces. Changes no picture.
-    open var bouncesZoom = true
+    @Forwarded(to: "behavior") open var bouncesZoom: Bool
     /// Whether scrolling stops at pages. Changes no picture.
-    open var isPagingEnabled = false
+    @Forwarded(to: "behavior") open var isPagingEnabled: Bool
     /// Whether scrolling keeps to one axis. Changes no picture.
-    open var isDirectionalLockEnabled = false
+    @Forwarded(to: "behavior") open var isDirectionalLockEnabled: Bool
     /// Whether a tap at the top scrolls up. Changes no picture.
-    open var scrollsToTop = true
+    @Forwarded(to: "behavior") open var scrollsToTop: Bool
     /// Whether touches reach what is inside late. Changes no picture.
-    open var delaysContentTouches = true
+    @Forwarded(to: "behavior") open var delaysContentTouches: Bool
     /// Whether scrolling takes touches from what is inside. Changes no picture.
-    open var canCancelContentTouches = true
+    @Forwarded(to: "behavior") open var canCancelContentTouches: Bool
     /// How the keyboard goes away while content scrolls. Changes no picture.
-    open var keyboardDismissMode = KeyboardDismissMode.none
+    @Forwarded(to: "behavior") open var keyboardDismissMode: KeyboardDismissMode
     /// How scrolling slows down. Changes no picture.
-    open var decelerationRate = DecelerationRate.normal
+    @Forwarded(to: "behavior") open var decelerationRate: DecelerationRate
     /// The smallest scale of zooming. Changes no picture.
-    open var minimumZoomScale: CGFloat = 1
+    @Forwarded(to: "scrolling") open var minimumZoomScale: CGFloat
     /// The largest scale of zooming. Changes no picture.
-    open var maximumZoomScale: CGFloat = 1
+    @Forwarded(to: "scrolling") open var maximumZoomScale: CGFloat
     /// How much the delegate's view for zooming is enlarged: its transform.
     open var zoomScale: CGFloat {
         get { scrollDelegate?.viewForZooming(in: self)?.transform.a ?? 1 }
@@ -108,14 +110,11 @@ open class UIScrollView: UIView {
     /// Whether somebody zooms: in a picture nobody does. Changes no picture.
     open var isZooming: Bool { false }
     /// The gesture that scrolls. Changes no picture.
-    open private(set) lazy var panGestureRecognizer = UIPanGestureRecognizer()
+    open var panGestureRecognizer: UIPanGestureRecognizer { scrolling.panGestureRecognizer }
     /// The gesture that zooms. Changes no picture.
-    open private(set) lazy var pinchGestureRecognizer: UIPinchGestureRecognizer? = UIPinchGestureRecognizer()
+    open var pinchGestureRecognizer: UIPinchGestureRecognizer? { scrolling.pinchGestureRecognizer }
     /// What is pulled down to load anew. Hidden until it begins to refresh; a picture does not show it. Changes no picture.
-    open var refreshControl: UIRefreshControl? {
-        get { scrolling.refreshControl }
-        set { scrolling.refreshControl = newValue }
-    }
+    @Forwarded(to: "scrolling") open var refreshControl: UIRefreshControl?
 
     private var scrollDelegate: (any UIScrollViewDelegate)? { scrolling.delegate }
 
@@ -156,9 +155,8 @@ open class UIScrollView: UIView {
     override var scrollableArea: CGRect? { isScrollEnabled ? reachableArea() : nil }
 
     /// The insets by which the content is moved at present.
-    var appliedInset = UIEdgeInsets.zero
-    var madeContentGuide: UILayoutGuide?
-    var madeFrameGuide: UILayoutGuide?
+    final var appliedInset = UIEdgeInsets.zero
+    final var scrollGuides = ScrollGuides()
 
     /// Creates a scroll view with a frame in points.
     public override init(frame: CGRect) {
@@ -184,7 +182,7 @@ open class UIScrollView: UIView {
 
     override func boundsSizeDidChange(from oldSize: CGSize) {
         super.boundsSizeDidChange(from: oldSize)
-        madeFrameGuide?.layoutFrame = bounds
+        scrollGuides.frame?.layoutFrame = bounds
     }
 
     /// Moves the content.
@@ -199,19 +197,19 @@ open class UIScrollView: UIView {
 
     /// The rectangle of the content.
     open var contentLayoutGuide: UILayoutGuide {
-        if let guide = madeContentGuide { return guide }
+        if let guide = scrollGuides.content { return guide }
         let guide = makeGuide("UIScrollView-contentLayoutGuide")
-        madeContentGuide = guide
+        scrollGuides.content = guide
         return guide
     }
 
     /// The rectangle of the frame, which does not move with the content.
     open var frameLayoutGuide: UILayoutGuide {
-        if let guide = madeFrameGuide { return guide }
+        if let guide = scrollGuides.frame { return guide }
         let guide = ViewRectangleGuide(of: self)
         guide.identifier = "UIScrollView-frameLayoutGuide"
         guide.layoutFrame = bounds
-        madeFrameGuide = guide
+        scrollGuides.frame = guide
         return guide
     }
 
@@ -224,7 +222,7 @@ open class UIScrollView: UIView {
     open override func layoutSubviews() {
         super.layoutSubviews()
         defer { keepPlaceOfContent() }
-        guard let guide = madeContentGuide, let engine else { return }
+        guard let guide = scrollGuides.content, let engine else { return }
         let decided = engine.decidedAxes(of: guide)
         contentSize = CGSize(
             width: decided.contains(.horizontal) ? guide.layoutFrame.width : contentSize.width,

@@ -84,12 +84,6 @@ extension UIScrollViewDelegating {
     }
 }
 
-/// What a scroll view keeps that a picture does not show.
-struct ScrollInteraction {
-    weak var delegate: (any UIScrollViewDelegate)?
-    var refreshControl: UIRefreshControl?
-}
-
 extension UIScrollView {
     /// The look of scroll indicators, which a picture does not show; raw values are Apple's. Changes no picture.
     public enum IndicatorStyle: Int, Hashable, Sendable {

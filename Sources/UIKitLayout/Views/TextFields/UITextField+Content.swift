@@ -3,6 +3,12 @@ import KeylineScenes
 import KeylineTypesetting
 
 extension UITextField {
+    /// By how much, in points, Interface Builder's canvas draws the line of a field without a border higher.
+    package var documentLineGap: CGFloat {
+        get { measures.documentLineGap }
+        set { if newValue != documentLineGap { measures.documentLineGap = newValue } }
+    }
+
     /// The text as it is shown: dots for a secret.
     var displayedText: String {
         let text = text ?? ""
@@ -13,11 +19,12 @@ extension UITextField {
 
     var placeholderContent: TextContent {
         keptPlaceholder.content(
-            of: source(of: placeholder ?? "", placeholderAttributes, color: .placeholderText), maximumLines: 1)
+            of: source(of: placeholder ?? "", givenPlaceholder.attributes, color: .placeholderText), maximumLines: 1)
     }
 
     var textContent: TextContent {
-        keptText.content(of: source(of: displayedText, attributes, color: shownTextColor), maximumLines: 1)
+        keptText.content(
+            of: source(of: displayedText, givenText.attributes, color: shownTextColor), maximumLines: 1)
     }
 
     var adjustedFont: UIFont {
@@ -33,7 +40,7 @@ extension UITextField {
             adjustsFont: adjustsFontForContentSizeCategory)
         // Of a secret only dots are shown, which have no attributes.
         if let attributed, attributed.string == text { source.styled = attributed }
-        source.alignment = textAlignment
+        source.lines.alignment = textAlignment
         return source
     }
 }

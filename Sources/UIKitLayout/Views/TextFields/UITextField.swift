@@ -7,60 +7,57 @@ import KeylineTypesetting
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInput {
     /// The text.
-    open var text: String? = "" {
-        didSet {
-            attributes = nil
+    open var text: String? {
+        get { givenText.string }
+        set {
+            givenText.string = newValue
             contentDidChange()
         }
     }
 
     /// The text with attributes of its own; those that are missing are the field's.
     open var attributedText: NSAttributedString? {
-        get { attributes?.attributedString ?? text.map { NSAttributedString(string: $0) } }
+        get { givenText.attributedString }
         set {
             text = newValue?.string
-            attributes = newValue.map(StyledText.init)
+            givenText.attributes = newValue.map(StyledText.init)
         }
     }
 
     /// What is shown while there is no text.
     open var placeholder: String? {
-        didSet {
-            placeholderAttributes = nil
+        get { givenPlaceholder.string }
+        set {
+            givenPlaceholder.string = newValue
             contentDidChange()
         }
     }
 
     /// What is shown while there is no text, with attributes of its own.
     open var attributedPlaceholder: NSAttributedString? {
-        get { placeholderAttributes?.attributedString ?? placeholder.map { NSAttributedString(string: $0) } }
+        get { givenPlaceholder.attributedString }
         set {
             placeholder = newValue?.string
-            placeholderAttributes = newValue.map(StyledText.init)
+            givenPlaceholder.attributes = newValue.map(StyledText.init)
         }
     }
 
     /// The font; the system's at 17 points.
-    open var font: UIFont? = .systemFont(ofSize: 17) {
-        didSet { contentDidChange() }
-    }
+    @Forwarded(to: "measures") open var font: UIFont?
 
     /// The colour of the text.
-    open var textColor: UIColor? = .label
+    @Forwarded(to: "fieldLook") open var textColor: UIColor?
     /// Where the text stands.
-    open var textAlignment = NSTextAlignment.natural
-    /// By how much, in points, Interface Builder's canvas draws the line of a field without a border higher.
-    package var documentLineGap: CGFloat = 0 {
-        didSet { if documentLineGap != oldValue { contentDidChange() } }
-    }
+    @Forwarded(to: "fieldLook") open var textAlignment: NSTextAlignment
 
     /// The line around the field.
-    open var borderStyle = BorderStyle.none {
-        didSet { if borderStyle != oldValue { contentDidChange() } }
+    open var borderStyle: BorderStyle {
+        get { measures.borderStyle }
+        set { if newValue != measures.borderStyle { measures.borderStyle = newValue } }
     }
 
     /// The image behind the text of a field without a border of the system.
-    open var background: UIImage?
+    @Forwarded(to: "fieldLook") open var background: UIImage?
 
     /// A view before the text, on the side where lines start.
     open var leftView: UIView? {
@@ -73,29 +70,42 @@ open class UITextField: UIControl, UITextInput {
     }
 
     /// When the view before the text is shown.
-    open var leftViewMode = ViewMode.never { didSet { contentDidChange() } }
+    @Forwarded(to: "measures") open var leftViewMode: ViewMode
 
     /// When the view after the text is shown.
-    open var rightViewMode = ViewMode.never { didSet { contentDidChange() } }
+    @Forwarded(to: "measures") open var rightViewMode: ViewMode
 
     /// When the button that clears the text is shown.
-    open var clearButtonMode = ViewMode.never { didSet { contentDidChange() } }
+    @Forwarded(to: "measures") open var clearButtonMode: ViewMode
 
     /// Whether dots are shown in place of the text.
-    open var isSecureTextEntry = false { didSet { contentDidChange() } }
+    open var isSecureTextEntry: Bool {
+        get { inputTraits.isSecureTextEntry }
+        set {
+            inputTraits.isSecureTextEntry = newValue
+            contentDidChange()
+        }
+    }
 
     /// Whether the font shrinks where the text is too long.
-    open var adjustsFontSizeToFitWidth = false
+    @Forwarded(to: "fieldLook") open var adjustsFontSizeToFitWidth: Bool
     /// The size down to which the font shrinks, in points.
-    open var minimumFontSize: CGFloat = 0
+    @Forwarded(to: "fieldLook") open var minimumFontSize: CGFloat
 
     /// Whether a font that was made for a text style follows the text size.
-    open var adjustsFontForContentSizeCategory = false { didSet { contentDidChange() } }
+    @Forwarded(to: "measures") open var adjustsFontForContentSizeCategory: Bool
 
-    var attributes: StyledText?
-    var placeholderAttributes: StyledText?
-    var keptText = CachedText()
-    var keptPlaceholder = CachedText()
+    final var givenText = GivenText(string: "")
+    final var keptText = CachedText()
+    final var givenPlaceholder = GivenText()
+    final var keptPlaceholder = CachedText()
+    final var measures = TextFieldMeasures() {
+        didSet { contentDidChange() }
+    }
+    final var fieldLook = TextFieldLook()
+    private final var inputTraits = TextInputTraits()
+    private final var inputViews = TextInputViews()
+    private final var editing = TextEditing()
 
     /// Whether somebody types; in a picture nobody does.
     open var isEditing: Bool { false }
@@ -103,63 +113,55 @@ open class UITextField: UIControl, UITextInput {
     /// Hears of typing: in a picture nobody types. Changes no picture.
     open weak var delegate: (any UITextFieldDelegate)?
     /// Whether typing begins with clearing. Changes no picture.
-    open var clearsOnBeginEditing = false
+    @Forwarded(to: "editing") open var clearsOnBeginEditing: Bool
     /// Whether inserting begins with clearing. Changes no picture.
-    open var clearsOnInsertion = false
+    @Forwarded(to: "editing") open var clearsOnInsertion: Bool
     /// Whether attributes of a part can be changed. Changes no picture.
-    open var allowsEditingTextAttributes = false
+    @Forwarded(to: "editing") open var allowsEditingTextAttributes: Bool
     /// The attributes of what is typed. Changes no picture.
-    open var typingAttributes: [NSAttributedString.Key: Any]?
+    @Forwarded(to: "editing") open var typingAttributes: [NSAttributedString.Key: Any]?
     /// The image behind the text of a field that cannot be used. Without `background` it is ignored, as in UIKit.
-    open var disabledBackground: UIImage?
+    @Forwarded(to: "fieldLook") open var disabledBackground: UIImage?
 
     // MARK: Keyboard
 
     /// Which keys the keyboard has. Changes no picture.
-    open var keyboardType = UIKeyboardType.default
+    @Forwarded(to: "inputTraits") open var keyboardType: UIKeyboardType
     /// What the return key says. Changes no picture.
-    open var returnKeyType = UIReturnKeyType.default
+    @Forwarded(to: "inputTraits") open var returnKeyType: UIReturnKeyType
     /// The look of the keyboard. Changes no picture.
-    open var keyboardAppearance = UIKeyboardAppearance.default
+    @Forwarded(to: "inputTraits") open var keyboardAppearance: UIKeyboardAppearance
     /// Which letters become capitals while somebody types. Changes no picture.
-    open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    @Forwarded(to: "inputTraits") open var autocapitalizationType: UITextAutocapitalizationType
     /// Whether words are corrected while somebody types. Changes no picture.
-    open var autocorrectionType = UITextAutocorrectionType.default
+    @Forwarded(to: "inputTraits") open var autocorrectionType: UITextAutocorrectionType
     /// Whether words are checked while somebody types. Changes no picture.
-    open var spellCheckingType = UITextSpellCheckingType.default
+    @Forwarded(to: "inputTraits") open var spellCheckingType: UITextSpellCheckingType
     /// Whether quotation marks are curled while somebody types. Changes no picture.
-    open var smartQuotesType = UITextSmartQuotesType.default
+    @Forwarded(to: "inputTraits.smart", as: "quotesType") open var smartQuotesType: UITextSmartQuotesType
     /// Whether dashes are joined while somebody types. Changes no picture.
-    open var smartDashesType = UITextSmartDashesType.default
+    @Forwarded(to: "inputTraits.smart", as: "dashesType") open var smartDashesType: UITextSmartDashesType
     /// Whether spaces are added where text is pasted. Changes no picture.
-    open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+    @Forwarded(to: "inputTraits.smart", as: "insertionType") open var smartInsertDeleteType: UITextSmartInsertDeleteType
     /// Whether the rest of a word is proposed. Changes no picture.
-    open var inlinePredictionType = UITextInlinePredictionType.default
+    @Forwarded(to: "inputTraits") open var inlinePredictionType: UITextInlinePredictionType
     /// What the text is, so that it can be filled in. Changes no picture.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    open var textContentType: UITextContentType!
+    @Forwarded(to: "inputTraits") open var textContentType: UITextContentType!
     /// Whether the return key waits for text. Changes no picture.
-    open var enablesReturnKeyAutomatically = false
+    @Forwarded(to: "inputTraits") open var enablesReturnKeyAutomatically: Bool
     /// Rules for passwords. Changes no picture.
-    open var passwordRules: UITextInputPasswordRules?
+    @Forwarded(to: "inputTraits") open var passwordRules: UITextInputPasswordRules?
     /// The buttons beside the proposals over the keyboard. Changes no picture.
-    open private(set) lazy var inputAssistantItem = UITextInputAssistantItem(onMainActor: ())
+    open var inputAssistantItem: UITextInputAssistantItem { inputViews.assistantItem }
     /// What stands in for the keyboard; not shown. Changes no picture.
-    open override var inputView: UIView? {
-        get { givenInputView }
-        set { givenInputView = newValue }
-    }
+    @Forwarded(to: "inputViews") open override var inputView: UIView?
     /// What stands above the keyboard; not shown. Changes no picture.
-    open override var inputAccessoryView: UIView? {
-        get { givenAccessoryView }
-        set { givenAccessoryView = newValue }
-    }
-    private var givenInputView: UIView?
-    private var givenAccessoryView: UIView?
+    @Forwarded(to: "inputViews") open override var inputAccessoryView: UIView?
     open override var canBecomeFirstResponder: Bool { true }
 
     /// What is chosen, in UTF-16 code units. A picture shows no selection. Changes no picture.
-    open var selectedTextRange: UITextRange?
+    @Forwarded(to: "editing") open var selectedTextRange: UITextRange?
     /// Where text begins. Changes no picture.
     open var beginningOfDocument: UITextPosition { UITextPosition(0) }
     /// Where text ends. Changes no picture.

@@ -31,6 +31,8 @@ public enum UIStatusBarAnimation: Int, Hashable, Sendable {
 
 /// What a controller keeps that its own picture does not show.
 struct ControllerPresentation {
+    /// How far the view is on its way into its window or out of it.
+    var phase = AppearancePhase.disappeared
     var presented: UIViewController?
     weak var presenting: UIViewController?
     var style = UIModalPresentationStyle.automatic

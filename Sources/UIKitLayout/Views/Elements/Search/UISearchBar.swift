@@ -8,15 +8,15 @@ open class UISearchBar: UIView {
     /// Hears of searching. Changes no picture.
     open weak var delegate: (any UISearchBarDelegate)?
     /// Which keys the keyboard has. Changes no picture.
-    open var keyboardType = UIKeyboardType.default
+    @Forwarded(to: "inputTraits") open var keyboardType: UIKeyboardType
     /// What the return key says. Changes no picture.
-    open var returnKeyType = UIReturnKeyType.search
+    @Forwarded(to: "inputTraits") open var returnKeyType: UIReturnKeyType
     /// Which letters become capitals while somebody types. Changes no picture.
-    open var autocapitalizationType = UITextAutocapitalizationType.none
+    @Forwarded(to: "inputTraits") open var autocapitalizationType: UITextAutocapitalizationType
     /// Whether words are corrected while somebody types. Changes no picture.
-    open var autocorrectionType = UITextAutocorrectionType.default
+    @Forwarded(to: "inputTraits") open var autocorrectionType: UITextAutocorrectionType
     /// Whether the return key waits for text. Changes no picture.
-    open var enablesReturnKeyAutomatically = true
+    @Forwarded(to: "inputTraits") open var enablesReturnKeyAutomatically: Bool
     /// Shows the button that cancels or not.
     open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
         self.showsCancelButton = showsCancelButton
@@ -37,16 +37,10 @@ open class UISearchBar: UIView {
     public let searchTextField = UISearchTextField()
 
     /// The text.
-    open var text: String? {
-        get { searchTextField.text }
-        set { searchTextField.text = newValue }
-    }
+    @Forwarded(to: "searchTextField") open var text: String?
 
     /// What is shown while there is no text.
-    open var placeholder: String? {
-        get { searchTextField.placeholder }
-        set { searchTextField.placeholder = newValue }
-    }
+    @Forwarded(to: "searchTextField") open var placeholder: String?
 
     /// A line above the field.
     open var prompt: String? {
@@ -59,24 +53,23 @@ open class UISearchBar: UIView {
     }
 
     /// The titles of the segments below the field.
-    open var scopeButtonTitles: [String]? {
-        didSet { contentDidChange() }
-    }
+    @Forwarded(to: "scopeBar", as: "titles") open var scopeButtonTitles: [String]?
 
     /// Whether the segments below the field are shown.
-    open var showsScopeBar = false {
-        didSet { contentDidChange() }
-    }
+    @Forwarded(to: "scopeBar", as: "isShown") open var showsScopeBar: Bool
 
     /// The number of the chosen segment.
-    open var selectedScopeButtonIndex = 0 {
-        didSet { contentDidChange() }
-    }
+    @Forwarded(to: "scopeBar", as: "selectedIndex") open var selectedScopeButtonIndex: Int
 
     /// The colour of the bar; nil for the system's.
     open var barTintColor: UIColor?
     /// What of the bar an app draws itself, or moves.
-    var ownParts = SearchBarParts()
+    final var ownParts = SearchBarParts()
+    private final var scopeBar = SearchScopeBar() {
+        didSet { contentDidChange() }
+    }
+    private final var inputTraits = TextInputTraits(
+        autocapitalizationType: .none, returnKeyType: .search, enablesReturnKeyAutomatically: true)
 
     private let cancelButton = UIButton(type: .system)
     private let promptLabel = UILabel()

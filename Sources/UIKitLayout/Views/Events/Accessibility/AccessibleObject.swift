@@ -13,110 +13,52 @@ open class AccessibleObject: MainActorObject {
     }
 
     /// Whether assistive technologies treat the object as one. Changes no picture.
-    open var isAccessibilityElement: Bool {
-        get { told.isElement }
-        set { told.isElement = newValue }
-    }
+    @Forwarded(to: "told", as: "isElement") open var isAccessibilityElement: Bool
     /// A short name. Changes no picture.
-    open var accessibilityLabel: String? {
-        get { told.label }
-        set { told.label = newValue }
-    }
+    @Forwarded(to: "told.words", as: "label") open var accessibilityLabel: String?
     /// What using the object does. Changes no picture.
-    open var accessibilityHint: String? {
-        get { told.hint }
-        set { told.hint = newValue }
-    }
+    @Forwarded(to: "told.words", as: "hint") open var accessibilityHint: String?
     /// The value. Changes no picture.
-    open var accessibilityValue: String? {
-        get { told.value }
-        set { told.value = newValue }
-    }
+    @Forwarded(to: "told.words", as: "value") open var accessibilityValue: String?
     /// A short name with attributes. Changes no picture.
-    open var accessibilityAttributedLabel: NSAttributedString? {
-        get { told.attributedLabel }
-        set { told.attributedLabel = newValue }
-    }
+    @Forwarded(to: "told.words", as: "attributedLabel") open var accessibilityAttributedLabel: NSAttributedString?
     /// What using the object does, with attributes. Changes no picture.
-    open var accessibilityAttributedHint: NSAttributedString? {
-        get { told.attributedHint }
-        set { told.attributedHint = newValue }
-    }
+    @Forwarded(to: "told.words", as: "attributedHint") open var accessibilityAttributedHint: NSAttributedString?
     /// The value with attributes. Changes no picture.
-    open var accessibilityAttributedValue: NSAttributedString? {
-        get { told.attributedValue }
-        set { told.attributedValue = newValue }
-    }
+    @Forwarded(to: "told.words", as: "attributedValue") open var accessibilityAttributedValue: NSAttributedString?
     /// What kind of thing the object is. A PDF has texts of views that are headers as headings; no picture changes.
-    open var accessibilityTraits: UIAccessibilityTraits {
-        get { told.traits }
-        set { told.traits = newValue }
-    }
+    @Forwarded(to: "told", as: "traits") open var accessibilityTraits: UIAccessibilityTraits
     /// The language in which the object is spoken of. Changes no picture.
-    open var accessibilityLanguage: String? {
-        get { told.language }
-        set { told.language = newValue }
-    }
+    @Forwarded(to: "told.words", as: "language") open var accessibilityLanguage: String?
     /// The rectangle on the screen, in points. Changes no picture.
-    open var accessibilityFrame: CGRect {
-        get { told.frame }
-        set { told.frame = newValue }
-    }
+    @Forwarded(to: "told.place", as: "frame") open var accessibilityFrame: CGRect
     /// The outline on the screen, in points. Changes no picture.
-    open var accessibilityPath: UIBezierPath? {
-        get { told.path }
-        set { told.path = newValue }
-    }
+    @Forwarded(to: "told.place", as: "path") open var accessibilityPath: UIBezierPath?
     /// The point that activates the object. Changes no picture.
-    open var accessibilityActivationPoint: CGPoint {
-        get { told.activationPoint }
-        set { told.activationPoint = newValue }
-    }
+    @Forwarded(to: "told.place", as: "activationPoint") open var accessibilityActivationPoint: CGPoint
     /// The elements inside. Changes no picture.
-    open var accessibilityElements: [Any]? {
-        get { told.elements }
-        set { told.elements = newValue }
-    }
+    @Forwarded(to: "told.container", as: "elements") open var accessibilityElements: [Any]?
     /// Whether assistive technologies leave out what is inside. Changes no picture.
-    open var accessibilityElementsHidden: Bool {
-        get { told.hidesElements }
-        set { told.hidesElements = newValue }
-    }
+    @Forwarded(to: "told.container", as: "hidesElements") open var accessibilityElementsHidden: Bool
     /// Whether assistive technologies leave out what is beside. Changes no picture.
-    open var accessibilityViewIsModal: Bool {
-        get { told.isModal }
-        set { told.isModal = newValue }
-    }
+    @Forwarded(to: "told.container", as: "isModal") open var accessibilityViewIsModal: Bool
     /// Whether the elements inside are navigated as a group. Changes no picture.
-    open var shouldGroupAccessibilityChildren: Bool {
-        get { told.groupsChildren }
-        set { told.groupsChildren = newValue }
-    }
+    @Forwarded(to: "told.container", as: "groupsChildren") open var shouldGroupAccessibilityChildren: Bool
     /// What kind of container the object is. Changes no picture.
-    open var accessibilityContainerType: UIAccessibilityContainerType {
-        get { told.containerType }
-        set { told.containerType = newValue }
-    }
+    @Forwarded(to: "told.container", as: "type") open var accessibilityContainerType: UIAccessibilityContainerType
     /// How elements inside are reached. Changes no picture.
-    open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
-        get { told.navigationStyle }
-        set { told.navigationStyle = newValue }
-    }
+    @Forwarded(to: "told.container", as: "navigationStyle")
+    open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle
     /// What a rotor offers besides. Changes no picture.
-    open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-        get { told.customActions }
-        set { told.customActions = newValue }
-    }
+    @Forwarded(to: "told", as: "customActions") open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
     /// The rotors of the object. Changes no picture.
-    open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
-        get { told.customRotors }
-        set { told.customRotors = newValue }
-    }
+    @Forwarded(to: "told.container", as: "customRotors")
+    open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]?
     /// Further names that voice control understands. Changes no picture.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var accessibilityUserInputLabels: [String]! {
-        get { told.inputLabels }
-        set { told.inputLabels = newValue ?? [] }
+        get { told.words.inputLabels }
+        set { told.words.inputLabels = newValue ?? [] }
     }
     /// Whether the object answers to touches of voice control. Changes no picture.
     open var accessibilityRespondsToUserInteraction: Bool {
@@ -124,15 +66,9 @@ open class AccessibleObject: MainActorObject {
         set { told.responds = newValue }
     }
     /// How text in the object is spoken. Changes no picture.
-    open var accessibilityTextualContext: String? {
-        get { told.textualContext }
-        set { told.textualContext = newValue }
-    }
+    @Forwarded(to: "told.words", as: "textualContext") open var accessibilityTextualContext: String?
     /// Whether inverted colours leave the object alone. Changes no picture.
-    open var accessibilityIgnoresInvertColors: Bool {
-        get { told.ignoresInvertColors }
-        set { told.ignoresInvertColors = newValue }
-    }
+    @Forwarded(to: "told", as: "ignoresInvertColors") open var accessibilityIgnoresInvertColors: Bool
 
     /// Activates the object; the default does not. Changes no picture.
     open func accessibilityActivate() -> Bool { false }
@@ -168,27 +104,42 @@ open class AccessibleObject: MainActorObject {
 /// What was said about an object.
 private struct AccessibilityValues {
     var isElement = false
-    var label: String?
-    var hint: String?
-    var value: String?
-    var attributedLabel: NSAttributedString?
-    var attributedHint: NSAttributedString?
-    var attributedValue: NSAttributedString?
     var traits = UIAccessibilityTraits.none
-    var language: String?
-    var frame = CGRect.zero
-    var path: UIBezierPath?
-    var activationPoint = CGPoint.zero
-    var elements: [Any]?
-    var hidesElements = false
-    var isModal = false
-    var groupsChildren = false
-    var containerType = UIAccessibilityContainerType.none
-    var navigationStyle = UIAccessibilityNavigationStyle.automatic
+    var words = Words()
+    var place = Place()
+    var container = Container()
     var customActions: [UIAccessibilityCustomAction]?
-    var customRotors: [UIAccessibilityCustomRotor]?
-    var inputLabels: [String] = []
     var responds: Bool?
-    var textualContext: String?
     var ignoresInvertColors = false
+
+    /// What is spoken.
+    struct Words {
+        var label: String?
+        var hint: String?
+        var value: String?
+        var attributedLabel: NSAttributedString?
+        var attributedHint: NSAttributedString?
+        var attributedValue: NSAttributedString?
+        var language: String?
+        var inputLabels: [String] = []
+        var textualContext: String?
+    }
+
+    /// Where the object is on the screen, in points.
+    struct Place {
+        var frame = CGRect.zero
+        var path: UIBezierPath?
+        var activationPoint = CGPoint.zero
+    }
+
+    /// What is inside, and how it is reached.
+    struct Container {
+        var elements: [Any]?
+        var hidesElements = false
+        var isModal = false
+        var groupsChildren = false
+        var type = UIAccessibilityContainerType.none
+        var navigationStyle = UIAccessibilityNavigationStyle.automatic
+        var customRotors: [UIAccessibilityCustomRotor]?
+    }
 }

@@ -4,6 +4,8 @@ import Foundation
 struct ViewInteraction {
     var gestures: [UIGestureRecognizer]?
     var interactions: [any UIInteraction] = []
+    var motionEffects: [UIMotionEffect] = []
+    var restorationIdentifier: String?
 }
 
 extension UIView {
