@@ -37,7 +37,7 @@ import Testing
         "Canvas/Faulty.storyboard": [
             "misplaced sta-le-lbl", "missingConstraints ope-nv-iew", "unknownClass spa-rk-lin", "missingColor ",
             "missingReference out-le-tid", "ignored bar-vi-ewx", "unsatisfiable row-la-bel", "unsatisfiable row-vi-ewx",
-            "exception ",
+            "exception bar-vi-ewx",
         ],
         "views-faulty.yaml": ["misuse saved"],
     ]
