@@ -1,5 +1,6 @@
 import Foundation
 import Keyline
+import KeylineGraphics
 import KeylineProjects
 import KeylineScenes
 import UIKit
@@ -28,7 +29,7 @@ struct ExpectedScene {
 
     private mutating func readEnvironment(_ numbers: [CGFloat]) {
         environment = SceneEnvironment(size: CGSize(width: numbers[0], height: numbers[1]), scale: numbers[6])
-        environment.safeArea = SafeAreaInsets(
+        environment.safeArea = Insets(
             top: numbers[2], left: numbers[3], bottom: numbers[4], right: numbers[5])
         environment.horizontalSizeClass = numbers[7] == 0 ? .compact : .regular
         environment.verticalSizeClass = numbers[8] == 0 ? .compact : .regular

@@ -25,7 +25,7 @@ struct ExpectedLetters {
 
     private mutating func readEnvironment(_ numbers: [CGFloat]) {
         environment = SceneEnvironment(size: CGSize(width: numbers[0], height: numbers[1]), scale: numbers[6])
-        environment.safeArea = SafeAreaInsets(
+        environment.safeArea = Insets(
             top: numbers[2], left: numbers[3], bottom: numbers[4], right: numbers[5])
         environment.horizontalSizeClass = numbers[7] == 0 ? .compact : .regular
         environment.verticalSizeClass = numbers[8] == 0 ? .compact : .regular
