@@ -20,6 +20,12 @@ import UIKitLayout
         #expect(Pile(name: "a", root).viewControllers == [root])
     }
 
+    @Test func `a constraint of no items says nothing`() {
+        let constraint = NSLayoutConstraint()
+        #expect(constraint.firstItem == nil && constraint.secondItem == nil)
+        #expect(!constraint.isActive)
+    }
+
     @Test func `a text layer takes the typeface of a font without a size`() throws {
         let layer = CATextLayer()
         layer.string = "iiii"

@@ -37,6 +37,12 @@ open class NSLayoutConstraint: MainActorObject {
         self.init(first: firstTerm, relation, second: secondTerm, multiplier: multiplier, constant: c)
     }
 
+    /// Creates a constraint of no items, as `NSObject` does: it says nothing, and no engine takes it.
+    public convenience init() {
+        let first = LayoutTerm(item: nil, attribute: .notAnAttribute)
+        self.init(Parts(model: LayoutConstraint(first: first, .equal, second: nil), isEmpty: true))
+    }
+
     /// Creates a constraint between two terms and reports a mistake in them.
     public init(_ parts: Parts) {
         model = parts.model
@@ -44,7 +50,7 @@ open class NSLayoutConstraint: MainActorObject {
         model.isProper = mistake == nil
         super.init(onMainActor: ())
         model.object = self
-        mistake?.raise()
+        if !parts.isEmpty { mistake?.raise() }
     }
 
     /// Gives a constraint that is made already Apple's names.
@@ -112,6 +118,7 @@ extension NSLayoutConstraint {
     /// It lets subclasses inherit the initialisers that Apple documents; it cannot be made outside this module.
     public struct Parts {
         let model: LayoutConstraint
+        var isEmpty = false
     }
 
     /// The part of an item that a constraint speaks of; raw values are Apple's.
