@@ -101,7 +101,8 @@ SYMBOL_FLAGS = -I .build/debug/Modules -target $$(uname -m)-unknown-linux-gnu \
   $(addprefix -Xcc ,$(shell pkg-config --cflags-only-I harfbuzz cairo freetype2 yaml-0.1 libxml-2.0 spng))
 
 # Apple's modules besides UIKit that have names of their own.
-OTHERS := AVKit MapKit MessageUI PhotosUI SafariServices WebKit
+OTHERS := AVKit AuthenticationServices LocalAuthentication MapKit MessageUI PhotosUI QuickLook SafariServices \
+  UniformTypeIdentifiers WebKit
 OTHER_MODULES := AVFoundation $(OTHERS) KeylineCombine
 
 out/UIKit-coverage.md: FORCE

@@ -15,7 +15,7 @@ let settings: [SwiftSetting] = [
 /// The module of a folder of `Sources`, under a name that no client's module has: `Graphics` is `KeylineGraphics`, `CCairo` is
 /// `CKeylineCairo`. Modules that stand for Apple's keep their folder's name.
 func module(_ folder: String) -> String {
-    let namesOfTheirOwn = ["Keyline", "keyline-adapt", "keyline-bench"]
+    let namesOfTheirOwn = ["Keyline", "keyline-adapt", "keyline-bench", "UniformTypeIdentifiers"]
     if folder.hasPrefix("UIKit") || folder.hasPrefix("SwiftUI") || namesOfTheirOwn.contains(folder) { return folder }
     let isC = folder.prefix(2).allSatisfy(\.isUppercase)
     return isC ? "CKeyline" + folder.dropFirst() : "Keyline" + folder
@@ -186,8 +186,10 @@ let level4: [Target] = [
 
 /// Modules of Apple's by their own names, which forward to `UIKitLayout`, or hold what stands in for their views.
 let appleModules =
-    ["CoreGraphics", "QuartzCore", "WebKit", "MapKit", "AVFoundation", "MessageUI", "PhotosUI", "SafariServices"].map {
-        name in
+    [
+        "CoreGraphics", "QuartzCore", "WebKit", "MapKit", "AVFoundation", "MessageUI", "PhotosUI", "SafariServices",
+        "AuthenticationServices", "LocalAuthentication", "QuickLook", "UniformTypeIdentifiers",
+    ].map { name in
         Target.target(
             name: name, dependencies: ["UIKitLayout"], path: "Sources/AppleModules/" + name, swiftSettings: settings)
     } + [
@@ -332,7 +334,10 @@ let testTargets: [Target] = [
     tests("TypesettingTests", ["Typesetting", "Scenes", "Graphics", "Fonts", "Checksums"]),
     tests(
         "UIKitLayoutTests",
-        ["Equations", "ObjectiveC", "UIKitLayout", "ImageCoding", "Typesetting", "Localization", "Scenes", "Graphics"]),
+        [
+            "Equations", "ObjectiveC", "UIKitLayout", "UniformTypeIdentifiers", "ImageCoding", "Typesetting",
+            "Localization", "Scenes", "Graphics",
+        ]),
 ]
 
 func library(_ name: String, _ folders: [String]) -> Product {

@@ -176,8 +176,10 @@ struct Coverage {
 
 /// The modules that stand for Apple's others, by Apple's names for them.
 let others = [
-    "AVFoundation": "AVFoundation", "AVKit": "AVKit", "KeylineCombine": "Combine", "MapKit": "MapKit",
-    "MessageUI": "MessageUI", "PhotosUI": "PhotosUI", "SafariServices": "SafariServices", "WebKit": "WebKit",
+    "AVFoundation": "AVFoundation", "AVKit": "AVKit", "AuthenticationServices": "AuthenticationServices",
+    "KeylineCombine": "Combine", "LocalAuthentication": "LocalAuthentication", "MapKit": "MapKit",
+    "MessageUI": "MessageUI", "PhotosUI": "PhotosUI", "QuickLook": "QuickLook", "SafariServices": "SafariServices",
+    "UniformTypeIdentifiers": "UniformTypeIdentifiers", "WebKit": "WebKit",
 ]
 
 let graphs = try CommandLine.arguments.dropFirst().map(SymbolGraph.init(contentsOf:))

@@ -46,7 +46,7 @@ struct AdaptedModule {
     /// Modules of Apple's that have their own names here.
     static let applesModules: Set<String> = [
         "CoreGraphics", "QuartzCore", "WebKit", "MapKit", "AVFoundation", "AVKit", "MessageUI", "PhotosUI",
-        "SafariServices",
+        "SafariServices", "AuthenticationServices", "LocalAuthentication", "QuickLook", "UniformTypeIdentifiers",
     ]
 
     private static func imports(of source: AppSource) -> Set<String> {

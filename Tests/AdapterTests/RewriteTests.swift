@@ -46,6 +46,8 @@ import Testing
         ("#keyPath(A.b.c)", "\"b.c\""), ("#keyPath(b)", "\"b\""), ("#keyPath(self.b?.c)", "\"b.c\""),
         ("#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)", "UIColor(red: 1, green: 0, blue: 0, alpha: 1)"),
         ("#imageLiteral(resourceName: \"a\")", "(UIImage(named: \"a\") ?? UIImage())"),
+        ("NSMutableAttributedString()", "NSMutableAttributedString(string: \"\")"),
+        ("NSAttributedString(string: b)", "NSAttributedString(string: b)"),
     ])
     func `expressions of Apple's compilers become plain ones`(text: String, expected: String) throws {
         #expect(try adapted("let a = " + text) == "let a = " + expected)

@@ -38,7 +38,9 @@ struct ModuleNames {
     ]
 
     /// Functions of Apple's systems that no import names.
-    static let functions: Set<String> = ["autoreleasepool", "arc4random", "arc4random_uniform"]
+    static let functions: Set<String> = [
+        "autoreleasepool", "arc4random", "arc4random_uniform", "HUGE", "CFAbsoluteTime", "CFAbsoluteTimeGetCurrent",
+    ]
 
     /// What Foundation's other half declares, which is a module of its own on Linux.
     static let networking: Set<String> = [

@@ -143,6 +143,7 @@ final class FileRewriter: SyntaxVisitor {
 
     /// A method that may be missing is called with a question mark; with a default it is always there.
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        addEmptyText(to: node)
         if let chain = node.calledExpression.as(OptionalChainingExprSyntax.self),
             let member = chain.expression.as(MemberAccessExprSyntax.self),
             index.optionalRequirements.contains(member.declName.baseName.text)
@@ -156,6 +157,15 @@ final class FileRewriter: SyntaxVisitor {
             blank(chain.questionMark)
         }
         return .visitChildren
+    }
+
+    /// An attributed text without a word, which Foundation on Linux makes of an empty text alone.
+    private func addEmptyText(to node: FunctionCallExprSyntax) {
+        guard let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+            ["NSAttributedString", "NSMutableAttributedString"].contains(name), node.arguments.isEmpty,
+            let parenthesis = node.leftParen
+        else { return }
+        edits.add(.insert("string: \"\"", at: parenthesis.bytes.upperBound))
     }
 
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {

@@ -164,4 +164,39 @@ extension WKNavigationDelegate {
 
 /// Hears of windows that pages ask for. Changes no picture.
 @preconcurrency @MainActor
-public protocol WKUIDelegate: NSObjectProtocol {}
+public protocol WKUIDelegate: NSObjectProtocol {
+    /// Asks for the view of a window that a page opens.
+    func webView(
+        _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration,
+        for navigationAction: WKNavigationAction, windowFeatures: WKWindowFeatures
+    ) -> WKWebView?
+    /// Called when a page closed its window.
+    func webViewDidClose(_ webView: WKWebView)
+}
+
+extension WKUIDelegate {
+    /// Opens nothing.
+    public func webView(
+        _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration,
+        for navigationAction: WKNavigationAction, windowFeatures: WKWindowFeatures
+    ) -> WKWebView? { nil }
+    /// Does nothing.
+    public func webViewDidClose(_ webView: WKWebView) {}
+}
+
+/// What a page asks of the window that it opens. Changes no picture.
+@preconcurrency @MainActor
+open class WKWindowFeatures: NSObject {
+    /// The left edge, in points; nil where the page says nothing.
+    open private(set) var x: NSNumber?
+    /// The upper edge, in points; nil where the page says nothing.
+    open private(set) var y: NSNumber?
+    /// The width, in points; nil where the page says nothing.
+    open private(set) var width: NSNumber?
+    /// The height, in points; nil where the page says nothing.
+    open private(set) var height: NSNumber?
+    /// Whether it has bars of tools; nil where the page says nothing.
+    open private(set) var toolbarsVisibility: NSNumber?
+    /// Whether its size can be changed; nil where the page says nothing.
+    open private(set) var allowsResizing: NSNumber?
+}

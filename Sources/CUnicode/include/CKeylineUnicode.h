@@ -88,3 +88,26 @@ typedef enum { cu_other = 0, cu_zero, cu_one, cu_two, cu_few, cu_many } cu_plura
 /// The category of a cardinal number in a language, a BCP 47 tag; `digits` are shown behind the decimal point, or as many as the number
 /// needs where negative. `cu_other` where ICU's data is missing.
 cu_plural cu_plural_category(const char *tag, double number, int32_t digits);
+
+/// Units of time, from the largest.
+typedef enum { cu_year = 0, cu_month, cu_week, cu_day, cu_hour, cu_minute, cu_second } cu_time_unit;
+
+/// How long words are: `cu_positional` has none.
+typedef enum { cu_full = 0, cu_short, cu_narrow } cu_word_length;
+
+/// Each writes UTF-16 into the buffer in a language, a BCP 47 tag, and says how long the text is, also where it does not fit. -1 where
+/// ICU fails.
+
+/// Says how far away something is in time: "in 2 days", or with names "tomorrow".
+int32_t cu_relative_time(
+    const char *tag, cu_word_length length, double offset, cu_time_unit unit, bool has_names, uint16_t *buffer,
+    int32_t capacity);
+
+/// Says an amount of time: "2 days".
+int32_t cu_amount_of_time(
+    const char *tag, cu_word_length length, double amount, cu_time_unit unit, uint16_t *buffer, int32_t capacity);
+
+/// Joins texts: "a, b and c", or for amounts of one thing "1 hr, 2 min".
+int32_t cu_list(
+    const char *tag, bool has_units, cu_word_length length, const uint16_t *const texts[], const int32_t *lengths,
+    int32_t count, uint16_t *buffer, int32_t capacity);

@@ -148,3 +148,82 @@ extension UICollectionView {
         set { keep("focus", newValue) }
     }
 }
+
+/// Hears of a bar at the bottom. Changes no picture.
+@preconcurrency @MainActor
+public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
+
+/// Hears of a bar at the top. Changes no picture.
+@preconcurrency @MainActor
+public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
+    /// Whether an item may be put on.
+    func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
+    /// Called when an item was put on.
+    func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
+    /// Whether an item may be taken off.
+    func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
+    /// Called when an item was taken off.
+    func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
+}
+
+extension UINavigationBarDelegate {
+    /// Yes.
+    public func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool { true }
+    /// Nothing.
+    public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
+    /// Yes.
+    public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool { true }
+    /// Nothing.
+    public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
+}
+
+extension UINavigationItem {
+    /// What going back does instead. Changes no picture.
+    public var backAction: UIAction? {
+        get { kept("backAction", nil) }
+        set { keep("backAction", newValue) }
+    }
+    /// Tells what a person changed about the bar from other bars. Changes no picture.
+    public var customizationIdentifier: String? {
+        get { kept("customizationIdentifier", nil) }
+        set { keep("customizationIdentifier", newValue) }
+    }
+}
+
+extension UIBarButtonItem {
+    /// Whether a touch chooses the button. Changes no picture.
+    public var changesSelectionAsPrimaryAction: Bool {
+        get { kept("toggles", false) }
+        set { keep("toggles", newValue) }
+    }
+    /// In which order the menu's elements stand; raw values are Apple's. Changes no picture.
+    public var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder {
+        get { kept("menuOrder", .automatic) }
+        set { keep("menuOrder", newValue) }
+    }
+    /// Whether symbols move when they change. Changes no picture.
+    public var isSymbolAnimationEnabled: Bool {
+        get { kept("symbolAnimation", false) }
+        set { keep("symbolAnimation", newValue) }
+    }
+}
+
+extension UINavigationController {
+    /// Whether bars hide while the device lies on its side. Changes no picture.
+    public var hidesBarsWhenVerticallyCompact: Bool {
+        get { kept("hidesWhenCompact", false) }
+        set { keep("hidesWhenCompact", newValue) }
+    }
+    /// The gesture that hides bars. Changes no picture.
+    public var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { UIPanGestureRecognizer() }
+    /// The gesture that hides bars. Changes no picture.
+    public var barHideOnTapGestureRecognizer: UITapGestureRecognizer { UITapGestureRecognizer() }
+}
+
+extension UITabBarController {
+    /// The tabs that a person may move. Changes no picture.
+    public var customizableViewControllers: [UIViewController]? {
+        get { kept("customizable", nil) }
+        set { keep("customizable", newValue) }
+    }
+}

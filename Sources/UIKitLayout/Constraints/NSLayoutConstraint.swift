@@ -48,6 +48,12 @@ open class NSLayoutConstraint: MainActorObject {
         self.init(Parts(model: model, origin: origin))
     }
 
+    /// Creates a constraint of no items, as `NSObject` does: it says nothing, and no engine takes it.
+    public convenience init() {
+        let first = LayoutTerm(item: nil, attribute: .notAnAttribute)
+        self.init(Parts(model: LayoutConstraint(first: first, .equal, second: nil), isEmpty: true))
+    }
+
     /// Creates a constraint between two terms and reports a mistake in them.
     public init(_ parts: Parts) {
         model = parts.model
@@ -56,7 +62,7 @@ open class NSLayoutConstraint: MainActorObject {
         model.isProper = mistake == nil
         super.init(onMainActor: ())
         model.object = self
-        mistake?.about(self).raise()
+        if !parts.isEmpty { mistake?.about(self).raise() }
     }
 
     /// Gives a constraint that is made already Apple's names.
@@ -125,6 +131,8 @@ extension NSLayoutConstraint {
     public struct Parts {
         let model: LayoutConstraint
         var origin: ConstraintOrigin?
+        /// Whether it says nothing, which is no mistake before somebody activates it.
+        var isEmpty = false
     }
 
     /// The part of an item that a constraint speaks of; raw values are Apple's.

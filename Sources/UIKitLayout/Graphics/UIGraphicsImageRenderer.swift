@@ -78,18 +78,35 @@ open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
     }
 }
 
+/// Runs code that draws: what renderers of pictures and of documents share.
+@preconcurrency @MainActor
+open class UIGraphicsRenderer: MainActorObject {
+    private let given: UIGraphicsRendererFormat
+    let bounds: CGRect
+    /// The format.
+    open var format: UIGraphicsRendererFormat { given }
+    /// Whether a picture can be made of what was drawn.
+    open var allowsImageOutput: Bool { self is UIGraphicsImageRenderer }
+
+    init(drawing bounds: CGRect, as format: UIGraphicsRendererFormat) {
+        self.bounds = bounds
+        given = format
+        super.init(onMainActor: ())
+        format.bounds = bounds
+    }
+}
+
 /// Makes pictures of what code draws.
 @preconcurrency @MainActor
-open class UIGraphicsImageRenderer: MainActorObject {
+open class UIGraphicsImageRenderer: UIGraphicsRenderer {
+    private let imageFormat: UIGraphicsImageRendererFormat
     /// The format.
-    public let format: UIGraphicsImageRendererFormat
-    private let bounds: CGRect
+    open override var format: UIGraphicsImageRendererFormat { imageFormat }
 
     /// For pictures of a rectangle, in points.
     public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
-        self.bounds = bounds
-        self.format = format
-        super.init(onMainActor: ())
+        imageFormat = format
+        super.init(drawing: bounds, as: format)
     }
     /// For pictures of a rectangle, in points.
     public convenience init(bounds: CGRect) {

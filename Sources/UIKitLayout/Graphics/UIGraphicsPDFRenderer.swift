@@ -16,16 +16,15 @@ open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat {
 ///
 /// Where nothing writes PDF (the scene is not one of a picture of the library `Keyline`), files are empty, and the scene says so.
 @preconcurrency @MainActor
-open class UIGraphicsPDFRenderer: MainActorObject {
+open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
+    private let documentFormat: UIGraphicsPDFRendererFormat
     /// The format.
-    public let format: UIGraphicsPDFRendererFormat
-    private let bounds: CGRect
+    open override var format: UIGraphicsPDFRendererFormat { documentFormat }
 
     /// For pages of a rectangle, in points, unless a page says otherwise.
     public init(bounds: CGRect, format: UIGraphicsPDFRendererFormat) {
-        self.bounds = bounds
-        self.format = format
-        super.init(onMainActor: ())
+        documentFormat = format
+        super.init(drawing: bounds, as: format)
     }
 
     /// For pages of a rectangle, in points, unless a page says otherwise.

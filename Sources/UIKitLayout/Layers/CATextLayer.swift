@@ -6,7 +6,7 @@ import KeylineGraphics
 open class CATextLayer: CALayer {
     /// The text, a `String` or an `NSAttributedString`.
     open var string: Any?
-    /// The font, a `UIFont` or its name.
+    /// The font, a `UIFont`, a `CGFont` or its name.
     open var font: Any?
     /// The size of the font, in points; 36 unless set.
     open var fontSize: CGFloat = 36
@@ -22,7 +22,9 @@ open class CATextLayer: CALayer {
     private var text: NSAttributedString? {
         if let text = string as? NSAttributedString { return text }
         guard let text = string as? String else { return nil }
-        let given = (font as? UIFont) ?? (font as? String).flatMap { UIFont(name: $0, size: fontSize) }
+        let name =
+            (font as? String) ?? (font as? CGFont).map { $0.name as String } ?? (font as? NSString).map { $0 as String }
+        let given = (font as? UIFont) ?? name.flatMap { UIFont(name: $0, size: fontSize) }
         let style = NSMutableParagraphStyle()
         style.alignment = alignmentMode.neutral
         style.lineBreakMode = isWrapped ? .byWordWrapping : truncationMode.neutral

@@ -6,6 +6,14 @@ public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
     case phone = 0
     /// An iPad.
     case pad = 1
+    /// A television; no device here is one.
+    case tv = 2
+    /// A car; no device here is one.
+    case carPlay = 3
+    /// A Mac; no device here is one.
+    case mac = 5
+    /// A headset; no device here is one.
+    case vision = 6
 }
 
 /// How much room there is along one axis.

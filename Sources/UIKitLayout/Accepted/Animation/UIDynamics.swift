@@ -27,6 +27,8 @@ open class UIDynamicAnimator: MainActorObject {
     open private(set) weak var referenceView: UIView?
     /// What moves them.
     open private(set) var behaviors: [UIDynamicBehavior] = []
+    /// Hears when things begin to move.
+    open weak var delegate: (any UIDynamicAnimatorDelegate)?
     /// Whether anything moves: nothing does.
     open var isRunning: Bool { false }
     /// Moves what is in a view.

@@ -48,8 +48,8 @@ open class UINavigationController: UIViewController {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
     /// Creates an empty pile, whose bars are the usual ones.
-    public convenience init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
-        self.init(nibName: nil, bundle: nil)
+    public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+        super.init(nibName: nil, bundle: nil)
     }
     /// Creates an empty pile from an archive.
     public required init?(coder: NSCoder) {
@@ -57,8 +57,8 @@ open class UINavigationController: UIViewController {
     }
 
     /// Creates a pile of one controller.
-    public convenience init(rootViewController: UIViewController) {
-        self.init()
+    public init(rootViewController: UIViewController) {
+        super.init(nibName: nil, bundle: nil)
         setViewControllers([rootViewController], animated: false)
     }
 

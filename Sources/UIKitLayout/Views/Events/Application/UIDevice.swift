@@ -198,5 +198,5 @@ open class UIPasteboard: MainActorObject {
     /// Keeps a value.
     open func setValue(_ value: Any, forPasteboardType pasteboardType: String) { items.append([pasteboardType: value]) }
     /// Keeps everything.
-    open func setItems(_ items: [[String: Any]], options: [AnyHashable: Any] = [:]) { self.items = items }
+    open func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) { self.items = items }
 }

@@ -1,0 +1,209 @@
+public import Foundation
+
+/// The life of a scene, which a picture does not have. Changes no picture.
+@preconcurrency @MainActor
+open class UISceneSession: MainActorObject {
+    /// What a scene is for.
+    public struct Role: RawRepresentable, Hashable, Sendable {
+        /// The name.
+        public let rawValue: String
+        /// Wraps a name.
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+        /// The app's windows.
+        public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+        /// Another screen.
+        public static let windowExternalDisplayNonInteractive = Role(
+            rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
+    }
+    static let only = UISceneSession(onMainActor: ())
+    /// The scene.
+    open var scene: UIScene? { UIWindowScene.shared }
+    /// What the scene is for.
+    open var role: Role { .windowApplication }
+    /// How the scene is made.
+    open var configuration: UISceneConfiguration { UISceneConfiguration(name: nil, sessionRole: role) }
+    /// Tells the life from others.
+    open var persistentIdentifier: String { "scene" }
+    /// What the app keeps with it.
+    open var userInfo: [String: Any]?
+    /// What goes on when it begins again.
+    open var stateRestorationActivity: NSUserActivity?
+}
+
+/// How a scene is made. Changes no picture.
+@preconcurrency @MainActor
+open class UISceneConfiguration: MainActorObject {
+    /// The name in the app's list.
+    open private(set) var name: String?
+    /// What the scene is for.
+    open private(set) var role: UISceneSession.Role
+    /// The class of what hears of the scene.
+    open var delegateClass: AnyClass?
+    /// The class of the scene.
+    open var sceneClass: AnyClass?
+    /// Names a configuration.
+    public init(name: String?, sessionRole: UISceneSession.Role) {
+        self.name = name
+        role = sessionRole
+        super.init(onMainActor: ())
+    }
+}
+
+/// An address that a scene is asked to open: nobody asks. Changes no picture.
+@preconcurrency @MainActor
+open class UIOpenURLContext: MainActorObject {
+    /// The address.
+    public let url: URL
+    init(_ url: URL) {
+        self.url = url
+        super.init(onMainActor: ())
+    }
+}
+
+/// What a person can start from the app's icon. Changes no picture.
+@preconcurrency @MainActor
+open class UIApplicationShortcutItem: MainActorObject {
+    /// What it does.
+    public let type: String
+    /// The words.
+    public let localizedTitle: String
+    /// The words below.
+    public let localizedSubtitle: String?
+    /// The picture.
+    public let icon: UIApplicationShortcutIcon?
+    /// What the app adds.
+    public let userInfo: [String: any NSSecureCoding]?
+    /// Describes one.
+    public init(
+        type: String, localizedTitle: String, localizedSubtitle: String?, icon: UIApplicationShortcutIcon?,
+        userInfo: [String: any NSSecureCoding]? = nil
+    ) {
+        self.type = type
+        self.localizedTitle = localizedTitle
+        self.localizedSubtitle = localizedSubtitle
+        self.icon = icon
+        self.userInfo = userInfo
+        super.init(onMainActor: ())
+    }
+    /// Describes one by its words.
+    public convenience init(type: String, localizedTitle: String) {
+        self.init(type: type, localizedTitle: localizedTitle, localizedSubtitle: nil, icon: nil)
+    }
+}
+
+/// The picture beside what a person can start from the app's icon. Changes no picture.
+@preconcurrency @MainActor
+open class UIApplicationShortcutIcon: MainActorObject {
+    /// The picture of a name in the app.
+    public init(templateImageName: String) { super.init(onMainActor: ()) }
+    /// The symbol of a name.
+    public init(systemImageName: String) { super.init(onMainActor: ()) }
+}
+
+/// How large the windows of a scene may be. Changes no picture.
+@preconcurrency @MainActor
+open class UISceneSizeRestrictions: MainActorObject {
+    /// The smallest, in points.
+    open var minimumSize = CGSize.zero
+    /// The largest, in points.
+    open var maximumSize = CGSize(width: CGFloat.infinity, height: CGFloat.infinity)
+    /// Whether they may fill the screen.
+    open var allowsFullScreen = true
+}
+
+extension UIScene {
+    /// What a scene is made for: nothing in particular. Changes no picture.
+    @preconcurrency @MainActor
+    open class ConnectionOptions: MainActorObject {
+        /// Addresses to open.
+        open var urlContexts: Set<UIOpenURLContext> { [] }
+        /// What was begun elsewhere.
+        open var userActivities: Set<NSUserActivity> { [] }
+        /// What a person started from the app's icon.
+        open var shortcutItem: UIApplicationShortcutItem? { nil }
+        /// The app that asked.
+        open var sourceApplication: String? { nil }
+    }
+
+    /// The life of the scene. Changes no picture.
+    public var session: UISceneSession { .only }
+    /// Opens an address: nothing does. Changes no picture.
+    public func open(
+        _ url: URL, options: UIScene.OpenExternalURLOptions? = nil,
+        completionHandler completion: ((Bool) -> Void)? = nil
+    ) { completion?(false) }
+
+    /// How a scene opens an address. Changes no picture.
+    @preconcurrency @MainActor
+    open class OpenExternalURLOptions: MainActorObject {
+        /// Whether only apps may open it.
+        open var universalLinksOnly = false
+        /// As usual.
+        public init() { super.init(onMainActor: ()) }
+    }
+}
+
+/// How a scene is asked to lie. Changes no picture.
+@preconcurrency @MainActor
+open class UIWindowSceneGeometryPreferences: MainActorObject {}
+
+extension UIWindowScene {
+    /// How a scene is asked to be turned. Changes no picture.
+    @preconcurrency @MainActor
+    open class GeometryPreferencesIOS: UIWindowSceneGeometryPreferences {
+        /// How it may be turned.
+        open var interfaceOrientations: UIInterfaceOrientationMask?
+        /// Asks for a turn.
+        public init(interfaceOrientations: UIInterfaceOrientationMask? = nil) {
+            self.interfaceOrientations = interfaceOrientations
+            super.init(onMainActor: ())
+        }
+    }
+
+    /// How large windows may be: anyhow. Changes no picture.
+    public var sizeRestrictions: UISceneSizeRestrictions? { nil }
+    /// Asks for another turn, which the environment of a picture decides. Changes no picture.
+    public func requestGeometryUpdate(
+        _ geometryPreferences: UIWindowSceneGeometryPreferences, errorHandler: (((any Error)) -> Void)? = nil
+    ) {}
+}
+
+extension UIWindowSceneGeometryPreferences {
+    /// Asks for a turn. Changes no picture.
+    public static func iOS(
+        interfaceOrientations: UIInterfaceOrientationMask? = nil
+    ) -> UIWindowScene.GeometryPreferencesIOS {
+        UIWindowScene.GeometryPreferencesIOS(interfaceOrientations: interfaceOrientations)
+    }
+}
+
+extension UIApplication {
+    /// What a person can start from the app's icon. Changes no picture.
+    public var shortcutItems: [UIApplicationShortcutItem]? {
+        get { kept("shortcutItems", nil) }
+        set { keep("shortcutItems", newValue) }
+    }
+    /// Whether the app has other icons: it has none. Changes no picture.
+    public var supportsAlternateIcons: Bool { false }
+    /// The lives of scenes. Changes no picture.
+    public var openSessions: Set<UISceneSession> { [.only] }
+    /// How the status bar is written. Changes no picture.
+    public var statusBarStyle: UIStatusBarStyle { .default }
+    /// Whether the app may work in the background; raw values are Apple's. Changes no picture.
+    public var backgroundRefreshStatus: UIBackgroundRefreshStatus { .denied }
+    /// Keeps no picture of the app for its next start. Changes no picture.
+    public func ignoreSnapshotOnNextApplicationLaunch() {}
+    /// Asks for another scene, of which there is none. Changes no picture.
+    public func requestSceneSessionActivation(
+        _ sceneSession: UISceneSession?, userActivity: NSUserActivity?, options: UIScene.ConnectionOptions?,
+        errorHandler: (((any Error)) -> Void)? = nil
+    ) {}
+}
+
+/// Whether an app may work in the background; raw values are Apple's. Changes no picture.
+public enum UIBackgroundRefreshStatus: Int, Hashable, Sendable {
+    case restricted = 0
+    case denied, available
+}
