@@ -70,6 +70,24 @@ import UIKitLayout
         #expect(view.frame.minX == (takesAll ? 48 : 0))
     }
 
+    @Test(arguments: LayoutDirection.allCases, [true, false])
+    func `a length is 0 also where a neighbour that is placed already names it`(
+        direction: LayoutDirection, isSecond: Bool
+    ) {
+        let screen = Screen(375, 667, direction: direction)
+        let neighbour = UIView()
+        for view in [neighbour, view] { screen.add(view) }
+        NSLayoutConstraint.activate([
+            neighbour.leadingAnchor.constraint(equalTo: screen.view.leadingAnchor),
+            neighbour.widthAnchor.constraint(equalToConstant: 10),
+            isSecond
+                ? neighbour.trailingAnchor.constraint(equalTo: view.leadingAnchor, constant: -52)
+                : view.leadingAnchor.constraint(equalTo: neighbour.trailingAnchor, constant: 52),
+        ])
+        screen.layOut()
+        #expect(view.frame == CGRect(x: direction == .leftToRight ? 62 : 313, y: 0, width: 0, height: 0))
+    }
+
     @Test func `a length is 0 before a place is`() {
         screen.add(view)
         view.trailingAnchor.constraint(equalTo: screen.view.trailingAnchor, constant: -20).isActive = true

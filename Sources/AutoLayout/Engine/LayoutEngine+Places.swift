@@ -106,15 +106,30 @@ extension LayoutEngine {
             ? (engineItem.rectangle.x, container.rectangle.x) : (engineItem.rectangle.y, container.rectangle.y)
     }
 
-    /// Whose place a constraint ties: that of its first item, unless the second one lies inside it.
+    /// Whose place a constraint ties: that of its first item, unless the second one lies inside it, or lies beside it where another equality
+    /// placed the first one already.
     func subject(of constraint: LayoutConstraint, within container: ItemReference?) -> ConstraintRecord.Subject {
         guard !constraint.first.isSize, let first = constraint.first.reference, first.isThere else { return .none }
         guard let second = constraint.second, let other = second.reference, other.isThere else { return .firstItem }
         if first.isBox, other.isBox, second.distanceAttribute == nil {
-            return first !== other && container === first ? .secondItem : .firstItem
+            if first !== other, container === first { return .secondItem }
+            let isBeside = first !== other && container !== other
+            return isBeside && isPlaced(first, before: other, by: constraint) ? .secondItem : .firstItem
         }
         guard let item = first.item, let inner = other.item, inner.isInside(item) else { return .firstItem }
         return .secondItem
+    }
+}
+
+extension LayoutEngine {
+    /// Whether equalities place an item, and none another one, along the axis of an equality between both.
+    private func isPlaced(_ first: ItemReference, before other: ItemReference, by constraint: LayoutConstraint) -> Bool
+    {
+        guard constraint.relation == .equal, let axis = constraint.first.attribute.axis,
+            let known = engineItem(of: first), let open = engineItem(of: other)
+        else { return false }
+        return known.placement.ties[axis].contains(where: \.isEquality)
+            && !open.placement.ties[axis].contains(where: \.isEquality)
     }
 }
 
