@@ -23,6 +23,10 @@ public enum AdaptProgram {
     }
 
     private static func work(_ words: [String]) -> CInt {
+        if words.contains("--help") || words.contains("-h") {
+            FileHandle.standardOutput.write(Data(help.utf8))
+            return 0
+        }
         do {
             let call = try AdaptCall(words)
             let notes = try call.write()
@@ -33,6 +37,16 @@ public enum AdaptProgram {
             return 2
         }
     }
+
+    static let help = """
+        usage: keyline-adapt FILE|FOLDER… -o FOLDER [--available MODULE]…
+
+        Rewrites an app's Swift sources so that a compiler without Objective-C takes them, with their lines.
+
+          -o, --output FOLDER   where the adapted sources are written
+          --available MODULE    a module that the sources may import; others are left out, and told
+
+        """
 
     private static func say(_ text: String) {
         FileHandle.standardError.write(Data(text.utf8))

@@ -42,6 +42,12 @@ import Testing
         #expect(AdaptProgram.run([folder + "/App", "-o", folder + "/Out"]) == 2)
     }
 
+    @Test(arguments: ["-h", "--help"])
+    func `help is no error, and names every option`(word: String) throws {
+        #expect(AdaptProgram.run([word]) == 0)
+        for option in ["-o", "--output", "--available"] { #expect(AdaptProgram.help.contains(option)) }
+    }
+
     @Test func `two files of one name are no module`() throws {
         try write("", "A.swift")
         try write("", "Views/A.swift")

@@ -7,10 +7,11 @@ public enum CGBlendMode: Int32, Hashable, Sendable {
     case hue, saturation, color, luminosity, clear, copy, sourceIn, sourceOut, sourceAtop, destinationOver
     case destinationIn, destinationOut, destinationAtop, xor, plusDarker, plusLighter
 
-    /// The mode in neutral terms; nil where colours cover those under them. What Keyline does not mix is drawn over.
+    /// The mode in neutral terms; nil where colours cover those under them. What Keyline does not mix is drawn over; no format of pictures
+    /// has the sum of darknesses, which multiplies.
     var neutral: DisplayItem.BlendMode? {
         switch self {
-        case .multiply: .multiply
+        case .multiply, .plusDarker: .multiply
         case .screen: .screen
         case .overlay: .overlay
         case .darken: .darken

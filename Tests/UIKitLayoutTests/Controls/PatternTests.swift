@@ -86,6 +86,14 @@ import Testing
         #expect(images(in: drawn(0.25)).isEmpty && fills(in: drawn(0.25)) == [Color(white: 0.5)])
     }
 
+    @Test func `what adds darkness multiplies, as in SwiftUI`() {
+        let drawn = items { context in
+            context.setBlendMode(.plusDarker)
+            context.fill(CGRect(x: 0, y: 0, width: 10, height: 10))
+        }
+        #expect("\(drawn)".contains("multiply"))
+    }
+
     @Test func `patterns are equal only to themselves`() {
         let image = UIImage(cgImage: checks(2))
         let color = UIColor(patternImage: image)

@@ -85,4 +85,10 @@ import UIKitLayout
         #expect(time(86400, [.day, .hour], .full) == "1 day")
         #expect(time(86400, [.day, .hour], .full, []) == "1 day, 0 hours")
     }
+
+    @Test(arguments: [Double.infinity, -.infinity, .nan, 1e300, -1e15])
+    func `more seconds than calendars count say nothing`(seconds: Double) {
+        #expect(time(seconds, [.hour, .minute], .full) == nil)
+        #expect(RelativeDateTimeFormatter().localizedString(fromTimeInterval: seconds).isEmpty)
+    }
 }

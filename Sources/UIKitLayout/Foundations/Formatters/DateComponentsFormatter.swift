@@ -60,8 +60,9 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
         return formatter.string(from: components)
     }
 
-    /// Writes seconds.
+    /// Writes seconds; nil for more than calendars count, which is about 30,000 years.
     open func string(from ti: TimeInterval) -> String? {
+        guard abs(ti) < 1e12 else { return nil }
         let begin = Date(timeIntervalSinceReferenceDate: 0)
         return string(from: begin, to: begin.addingTimeInterval(ti.rounded()))
     }

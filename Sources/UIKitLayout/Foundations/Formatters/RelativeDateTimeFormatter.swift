@@ -43,8 +43,9 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
         return localizedString(from: (calendar ?? .current).dateComponents(units, from: referenceDate, to: date))
     }
 
-    /// How far away something is that is so many seconds off.
+    /// How far away something is that is so many seconds off; empty for more than calendars count, which is about 30,000 years.
     open func localizedString(fromTimeInterval timeInterval: TimeInterval) -> String {
+        guard abs(timeInterval) < 1e12 else { return "" }
         let now = Date()
         return localizedString(for: now.addingTimeInterval(timeInterval), relativeTo: now)
     }
