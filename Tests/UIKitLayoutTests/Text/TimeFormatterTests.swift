@@ -86,6 +86,17 @@ import UIKitLayout
         #expect(time(86400, [.day, .hour], .full, []) == "1 day, 0 hours")
     }
 
+    @Test func `units of which there are none are left out where they were asked to be`() {
+        let units: NSCalendar.Unit = [.day, .hour, .minute]
+        let (inside, behind, before) = (86400.0 + 300, 86400.0, 300.0)
+        #expect(time(inside, units, .full, .dropMiddle) == "1 day, 5 minutes")
+        #expect(time(inside, units, .full, .dropTrailing) == "1 day, 0 hours, 5 minutes")
+        #expect(time(behind, units, .full, .dropTrailing) == "1 day")
+        #expect(time(behind, units, .full, .dropMiddle) == "1 day, 0 hours, 0 minutes")
+        #expect(time(before, units, .full, .dropLeading) == "5 minutes")
+        #expect(time(before, units, .full, .dropTrailing) == "0 days, 0 hours, 5 minutes")
+    }
+
     @Test(arguments: [Double.infinity, -.infinity, .nan, 1e300, -1e15])
     func `more seconds than calendars count say nothing`(seconds: Double) {
         #expect(time(seconds, [.hour, .minute], .full) == nil)
