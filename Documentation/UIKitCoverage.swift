@@ -56,8 +56,16 @@ struct SymbolGraph: Decodable {
         let name: String
     }
 
+    /// How two declarations belong together: by their precise names.
+    struct Relationship: Decodable {
+        let kind: String
+        let source: String
+        let target: String
+    }
+
     let module: Module
     let symbols: [Symbol]
+    let relationships: [Relationship]
 
     init(contentsOf path: String) throws {
         self = try JSONDecoder().decode(SymbolGraph.self, from: Data(contentsOf: URL(fileURLWithPath: path)))
@@ -73,7 +81,8 @@ struct Coverage {
     private var acceptedTypes: Set<String> = []
 
     init(_ graphs: [SymbolGraph]) {
-        let symbols = Self.named(graphs.flatMap(\.symbols).filter { !$0.isSynthesized })
+        let symbols = Self.joined(
+            Self.named(graphs.flatMap(\.symbols).filter { !$0.isSynthesized }), graphs.flatMap(\.relationships))
         acceptedTypes = Set(
             symbols.filter { $0.isType && $0.changesNoPicture }.map { $0.pathComponents.joined(separator: ".") })
         symbols.forEach { add($0) }
@@ -92,6 +101,31 @@ struct Coverage {
             var symbol = symbol
             guard let name = names[Array(symbol.pathComponents.prefix(2))] else { return nil }
             symbol.pathComponents.replaceSubrange(..<2, with: name)
+            return symbol
+        }
+    }
+
+    /// The symbols with the members of the classes that one of Apple's is made of, each by an idea, under Apple's name.
+    private static func joined(_ symbols: [Symbol], _ relationships: [SymbolGraph.Relationship]) -> [Symbol] {
+        var names: [String: String] = [:]
+        for symbol in symbols where symbol.isType { names[symbol.identifier.precise] = symbol.pathComponents[0] }
+        var heirs: [String: [String]] = [:]
+        for relationship in relationships where relationship.kind == "inheritsFrom" {
+            guard let base = names[relationship.target], let heir = names[relationship.source] else { continue }
+            heirs[base, default: []].append(heir)
+        }
+        /// The class of Apple's that is the only one derived from a class of Keyline's own.
+        func whole(_ name: String) -> String? {
+            if isApples(name) { return name }
+            guard let heirs = heirs[name], heirs.count == 1 else { return nil }
+            return whole(heirs[0])
+        }
+        return symbols.compactMap { symbol in
+            let name = symbol.pathComponents[0]
+            guard heirs[name] != nil, let whole = whole(name), whole != name else { return symbol }
+            guard symbol.pathComponents.count > 1 else { return nil }
+            var symbol = symbol
+            symbol.pathComponents[0] = whole
             return symbol
         }
     }
@@ -124,7 +158,7 @@ struct Coverage {
     }
 
     /// Whether a name is one of Apple's, by its prefix, rather than one of Keyline's own.
-    private func isApples(_ name: String) -> Bool {
+    private static func isApples(_ name: String) -> Bool {
         ["UI", "NS", "CA", "CG", "objc_", "String", "IndexPath", "LocalizedString"].contains { name.hasPrefix($0) }
     }
 
@@ -140,7 +174,7 @@ struct Coverage {
     }
 
     var text: String {
-        let (apples, own) = (members.keys.filter(isApples).sorted(), members.keys.filter { !isApples($0) }.sorted())
+        let (apples, own) = (members.keys.filter(Self.isApples).sorted(), members.keys.filter { !Self.isApples($0) }.sorted())
         let count = apples.map { members[$0]?.count ?? 0 }.reduce(0, +)
         return """
             # Which of UIKit’s names Keyline has
@@ -152,7 +186,7 @@ struct Coverage {
             \(sections(apples, of: members))
             ## Functions
 
-            \(functions.filter(isApples).sorted().map { "`\($0)`" }.joined(separator: ", "))
+            \(functions.filter(Self.isApples).sorted().map { "`\($0)`" }.joined(separator: ", "))
 
             ## Keyline's own
 

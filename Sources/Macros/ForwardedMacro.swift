@@ -2,7 +2,7 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// `@Forwarded(to: "group") var name: Type` becomes a property that reads and writes `group.name`.
+/// `@Forwarded(to: "group") var name: Type` becomes a property that reads and writes `group.name`; with a setter, it is written through that.
 struct ForwardedMacro: AccessorMacro {
     static func expansion(
         of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,
@@ -16,7 +16,8 @@ struct ForwardedMacro: AccessorMacro {
             throw MacroError("@Forwarded needs the name of a group")
         }
         let member = "\(group).\(Self.argument("as", of: node) ?? name)"
-        return ["get { \(raw: member) }", "set { \(raw: member) = newValue }"]
+        let write = Self.argument("set", of: node).map { "\($0)(newValue)" } ?? "\(member) = newValue"
+        return ["get { \(raw: member) }", "set { \(raw: write) }"]
     }
 
     private static func argument(_ label: String, of node: AttributeSyntax) -> String? {

@@ -26,7 +26,7 @@ package final class _UIHostingView: UIView {
 
     package override var intrinsicContentSize: CGSize {
         guard let content, content.hasIntrinsicSize else { return super.intrinsicContentSize }
-        return content.size(width: layoutState.content.offeredWidth, height: nil, in: self)
+        return content.size(width: contentSizeState.offeredWidth, height: nil, in: self)
     }
 
     package override var contentFollowsWidth: Bool { content?.hasIntrinsicSize ?? false }

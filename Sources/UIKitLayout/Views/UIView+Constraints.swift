@@ -1,5 +1,5 @@
-package import Foundation
-public import KeylineAutoLayout
+import Foundation
+import KeylineAutoLayout
 
 extension UIView {
     /// The constraints that the view holds, in the order in which they were activated.
@@ -89,16 +89,6 @@ extension UIView {
 }
 
 extension UIView {
-    /// How strongly the view resists growing beyond its content.
-    public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-        layoutState.content.hugging[axis]
-    }
-
-    /// How strongly the view resists shrinking below its content.
-    public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-        layoutState.content.compressionResistance[axis]
-    }
-
     func setContentPriority(
         _ priority: UILayoutPriority,
         for axis: NSLayoutConstraint.Axis,
@@ -108,25 +98,17 @@ extension UIView {
             mistake.raise()
             return
         }
-        guard layoutState.content[keyPath: priorities][axis] != priority else { return }
-        layoutState.content[keyPath: priorities][axis] = priority
+        guard contentSizeState[keyPath: priorities][axis] != priority else { return }
+        contentSizeState[keyPath: priorities][axis] = priority
         engine?.contentSizeDidChange(of: self)
         markSubtreeNeedsLayout()
     }
 
     func contentSizeDidChange() {
-        layoutState.content.cachedSize = nil
+        contentSizeState.cachedSize = nil
         engine?.contentSizeDidChange(of: self)
         markSubtreeNeedsLayout()
         (superview as? UIStackView)?.arrangementDidChange()
-    }
-
-    /// The content's own size; asked for once until it is invalidated.
-    package var currentIntrinsicSize: CGSize {
-        if let size = layoutState.content.recordedSize ?? layoutState.content.cachedSize { return size }
-        let size = intrinsicContentSize
-        layoutState.content.cachedSize = size
-        return size
     }
 }
 

@@ -4,9 +4,9 @@ package import Foundation
 extension UIView {
     /// The content size that a document recorded, in points; it takes the place of the measured one.
     package var recordedContentSize: CGSize? {
-        get { layoutState.content.recordedSize }
+        get { contentSizeState.recordedSize }
         set {
-            layoutState.content.recordedSize = newValue
+            contentSizeState.recordedSize = newValue
             contentSizeDidChange()
         }
     }

@@ -48,6 +48,17 @@ extension UIView {
         frameWasSet()
     }
 
+    /// Takes the size that fits the current one.
+    func takeFittingSize() {
+        let size = sizeThatFits(bounds.size)
+        guard geometry.transform.isIdentity else {
+            // What is transformed keeps its middle: its frame is only the outline of what is drawn.
+            bounds.size = size
+            return
+        }
+        frame = CGRect(origin: frame.origin, size: size)
+    }
+
     /// Moves the view, whoever asked for it.
     func place(at frame: CGRect) {
         let oldSize = geometry.untransformedFrame.size

@@ -33,13 +33,13 @@ extension UIView: LayoutBox {
         AutoresizingRule(autoresizingMask, axis)
     }
 
-    package var hasRecordedContentSize: Bool { layoutState.content.recordedSize != nil }
+    package var hasRecordedContentSize: Bool { contentSizeState.recordedSize != nil }
     package var measuredWidth: CGFloat? {
-        get { layoutState.content.measuredWidth }
-        set { layoutState.content.measuredWidth = newValue }
+        get { contentSizeState.measuredWidth }
+        set { contentSizeState.measuredWidth = newValue }
     }
     package func contentPriority(_ bound: ContentSizeBound) -> Float {
-        (bound.isHugging ? layoutState.content.hugging : layoutState.content.compressionResistance)[bound.axis].rawValue
+        (bound.isHugging ? contentSizeState.hugging : contentSizeState.compressionResistance)[bound.axis].rawValue
     }
 
     package var firstBaselineBox: any LayoutBox { viewForFirstBaseline }

@@ -1,9 +1,19 @@
 public import Foundation
 
 extension UIView {
+    /// What the view shows now.
+    var pictureOfBounds: UIImage { UIImage(.drawing(displayList()), size: bounds.size) }
+
+    /// A view that shows what this one shows now.
+    func pictureView() -> UIView {
+        let view = UIImageView(image: pictureOfBounds)
+        view.frame = bounds
+        return view
+    }
+
     /// A view that shows what this one shows now in a rectangle, in points; its edges stay as they are when it is resized.
     func picture(of rect: CGRect, capInsets: UIEdgeInsets) -> UIView {
-        let whole = UIImage(.drawing(displayList()), size: bounds.size)
+        let whole = pictureOfBounds
         let view = UIView(frame: CGRect(origin: .zero, size: rect.size))
         view.clipsToBounds = true
         let image = UIImageView(image: capInsets == .zero ? whole : whole.resizableImage(withCapInsets: capInsets))

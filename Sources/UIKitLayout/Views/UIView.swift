@@ -5,25 +5,17 @@ import KeylineScenes
 
 /// A rectangle that draws, contains other views and takes part in layout.
 ///
-/// Members, defaults and the order of calls are UIKit's. What can be overridden is declared here; how it works stands in the
+/// Members, defaults and the order of calls are UIKit's. What can be overridden must stand in the body of a class: here what knows of the
+/// views around and inside, in ``ContentSized``, ``LayerDrawn`` and ``GestureReceiving`` what does not. How it works stands in the
 /// extensions beside this file.
 @preconcurrency @MainActor
-open class UIView: FrameConstructed {
-    /// The value along an axis on which content has no size of its own.
-    public static let noIntrinsicMetric: CGFloat = -1
-    /// The target size that asks for the smallest fitting size.
-    public static let layoutFittingCompressedSize = CGSize.zero
-    /// The target size that asks for the largest fitting size.
-    public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
-
+open class UIView: ContentSized {
     final var geometry: ViewGeometry
     /// What stands for the view in constraints and in what lies inside it, once somebody asked for it.
     final var itemReference: ItemReference?
     final let hierarchy = ViewHierarchy()
     final var layoutState = ViewLayoutState()
     final var margins = ViewMargins()
-    final var appearance = ViewAppearance()
-    final var settings = ViewSettings()
     package final var source = ViewSource()
 
     /// Creates a view with a frame in points, in its future superview's coordinates.
@@ -48,41 +40,18 @@ open class UIView: FrameConstructed {
     // MARK: Geometry
 
     /// The smallest rectangle around the view, in its superview's coordinates, in points.
-    open var frame: CGRect {
-        get { geometry.frame }
-        set { setFrame(newValue) }
-    }
-
+    @Forwarded(to: "geometry", set: "setFrame") open var frame: CGRect
     /// The view's rectangle in its own coordinates, in points.
-    open var bounds: CGRect {
-        get { geometry.bounds }
-        set { setBounds(newValue) }
-    }
-
+    @Forwarded(to: "geometry", set: "setBounds") open var bounds: CGRect
     /// The middle of the view in its superview's coordinates, in points.
-    open var center: CGPoint {
-        get { geometry.center }
-        set { setCenter(newValue) }
-    }
-
+    @Forwarded(to: "geometry", set: "setCenter") open var center: CGPoint
     /// How the view is drawn, about its middle. Layout does not see it.
     @Forwarded(to: "geometry") open var transform: CGAffineTransform
-
-    /// How the view is drawn, about its anchor point, in three dimensions. Only what happens in the plane is drawn, and the scene says so.
-    @Forwarded(to: "layer", as: "transform") open var transform3D: CATransform3D
-
     /// The point that `center` places and that transforms turn about, in parts of the size.
-    open var anchorPoint: CGPoint {
-        get { geometry.anchorPoint }
-        set { setAnchorPoint(newValue) }
-    }
-
+    @Forwarded(to: "geometry", set: "setAnchorPoint") open var anchorPoint: CGPoint
     /// How the edges follow when the superview's size changes.
-    open var autoresizingMask: AutoresizingMask {
-        get { layoutState.autoresizing.mask }
-        set { setAutoresizingMask(newValue) }
-    }
-
+    @Forwarded(to: "layoutState.autoresizing", as: "mask", set: "setAutoresizingMask")
+    open var autoresizingMask: AutoresizingMask
     /// Whether subviews follow by their masks when the size changes.
     @Forwarded(to: "layoutState.autoresizing", as: "appliesToSubviews") open var autoresizesSubviews: Bool
 
@@ -96,38 +65,16 @@ open class UIView: FrameConstructed {
     open var window: UIWindow? { surroundingView?.window }
     /// The controller of the view, or else its superview.
     open override var next: UIResponder? { hierarchy.controller ?? superview }
-
     /// Puts a view in front of the others inside.
-    open func addSubview(_ view: UIView) {
-        insert(view, at: subviews.count)
-    }
-
+    open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
     /// Puts a view inside at a place counted from the back.
-    open func insertSubview(_ view: UIView, at index: Int) {
-        insert(view, at: index)
-    }
-
+    open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
     /// Takes the view, with the constraints that tie it to others, out of its superview.
-    open func removeFromSuperview() {
-        leaveSuperview()
-    }
-
+    open func removeFromSuperview() { leaveSuperview() }
     /// Moves a view inside to the front.
-    open func bringSubviewToFront(_ view: UIView) {
-        reorder(view) { $0.append(view) }
-    }
-
+    open func bringSubviewToFront(_ view: UIView) { reorder(view) { $0.append(view) } }
     /// Moves a view inside to the back.
-    open func sendSubviewToBack(_ view: UIView) {
-        reorder(view) { $0.insert(view, at: 0) }
-    }
-
-    /// A number by which code finds the view.
-    @Forwarded(to: "settings") open var tag: Int
-
-    /// A name by which tests and logs speak of the view.
-    @Forwarded(to: "settings") open var accessibilityIdentifier: String?
-
+    open func sendSubviewToBack(_ view: UIView) { reorder(view) { $0.insert(view, at: 0) } }
     /// Called when a view was put inside.
     open func didAddSubview(_ subview: UIView) {}
     /// Called when a view is about to be taken out.
@@ -143,12 +90,6 @@ open class UIView: FrameConstructed {
 
     // MARK: Touches
 
-    /// Whether touches reach the view and what is inside; unless set, they do not reach labels and image views.
-    open var isUserInteractionEnabled: Bool {
-        get { settings.takesTouches ?? !(self is UILabel || self is UIImageView) }
-        set { settings.takesTouches = newValue }
-    }
-
     /// The frontmost view inside, or this one, that a touch at a point is for; nil where it is for none.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { touchedView(at: point, event) }
     /// Whether a point lies in the view.
@@ -157,62 +98,18 @@ open class UIView: FrameConstructed {
     // MARK: Auto Layout
 
     /// Whether the frame and the autoresizing mask become constraints. True for views made in code.
-    open var translatesAutoresizingMaskIntoConstraints: Bool {
-        get { layoutState.translatesMask }
-        set { setTranslatesMask(newValue) }
-    }
-
-    /// The size of the content itself, in points; `noIntrinsicMetric` along an axis where it has none.
-    open var intrinsicContentSize: CGSize {
-        CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
-    }
-
-    /// Whether the class cannot work without constraints: its `updateConstraints()` is then called even without any.
-    open class var requiresConstraintBasedLayout: Bool { false }
-
+    @Forwarded(to: "layoutState", as: "translatesMask", set: "setTranslatesMask")
+    open var translatesAutoresizingMaskIntoConstraints: Bool
     /// Declares that the content's own size changed.
-    open func invalidateIntrinsicContentSize() {
-        contentSizeDidChange()
-    }
-
-    /// How far the rectangle that constraints speak of lies inside the frame, in points.
-    open var alignmentRectInsets: UIEdgeInsets { .zero }
-
-    /// The rectangle that constraints speak of, for a frame.
-    open func alignmentRect(forFrame frame: CGRect) -> CGRect {
-        let insets = alignmentRectInsets
-        return CGRect(
-            x: frame.minX + insets.left, y: frame.minY + insets.top,
-            width: frame.width - insets.left - insets.right, height: frame.height - insets.top - insets.bottom)
-    }
-
-    /// The frame for a rectangle that constraints speak of.
-    open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
-        let insets = alignmentRectInsets
-        return CGRect(
-            x: alignmentRect.minX - insets.left, y: alignmentRect.minY - insets.top,
-            width: alignmentRect.width + insets.left + insets.right,
-            height: alignmentRect.height + insets.top + insets.bottom)
-    }
-
+    open func invalidateIntrinsicContentSize() { contentSizeDidChange() }
     /// The view whose first baseline stands for this view's.
     open var forFirstBaselineLayout: UIView { self }
     /// The view whose last baseline stands for this view's.
     open var forLastBaselineLayout: UIView { self }
-
     /// The size that fits a target, in points; the view's own unless a class knows better.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
-
     /// Takes the size that fits the current one.
-    open func sizeToFit() {
-        let size = sizeThatFits(bounds.size)
-        guard geometry.transform.isIdentity else {
-            // What is transformed keeps its middle: its frame is only the outline of what is drawn.
-            bounds.size = size
-            return
-        }
-        frame = CGRect(origin: frame.origin, size: size)
-    }
+    open func sizeToFit() { takeFittingSize() }
 
     /// The size that constraints give the view when it is pulled weakly towards a target.
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
@@ -244,29 +141,18 @@ open class UIView: FrameConstructed {
     // MARK: Layout cycle
 
     /// Brings the constraints up to date; overrides call `super` last.
-    open func updateConstraints() {
-        noteUpdateConstraints()
-    }
-
+    open func updateConstraints() { noteUpdateConstraints() }
     /// Places the subviews: those with constraints where the engine puts them.
-    open func layoutSubviews() {
-        takeFramesFromEngine()
-    }
-
+    open func layoutSubviews() { takeFramesFromEngine() }
     /// Asks for `updateConstraints()` before the next layout.
-    open func setNeedsUpdateConstraints() {
-        markNeedsUpdateConstraints()
-    }
+    open func setNeedsUpdateConstraints() { markNeedsUpdateConstraints() }
+    /// Calls `updateConstraints()` now on every view inside, and on this one, that asked for it.
+    open func updateConstraintsIfNeeded() { updateMarkedConstraints() }
 
     /// Asks for `layoutSubviews()` at the next layout.
     open func setNeedsLayout() {
         noteWorkDuringUpdate("setNeedsLayout()")
         markNeedsLayout()
-    }
-
-    /// Calls `updateConstraints()` now on every view inside, and on this one, that asked for it.
-    open func updateConstraintsIfNeeded() {
-        updateMarkedConstraints()
     }
 
     /// Lays out now what is marked in this view and below.
@@ -290,17 +176,11 @@ open class UIView: FrameConstructed {
     }
 
     /// Whether content keeps the superview's margins too.
-    open var preservesSuperviewLayoutMargins: Bool {
-        get { margins.preservesSuperview }
-        set { setPreservesSuperviewMargins(newValue) }
-    }
-
+    @Forwarded(to: "margins", as: "preservesSuperview", set: "setPreservesSuperviewMargins")
+    open var preservesSuperviewLayoutMargins: Bool
     /// Whether the safe area pushes the margins inwards.
-    open var insetsLayoutMarginsFromSafeArea: Bool {
-        get { margins.insetsFromSafeArea }
-        set { setInsetsMarginsFromSafeArea(newValue) }
-    }
-
+    @Forwarded(to: "margins", as: "insetsFromSafeArea", set: "setInsetsMarginsFromSafeArea")
+    open var insetsLayoutMarginsFromSafeArea: Bool
     /// Called when the margins changed since the view was laid out.
     open func layoutMarginsDidChange() {}
     /// Called when the safe area changed since the view was laid out; at first it is none.
@@ -308,186 +188,47 @@ open class UIView: FrameConstructed {
 
     // MARK: Appearance
 
-    /// The colour behind the content.
-    @Forwarded(to: "appearance") open var backgroundColor: UIColor?
-
     /// The colour of what can be tapped; inherited.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var tintColor: UIColor! {
-        get { settings.tintColor ?? superview?.tintColor ?? .systemBlue }
+        get { drawing.tintColor ?? superview?.tintColor ?? .systemBlue }
         set {
-            settings.tintColor = newValue
+            drawing.tintColor = newValue
             for view in subtree { view.tintColorDidChange() }
         }
     }
 
     /// The opacity, 0…1.
-    open var alpha: CGFloat {
-        get { appearance.alpha }
-        set { setAlpha(newValue) }
-    }
-
+    @Forwarded(to: "appearance", set: "setAlpha") open var alpha: CGFloat
     /// Whether the view and everything inside is left out of the picture. Layout takes no notice, except for stack views.
-    open var isHidden: Bool {
-        get { appearance.isHidden }
-        set { setHidden(newValue) }
-    }
-
-    /// Whether drawing ends at the bounds.
-    @Forwarded(to: "appearance") open var clipsToBounds: Bool
-
-    /// How content fills the bounds.
-    @Forwarded(to: "settings") open var contentMode: ContentMode
-
+    @Forwarded(to: "appearance", set: "setHidden") open var isHidden: Bool
     /// Whether the content has a direction of its own.
-    open var semanticContentAttribute: UISemanticContentAttribute {
-        get { layoutState.semanticContentAttribute }
-        set { setSemanticContentAttribute(newValue) }
-    }
-
-    /// The direction of content with an attribute in the current environment.
-    open class func userInterfaceLayoutDirection(
-        for attribute: UISemanticContentAttribute
-    ) -> UIUserInterfaceLayoutDirection {
-        attribute.direction(relativeTo: SceneContext.current.traits.direction)
-    }
-
+    @Forwarded(to: "layoutState", set: "setSemanticContentAttribute")
+    open var semanticContentAttribute: UISemanticContentAttribute
     /// The traits of the view's place.
     open var traitCollection: UITraitCollection {
         layoutState.ownTraits?.applied(to: inheritedTraits) ?? inheritedTraits
     }
+
     /// Called when the traits changed, with the previous ones.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-
-    /// The look of the view's edges under the names of Core Animation.
-    open var layer: CALayer {
-        if let layerIfMade { return layerIfMade }
-        let made = (Self.layerClass as? CALayer.Type ?? CALayer.self).init()
-        made.view = self
-        layerIfMade = made
-        return made
-    }
-    /// The layer once somebody asked for it.
-    private(set) final var layerIfMade: CALayer?
-    /// The class of the view's layer.
-    open class var layerClass: AnyClass { CALayer.self }
-    /// Places the sublayers; called with every layout of the view, after `layoutSubviews()`, where its class is an app's or the layer was
-    /// asked for. Core Animation calls it before; what an override sets is the same.
-    open func layoutSublayers(of layer: CALayer) {
-        layer.layoutSublayers()
-    }
-    /// What animates a key of the layer: nothing, since a picture does not move. Changes no picture.
-    open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
     /// Draws the layer's content: what `draw(_:)` draws, unless a class draws otherwise.
     open func draw(_ layer: CALayer, in ctx: CGContext) { draw(bounds) }
-    /// Provides the layer's content, before it is drawn.
-    open func display(_ layer: CALayer) {}
-    /// What shows of the view: where the mask is opaque.
-    open var mask: UIView? {
-        didSet { appearance.mask = mask?.layer }
-    }
-    /// Whether the view covers what is behind. Everything behind is drawn in any case. Changes no picture.
-    @Forwarded(to: "settings") open var isOpaque: Bool
-    /// Whether the view is made transparent before it draws: it always is. Changes no picture.
-    @Forwarded(to: "settings") open var clearsContextBeforeDrawing: Bool
     /// Pixels in a point of what the view draws: pictures are drawn at the scene's scale. Changes no picture.
     open var contentScaleFactor: CGFloat {
         get { traitCollection.displayScale }
         set { _ = newValue }
     }
-    /// Whether the tint colour is as it was set, or grey as under a question; a picture shows none. Changes no picture.
-    @Forwarded(to: "settings") open var tintAdjustmentMode: TintAdjustmentMode
-    /// Called when the tint colour changed.
-    open func tintColorDidChange() {}
 
-    // MARK: Interaction
-
-    /// Whether several fingers count. Changes no picture.
-    @Forwarded(to: "settings") open var isMultipleTouchEnabled: Bool
-    /// Whether other views get no touches meanwhile. Changes no picture.
-    @Forwarded(to: "settings") open var isExclusiveTouch: Bool
-    /// The gestures that are looked for. Changes no picture.
-    open var gestureRecognizers: [UIGestureRecognizer]? {
-        get { interaction?.gestures }
-        set {
-            interaction?.gestures?.forEach { $0.view = nil }
-            newValue?.forEach { $0.view = self }
-            change { $0.gestures = newValue }
-        }
-    }
-    /// Looks for a gesture. Changes no picture.
-    open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-        gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
-        gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
-    }
-    /// No longer looks for a gesture. Changes no picture.
-    open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-        gestureRecognizers = gestureRecognizers?.filter { $0 !== gestureRecognizer }
-    }
-    /// Whether a gesture may begin. Changes no picture.
-    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
-    /// What goes on between a person and the view. Changes no picture.
-    open var interactions: [any UIInteraction] {
-        get { interaction?.interactions ?? [] }
-        set { change { $0.interactions = newValue } }
-    }
-    /// Adds something that goes on. Changes no picture.
-    open func addInteraction(_ interaction: any UIInteraction) {
-        interaction.willMove(to: self)
-        interactions.append(interaction)
-        interaction.didMove(to: self)
-    }
-    /// Takes something away. Changes no picture.
-    open func removeInteraction(_ interaction: any UIInteraction) {
-        interactions.removeAll { $0 === interaction }
-        interaction.didMove(to: nil)
-    }
-    /// Effects that follow the device's movement: a picture does not move. Changes no picture.
-    open var motionEffects: [UIMotionEffect] {
-        get { interaction?.motionEffects ?? [] }
-        set { change { $0.motionEffects = newValue } }
-    }
-    /// Adds such an effect. Changes no picture.
-    open func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
-    /// Takes such an effect away. Changes no picture.
-    open func removeMotionEffect(_ effect: UIMotionEffect) { motionEffects.removeAll { $0 === effect } }
-    /// Whether a keyboard's or remote control's focus can be on the view. Changes no picture.
-    open var canBecomeFocused: Bool { false }
-    /// Whether the focus is on the view: in a picture it is nowhere. Changes no picture.
-    open var isFocused: Bool { false }
-    /// Where the focus goes first. Changes no picture.
-    open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
-    /// Called when the focus moved. Changes no picture.
-    open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
-    /// A name by which the system finds the view again. Changes no picture.
-    open var restorationIdentifier: String? {
-        get { interaction?.restorationIdentifier }
-        set { change { $0.restorationIdentifier = newValue } }
-    }
-    /// What the view's first responder is asked for; ends typing. Changes no picture.
-    @discardableResult
-    open func endEditing(_ force: Bool) -> Bool { true }
-    /// Called where Interface Builder draws the view: Keyline draws what the app would show. Changes no picture.
-    open func prepareForInterfaceBuilder() {}
-    /// Writes the view into an archive: nothing is written. Changes no picture.
-    open func encode(with coder: NSCoder) {}
-
-    /// What the view keeps that a picture does not show; nil for nothing.
-    final var interaction: ViewInteraction?
-    private func change(_ body: (inout ViewInteraction) -> Void) {
-        var changed = interaction ?? ViewInteraction()
-        body(&changed)
-        interaction = changed
-    }
-
-    /// Draws the content; what is drawn is recorded.
-    open func draw(_ rect: CGRect) {}
+    // MARK: Pictures
 
     /// A view that shows what this one shows now.
-    open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
-        let view = UIImageView(image: UIImage(.drawing(displayList()), size: bounds.size))
-        view.frame = bounds
-        return view
+    open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { pictureView() }
+    /// Draws the view and what is inside over a rectangle of the picture in hand, in points.
+    @discardableResult
+    open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+        pictureOfBounds.draw(in: rect)
+        return CurrentCanvas.context != nil
     }
 
     /// A view that shows what this one shows now in a rectangle, in points, and keeps edges as they are when it is resized.
@@ -495,68 +236,13 @@ open class UIView: FrameConstructed {
         from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
     ) -> UIView? { picture(of: rect, capInsets: capInsets) }
 
-    /// Draws the view and what is inside over a rectangle of the picture in hand, in points.
-    @discardableResult
-    open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
-        UIImage(.drawing(displayList()), size: bounds.size).draw(in: rect)
-        return CurrentCanvas.context != nil
-    }
-
     /// Asks for the content to be drawn. Every picture is drawn anew, so the next one shows what changed in any case.
-    open func setNeedsDisplay() {
-        setNeedsDisplay(bounds)
-    }
-
+    open func setNeedsDisplay() { setNeedsDisplay(bounds) }
     /// Asks for a part of the content to be drawn. Every picture is drawn anew, so the next one shows what changed in any case.
-    open func setNeedsDisplay(_ rect: CGRect) {
-        noteWorkDuringUpdate("setNeedsDisplay()")
-    }
-
-    /// Adds to a picture what a control of this module looks like, over what `draw(_:)` draws and below the subviews.
-    func drawContent(in canvas: inout Canvas) {}
-
-    // MARK: Content
-
-    /// Whether the content's height follows from the width that layout gives it, as that of a label with several lines.
-    package var contentFollowsWidth: Bool { false }
-
-    /// The content's own size at a width in points, for content that follows the width: what `intrinsicContentSize`, which clients
-    /// override, answers while that width is offered.
-    package func contentSize(forWidth width: CGFloat) -> CGSize {
-        layoutState.content.offeredWidth = width
-        defer { layoutState.content.offeredWidth = nil }
-        return intrinsicContentSize
-    }
-
-    /// What the view says about its text; nil where it shows none.
-    var textState: ViewSnapshot.TextState? { nil }
-    /// What the view says about the texts that it shows besides.
-    var otherTextStates: [ViewSnapshot.TextState] { [] }
-    /// What scrolling brings into view, in the view's own coordinates, in points; nil where nothing scrolls.
-    var scrollableArea: CGRect? { nil }
-    /// Whether the view is there to be touched, and can be.
-    var isUsableControl: Bool { false }
-    /// Whether the view looks as if it could not be used.
-    var isShownDisabled: Bool { false }
-
-    /// What logs call the view besides its class: its text, or the identifier that tests use.
-    var nameInLogs: String? { textState?.text ?? accessibilityIdentifier }
+    open func setNeedsDisplay(_ rect: CGRect) { noteWorkDuringUpdate("setNeedsDisplay()") }
 
     /// Called when traits changed that only drawing and content sizes depend on.
     func appearanceTraitsDidChange() {
         if textState != nil { invalidateIntrinsicContentSize() }
     }
-
-    /// Called when the size changed, whoever changed it.
-    func boundsSizeDidChange(from oldSize: CGSize) {}
-
-    /// The distances of the first baseline from the top and of the last one from the bottom, of the alignment rect, in points.
-    package var baselineOffsets: (first: CGFloat, last: CGFloat) { (0, 0) }
-
-    /// The views of another layout system inside, as values.
-    var hostedSnapshots: [ViewSnapshot] { [] }
-
-    /// Half the height in which text stands in the middle, so that its baselines move with the middle of a higher view; 0 where
-    /// they keep their distance from the edges.
-    package var baselineHold: CGFloat { 0 }
 }

@@ -17,7 +17,6 @@ struct ViewLayoutState {
     /// What the view changes about the traits of its place; nil for nothing.
     var ownTraits: LocalTraits?
 
-    var content = ContentSizeState()
     var autoresizing = AutoresizingState()
     var cycle = LayoutCycleState()
 }

@@ -205,7 +205,7 @@ open class UITextView: UIScrollView, UITextInput {
     /// width, or at the width that layout gives.
     open override var intrinsicContentSize: CGSize {
         isScrollEnabled
-            ? super.intrinsicContentSize : sizeThatFits(CGSize(width: layoutState.content.offeredWidth ?? 0, height: 0))
+            ? super.intrinsicContentSize : sizeThatFits(CGSize(width: contentSizeState.offeredWidth ?? 0, height: 0))
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {

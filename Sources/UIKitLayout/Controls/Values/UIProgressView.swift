@@ -45,13 +45,13 @@ open class UIProgressView: UIView {
     /// Creates a progress view with a frame in points.
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        layoutState.content.hugging.vertical = .defaultHigh
+        contentSizeState.hugging.vertical = .defaultHigh
     }
 
     /// Creates a progress view from an archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        layoutState.content.hugging.vertical = .defaultHigh
+        contentSizeState.hugging.vertical = .defaultHigh
     }
 
     /// Sets the part that is done.

@@ -49,6 +49,6 @@ extension UIView {
     ///
     /// Source: the defaults that Interface Builder documents for activity indicators, steppers and switches.
     func hugContent() {
-        layoutState.content.hugging = ContentPriorities(.defaultHigh)
+        contentSizeState.hugging = ContentPriorities(.defaultHigh)
     }
 }

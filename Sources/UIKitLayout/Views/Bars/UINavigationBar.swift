@@ -100,7 +100,7 @@ open class UINavigationBar: UIView {
 
     /// The height that the bar takes below the safe area, in points.
     var preferredHeight: CGFloat {
-        if let recorded = layoutState.content.recordedSize?.height { return recorded }
+        if let recorded = contentSizeState.recordedSize?.height { return recorded }
         let prompt: CGFloat = topItem?.prompt == nil ? 0 : 30
         return BarMetrics(traitCollection).row + prompt + (showsLargeTitle ? parts.largeTitleRoom : 0)
     }

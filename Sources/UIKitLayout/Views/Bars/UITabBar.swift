@@ -64,7 +64,7 @@ open class UITabBar: UIView {
     }
 
     /// The height that the bar takes above the safe area, in points.
-    var preferredHeight: CGFloat { layoutState.content.recordedSize?.height ?? BarMetrics(traitCollection).tabs }
+    var preferredHeight: CGFloat { contentSizeState.recordedSize?.height ?? BarMetrics(traitCollection).tabs }
 
     /// Only a height. Source: tab bars in Interface Builder files are 49 points high; `BarMetrics` has the others.
     open override var intrinsicContentSize: CGSize {

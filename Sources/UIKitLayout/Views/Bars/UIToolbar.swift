@@ -33,7 +33,7 @@ open class UIToolbar: UIView {
     }
 
     /// The height that the bar takes above the safe area, in points.
-    var preferredHeight: CGFloat { layoutState.content.recordedSize?.height ?? BarMetrics(traitCollection).row }
+    var preferredHeight: CGFloat { contentSizeState.recordedSize?.height ?? BarMetrics(traitCollection).row }
 
     /// Only a height. Source: toolbars in Interface Builder files are 44 points high; `BarMetrics` has the others.
     open override var intrinsicContentSize: CGSize {

@@ -90,7 +90,7 @@ open class UIButton: UIControl {
 
     open override var intrinsicContentSize: CGSize {
         let natural = sizeThatFits(.zero)
-        guard let width = layoutState.content.offeredWidth, width < natural.width else { return natural }
+        guard let width = contentSizeState.offeredWidth, width < natural.width else { return natural }
         return CGSize(width: natural.width, height: sizeThatFits(CGSize(width: width, height: 0)).height)
     }
 

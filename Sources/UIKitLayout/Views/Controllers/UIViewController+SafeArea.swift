@@ -16,6 +16,32 @@ extension UIViewController {
     func safeAreaMayHaveChanged() {
         viewIfLoaded?.marginsMayHaveChanged()
     }
+
+    func setAdditionalSafeArea(_ insets: UIEdgeInsets) {
+        guard insets != self.insets.additionalSafeArea else { return }
+        self.insets.additionalSafeArea = insets
+        safeAreaMayHaveChanged()
+    }
+
+    func setRespectsSystemMinimum(_ respects: Bool) {
+        insets.respectsSystemMinimum = respects
+        viewIfLoaded?.marginsMayHaveChanged()
+    }
+
+    func setExtendedEdges(_ edges: UIRectEdge) {
+        extent.edges = edges
+        barsMayHaveChanged()
+    }
+
+    /// What the controller asks of the bars of a container changed.
+    func barsMayHaveChanged() {
+        parentController?.viewIfLoaded?.setNeedsLayout()
+    }
+
+    /// The margin that the system asks for at the sides, in points.
+    var systemSideMargin: CGFloat {
+        SystemMargins.side(width: loadedView?.bounds.width ?? 0, traits: traitCollection)
+    }
 }
 
 /// The margins that the system asks for in a controller's view.

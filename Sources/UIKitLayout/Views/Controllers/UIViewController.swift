@@ -2,7 +2,7 @@ public import Foundation
 
 /// Makes and manages a view that fills a window or a place in another controller's view.
 @preconcurrency @MainActor
-open class UIViewController: UIResponder {
+open class UIViewController: ModallyShown {
     /// What the title bar and tab bar show for the controller.
     open var title: String? {
         didSet { navigationItem.title = title }
@@ -18,11 +18,8 @@ open class UIViewController: UIResponder {
 
     /// What the toolbar of a navigation controller shows while the controller is on top.
     open var toolbarItems: [UIBarButtonItem]? {
-        didSet { parentController?.viewIfLoaded?.setNeedsLayout() }
+        didSet { barsMayHaveChanged() }
     }
-
-    /// Whether a tab bar makes room while the controller is on top.
-    @Forwarded(to: "extent") open var hidesBottomBarWhenPushed: Bool
 
     /// Sets what the toolbar of a navigation controller shows while the controller is on top.
     open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
@@ -31,9 +28,7 @@ open class UIViewController: UIResponder {
     private(set) final weak var parentController: UIViewController?
     /// The controllers inside, in the order in which they were added.
     public private(set) var children: [UIViewController] = []
-    private final var insets = ControllerInsets()
-    private final var extent = ControllerExtent()
-    private final var editing = ControllerEditing()
+    final var insets = ControllerInsets()
     private final var traits = ControllerTraits()
     /// The traits that the controller around replaces.
     @Forwarded(to: "traits", as: "fromParent") final var traitsFromParent: UITraitCollection?
@@ -50,9 +45,7 @@ open class UIViewController: UIResponder {
     }
 
     /// Creates a controller whose view is made when it is first asked for.
-    public override convenience init() {
-        self.init(nibName: nil, bundle: nil)
-    }
+    public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
     /// Creates a controller from an archive that Keyline reads.
     public required init?(coder: NSCoder) {
@@ -72,16 +65,10 @@ open class UIViewController: UIResponder {
     open var viewIfLoaded: UIView? { loadedView }
     /// Whether the view was made already.
     open var isViewLoaded: Bool { loadedView != nil }
-
     /// Makes the view; the default is an empty one.
-    open func loadView() {
-        view = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
-    }
-
+    open func loadView() { view = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 667)) }
     /// Makes the view now.
-    open func loadViewIfNeeded() {
-        _ = loadedOrNewView
-    }
+    open func loadViewIfNeeded() { _ = loadedOrNewView }
 
     /// Called once the view was made.
     open func viewDidLoad() {}
@@ -95,9 +82,8 @@ open class UIViewController: UIResponder {
     open func viewWillDisappear(_ animated: Bool) {}
     /// Called after the view left its window.
     open func viewDidDisappear(_ animated: Bool) {}
-
-    /// How far the view is on its way into its window or out of it.
-    @Forwarded(to: "presentation", as: "phase") final var appearancePhase: AppearancePhase
+    /// Called when the view appears, and when code asks for it, so that an empty state can be set.
+    open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
 
     /// Gives the views of controllers inside their places; containers override it.
     func placeContent() {}
@@ -128,11 +114,8 @@ open class UIViewController: UIResponder {
     open func viewWillLayoutSubviews() {}
     /// Called after the view placed its subviews.
     open func viewDidLayoutSubviews() {}
-
     /// Brings the view's constraints up to date; overrides call `super` last.
-    open func updateViewConstraints() {
-        loadedView?.updateConstraints()
-    }
+    open func updateViewConstraints() { loadedView?.updateConstraints() }
 
     // MARK: Containment
 
@@ -169,35 +152,6 @@ open class UIViewController: UIResponder {
 
     // MARK: Presentation
 
-    final var presentation = ControllerPresentation()
-
-    /// How the controller is shown over another one. As a scene of its own, one that asks for a form sheet or a page sheet is drawn as a
-    /// sheet where there is room around it, as on iPads; a popover points at something in another scene.
-    open var modalPresentationStyle: UIModalPresentationStyle {
-        get { presentation.style }
-        set {
-            if newValue != presentation.style { presentation.presentation = nil }
-            presentation.style = newValue
-        }
-    }
-    /// How the controller comes in. Changes no picture.
-    @Forwarded(to: "presentation.transition", as: "style") open var modalTransitionStyle: UIModalTransitionStyle
-    /// Whether the controller cannot be pulled away. Changes no picture.
-    @Forwarded(to: "presentation", as: "isInModal") open var isModalInPresentation: Bool
-    /// Whether controllers are shown over this one. Changes no picture.
-    @Forwarded(to: "presentation", as: "definesContext") open var definesPresentationContext: Bool
-    /// Whether this controller's transition is taken. Changes no picture.
-    open var providesPresentationContextTransitionStyle: Bool {
-        get { presentation.transition.isForOthers }
-        set { presentation.transition.isForOthers = newValue }
-    }
-    /// Makes what moves the controller. Changes no picture.
-    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
-        get { presentation.transition.delegate }
-        set { presentation.transition.delegate = newValue }
-    }
-    /// The size that the controller would like to have in a container, in points: that of its sheet or popover on an iPad.
-    @Forwarded(to: "presentation", as: "preferredSize") open var preferredContentSize: CGSize
     /// The controller that is shown over this one.
     open var presentedViewController: UIViewController? {
         presentation.presented ?? parentController?.presentedViewController
@@ -218,14 +172,6 @@ open class UIViewController: UIResponder {
     }
     /// Whether the controller is on its way in: only while it appears.
     open var isBeingPresented: Bool { appearancePhase == .appearing && presentation.presenting != nil }
-    /// Whether the controller is on its way out. Changes no picture.
-    open var isBeingDismissed: Bool { false }
-    /// Whether the controller is on its way into a container. Changes no picture.
-    open var isMovingToParent: Bool { false }
-    /// Whether the controller is on its way out of a container. Changes no picture.
-    open var isMovingFromParent: Bool { false }
-    /// Goes with a transition: there is none. Changes no picture.
-    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
 
     /// Shows a controller over this one, at once where this one's view is in a window, otherwise when it comes into one; UIKit
     /// refuses the latter. The controller can be a scene of its own all the same.
@@ -260,115 +206,8 @@ open class UIViewController: UIResponder {
         if let splitViewController { splitViewController.showDetail(vc) } else { show(vc, sender: sender) }
     }
 
-    // MARK: Storyboards
-
-    /// The name of the controller's interface file: Keyline reads those through their readers, not by name.
-    open var nibName: String? { nil }
-    /// Where the interface file lies.
-    open var nibBundle: Bundle? { nil }
-    /// The storyboard that the controller is from. Changes no picture.
-    open var storyboard: UIStoryboard? { nil }
-    /// A name by which the system finds the controller again. Changes no picture.
-    @Forwarded(to: "presentation") open var restorationIdentifier: String?
-    /// Follows a segue: a picture does not. Changes no picture.
-    open func performSegue(withIdentifier identifier: String, sender: Any?) {}
-    /// Called before a segue is followed: never in a picture. Changes no picture.
-    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
-    /// Whether a segue may be followed. Changes no picture.
-    open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
-    /// Keeps what is needed to come back. Changes no picture.
-    open func encodeRestorableState(with coder: NSCoder) {}
-    /// Takes up what was kept. Changes no picture.
-    open func decodeRestorableState(with coder: NSCoder) {}
-    /// Writes the controller into an archive: nothing is written. Changes no picture.
-    open func encode(with coder: NSCoder) {}
-
-    /// Follows a segue back: a picture does not. Changes no picture.
-    open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
-    /// Whether a segue back may end here. Changes no picture.
-    open func canPerformUnwindSegueAction(
-        _ action: Selector, from fromViewController: UIViewController, sender: Any?
-    ) -> Bool { true }
     /// The controller that answers an action: this one. Changes no picture.
     open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? { self }
-    /// Whether the keyboard stays while another field is chosen. Changes no picture.
-    open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
-    /// The view whose scrolling bars follow, at an edge; nil for the one that they find. Changes no picture.
-    open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { nil }
-    /// What is offered under a lifted preview, where that still exists. Changes no picture.
-    open var previewActionItems: [any UIPreviewActionItem] { [] }
-
-    /// Called when the view appears, and when code asks for it, so that an empty state can be set.
-    open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
-
-    // MARK: Bars of the system
-
-    /// How the status bar is written; pictures with the device around the app show it (`--chrome`).
-    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-    /// Whether the status bar is hidden. The scene's safe area says what it takes.
-    open var prefersStatusBarHidden: Bool { false }
-    /// How the status bar comes and goes. Changes no picture.
-    open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
-    /// The controller that decides how the status bar is written; nil for this one, or the one that a container shows.
-    open var childForStatusBarStyle: UIViewController? { nil }
-    /// The controller that decides whether the status bar is hidden; nil for this one, or the one that a container shows.
-    open var childForStatusBarHidden: UIViewController? { nil }
-    /// Asks about the status bar again. Changes no picture.
-    open func setNeedsStatusBarAppearanceUpdate() {}
-    /// Whether the home indicator hides, which a picture does not show. Changes no picture.
-    open var prefersHomeIndicatorAutoHidden: Bool { false }
-    /// The controller that decides about it. Changes no picture.
-    open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
-    /// Asks about it again. Changes no picture.
-    open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
-    /// The edges at which this controller's gestures come first. Changes no picture.
-    open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
-    /// Asks about them again. Changes no picture.
-    open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
-    /// The orientations: the scene's environment decides. Changes no picture.
-    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
-    /// The orientation to begin with: the scene's environment decides. Changes no picture.
-    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
-    /// Whether the orientation may change. Changes no picture.
-    open var shouldAutorotate: Bool { true }
-    /// Asks about orientations again. Changes no picture.
-    open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
-    /// Turns at once: the scene's environment decides. Changes no picture.
-    open class func attemptRotationToDeviceOrientation() {}
-    /// Whether the view reaches below opaque bars.
-    @Forwarded(to: "extent", as: "includesOpaqueBars") open var extendedLayoutIncludesOpaqueBars: Bool
-    /// Whether scroll views are inset by bars, as before iOS 11. Changes no picture: `contentInsetAdjustmentBehavior` decides.
-    @Forwarded(to: "extent", as: "adjustsScrollViewInsets") open var automaticallyAdjustsScrollViewInsets: Bool
-    /// The scroll view that bars follow. Changes no picture.
-    open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {}
-    /// The commands of keys. Changes no picture.
-    open func addKeyCommand(_ keyCommand: UIKeyCommand) { presentation.keyCommands.append(keyCommand) }
-    /// Takes a command away. Changes no picture.
-    open func removeKeyCommand(_ keyCommand: UIKeyCommand) { presentation.keyCommands.removeAll { $0 === keyCommand } }
-    /// Whether the controller is being edited.
-    @Forwarded(to: "editing") open var isEditing: Bool
-    /// Begins or ends editing; overrides call `super`.
-    open func setEditing(_ editing: Bool, animated: Bool) {
-        isEditing = editing
-        editButtonItem.systemItem = editing ? .done : .edit
-        editButtonItem.style = editing ? .done : .plain
-    }
-    /// The button that begins and ends editing; it says which of them is next.
-    open var editButtonItem: UIBarButtonItem { editing.button }
-    /// Called when memory is short: never. Changes no picture.
-    open func didReceiveMemoryWarning() {}
-    /// Called before the traits change.
-    open func willTransition(
-        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
-    ) {}
-    /// Tells that a controller inside appears, where the container does so itself.
-    open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {}
-    /// Tells that a controller inside appeared, where the container does so itself.
-    open func endAppearanceTransition() {}
-    /// Whether controllers inside are told by themselves that they appear.
-    open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
-    /// Asks for menus of touch again. Changes no picture.
-    open func registerForPreviewing(with delegate: Any, sourceView: UIView) {}
 
     // MARK: Traits, margins and safe area
 
@@ -389,29 +228,15 @@ open class UIViewController: UIResponder {
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     /// Insets that the controller adds to the safe area of its view, in points.
-    open var additionalSafeAreaInsets: UIEdgeInsets {
-        get { insets.additionalSafeArea }
-        set {
-            guard newValue != insets.additionalSafeArea else { return }
-            insets.additionalSafeArea = newValue
-            safeAreaMayHaveChanged()
-        }
-    }
-
+    @Forwarded(to: "insets", as: "additionalSafeArea", set: "setAdditionalSafeArea")
+    open var additionalSafeAreaInsets: UIEdgeInsets
     /// Whether the view's margins are at least the system's.
-    open var viewRespectsSystemMinimumLayoutMargins: Bool {
-        get { insets.respectsSystemMinimum }
-        set {
-            insets.respectsSystemMinimum = newValue
-            loadedView?.marginsMayHaveChanged()
-        }
-    }
+    @Forwarded(to: "insets", as: "respectsSystemMinimum", set: "setRespectsSystemMinimum")
+    open var viewRespectsSystemMinimumLayoutMargins: Bool
 
     /// The margins that the system asks for in the controller's view: at the sides 16 points in a narrow place, 20 in a wide one.
     open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
-        let side =
-            documentSideMargin
-            ?? SystemMargins.side(width: loadedView?.bounds.width ?? 0, traits: traitCollection)
+        let side = documentSideMargin ?? systemSideMargin
         return NSDirectionalEdgeInsets(leading: side, trailing: side)
     }
 
@@ -419,11 +244,5 @@ open class UIViewController: UIResponder {
     @Forwarded(to: "insets") package var documentSideMargin: CGFloat?
 
     /// The edges at which the view reaches below bars.
-    open var edgesForExtendedLayout: UIRectEdge {
-        get { extent.edges }
-        set {
-            extent.edges = newValue
-            parentController?.viewIfLoaded?.setNeedsLayout()
-        }
-    }
+    @Forwarded(to: "extent", as: "edges", set: "setExtendedEdges") open var edgesForExtendedLayout: UIRectEdge
 }

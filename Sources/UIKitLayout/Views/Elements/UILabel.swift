@@ -101,7 +101,7 @@ open class UILabel: UIView {
     // MARK: Measuring
 
     open override var intrinsicContentSize: CGSize {
-        sizeThatFits(CGSize(width: layoutState.content.offeredWidth ?? preferredMaxLayoutWidth, height: 0))
+        sizeThatFits(CGSize(width: contentSizeState.offeredWidth ?? preferredMaxLayoutWidth, height: 0))
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -122,7 +122,7 @@ open class UILabel: UIView {
     package override var contentFollowsWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
 
     package override var baselineOffsets: (first: CGFloat, last: CGFloat) {
-        let known = layoutState.content.measuredWidth ?? bounds.width
+        let known = contentSizeState.measuredWidth ?? bounds.width
         let width = contentFollowsWidth && known > 0 ? known : .infinity
         guard let content = content(maximumLines: numberOfLines) else { return emptyBaselineOffsets }
         let layout = content.layout(width: width)

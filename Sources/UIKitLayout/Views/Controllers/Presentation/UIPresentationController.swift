@@ -41,8 +41,6 @@ struct ControllerPresentation {
     var definesContext = false
     var preferredSize = CGSize.zero
     var presentation: UIPresentationController?
-    var keyCommands: [UIKeyCommand] = []
-    var restorationIdentifier: String?
     /// What holds the controller while it is drawn over another one.
     weak var host: SheetHost?
 }

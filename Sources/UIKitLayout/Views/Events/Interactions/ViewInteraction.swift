@@ -1,10 +1,26 @@
 import Foundation
 
-/// What a view keeps that a picture does not show.
+/// What a view keeps about people and code that look for it, which no picture shows.
 struct ViewInteraction {
+    var touches = TouchSettings()
     var gestures: [UIGestureRecognizer]?
-    var interactions: [any UIInteraction] = []
+    var ongoing: [any UIInteraction] = []
     var motionEffects: [UIMotionEffect] = []
+    var names = ViewNames()
+}
+
+/// Which touches a view takes.
+struct TouchSettings {
+    /// Whether touches reach the view; nil until it is set.
+    var areTaken: Bool?
+    var areMultiple = false
+    var areExclusive = false
+}
+
+/// The names by which a view is found.
+struct ViewNames {
+    var tag = 0
+    var accessibilityIdentifier: String?
     var restorationIdentifier: String?
 }
 
