@@ -174,7 +174,8 @@ struct Coverage {
     }
 
     var text: String {
-        let (apples, own) = (members.keys.filter(Self.isApples).sorted(), members.keys.filter { !Self.isApples($0) }.sorted())
+        let apples = members.keys.filter(Self.isApples).sorted()
+        let own = members.keys.filter { !Self.isApples($0) }.sorted()
         let count = apples.map { members[$0]?.count ?? 0 }.reduce(0, +)
         return """
             # Which of UIKit’s names Keyline has

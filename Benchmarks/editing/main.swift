@@ -143,7 +143,9 @@ final class Shown {
 /// ended it.
 @MainActor
 func compare(_ folder: String, lists: Bool, without ending: Set<String>) throws {
-    var (views, right, whole) = (0, 0, 0)
+    var views = 0
+    var right = 0
+    var whole = 0
     var missed: [String: Int] = [:]
     for name in makers.keys.sorted() {
         guard let make = makers[name] else { continue }

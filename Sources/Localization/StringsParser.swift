@@ -34,7 +34,12 @@ struct StringsParser {
     }
 
     private mutating func advance() {
-        if characters[index] == "\n" { (line, column) = (line + 1, 1) } else { column += 1 }
+        if characters[index] == "\n" {
+            line += 1
+            column = 1
+        } else {
+            column += 1
+        }
         index += 1
     }
 

@@ -26,9 +26,8 @@ public struct PixelRect: Hashable, Sendable, CustomStringConvertible {
     public func union(_ other: PixelRect) -> PixelRect {
         let left = min(x, other.x)
         let top = min(y, other.y)
-        let (right, bottom) = (
-            max(columns.upperBound, other.columns.upperBound), max(rows.upperBound, other.rows.upperBound)
-        )
+        let right = max(columns.upperBound, other.columns.upperBound)
+        let bottom = max(rows.upperBound, other.rows.upperBound)
         return PixelRect(x: left, y: top, width: right - left, height: bottom - top)
     }
 

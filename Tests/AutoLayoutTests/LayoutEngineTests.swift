@@ -40,7 +40,8 @@ import Testing
     }
 
     @Test func `of two lengths that contradict each other the larger one is given up, and told once`() throws {
-        let (small, large) = (LayoutConstraint(inner, .width, .equal, 50), LayoutConstraint(inner, .width, .equal, 60))
+        let small = LayoutConstraint(inner, .width, .equal, 50)
+        let large = LayoutConstraint(inner, .width, .equal, 60)
         [small, large].forEach(layout.hold)
         #expect(layout.rectangle(of: inner).width == 50)
         #expect(layout.rectangle(of: inner).width == 50)

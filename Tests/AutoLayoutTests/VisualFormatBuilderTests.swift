@@ -7,7 +7,8 @@ import Testing
 @Suite struct VisualFormatBuilderTests {
     @Test func `a format places boxes in a row`() throws {
         let layout = PlainLayout(width: 300, height: 200)
-        let (one, two) = (PlainBox(), PlainBox())
+        let one = PlainBox()
+        let two = PlainBox()
         [one, two].forEach(layout.root.add)
         let made = try VisualFormatBuilder.constraints(
             "H:|-(gap)-[one(40)]-[two]|", [], metrics: ["gap": 12], items: ["one": one, "two": two])

@@ -90,23 +90,22 @@ import Testing
 
     @Test func `a place decides a size that ends at a fixed edge`() throws {
         var system = ConstraintSystem()
-        let (x, width, other) = (
-            system.makeVariable(lowerBound: nil), system.makeVariable(lowerBound: 0), system.makeVariable(lowerBound: 0)
-        )
+        let x = system.makeVariable(lowerBound: nil)
+        let width = system.makeVariable(lowerBound: 0)
+        let other = system.makeVariable(lowerBound: 0)
         _ = try system.add(LinearConstraint([Term(x), Term(width)], .equal, 100))
         system.solve()
-        let (own, foreign) = (
-            system.isAmbiguous([Term(width)], given: [Term(x)]), system.isAmbiguous([Term(other)], given: [Term(x)])
-        )
+        let own = system.isAmbiguous([Term(width)], given: [Term(x)])
+        let foreign = system.isAmbiguous([Term(other)], given: [Term(x)])
         #expect(own == false)
         #expect(foreign == true)
     }
 
     @Test func `sizes that hug alike within a given sum are contested`() throws {
         var system = ConstraintSystem()
-        let (first, second, free) = (
-            system.makeVariable(lowerBound: 0), system.makeVariable(lowerBound: 0), system.makeVariable(lowerBound: 0)
-        )
+        let first = system.makeVariable(lowerBound: 0)
+        let second = system.makeVariable(lowerBound: 0)
+        let free = system.makeVariable(lowerBound: 0)
         _ = try system.add(LinearConstraint([Term(first), Term(second)], .equal, 300))
         for size in [first, second] {
             _ = try system.add(LinearConstraint([Term(size)], .lessOrEqual, 40, priority: 250))

@@ -112,9 +112,8 @@ struct LintTests {
             of: Set(found.compactMap(\.repairable)))
         #expect(try findings(mended).filter { $0.repairable != nil }.isEmpty)
         for width in [320.0, 375, 500] {
-            let (before, after) = (
-                try layout(bytes) { $0.size.width = width }, try layout(mended) { $0.size.width = width }
-            )
+            let before = try layout(bytes) { $0.size.width = width }
+            let after = try layout(mended) { $0.size.width = width }
             #expect(before.layout.placedViews.map(\.frame) == after.layout.placedViews.map(\.frame))
         }
     }

@@ -69,7 +69,8 @@ import Testing
     private func shown(_ stops: [Gradient.Stop], at place: Double) -> Color {
         guard let next = stops.firstIndex(where: { $0.place > place }) else { return stops[stops.count - 1].color }
         guard next > 0 else { return stops[0].color }
-        let (left, right) = (stops[next - 1], stops[next])
+        let left = stops[next - 1]
+        let right = stops[next]
         let part = (place - left.place) / (right.place - left.place)
         func mix(_ path: KeyPath<Color, Double>) -> Double {
             left.color[keyPath: path] + (right.color[keyPath: path] - left.color[keyPath: path]) * part
@@ -89,7 +90,8 @@ import Testing
         let axis = try #require(gradient.axis)
         for step in 0...200 {
             let place = Double(step) / 200 + 0.0001
-            let (one, other) = (gradient.color(x: place, y: 0), shown(axis.stops, at: place))
+            let one = gradient.color(x: place, y: 0)
+            let other = shown(axis.stops, at: place)
             #expect(abs(one.alpha - other.alpha) < 0.004)
             for path in [\Color.red, \.green, \.blue] {
                 #expect(abs(one[keyPath: path] * one.alpha - other[keyPath: path] * other.alpha) < 0.004)

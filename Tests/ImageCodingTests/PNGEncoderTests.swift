@@ -107,9 +107,8 @@ import Testing
 
     @Test func `equal pictures have equal palettes`() throws {
         let colors: [[UInt8]] = [[9, 8, 7, 255], [1, 2, 3, 255], [200, 0, 0, 0]]
-        let (one, other) = (
-            Bitmap(width: 3, height: 1) { x, _ in colors[x] }, Bitmap(width: 3, height: 1) { x, _ in colors[2 - x] }
-        )
+        let one = Bitmap(width: 3, height: 1) { x, _ in colors[x] }
+        let other = Bitmap(width: 3, height: 1) { x, _ in colors[2 - x] }
         let palettes = try [one, other].map { try #require(IndexedBitmap($0)) }
         #expect(palettes[0].palette == palettes[1].palette)
         #expect(palettes.map(\.bitmap) == [one, other])

@@ -41,7 +41,8 @@ import UIKitLayout
     }
 
     @Test func `the older functions hand over the same bytes`() async throws {
-        let (old, new) = (NSMutableData(), NSMutableData())
+        let old = NSMutableData()
+        let new = NSMutableData()
         try await inScene {
             UIGraphicsBeginPDFContextToData(old, .zero, nil)
             UIGraphicsBeginPDFPage()

@@ -150,13 +150,11 @@ import Testing
                   id: hello
                 - Color: { light: "#FFEEDD", dark: "#112233" }
             """
-        let (light, dark) = (
-            try scene(body),
-            try scene(body) {
-                $0.appearance = .dark
-                $0.contentSizeCategory = .accessibilityExtraExtraExtraLarge
-            }
-        )
+        let light = try scene(body)
+        let dark = try scene(body) {
+            $0.appearance = .dark
+            $0.contentSizeCategory = .accessibilityExtraExtraExtraLarge
+        }
         #expect(try frame("hello", in: dark).height > 2 * frame("hello", in: light).height)
         #expect("\(light.displayList)".contains("#FFEEDD"))
         #expect("\(dark.displayList)".contains("#112233"))

@@ -34,9 +34,8 @@ import Testing
     @Test func `counts and marks do not depend on where bands end`() {
         let comparison = BitmapComparison(.yiq(threshold: 0.1), ignoresAntialiasing: true)
         let results = [0, 1, 5, 117, 300].map { white in
-            let (left, right) = (
-                Self.picture(below: white, moved: false), Self.picture(below: white, moved: true)
-            )
+            let left = Self.picture(below: white, moved: false)
+            let right = Self.picture(below: white, moved: true)
             let difference = comparison.difference(expected: left, actual: right)
             let count = comparison.differentPixelCount(expected: left, actual: right)
             return [count, difference?.pixelCount ?? 0, difference?.antialiasedCount ?? 0]

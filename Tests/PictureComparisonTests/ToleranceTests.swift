@@ -36,9 +36,8 @@ import Testing
     @Test func `the densest window agrees with counting in every window`() {
         var generator = SeededGenerator(state: 5)
         for _ in 0..<40 {
-            let (width, height) = (
-                Int.random(in: 1...24, using: &generator), Int.random(in: 1...20, using: &generator)
-            )
+            let width = Int.random(in: 1...24, using: &generator)
+            let height = Int.random(in: 1...20, using: &generator)
             let side = Int.random(in: 1...9, using: &generator)
             let dark = (0..<width * height).map { _ in Int.random(in: 0..<4, using: &generator) == 0 }
             let white = Bitmap(width: width, height: height) { _, _ in [255, 255, 255, 255] }

@@ -40,7 +40,8 @@ import Testing
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         let page = "<!DOCTYPE html><meta charset=utf-8><style>\(withFonts ? faces() : "")body{margin:0}</style>\(svg)"
-        let (file, picture) = (folder.appendingPathComponent("a.html"), folder.appendingPathComponent("a.png"))
+        let file = folder.appendingPathComponent("a.html")
+        let picture = folder.appendingPathComponent("a.png")
         try page.write(to: file, atomically: true, encoding: .utf8)
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/chromium")

@@ -9,7 +9,8 @@ import Testing
     /// 96 × 72 pixels in which no two neighbours are alike.
     private static func photo(isOpaque: Bool) -> Bitmap {
         let pixels = (0..<96 * 72).flatMap { index -> [UInt8] in
-            let (x, y) = (index % 96, index / 96)
+            let x = index % 96
+            let y = index / 96
             let alpha = isOpaque ? 255 : UInt8((x * 7 + y * 3) % 256)
             return [UInt8((x * 37 + y * 11) % 256), UInt8((x * x + y) % 256), UInt8((y * 53) % 256), alpha]
         }

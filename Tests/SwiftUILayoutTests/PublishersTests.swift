@@ -34,7 +34,8 @@ import Testing
 
     @Test func `merged publishers end when all have ended, concatenated ones follow each other`() {
         let other = PassthroughSubject<Int, Never>()
-        var (found, ends) = ([Int](), 0)
+        var found = [Int]()
+        var ends = 0
         let keep = Publishers.Merge(one, other).sink(
             receiveCompletion: { _ in ends += 1 }, receiveValue: { found.append($0) })
         one.send(1)

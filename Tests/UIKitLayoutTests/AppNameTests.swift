@@ -81,7 +81,8 @@ import UIKitLayout
 
     @Test func `one child's view takes another's place`() {
         let parent = UIViewController()
-        let (old, new) = (UIViewController(), UIViewController())
+        let old = UIViewController()
+        let new = UIViewController()
         parent.view.addSubview(old.view)
         var isDone = false
         parent.transition(from: old, to: new, duration: 1, options: [], animations: nil) { isDone = $0 }

@@ -43,7 +43,8 @@ import UIKitLayout
     }
 
     @MainActor @Test func `a constraint's anchors make constraints of the same attributes`() {
-        let (one, two) = (UIView(), UIView())
+        let one = UIView()
+        let two = UIView()
         let constraint = one.leadingAnchor.constraint(equalTo: two.trailingAnchor, constant: 8)
         #expect(constraint.firstAnchor.item === one && constraint.secondAnchor?.item === two)
         if let second = constraint.secondAnchor {

@@ -61,7 +61,8 @@ import Testing
 
     @Test func `a view deep inside hears of the part that lies over it`() {
         let controller = Controller()
-        let (container, header) = (UIView(), Header())
+        let container = UIView()
+        let header = Header()
         container.frame = CGRect(x: 0, y: 10, width: 320, height: 200)
         header.frame = CGRect(x: 0, y: 0, width: 320, height: 100)
         controller.view.addSubview(container)

@@ -177,9 +177,8 @@ import UIKitLayout
         environment.contentSizeCategory = category
         let screen = Screen(environment)
         screen.layOut()
-        let (readable, margins) = (
-            screen.view.readableContentGuide.layoutFrame, screen.view.layoutMarginsGuide.layoutFrame
-        )
+        let readable = screen.view.readableContentGuide.layoutFrame
+        let margins = screen.view.layoutMarginsGuide.layoutFrame
         #expect(margins.contains(readable))
         #expect(abs(readable.midX - margins.midX) <= 0.5)
         if category == .small { #expect(readable.width < 672) }

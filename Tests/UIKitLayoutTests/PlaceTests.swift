@@ -54,7 +54,8 @@ import UIKitLayout
 
     @Test(arguments: [true, false])
     func `what an inequality between two views placed is placed anew once one of them is gone`(_ takesAll: Bool) {
-        let (outer, other) = (UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 50)), UIView())
+        let outer = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 50))
+        let other = UIView()
         screen.view.addSubview(outer)
         for inner in [view, other] {
             outer.addSubview(inner)

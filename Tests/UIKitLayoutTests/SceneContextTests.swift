@@ -55,7 +55,8 @@ import Testing
     }
 
     @Test func `a scene without handlers has those of the scene around it`() throws {
-        let (around, inside) = (try makeContext(), try makeContext())
+        let around = try makeContext()
+        let inside = try makeContext()
         let (conflicts, exceptions) = around.perform {
             LayoutException.collecting {
                 UnsatisfiableConstraints.collecting {
@@ -71,7 +72,8 @@ import Testing
     }
 
     @Test func `a picture that one scene began is not drawn into by another`() throws {
-        let (one, other) = (try makeContext(), try makeContext())
+        let one = try makeContext()
+        let other = try makeContext()
         one.perform {
             UIGraphicsBeginImageContext(CGSize(width: 4, height: 4))
             other.perform {

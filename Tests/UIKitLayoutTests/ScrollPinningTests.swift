@@ -178,9 +178,10 @@ import UIKitLayout
     }
 
     @Test(.tags(.e12)) func `what is pinned under a navigation bar stands there, though the content begins below it`() {
-        let (controller, scrollView, header, content) = (
-            UIViewController(), UIScrollView(), Block(50, 30), Block(50, 900)
-        )
+        let controller = UIViewController()
+        let scrollView = UIScrollView()
+        let header = Block(50, 30)
+        let content = Block(50, 900)
         let navigation = UINavigationController(rootViewController: controller)
         let screen = Screen(SceneEnvironment(size: CGSize(width: 320, height: 480)), controller: navigation)
         controller.view.addSubview(scrollView)

@@ -82,7 +82,9 @@ struct ComparedView {
 /// Compares every view; the file `compared` in the folder names the one that is being made.
 @MainActor
 func compare(_ folder: String, lists: Bool, without ending: Set<String>) throws {
-    var (runs, right, whole) = (0, 0, 0)
+    var runs = 0
+    var right = 0
+    var whole = 0
     for name in makers.keys.sorted() {
         guard let make = makers[name] else { continue }
         guard !ending.contains(name) else {

@@ -26,11 +26,17 @@ struct AttributePlace {
         case .width: (start, extent, share) = (nil, rectangle.width, 1)
         case .height: (start, extent, share) = (nil, rectangle.height, 1)
         case .firstBaseline:
-            let (offset, hold) = (reference.box?.baselineOffsets.first ?? 0, reference.box?.baselineHold ?? 0)
-            (start, extent, share) = (rectangle.y + (offset - hold), rectangle.height, hold == 0 ? 0 : 0.5)
+            let offset = reference.box?.baselineOffsets.first ?? 0
+            let hold = reference.box?.baselineHold ?? 0
+            start = rectangle.y + (offset - hold)
+            extent = rectangle.height
+            share = hold == 0 ? 0 : 0.5
         case .lastBaseline:
-            let (offset, hold) = (reference.box?.baselineOffsets.last ?? 0, reference.box?.baselineHold ?? 0)
-            (start, extent, share) = (rectangle.y - (offset - hold), rectangle.height, hold == 0 ? 1 : 0.5)
+            let offset = reference.box?.baselineOffsets.last ?? 0
+            let hold = reference.box?.baselineHold ?? 0
+            start = rectangle.y - (offset - hold)
+            extent = rectangle.height
+            share = hold == 0 ? 1 : 0.5
         default: (start, extent, share) = (nil, nil, 0)
         }
     }

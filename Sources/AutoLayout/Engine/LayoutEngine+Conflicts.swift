@@ -215,7 +215,8 @@ enum ConflictPolicy {
         let holders = Set(candidates.compactMap { $0.constraint.holder.map { ObjectIdentifier($0) } })
         guard candidates.count != 2 || holders.count != 2 else { return members.sorted { $0.order > $1.order } }
         return members.sorted { one, other in
-            let (first, second) = (abs(one.constraint.constant), abs(other.constraint.constant))
+            let first = abs(one.constraint.constant)
+            let second = abs(other.constraint.constant)
             return (first, one.order) > (second, other.order)
         }
     }

@@ -168,7 +168,8 @@ extension LayoutEngine {
         guard form.terms.count == 2, let axis = constraint.first.attribute.axis,
             let (inner, outer) = nearEdges(of: engineItem, along: axis), let near = inner.variable
         else { return false }
-        let (one, other) = (form.terms[0], form.terms[1])
+        let one = form.terms[0]
+        let other = form.terms[1]
         guard one.coefficient == -other.coefficient, outer.other == nil else { return false }
         return one.variable == near && other.variable == outer.variable
             || other.variable == near && one.variable == outer.variable

@@ -38,7 +38,8 @@ extension StackArrangement {
         let hasVisibleAfter = views[(index + 1)...].contains { !$0.isHidden }
         guard let before, hasVisibleAfter else { return 0 }
         let spacing = stack.spacing(after: before)
-        let (startsHidden, endsHidden) = (views[index].isHidden, views[index + 1].isHidden)
+        let startsHidden = views[index].isHidden
+        let endsHidden = views[index + 1].isHidden
         if startsHidden && endsHidden { return 0 }
         return startsHidden || endsHidden ? spacing / 2 : spacing
     }

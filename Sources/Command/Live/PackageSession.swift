@@ -70,7 +70,9 @@ final class PackageSession {
     ///
     /// - Returns: The mistakes that the compiler found.
     private func build(after changes: Set<String>) async throws -> [any Error] {
-        let (program, sources, quick) = (program, try program.package.sources(), quick)
+        let program = program
+        let sources = try program.package.sources()
+        let quick = quick
         let isOther = sources != known || changes.contains { $0.hasSuffix("/Package.swift") }
         known = sources
         if !isOther, let quick {

@@ -43,9 +43,9 @@ extension Propagation {
         var changedCount = changedVariables.count
         let values = problem.values.mutableBase
         let lowerBounds = problem.lowerBounds.base
-        let (constraints, roots, derived) = (
-            problem.constraints.base, definitions.roots.base, definitions.derivedTerms.base
-        )
+        let constraints = problem.constraints.base
+        let roots = definitions.roots.base
+        let derived = definitions.derivedTerms.base
         let marks = isChanged.mutableBase
         let version = constants
         let tolerance = tolerances.distance

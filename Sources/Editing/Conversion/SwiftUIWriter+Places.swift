@@ -70,7 +70,8 @@ extension SwiftUIWriter {
         }
         let grows = isFilled ? scrolling ?? elastic.first : nil
         let slack = isFilled && grows == nil ? loosest(bands, vertically: true) : nil
-        var (inside, y) = ([String](), rect.minY)
+        var inside = [String]()
+        var y = rect.minY
         for (place, band) in bands.enumerated() {
             let gap = frames[place].minY - y
             if place == slack { inside.append("    Spacer(minLength: 0)") }
@@ -90,7 +91,8 @@ extension SwiftUIWriter {
         let frames = parts.map(Self.bounds)
         let grows = parts.firstIndex { $0.count == 1 && isStretched($0[0]) }
         let slack = grows == nil ? loosest(parts, vertically: false) : nil
-        var (inside, x) = ([String](), rect.minX)
+        var inside = [String]()
+        var x = rect.minX
         for (place, part) in parts.enumerated() {
             let gap = frames[place].minX - x
             if place == slack { inside.append("    Spacer(minLength: 0)") }
@@ -128,10 +130,12 @@ extension SwiftUIWriter {
 
     /// One view with its distances from the sides of a rectangle.
     private mutating func placed(_ item: Placed, in rect: CGRect, isFilled: Bool) -> [String] {
-        let (frame, around) = (item.frame, Set([parentName(of: item.view)]))
+        let frame = item.frame
+        let around = Set([parentName(of: item.view)])
         let names = Set([item.view.name])
         let top = frame.minY - rect.minY
-        let (leading, trailing) = (frame.minX - rect.minX, rect.maxX - frame.maxX)
+        let leading = frame.minX - rect.minX
+        let trailing = rect.maxX - frame.maxX
         let isHeldLeft = say(around, "leading", names, "leading")
         let isHeldRight = say(names, "trailing", around, "trailing")
         _ = say(around, "top", names, "top")
@@ -169,8 +173,10 @@ extension SwiftUIWriter {
     func sizing(_ view: View, _ size: CGSize?, stretches: Bool, grows: Bool) -> [String] {
         guard let size else { return [] }
         let said = lengths(of: view)
-        let (width, height) = (Self.length(size.width), Self.length(size.height))
-        var (fixed, open) = ([String](), [String]())
+        let width = Self.length(size.width)
+        let height = Self.length(size.height)
+        var fixed = [String]()
+        var open = [String]()
         let isText = view.type == "UILabel"
         let hugs = { (length: CGFloat, content: CGFloat) in content >= 0 && abs(length - content) <= 0.5 }
         if stretches {
@@ -193,7 +199,8 @@ extension SwiftUIWriter {
 
     /// Whether it is as wide as what is around leaves it, rather than as its content or a constraint asks.
     private func isStretched(_ item: Placed) -> Bool {
-        let (width, content) = (item.frame.width, item.view.contentSize.width)
+        let width = item.frame.width
+        let content = item.view.contentSize.width
         guard !lengths(of: item.view).contains("width") else { return false }
         if item.view.type == "UILabel", width < content - 0.5 { return true }
         return Self.isContainer(item.view) ? false : content < 0 || width > content + 0.5

@@ -52,9 +52,8 @@ public struct Assumption {
         var verdict = Verdict(isTrue: true, conflict: nil, moved: [])
         for scene in before.scenes where isConcerned(scene.id, by: constraint) {
             let environment = overrides.resolved(over: scene.environment)
-            let (one, other) = (
-                try before.makeScene(scene.id, in: environment), try after.makeScene(scene.id, in: environment)
-            )
+            let one = try before.makeScene(scene.id, in: environment)
+            let other = try after.makeScene(scene.id, in: environment)
             let known = Set(
                 one.diagnostics.filter { $0.kind == .unsatisfiable }.map { Self.withoutAddresses($0.message) })
             verdict.conflict =

@@ -39,7 +39,8 @@ struct MarginsOverlay {
 
     /// Tints what lies between two rectangles and frames the inner one.
     private func band(_ outer: CGRect, around inner: CGRect, _ color: Color, with pen: inout PixelPen) {
-        let (outer, inner) = (pen.snapped(outer), pen.snapped(inner).intersection(pen.snapped(outer)))
+        let outer = pen.snapped(outer)
+        let inner = pen.snapped(inner).intersection(outer)
         guard outer != inner, !inner.isNull else { return }
         let bands = [
             CGRect(x: outer.minX, y: outer.minY, width: outer.width, height: inner.minY - outer.minY),

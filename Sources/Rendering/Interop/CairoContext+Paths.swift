@@ -42,9 +42,9 @@ extension CairoContext {
                 let p = Self.place(point, transform)
                 cairo_line_to(handle, p.x, p.y)
             case .curve(let end, let control1, let control2):
-                let (p, q, r) = (
-                    Self.place(control1, transform), Self.place(control2, transform), Self.place(end, transform)
-                )
+                let p = Self.place(control1, transform)
+                let q = Self.place(control2, transform)
+                let r = Self.place(end, transform)
                 cairo_curve_to(handle, p.x, p.y, q.x, q.y, r.x, r.y)
             case .close: cairo_close_path(handle)
             }

@@ -95,7 +95,8 @@ extension CGRect {
     /// The rectangle with its edges where Cairo has them, which counts in 256ths of a pixel: an edge on a pixel's stays there.
     fileprivate var onCairosGrid: CGRect {
         func rounded(_ place: CGFloat) -> CGFloat { (place * 256).rounded() / 256 }
-        let (left, top) = (rounded(minX), rounded(minY))
+        let left = rounded(minX)
+        let top = rounded(minY)
         return CGRect(x: left, y: top, width: rounded(maxX) - left, height: rounded(maxY) - top)
     }
 }

@@ -55,7 +55,8 @@ struct CanvasGradient: Sendable {
 
     /// From where to where along a line a rectangle reaches, in parts of the line's length.
     private static func reach(of rect: CGRect, from start: CGPoint, to end: CGPoint) -> ClosedRange<Double> {
-        let (x, y) = (end.x - start.x, end.y - start.y)
+        let x = end.x - start.x
+        let y = end.y - start.y
         let square = x * x + y * y
         guard square > 0 else { return 0...1 }
         let parts = rect.corners.map { Double((($0.x - start.x) * x + ($0.y - start.y) * y) / square) }
@@ -68,7 +69,8 @@ struct CanvasGradient: Sendable {
     ) -> ClosedRange<Double> {
         guard start != end else { return 0...1 }
         let farthest = rect.corners.map { hypot($0.x - center.x, $0.y - center.y) }.max() ?? 0
-        let (inner, outer) = (-start / (end - start), (farthest - start) / (end - start))
+        let inner = -start / (end - start)
+        let outer = (farthest - start) / (end - start)
         return Double(min(inner, outer))...Double(max(inner, outer))
     }
 }
@@ -138,7 +140,8 @@ private struct GradientCycles {
 extension KeylineGraphics.Color {
     fileprivate func mixingLight(with other: KeylineGraphics.Color, _ part: Double) -> KeylineGraphics.Color {
         func mix(_ path: KeyPath<KeylineGraphics.Color, Double>) -> Double {
-            let (one, two) = (Self.light(self[keyPath: path]), Self.light(other[keyPath: path]))
+            let one = Self.light(self[keyPath: path])
+            let two = Self.light(other[keyPath: path])
             return Self.component(one + (two - one) * part)
         }
         return KeylineGraphics.Color(

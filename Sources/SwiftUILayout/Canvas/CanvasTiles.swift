@@ -38,7 +38,8 @@ struct CanvasTiles: Sendable {
     }
 
     private static func range(_ start: CGFloat, _ end: CGFloat, _ length: CGFloat) -> Range<Int> {
-        let (first, last) = ((start / length).rounded(.down), (end / length).rounded(.up))
+        let first = (start / length).rounded(.down)
+        let last = (end / length).rounded(.up)
         guard abs(first) < 1e9, abs(last) < 1e9, first < last else { return 0..<0 }
         return Int(first)..<Int(last)
     }

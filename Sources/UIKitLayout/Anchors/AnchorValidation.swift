@@ -2,7 +2,8 @@
 @MainActor
 enum AnchorValidation {
     static func mistake<Kind>(relating one: NSLayoutAnchor<Kind>, to other: NSLayoutAnchor<Kind>) -> LayoutException? {
-        let (first, second) = (one.term.attribute, other.term.attribute)
+        let first = one.term.attribute
+        let second = other.term.attribute
         let mixesDirections =
             first.isDirectional && second.isAbsoluteHorizontalEdge
             || first.isAbsoluteHorizontalEdge && second.isDirectional

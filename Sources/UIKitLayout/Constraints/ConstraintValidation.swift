@@ -53,7 +53,8 @@ enum ConstraintValidation {
             return constraint.first.isSize ? nil : locationEqualToConstant
         }
         guard constraint.first.isSize == second.isSize else { return invalidPairing }
-        let (one, other) = (constraint.first.attribute, second.attribute)
+        let one = constraint.first.attribute
+        let other = second.attribute
         let mixesDirections =
             one.isDirectional && other.isAbsoluteHorizontalEdge || one.isAbsoluteHorizontalEdge && other.isDirectional
         return mixesDirections ? directionalWithAbsolute : nil

@@ -30,7 +30,8 @@ extension PatternTile {
     }
 
     private static func range(_ start: CGFloat, _ end: CGFloat, by length: CGFloat) -> Range<Int> {
-        let (first, last) = ((start / length).rounded(.down), (end / length).rounded(.up))
+        let first = (start / length).rounded(.down)
+        let last = (end / length).rounded(.up)
         guard abs(first) < 1e9, abs(last) < 1e9, last > first else { return 0..<0 }
         return Int(first)..<Int(last)
     }

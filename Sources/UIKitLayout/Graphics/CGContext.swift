@@ -32,8 +32,7 @@ public final class CGContext {
         /// Adds what the group drew to the group around it.
         func add(to outer: inout Canvas) {
             guard let mask else { return outer.add(canvas, clip: clip, opacity: opacity) }
-            let (drawn, clip, opacity) = (canvas, clip, opacity)
-            outer.masked(by: mask) { $0.add(drawn, clip: clip, opacity: opacity) }
+            outer.masked(by: mask) { $0.add(canvas, clip: clip, opacity: opacity) }
         }
     }
 

@@ -49,8 +49,10 @@ struct DetectedLinks {
 
     private static func divide(_ run: StyledText.Run, at offset: Int, by links: [Link]) -> [StyledText.Run] {
         guard run.attributes[.link] == nil else { return [run] }
-        let (text, whole) = (run.text as NSString, NSRange(location: offset, length: run.text.utf16.count))
-        var (parts, end) = ([StyledText.Run](), offset)
+        let text = run.text as NSString
+        let whole = NSRange(location: offset, length: run.text.utf16.count)
+        var parts = [StyledText.Run]()
+        var end = offset
         func part(from start: Int, to end: Int) -> String {
             text.substring(with: NSRange(location: start - offset, length: end - start))
         }

@@ -211,7 +211,8 @@ struct EditedDocument {
         var moves: [Move] = []
         for (before, now) in zip(try recorded(source), try recorded(version)) {
             for (left, right) in zip(before.layout.placedViews, now.layout.placedViews) {
-                let (old, new) = (left.view.frame, right.view.frame)
+                let old = left.view.frame
+                let new = right.view.frame
                 guard !Self.isNear(new, old, old) else { continue }
                 let id = left.view.id.rawValue
                 // What a view shows inside goes along with it.

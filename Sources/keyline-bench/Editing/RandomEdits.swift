@@ -114,9 +114,8 @@ struct RandomEdits {
             return
         }
         let constraints = Set(edited.document.constraintIDs)
-        var (before, after) = (
-            Self.untouched(edited.bytes, constraints, isMove), Self.untouched(bytes, constraints, isMove)
-        )
+        var before = Self.untouched(edited.bytes, constraints, isMove)
+        var after = Self.untouched(bytes, constraints, isMove)
         if isMove {
             before = before.sorted()
             after = after.sorted()

@@ -99,7 +99,8 @@ struct ConvertedSample: Sendable, CustomTestStringConvertible {
         let isCell = make() is UITableViewCell
         let environment = environment(original)
         let source = try CodeSource(sample.scene, resources: resources) {
-            let (controller, view) = (UIViewController(), make())
+            let controller = UIViewController()
+            let view = make()
             guard isCell else {
                 controller.view = view
                 return controller

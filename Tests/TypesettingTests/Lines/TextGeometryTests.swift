@@ -33,9 +33,8 @@ import Testing
 
     @Test func `where directions meet a place has two carets`() throws {
         let layout = try layout("abאב") { $0.baseDirection = .leftToRight }
-        let (upstream, downstream) = (
-            layout.caret(at: 2, affinity: .upstream, in: rect).minX, layout.caret(at: 2, in: rect).minX
-        )
+        let upstream = layout.caret(at: 2, affinity: .upstream, in: rect).minX
+        let downstream = layout.caret(at: 2, in: rect).minX
         let end = layout.caret(at: 4, affinity: .upstream, in: rect).minX
         #expect(abs(upstream - end) < 0.01, "the end of the right-to-left letters is where they meet the others")
         #expect(abs(downstream - 10 - layout.size.width) < 0.01)

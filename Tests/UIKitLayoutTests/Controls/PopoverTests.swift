@@ -10,7 +10,8 @@ import Testing
 @Suite struct PopoverTests {
     private func pad(_ direction: LayoutDirection = .leftToRight) -> SceneEnvironment {
         var environment = SceneEnvironment(size: CGSize(width: 1024, height: 768))
-        (environment.horizontalSizeClass, environment.verticalSizeClass) = (.regular, .regular)
+        environment.horizontalSizeClass = .regular
+        environment.verticalSizeClass = .regular
         environment.safeArea.top = 24
         environment.layoutDirection = direction
         return environment

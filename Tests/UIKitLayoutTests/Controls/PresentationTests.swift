@@ -17,7 +17,8 @@ import Testing
 
     private func pad() -> SceneEnvironment {
         var environment = SceneEnvironment(size: CGSize(width: 1024, height: 768))
-        (environment.horizontalSizeClass, environment.verticalSizeClass) = (.regular, .regular)
+        environment.horizontalSizeClass = .regular
+        environment.verticalSizeClass = .regular
         return environment
     }
 
@@ -33,7 +34,8 @@ import Testing
         _ style: UIModalPresentationStyle = .automatic, in environment: SceneEnvironment,
         _ change: (UIViewController) -> Void = { _ in }
     ) -> (screen: Screen, below: UIViewController, above: UIViewController) {
-        let (below, above) = (UIViewController(), UIViewController())
+        let below = UIViewController()
+        let above = UIViewController()
         let screen = Screen(environment, controller: below)
         screen.window.makeKeyAndVisible()
         screens.all.append(screen)
@@ -120,7 +122,8 @@ import Testing
     }
 
     @Test func `what is presented before its presenter is in a window is shown with it`() {
-        let (below, above) = (UIViewController(), UIViewController())
+        let below = UIViewController()
+        let above = UIViewController()
         below.present(above, animated: false)
         let screen = Screen(phone(), controller: below)
         screen.window.makeKeyAndVisible()
@@ -145,7 +148,8 @@ import Testing
             override func viewWillAppear(_ animated: Bool) { calls.append("will") }
             override func viewDidAppear(_ animated: Bool) { calls.append("did") }
         }
-        let (below, above) = (UIViewController(), Counting())
+        let below = UIViewController()
+        let above = Counting()
         let screen = Screen(phone(), controller: below)
         screen.window.makeKeyAndVisible()
         below.present(above, animated: true)

@@ -34,7 +34,8 @@ import UIKitLayout
         direction: LayoutDirection = .leftToRight
     ) -> (screen: Screen, table: UITableView) {
         let screen = Screen(320, 300, direction: direction)
-        let (table, names) = (UITableView(frame: screen.view.bounds, style: style), Names(titles))
+        let table = UITableView(frame: screen.view.bounds, style: style)
+        let names = Names(titles)
         table.dataSource = names
         keeper.sources.append(names)
         screen.view.addSubview(table)

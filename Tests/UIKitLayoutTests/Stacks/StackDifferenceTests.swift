@@ -13,7 +13,8 @@ import Testing
         _ distribution: UIStackView.Distribution = .fill, hidden: [Int] = [], size: CGSize? = nil,
         _ adjust: (UIStackView) -> Void = { _ in }
     ) -> UIStackView {
-        let (screen, stack) = (Screen(600, 600), UIStackView(arrangedSubviews: views))
+        let screen = Screen(600, 600)
+        let stack = UIStackView(arrangedSubviews: views)
         stack.axis = axis
         stack.alignment = alignment
         stack.distribution = distribution

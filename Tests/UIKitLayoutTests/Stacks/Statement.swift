@@ -17,7 +17,8 @@ struct Statement: Comparable, CustomStringConvertible {
         var relation = relation
         var right = second
         if let second, constant == 0, multiplier == 1, second < first {
-            (first, right) = (second, first)
+            right = first
+            first = second
             relation = ["==": "==", "<=": ">=", ">=": "<="][relation] ?? relation
         }
         let factor = multiplier == 1 ? "" : String(format: "%.6f·", Double(multiplier))

@@ -20,7 +20,8 @@ import UIKitLayout
         _ adjust: (NSTextContainer) -> Void = { _ in }
     ) -> (manager: NSLayoutManager, container: NSTextContainer, storage: NSTextStorage) {
         let storage = NSTextStorage(string: text, attributes: [.font: UIFont.systemFont(ofSize: 17)])
-        let (manager, container) = (NSLayoutManager(), NSTextContainer(size: CGSize(width: width, height: height)))
+        let manager = NSLayoutManager()
+        let container = NSTextContainer(size: CGSize(width: width, height: height))
         keeper.storages.append(storage)
         storage.addLayoutManager(manager)
         manager.addTextContainer(container)
@@ -81,7 +82,8 @@ import UIKitLayout
 
     @Test func `glyphs stand on the baseline of their line, behind those before them`() {
         let (manager, container, _) = set("Ridge")
-        let (first, second) = (manager.location(forGlyphAt: 0), manager.location(forGlyphAt: 1))
+        let first = manager.location(forGlyphAt: 0)
+        let second = manager.location(forGlyphAt: 1)
         #expect(first.x == container.lineFragmentPadding)
         let letter = NSAttributedString(string: "R", attributes: [.font: UIFont.systemFont(ofSize: 17)]).size()
         #expect(abs(second.x - first.x - letter.width) < 0.01)

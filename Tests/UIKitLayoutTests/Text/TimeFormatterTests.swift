@@ -88,7 +88,9 @@ import UIKitLayout
 
     @Test func `units of which there are none are left out where they were asked to be`() {
         let units: NSCalendar.Unit = [.day, .hour, .minute]
-        let (inside, behind, before) = (86400.0 + 300, 86400.0, 300.0)
+        let inside = 86400.0 + 300
+        let behind = 86400.0
+        let before = 300.0
         #expect(time(inside, units, .full, .dropMiddle) == "1 day, 5 minutes")
         #expect(time(inside, units, .full, .dropTrailing) == "1 day, 0 hours, 5 minutes")
         #expect(time(behind, units, .full, .dropTrailing) == "1 day")

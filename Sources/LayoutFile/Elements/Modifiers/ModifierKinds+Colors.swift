@@ -29,9 +29,9 @@ extension ModifierKinds {
                 Parameter("y", .number(-1000...1000), "How far it lies below, in points."),
             ], shorthand: "radius"
         ) { view, arguments in
-            let (radius, x, y) = (
-                arguments.number("radius") ?? 0, arguments.number("x") ?? 0, arguments.number("y") ?? 0
-            )
+            let radius = arguments.number("radius") ?? 0
+            let x = arguments.number("x") ?? 0
+            let y = arguments.number("y") ?? 0
             guard let color = arguments.color("color") else { return view.shadow(radius: radius, x: x, y: y) }
             return view.shadow(color: color, radius: radius, x: x, y: y)
         },

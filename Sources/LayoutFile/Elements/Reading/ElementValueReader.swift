@@ -84,9 +84,8 @@ enum ElementValueReader {
         guard case .sequence(let ends) = node.content, ends.count == 2 else {
             throw PropertyReader.unexpected(node, "two numbers such as [0, 100]")
         }
-        let (low, high) = (
-            try PropertyReader.number(ends[0], in: limits), try PropertyReader.number(ends[1], in: limits)
-        )
+        let low = try PropertyReader.number(ends[0], in: limits)
+        let high = try PropertyReader.number(ends[1], in: limits)
         guard low < high else {
             throw .unexpected(found: "\(low), \(high)", expected: "the smaller number first", at: node.location)
         }

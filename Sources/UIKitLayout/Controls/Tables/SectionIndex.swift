@@ -44,7 +44,8 @@ final class SectionIndex {
         view.titles = titles
         view.ink = table.sectionIndexColor
         view.backgroundColor = table.sectionIndexBackgroundColor ?? table.backgroundColor
-        let (bounds, insets) = (table.bounds, table.adjustedContentInset)
+        let bounds = table.bounds
+        let insets = table.adjustedContentInset
         let side =
             isLeftToRight
             ? bounds.maxX - table.safeAreaInsets.right - Self.width : bounds.minX + table.safeAreaInsets.left

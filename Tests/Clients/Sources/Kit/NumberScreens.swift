@@ -92,7 +92,8 @@ final class VerseView: UIView {
 
     override func draw(_ rect: CGRect) {
         container.size = bounds.insetBy(dx: 10, dy: 10).size
-        let (origin, text) = (CGPoint(x: 10, y: 10), storage.string as NSString)
+        let origin = CGPoint(x: 10, y: 10)
+        let text = storage.string as NSString
         for word in marked {
             let glyphs = manager.glyphRange(forCharacterRange: text.range(of: word), actualCharacterRange: nil)
             manager.enumerateEnclosingRects(forGlyphRange: glyphs, withinSelectedGlyphRange: glyphs, in: container) {

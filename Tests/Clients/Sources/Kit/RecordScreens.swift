@@ -6,7 +6,8 @@ final class BillViewController: UIViewController {
     private func line(_ name: String, _ amount: String, _ style: UIFont.TextStyle = .body, _ color: UIColor = .label)
         -> UIView
     {
-        let (left, right) = (makeText(name, style, color), makeText(amount, style, color))
+        let left = makeText(name, style, color)
+        let right = makeText(amount, style, color)
         right.font = .monospacedDigitSystemFont(
             ofSize: right.font.pointSize, weight: style == .headline ? .semibold : .regular)
         right.textAlignment = .right

@@ -24,7 +24,8 @@ import Testing
 
     @Test func `an app that is started says what to do, and ends`() throws {
         let folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-        let (process, errors) = (Process(), Pipe())
+        let process = Process()
+        let errors = Pipe()
         process.executableURL = folder.appendingPathComponent("Lamps")
         process.standardError = errors
         try process.run()

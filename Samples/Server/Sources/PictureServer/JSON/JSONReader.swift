@@ -128,7 +128,8 @@ struct JSONReader {
     }
 
     private mutating func number() throws(JSONError) -> Double {
-        let (start, first) = (place, offset)
+        let start = place
+        let first = offset
         while let byte = next, "+-.0123456789eE".utf8.contains(byte) { advance() }
         let text = String(decoding: bytes[first..<offset], as: UTF8.self)
         guard text.wholeMatch(of: /-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/) != nil, let number = Double(text),

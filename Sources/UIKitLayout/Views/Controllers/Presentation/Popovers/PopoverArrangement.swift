@@ -80,7 +80,10 @@ struct PopoverArrangement {
     /// The room on the side where the box is if the arrow points in a direction.
     private func available(_ direction: UIPopoverArrowDirection) -> CGRect {
         let height = Self.arrowHeight
-        var (minX, minY, maxX, maxY) = (room.minX, room.minY, room.maxX, room.maxY)
+        var minX = room.minX
+        var minY = room.minY
+        var maxX = room.maxX
+        var maxY = room.maxY
         switch direction {
         case .up: minY = max(minY, source.maxY + height)
         case .down: maxY = min(maxY, source.minY - height)

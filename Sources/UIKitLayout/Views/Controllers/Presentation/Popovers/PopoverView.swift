@@ -64,7 +64,8 @@ struct PopoverOutline {
     /// An arrow that points up, with the middle of its base at the origin: it leaves the box in a curve and has a round tip. It turns
     /// the same way round as the box, and begins half a point inside, so that no seam shows between them.
     private static let arrow: Path = {
-        let (half, height) = (PopoverArrangement.arrowHalfBase, PopoverArrangement.arrowHeight)
+        let half = PopoverArrangement.arrowHalfBase
+        let height = PopoverArrangement.arrowHeight
         var path = Path()
         path.move(to: CGPoint(x: -half, y: 0.5))
         path.addLine(to: CGPoint(x: -half, y: 0))
