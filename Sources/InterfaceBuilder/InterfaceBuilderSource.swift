@@ -100,13 +100,13 @@ public struct InterfaceBuilderSource: SceneSource {
     @MainActor private func prepare(
         _ id: SceneID,
         _ environment: SceneEnvironment
-    ) throws -> (context: SceneContext, builder: SceneBuilder) {
+    ) throws -> (context: SceneContext, builder: DocumentViewBuilder) {
         guard let scene = entries[id] else { throw InterfaceBuilderError.unknownScene(id: id.rawValue, file: file) }
         let context = SceneContext(environment: environment, typesetter: typesetter)
         context.images = DocumentImages(surroundings: surroundings)
         context.strings = surroundings.texts(for: environment)
         let table = try surroundings.strings(for: environment)
-        let builder = SceneBuilder(
+        let builder = DocumentViewBuilder(
             scene: scene, document: document, context: context, table: table, surroundings: surroundings)
         context.rootSizeIsProvisional = scene.kind == .view && builder.isOnCanvas
         return (context, builder)
@@ -124,7 +124,7 @@ public struct InterfaceBuilderSource: SceneSource {
         var environment = scene.environment
         environment.contentSizing = .recorded
         let context = SceneContext(environment: environment, typesetter: typesetter)
-        let builder = SceneBuilder(
+        let builder = DocumentViewBuilder(
             scene: scene, document: document, context: context, table: .none, surroundings: NoDocumentResources())
         var findings: [Diagnostic] = []
         let made = try context.makeScene(id) {
@@ -138,11 +138,11 @@ public struct InterfaceBuilderSource: SceneSource {
 
     /// A builder of a controller that another document refers to; nil where the controller is no scene of this one.
     @MainActor func builder(
-        for controller: IBElement, in context: SceneContext, from other: SceneBuilder
-    ) -> SceneBuilder? {
+        for controller: IBElement, in context: SceneContext, from other: DocumentViewBuilder
+    ) -> DocumentViewBuilder? {
         guard let scene = entries.values.first(where: { $0.element === controller }) else { return nil }
         let table = (try? surroundings.strings(for: context.environment)) ?? .none
-        let builder = SceneBuilder(
+        let builder = DocumentViewBuilder(
             scene: scene, document: document, context: context, table: table, surroundings: surroundings)
         builder.open.storyboards = other.open.storyboards + [other.document.file]
         builder.open.interfaces = other.open.interfaces
@@ -151,13 +151,13 @@ public struct InterfaceBuilderSource: SceneSource {
 
     /// A builder of the first view of this XIB, which a view of a class shows inside; nil where it has none.
     @MainActor func builder(
-        ofInterface name: String, in context: SceneContext, from other: SceneBuilder
-    ) -> SceneBuilder? {
+        ofInterface name: String, in context: SceneContext, from other: DocumentViewBuilder
+    ) -> DocumentViewBuilder? {
         guard let scene = scenes.lazy.compactMap({ entries[$0.id] }).first(where: { $0.kind == .view }) else {
             return nil
         }
         let table = (try? surroundings.strings(for: context.environment)) ?? .none
-        let builder = SceneBuilder(
+        let builder = DocumentViewBuilder(
             scene: scene, document: document, context: context, table: table, surroundings: surroundings)
         builder.open.storyboards = other.open.storyboards
         builder.open.interfaces = other.open.interfaces + [name]

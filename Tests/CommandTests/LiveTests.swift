@@ -35,7 +35,7 @@ import Testing
         settings.preview.serves = true
         let paths = [room.path("a.yaml"), room.path("b.yaml")]
         let files = try SceneFiles(fontFolders: [], operands: paths)
-        var preview = Preview(
+        var preview = MatrixPreview(
             SceneMatrix([], across: [], over: EnvironmentOverrides()), overlays: settings.overlayPainter(files),
             fonts: files.fonts, jobs: 2)
         preview.outputs.hasSheet = false
@@ -53,7 +53,7 @@ import Testing
         let version: Int?
     }
 
-    private func page(_ outcome: Preview.Outcome) throws -> Page {
+    private func page(_ outcome: MatrixPreview.Outcome) throws -> Page {
         try JSONDecoder().decode(Page.self, from: outcome.data)
     }
 

@@ -10,24 +10,24 @@ extension PreviewTests {
     @Test func `more pictures than anyone sees on a sheet stand on several, numbered and each once`() async throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("preview-\(UUID().uuidString)").path
         defer { try? FileManager.default.removeItem(atPath: folder) }
-        func preview(_ count: Int) throws -> Preview {
+        func preview(_ count: Int) throws -> MatrixPreview {
             let sizes = (1...count).map { VariationAxis.Value.size(CGSize(width: $0, height: 2)) }
             let fonts = try FontCollection.bundled()
             let matrix = SceneMatrix(
                 Array(StubSource().references.prefix(1)), across: [VariationAxis(.sizes, sizes)],
                 over: EnvironmentOverrides())
             let overlays = OverlayPainter([], typesetter: Typesetter(fonts: fonts))
-            return Preview(matrix, overlays: overlays, fonts: fonts, jobs: 2)
+            return MatrixPreview(matrix, overlays: overlays, fonts: fonts, jobs: 2)
         }
-        let outcome = try await preview(Preview.sheetLimit + 1).write(to: folder)
+        let outcome = try await preview(MatrixPreview.sheetLimit + 1).write(to: folder)
         #expect(outcome.sheets == ["\(folder)/contact-sheet-1.png", "\(folder)/contact-sheet-2.png"])
         let files = files(in: folder)
         #expect(
             files.keys.filter { $0.hasPrefix("contact-sheet") }.sorted() == [
                 "contact-sheet-1.png", "contact-sheet-2.png",
             ])
-        #expect(files.keys.filter { $0.hasPrefix("images/") }.count == Preview.sheetLimit + 1)
-        #expect(String(decoding: outcome.data, as: UTF8.self).contains("\(Preview.sheetLimit + 1)×2"))
+        #expect(files.keys.filter { $0.hasPrefix("images/") }.count == MatrixPreview.sheetLimit + 1)
+        #expect(String(decoding: outcome.data, as: UTF8.self).contains("\(MatrixPreview.sheetLimit + 1)×2"))
         let fewer = try await preview(3).write(to: folder)
         #expect(fewer.sheets == ["\(folder)/contact-sheet.png"])
         #expect(self.files(in: folder).keys.filter { $0.hasPrefix("contact-sheet") } == ["contact-sheet.png"])

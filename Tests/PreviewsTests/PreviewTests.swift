@@ -14,12 +14,12 @@ import KeylineTypesetting
     ]
 
     /// Writes a preview into a new folder and answers with the folder.
-    func write(_ source: StubSource = StubSource(), jobs: Int = 2) async throws -> (String, Preview.Outcome) {
+    func write(_ source: StubSource = StubSource(), jobs: Int = 2) async throws -> (String, MatrixPreview.Outcome) {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("preview-\(UUID().uuidString)").path
         let fonts = try FontCollection.bundled()
         let matrix = SceneMatrix(source.references, across: axes, over: EnvironmentOverrides())
         let overlays = OverlayPainter([], typesetter: Typesetter(fonts: fonts))
-        return (folder, try await Preview(matrix, overlays: overlays, fonts: fonts, jobs: jobs).write(to: folder))
+        return (folder, try await MatrixPreview(matrix, overlays: overlays, fonts: fonts, jobs: jobs).write(to: folder))
     }
 
     func files(in folder: String) -> [String: Data] {
@@ -103,7 +103,7 @@ import KeylineTypesetting
         let locales = VariationAxis(.locales, [.locale("en"), .locale("de"), .locale("ar")])
         let matrix = SceneMatrix(StubSource().references, across: [locales], over: EnvironmentOverrides())
         let overlays = OverlayPainter([], typesetter: Typesetter(fonts: fonts))
-        _ = try await Preview(matrix, overlays: overlays, fonts: fonts, jobs: 2).write(to: folder)
+        _ = try await MatrixPreview(matrix, overlays: overlays, fonts: fonts, jobs: 2).write(to: folder)
         let data = try PageData(String(decoding: files(in: folder)["index.html"] ?? Data(), as: UTF8.self))
         #expect(data.cells.map(\.same) == [nil, 0, nil])
         #expect(data.cells[1].file == data.cells[0].file)

@@ -86,7 +86,7 @@ extension LayoutEngine {
     }
 
     /// Ends the pull of a constraint that was given up.
-    func endPull(in record: inout ConstraintRecord) {
+    func endPull(in record: inout InstalledConstraint) {
         record.pull.map(forget)
         record.pull = nil
     }

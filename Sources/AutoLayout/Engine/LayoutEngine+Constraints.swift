@@ -84,7 +84,7 @@ extension LayoutEngine {
             constraint.tiesCollapsedBox
             ? nil
             : add(form, constraint.relation, priority: constraint.priority, owner: .constraint(constraint))
-        let record = ConstraintRecord(form: form, id: id, subject: subject(of: constraint, within: container))
+        let record = InstalledConstraint(form: form, id: id, subject: subject(of: constraint, within: container))
         records[constraint] = record
         tieDidArrive(constraint, record, within: container)
         fixedLengthDidArrive(constraint)

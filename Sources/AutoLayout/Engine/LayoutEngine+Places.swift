@@ -12,14 +12,14 @@ import Foundation
 /// Source: the frames that the tests of a public layout library (Stevia) expect of UIKit.
 extension LayoutEngine {
     /// A constraint was installed, which may tie an item's place.
-    func tieDidArrive(_ constraint: LayoutConstraint, _ record: ConstraintRecord, within container: ItemReference?) {
+    func tieDidArrive(_ constraint: LayoutConstraint, _ record: InstalledConstraint, within container: ItemReference?) {
         guard let engineItem = tied(by: constraint, record), let axis = constraint.first.attribute.axis else { return }
         engineItem.placement.ties[axis].append(tie(constraint, of: engineItem, record, within: container))
         if !engineItem.hasStalePlace { pending.places.insert(engineItem) }
     }
 
     /// A constraint is about to be uninstalled.
-    func tieWillLeave(_ constraint: LayoutConstraint, _ record: ConstraintRecord) {
+    func tieWillLeave(_ constraint: LayoutConstraint, _ record: InstalledConstraint) {
         guard let engineItem = tied(by: constraint, record), let axis = constraint.first.attribute.axis else { return }
         engineItem.placement.ties[axis].removeAll { $0.constraint === constraint }
         // What it prefers may speak of the other item, whose variables take that out of the solver when they go.
@@ -28,7 +28,7 @@ extension LayoutEngine {
     }
 
     /// Something about a constraint changed that decides where its item lies: the terms of its form, its priority, whether it holds.
-    func tieDidChange(_ constraint: LayoutConstraint, _ record: ConstraintRecord) {
+    func tieDidChange(_ constraint: LayoutConstraint, _ record: InstalledConstraint) {
         guard let engineItem = tied(by: constraint, record), let axis = constraint.first.attribute.axis,
             let index = engineItem.placement.ties[axis].firstIndex(where: { $0.constraint === constraint })
         else { return }
@@ -37,13 +37,13 @@ extension LayoutEngine {
     }
 
     /// The constant of a constraint changed: the place of an item of which inequalities alone speak depends on it.
-    func tiedConstantDidChange(_ constraint: LayoutConstraint, _ record: ConstraintRecord) {
+    func tiedConstantDidChange(_ constraint: LayoutConstraint, _ record: InstalledConstraint) {
         guard constraint.relation != .equal, let engineItem = tied(by: constraint, record) else { return }
         pending.places.insert(engineItem)
     }
 
     /// The item whose place a constraint ties.
-    private func tied(by constraint: LayoutConstraint, _ record: ConstraintRecord) -> EngineItem? {
+    private func tied(by constraint: LayoutConstraint, _ record: InstalledConstraint) -> EngineItem? {
         let reference: ItemReference? =
             switch record.subject {
             case .none: nil
@@ -108,7 +108,7 @@ extension LayoutEngine {
 
     /// Whose place a constraint ties: that of its first item, unless the second one lies inside it, or lies beside it where another equality
     /// placed the first one already.
-    func subject(of constraint: LayoutConstraint, within container: ItemReference?) -> ConstraintRecord.Subject {
+    func subject(of constraint: LayoutConstraint, within container: ItemReference?) -> InstalledConstraint.Subject {
         guard !constraint.first.isSize, let first = constraint.first.reference, first.isThere else { return .none }
         guard let second = constraint.second, let other = second.reference, other.isThere else { return .firstItem }
         if first.isBox, other.isBox, second.distanceAttribute == nil {
@@ -146,7 +146,7 @@ struct Tie {
 
 extension LayoutEngine {
     private func tie(
-        _ constraint: LayoutConstraint, of engineItem: EngineItem, _ record: ConstraintRecord,
+        _ constraint: LayoutConstraint, of engineItem: EngineItem, _ record: InstalledConstraint,
         within container: ItemReference?
     ) -> Tie {
         let isEquality = constraint.relation == .equal

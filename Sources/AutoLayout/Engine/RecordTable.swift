@@ -6,7 +6,7 @@
 package final class RecordTable {
     private var number: Int
     private let isKeptByConstraints: Bool
-    private var records: [ObjectIdentifier: ConstraintRecord] = [:]
+    private var records: [ObjectIdentifier: InstalledConstraint] = [:]
 
     /// Creates an empty table.
     ///
@@ -18,7 +18,7 @@ package final class RecordTable {
         self.isKeptByConstraints = isKeptByConstraints
     }
 
-    package subscript(constraint: LayoutConstraint) -> ConstraintRecord? {
+    package subscript(constraint: LayoutConstraint) -> InstalledConstraint? {
         get {
             guard isKeptByConstraints else { return records[ObjectIdentifier(constraint)] }
             return constraint.kept.engineNumber == number ? constraint.kept.record : nil
@@ -40,7 +40,7 @@ package final class RecordTable {
     }
 
     /// Takes a record out.
-    func remove(_ constraint: LayoutConstraint) -> ConstraintRecord? {
+    func remove(_ constraint: LayoutConstraint) -> InstalledConstraint? {
         guard let record = self[constraint] else { return nil }
         self[constraint] = nil
         return record

@@ -112,7 +112,7 @@ extension LayoutConstraint {
 
     /// What an engine knows of a constraint.
     struct KeptRecord {
-        var record: ConstraintRecord?
+        var record: InstalledConstraint?
         /// The number of the engine; 0 for none.
         var engineNumber = 0
     }

@@ -33,7 +33,7 @@ struct PreviewCommand {
         let scenes = part.map { $0.1.own.map { opened.scenes[$0] } } ?? opened.scenes
         let matrix = SceneMatrix(
             scenes, across: axes, over: settings.overrides, selection: settings.variations.selection)
-        var preview = Preview(
+        var preview = MatrixPreview(
             matrix, overlays: settings.overlayPainter(files, usualChrome: .bars), fonts: files.fonts,
             jobs: settings.jobCount)
         preview.outputs.hasProof = settings.preview.hasProof
@@ -62,14 +62,14 @@ struct PreviewCommand {
 
     private var folder: String { settings.results.path ?? "preview" }
 
-    private func present(_ outcome: Preview.Outcome) {
+    private func present(_ outcome: MatrixPreview.Outcome) {
         let paths = [outcome.page] + outcome.sheets + [outcome.proof].compactMap { $0 }
         Console.write(paths.map { $0 + "\n" }.joined())
     }
 
     // MARK: For the program that follows a package
 
-    private func answer(_ request: PreviewRequest, _ start: Preview, _ files: SceneFiles) async throws -> ExitStatus {
+    private func answer(_ request: PreviewRequest, _ start: MatrixPreview, _ files: SceneFiles) async throws -> ExitStatus {
         var preview = start
         switch request {
         case .inspect(let cell):
@@ -91,7 +91,7 @@ struct PreviewCommand {
     // MARK: Live
 
     /// Draws, and draws again what changes, until the process is told to end.
-    private func follow(_ start: Preview, _ files: SceneFiles) async throws -> ExitStatus {
+    private func follow(_ start: MatrixPreview, _ files: SceneFiles) async throws -> ExitStatus {
         var start = start
         // While somebody works, only what the page shows is drawn.
         start.outputs.hasSheet = !settings.preview.serves

@@ -30,7 +30,7 @@ final class LiveBoard: Sendable {
     }
 
     /// Shows a later state and tells those who wait for it.
-    func publish(_ outcome: Preview.Outcome, version: Int) {
+    func publish(_ outcome: MatrixPreview.Outcome, version: Int) {
         publish(outcome.data, files: outcome.files, version: version)
     }
 

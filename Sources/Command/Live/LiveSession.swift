@@ -12,8 +12,8 @@ final class LiveSession {
     private let files: SceneFiles
     private let folder: String
     private var opened: [OpenedOperand] = []
-    private var preview: Preview
-    private var drawn = Preview.Drawn()
+    private var preview: MatrixPreview
+    private var drawn = MatrixPreview.Drawn()
     private var version = 0
 
     /// What one operand holds: the last of each file that could be read, and what is wrong at present.
@@ -23,7 +23,7 @@ final class LiveSession {
         var failures: [String: any Error] = [:]
     }
 
-    init(_ settings: CommandSettings, paths: [String], files: SceneFiles, preview: Preview, folder: String) {
+    init(_ settings: CommandSettings, paths: [String], files: SceneFiles, preview: MatrixPreview, folder: String) {
         self.settings = settings
         self.paths = paths
         self.files = files
@@ -47,7 +47,7 @@ final class LiveSession {
     }
 
     /// Draws everything, or what lies in the files that changed.
-    func draw(layingOutAgain changed: Set<String>? = nil) async throws -> Preview.Outcome {
+    func draw(layingOutAgain changed: Set<String>? = nil) async throws -> MatrixPreview.Outcome {
         var problems = opened.flatMap { $0.failures.sorted { $0.key < $1.key }.map(\.value) }
         var scenes: [SceneReference] = []
         do {

@@ -10,7 +10,7 @@ import UIKitLayout
 @MainActor
 struct RuntimeAttributes {
     let element: IBElement
-    let builder: SceneBuilder
+    let builder: DocumentViewBuilder
 
     func apply(to view: UIView) {
         let attributes = element.child("userDefinedRuntimeAttributes")?.children ?? []

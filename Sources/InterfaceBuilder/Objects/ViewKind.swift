@@ -7,7 +7,7 @@ import UIKitLayout
 struct ViewReading {
     /// The element, as it is for the scene's size classes.
     let element: IBElement
-    let builder: SceneBuilder
+    let builder: DocumentViewBuilder
 
     var values: ValueReader { builder.values }
 

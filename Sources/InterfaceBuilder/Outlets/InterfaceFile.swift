@@ -46,7 +46,7 @@ public struct InterfaceFile: Sendable {
     public func instantiate(owner: AnyObject? = nil) -> [UIView] {
         let scenes = document.makeScenes().filter { $0.kind == .view }
         guard let first = scenes.first else { return [] }
-        let builder = SceneBuilder(
+        let builder = DocumentViewBuilder(
             scene: first, document: document, context: .current, table: .none, surroundings: NoDocumentResources())
         document.unknownClasses(NoDocumentResources()).forEach(builder.context.report)
         let views = scenes.map { builder.makeView($0.element) }
@@ -64,7 +64,7 @@ public struct InterfaceFile: Sendable {
         guard let element = document.controller(identifier: identifier),
             let scene = document.makeScenes().first(where: { $0.element === element })
         else { return nil }
-        let builder = SceneBuilder(
+        let builder = DocumentViewBuilder(
             scene: scene, document: document, context: .current, table: .none, surroundings: NoDocumentResources())
         let controller = builder.makeController(element)
         builder.makeConstraints()

@@ -30,7 +30,7 @@ public struct PreviewPart: Codable, Sendable {
     ///   - isComplete: Whether everything could be drawn.
     /// - Throws: Never for texts and numbers, of which it consists.
     public init(
-        _ outcome: Preview.Outcome, of matrix: SceneMatrix, scenes all: [String], own: [Int], isComplete: Bool
+        _ outcome: MatrixPreview.Outcome, of matrix: SceneMatrix, scenes all: [String], own: [Int], isComplete: Bool
     ) throws {
         scenes = all
         self.own = own

@@ -4,7 +4,7 @@ internal import KeylineGraphics
 
 /// Draws a display list on a canvas: the one place that goes through the items, so that all formats agree on what an item
 /// means and on what is refused.
-struct DisplayListPainter<Target: Canvas> {
+struct DisplayListPainter<Target: RenderingCanvas> {
     var canvas: Target
     private let list: DisplayList
     private let faces: FreeTypeFaces

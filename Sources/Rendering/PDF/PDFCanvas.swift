@@ -3,7 +3,7 @@ internal import KeylineFoundationSupplement
 internal import KeylineGraphics
 
 /// Draws a page of a PDF: paths stay paths, text stays text.
-struct PDFCanvas: Canvas {
+struct PDFCanvas: RenderingCanvas {
     private var cairo: CairoCanvas
     private let fonts: PDFFonts
     /// Whether parts of the page become pixels, which Cairo makes of what PDF cannot mix.

@@ -3,7 +3,7 @@ internal import KeylineFoundationSupplement
 internal import KeylineGraphics
 
 /// Draws pixels.
-struct PixelCanvas: Canvas {
+struct PixelCanvas: RenderingCanvas {
     private var cairo: CairoCanvas
     private var context: CairoContext { cairo.context }
 

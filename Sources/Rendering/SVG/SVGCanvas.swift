@@ -3,7 +3,7 @@ internal import KeylineFoundationSupplement
 internal import KeylineGraphics
 
 /// Writes a display list as SVG elements.
-struct SVGCanvas: Canvas {
+struct SVGCanvas: RenderingCanvas {
     private(set) var definitions: SVGDefinitions
     private(set) var fonts: SVGFonts
     private let faces: FreeTypeFaces

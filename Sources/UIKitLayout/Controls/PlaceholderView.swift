@@ -45,14 +45,14 @@ package final class PlaceholderView: UIView {
 
     package required init?(coder: NSCoder) { nil }
 
-    override func drawContent(in canvas: inout Canvas) {
+    override func drawContent(in canvas: inout ViewCanvas) {
         guard subviews.isEmpty, bounds.width > 4, bounds.height > 4 else { return }
         let line = bounds.insetWithin(dx: 0.5, dy: 0.5)
         canvas.stroke(Path(line), .systemGray4, style: StrokeStyle(lineWidth: 1, dash: [4, 3]))
         drawLabel(&canvas)
     }
 
-    private func drawLabel(_ canvas: inout Canvas) {
+    private func drawLabel(_ canvas: inout ViewCanvas) {
         let side = min(bounds.width, bounds.height) * 0.4
         let textHeight: CGFloat = title == nil || bounds.height < 40 ? 0 : 18
         let showsSymbol = bounds.height >= 56

@@ -43,7 +43,7 @@ struct ImagePlacing {
 
     /// Draws the picture; a tint takes the place of its colours.
     @MainActor
-    func draw(_ image: UIImage, tint: UIColor?, direction: UIUserInterfaceLayoutDirection, _ canvas: inout Canvas) {
+    func draw(_ image: UIImage, tint: UIColor?, direction: UIUserInterfaceLayoutDirection, _ canvas: inout ViewCanvas) {
         canvas.draw(image, in: rect, tint: tint, direction: direction)
     }
 }

@@ -7,7 +7,7 @@ struct MissingImagePainting {
     let name: String
 
     @MainActor
-    func draw(in rect: CGRect, tint: UIColor?, _ canvas: inout Canvas) {
+    func draw(in rect: CGRect, tint: UIColor?, _ canvas: inout ViewCanvas) {
         if tint != nil || min(rect.width, rect.height) < 44 {
             drawIcon(in: rect, tint ?? .systemGray, &canvas)
         } else {
@@ -16,7 +16,7 @@ struct MissingImagePainting {
     }
 
     @MainActor
-    private func drawIcon(in rect: CGRect, _ color: UIColor, _ canvas: inout Canvas) {
+    private func drawIcon(in rect: CGRect, _ color: UIColor, _ canvas: inout ViewCanvas) {
         let side = min(rect.width, rect.height)
         guard side >= 6 else { return canvas.fill(rect, color) }
         let width = max(side / 14, 1)
@@ -30,7 +30,7 @@ struct MissingImagePainting {
 
     /// Two hills and a sun, cut at the edges.
     @MainActor
-    private func drawPicture(in rect: CGRect, _ canvas: inout Canvas) {
+    private func drawPicture(in rect: CGRect, _ canvas: inout ViewCanvas) {
         canvas.group(clip: Path(rect)) { inner in
             inner.fill(rect, .systemGray5)
             let unit = min(rect.width, rect.height)

@@ -9,7 +9,7 @@ extension PatternTile {
     private static let mostPlaces = 50_000
 
     /// Draws as many pictures as cover a rectangle, in points; their mean colour where they are so small that nobody can tell them apart.
-    func draw(over rect: CGRect, in canvas: inout Canvas) {
+    func draw(over rect: CGRect, in canvas: inout ViewCanvas) {
         guard min(size.width, size.height) >= Self.leastLength else { return drawMean(over: rect, in: &canvas) }
         let tile = enlarged(over: rect)
         let columns = Self.range(rect.minX - origin.x, rect.maxX - origin.x, by: tile.size.width)
@@ -25,7 +25,7 @@ extension PatternTile {
         }
     }
 
-    private func drawMean(over rect: CGRect, in canvas: inout Canvas) {
+    private func drawMean(over rect: CGRect, in canvas: inout ViewCanvas) {
         canvas.fill(rect, UIColor(bitmap.mean))
     }
 
@@ -64,7 +64,7 @@ extension PatternTile {
     }
 }
 
-extension Canvas {
+extension ViewCanvas {
     /// Fills a path with a repeated picture.
     mutating func fill(_ path: Path, with pattern: PatternTile, evenOdd: Bool = false) {
         let area = path.controlPointBounds.intersection(CGRect(x: -20_000, y: -20_000, width: 40_000, height: 40_000))

@@ -51,7 +51,7 @@ extension CGContext {
             let order = PixelOrder(bitmapInfo), bytesPerRow == 0 || bytesPerRow >= width * 4
         else { return nil }
         let bounds = CGRect(x: 0, y: 0, width: width, height: height)
-        self.init(Canvas(traits: UITraitCollection.current), bounds)
+        self.init(ViewCanvas(traits: UITraitCollection.current), bounds)
         memory = BitmapMemory(
             width: width, height: height, bytesPerRow: bytesPerRow == 0 ? width * 4 : bytesPerRow, order: order,
             given: data)

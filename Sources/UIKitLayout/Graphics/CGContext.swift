@@ -23,14 +23,14 @@ public final class CGContext {
 
     /// A group that ends with the state that began it.
     private struct Group {
-        var canvas: Canvas
+        var canvas: ViewCanvas
         let clip: Path?
         let opacity: Double
         /// Draws what the group shows through, in the coordinates of the canvas.
-        var mask: ((inout Canvas) -> Void)?
+        var mask: ((inout ViewCanvas) -> Void)?
 
         /// Adds what the group drew to the group around it.
-        func add(to outer: inout Canvas) {
+        func add(to outer: inout ViewCanvas) {
             guard let mask else { return outer.add(canvas, clip: clip, opacity: opacity) }
             outer.masked(by: mask) { $0.add(canvas, clip: clip, opacity: opacity) }
         }
@@ -47,7 +47,7 @@ public final class CGContext {
     /// The rectangle that is drawn into, in points.
     let bounds: CGRect
 
-    init(_ canvas: Canvas, _ bounds: CGRect) {
+    init(_ canvas: ViewCanvas, _ bounds: CGRect) {
         self.bounds = bounds
         groups = [Group(canvas: canvas, clip: nil, opacity: 1)]
     }
@@ -55,7 +55,7 @@ public final class CGContext {
     var traits: UITraitCollection { groups[0].canvas.traits }
 
     /// Draws in the present coordinates, with the present opacity.
-    func record(_ body: (inout Canvas) -> Void) {
+    func record(_ body: (inout ViewCanvas) -> Void) {
         let transform = state.transform
         recordUntransformed { canvas in
             if transform.isIdentity { body(&canvas) } else { canvas.transformed(by: transform, body) }
@@ -63,7 +63,7 @@ public final class CGContext {
     }
 
     /// Draws in the coordinates of the canvas.
-    func recordUntransformed(_ body: (inout Canvas) -> Void) {
+    func recordUntransformed(_ body: (inout ViewCanvas) -> Void) {
         if let mode = state.blendMode.neutral {
             groups[groups.count - 1].canvas.blended(mode, opacity: state.alpha, body)
         } else {
@@ -73,7 +73,7 @@ public final class CGContext {
     }
 
     /// What was drawn so far, as if every group ended here.
-    var drawnSoFar: Canvas {
+    var drawnSoFar: ViewCanvas {
         var open = groups
         while open.count > 1, let group = open.popLast() {
             group.add(to: &open[open.count - 1].canvas)
@@ -82,7 +82,7 @@ public final class CGContext {
     }
 
     /// Begins a group that ends with the present state.
-    func beginGroup(clip: Path?, opacity: Double, mask: ((inout Canvas) -> Void)? = nil) {
+    func beginGroup(clip: Path?, opacity: Double, mask: ((inout ViewCanvas) -> Void)? = nil) {
         let blank = groups[groups.count - 1].canvas.blank
         groups.append(Group(canvas: blank, clip: clip, opacity: opacity, mask: mask))
         state.openGroups = groups.count - 1
@@ -96,14 +96,14 @@ public final class CGContext {
     }
 
     /// The canvas with everything that was drawn.
-    func finish() -> Canvas {
+    func finish() -> ViewCanvas {
         saved = []
         endGroups(downTo: 0)
         return groups[0].canvas
     }
 
     /// What was drawn, after which a new page begins with nothing drawn and everything as it was at first.
-    func takePage() -> Canvas {
+    func takePage() -> ViewCanvas {
         let drawn = finish()
         groups = [Group(canvas: drawn.blank, clip: nil, opacity: 1)]
         state = State()

@@ -21,12 +21,12 @@ final class CurrentCanvas {
     static var context: CGContext? { ofScene.context }
 
     /// Runs drawing code that does not take a canvas.
-    static func with(_ canvas: inout Canvas, _ body: () -> Void) {
+    static func with(_ canvas: inout ViewCanvas, _ body: () -> Void) {
         with(&canvas, .infinite) { _ in body() }
     }
 
     /// Runs drawing code over a rectangle of the view, in points.
-    static func with(_ canvas: inout Canvas, _ bounds: CGRect, _ body: (CGContext) -> Void) {
+    static func with(_ canvas: inout ViewCanvas, _ bounds: CGRect, _ body: (CGContext) -> Void) {
         let current = ofScene
         let outer = current.context
         let inner = CGContext(canvas, bounds)
@@ -53,7 +53,7 @@ final class CurrentCanvas {
     }
 
     /// Draws into the current canvas; nothing happens outside of drawing.
-    static func draw(_ body: (inout Canvas) -> Void) {
+    static func draw(_ body: (inout ViewCanvas) -> Void) {
         context?.record(body)
     }
 }

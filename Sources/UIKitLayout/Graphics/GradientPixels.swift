@@ -64,7 +64,7 @@ struct GradientPixels {
     }
 }
 
-extension Canvas {
+extension ViewCanvas {
     mutating func draw(_ gradient: GradientPixels, in rect: CGRect) {
         let scale = traits.displayScale
         paint(in: rect) { $0.draw(gradient.item(over: $1, scale: scale)) }

@@ -152,7 +152,7 @@ struct ImageDrawing {
 
     init(bounds: CGRect, isOpaque: Bool) {
         self.bounds = bounds
-        context = CGContext(Canvas(traits: CurrentCanvas.context?.traits ?? UITraitCollection.current), bounds)
+        context = CGContext(ViewCanvas(traits: CurrentCanvas.context?.traits ?? UITraitCollection.current), bounds)
         if isOpaque {
             context.saveGState()
             context.state.fillColor = .black
@@ -162,7 +162,7 @@ struct ImageDrawing {
     }
 
     var image: UIImage {
-        var canvas = Canvas(traits: context.traits)
+        var canvas = ViewCanvas(traits: context.traits)
         let drawn = context.finish()
         canvas.transformed(by: CGAffineTransform(translationX: -bounds.minX, y: -bounds.minY)) { $0.add(drawn) }
         let pixels = SceneContext.current.pixels

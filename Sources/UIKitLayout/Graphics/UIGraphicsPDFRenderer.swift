@@ -85,7 +85,7 @@ final class PDFDrawing {
         self.bounds = bounds
         usualBounds = bounds
         self.title = title
-        context = CGContext(Canvas(traits: CurrentCanvas.context?.traits ?? UITraitCollection.current), .infinite)
+        context = CGContext(ViewCanvas(traits: CurrentCanvas.context?.traits ?? UITraitCollection.current), .infinite)
     }
 
     /// Begins a page of bounds of its own, or of the usual ones.
@@ -96,7 +96,7 @@ final class PDFDrawing {
     }
 
     private func endPage() {
-        var canvas = Canvas(traits: context.traits)
+        var canvas = ViewCanvas(traits: context.traits)
         let drawn = context.takePage()
         canvas.transformed(by: CGAffineTransform(translationX: -bounds.minX, y: -bounds.minY)) { $0.add(drawn) }
         pages.append(canvas.builder.displayList(size: bounds.size))

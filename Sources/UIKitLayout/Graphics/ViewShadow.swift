@@ -14,7 +14,7 @@ struct ViewShadow {
     var path: Path?
 
     /// Draws the shadow of a shape given in the view's coordinates.
-    func draw(under shape: SoftShadow.Shape, in canvas: inout Canvas) {
+    func draw(under shape: SoftShadow.Shape, in canvas: inout ViewCanvas) {
         let shadow = SoftShadow(color: canvas.color(color), opacity: opacity, offset: offset, radius: radius)
         canvas.paint { builder, origin in shadow.draw(under: shape.moved(by: origin), into: &builder) }
     }

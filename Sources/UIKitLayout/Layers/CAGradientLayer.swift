@@ -15,7 +15,7 @@ open class CAGradientLayer: CALayer {
     /// How the colours lie.
     open var type = CAGradientLayerType.axial
 
-    override func drawContent(in canvas: inout Canvas) {
+    override func drawContent(in canvas: inout ViewCanvas) {
         let bounds = bounds
         guard let colors, !colors.isEmpty, bounds.width > 0, bounds.height > 0 else { return }
         let stops = GradientPixels.stops(colors, locations?.map(\.doubleValue)) { canvas.color($0) }

@@ -214,7 +214,7 @@ open class CALayer: MainActorObject {
     open func preferredFrameSize() -> CGSize { bounds.size }
 
     /// Draws the layer's own content over its background; layers of this module override it.
-    func drawContent(in canvas: inout Canvas) {}
+    func drawContent(in canvas: inout ViewCanvas) {}
     /// The opaque outline by which a mask of this layer alone can be drawn as a clip; nil where its opacity decides.
     var opaqueOutline: Path? { backgroundOutline }
 }

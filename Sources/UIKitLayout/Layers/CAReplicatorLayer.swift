@@ -16,7 +16,7 @@ open class CAReplicatorLayer: CALayer {
     /// What is added to the opacity from each time to the next.
     open var instanceAlphaOffset: Float = 0
 
-    override func drawContent(in canvas: inout Canvas) {
+    override func drawContent(in canvas: inout ViewCanvas) {
         let middle = CGPoint(x: bounds.midX, y: bounds.midY)
         let there = CGAffineTransform(translationX: -middle.x, y: -middle.y)
         let back = CGAffineTransform(translationX: middle.x, y: middle.y)

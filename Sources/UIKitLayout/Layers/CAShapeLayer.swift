@@ -29,7 +29,7 @@ open class CAShapeLayer: CALayer {
     /// Lengths of dashes and gaps, in points.
     open var lineDashPattern: [NSNumber]?
 
-    override func drawContent(in canvas: inout Canvas) {
+    override func drawContent(in canvas: inout ViewCanvas) {
         guard let shape = path?.path else { return }
         if let fillColor {
             let color = UIColor(cgColor: fillColor)

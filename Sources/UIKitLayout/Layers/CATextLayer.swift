@@ -37,7 +37,7 @@ open class CATextLayer: CALayer {
             ])
     }
 
-    override func drawContent(in canvas: inout Canvas) {
+    override func drawContent(in canvas: inout ViewCanvas) {
         guard let text else { return }
         let bounds = bounds
         CurrentCanvas.with(&canvas, bounds) { _ in text.draw(in: bounds) }

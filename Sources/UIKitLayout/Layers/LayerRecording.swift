@@ -5,14 +5,14 @@ import KeylineGraphics
 
 extension CALayer {
     /// Records a layer of an app's own in the coordinates of the layer around it.
-    func record(in canvas: inout Canvas) {
+    func record(in canvas: inout ViewCanvas) {
         guard look.alpha > 0, !look.isHidden else { return }
         layoutSublayers()
         canvas.transformed(by: ownGeometry.toSuperview) { recordLayers(in: &$0) }
     }
 
     /// The picture of the layer and everything inside, in its own coordinates.
-    func recordLayers(in canvas: inout Canvas) {
+    func recordLayers(in canvas: inout ViewCanvas) {
         if let view { return view.recordLayers(in: &canvas) }
         look.record(bounds: bounds, in: &canvas) { canvas in
             if let color = look.backgroundColor { canvas.fill(look.outline(of: bounds), color) }
@@ -22,7 +22,7 @@ extension CALayer {
     }
 
     /// What the layer shows itself: a picture, or what it draws.
-    func recordContents(in canvas: inout Canvas) {
+    func recordContents(in canvas: inout ViewCanvas) {
         display()
         if let image = extra.shownContents { canvas.draw(image, filling: bounds, extra.gravity) }
         drawContent(in: &canvas)
@@ -30,7 +30,7 @@ extension CALayer {
     }
 
     /// What is inside, by depth and then from back to front.
-    func recordSublayers(in canvas: inout Canvas) {
+    func recordSublayers(in canvas: inout ViewCanvas) {
         let children = orderedChildren
         let isFlat = children.allSatisfy { $0.depth == 0 }
         let sorted =
@@ -59,7 +59,7 @@ extension LayerChild {
         }
     }
 
-    @MainActor func record(in canvas: inout Canvas) {
+    @MainActor func record(in canvas: inout ViewCanvas) {
         switch self {
         case .view(let view): view.record(in: &canvas)
         case .layer(let layer): layer.record(in: &canvas)
@@ -80,7 +80,7 @@ extension LayerExtras {
 @MainActor
 extension ViewAppearance {
     /// Shadow, opacity, clip, mask and border around what lies between them, in coordinates of the bounds.
-    func record(bounds: CGRect, in canvas: inout Canvas, _ content: (inout Canvas) -> Void) {
+    func record(bounds: CGRect, in canvas: inout ViewCanvas, _ content: (inout ViewCanvas) -> Void) {
         let outline = outline(of: bounds)
         canvas.group(opacity: Double(alpha)) { canvas in
             canvas.masked(by: mask) { inner in
@@ -94,7 +94,7 @@ extension ViewAppearance {
     }
 
     /// A shadow needs something that casts it; Keyline draws that of a background or of a given path.
-    private func recordShadow(of outline: Path, _ bounds: CGRect, in canvas: inout Canvas) {
+    private func recordShadow(of outline: Path, _ bounds: CGRect, in canvas: inout ViewCanvas) {
         guard let shadow, shadow.opacity > 0 else { return }
         if let path = shadow.path {
             shadow.draw(under: .path(path), in: &canvas)
@@ -107,7 +107,7 @@ extension ViewAppearance {
     }
 
     /// A border lies inside the outline, as Core Animation draws it.
-    private func recordBorder(of bounds: CGRect, in canvas: inout Canvas) {
+    private func recordBorder(of bounds: CGRect, in canvas: inout ViewCanvas) {
         guard borderWidth > 0 else { return }
         let path = outline(of: bounds, inset: borderWidth / 2)
         canvas.stroke(path, borderColor ?? .black, lineWidth: borderWidth)
@@ -115,9 +115,9 @@ extension ViewAppearance {
 }
 
 @MainActor
-extension Canvas {
+extension ViewCanvas {
     /// Draws as much as a layer is opaque. One filled path clips, which every format draws sharply; anything else is laid over.
-    mutating func masked(by mask: CALayer?, _ draw: (inout Canvas) -> Void) {
+    mutating func masked(by mask: CALayer?, _ draw: (inout ViewCanvas) -> Void) {
         guard let mask else { return draw(&self) }
         if let outline = mask.opaqueOutline {
             return group(clip: outline.applying(mask.toSuperlayer), draw)

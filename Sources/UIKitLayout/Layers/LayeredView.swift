@@ -39,7 +39,7 @@ protocol LayeredView: AnyObject {
     func layoutIfNeeded()
 
     /// Records the view in the coordinates of the one around.
-    func record(in canvas: inout Canvas)
+    func record(in canvas: inout ViewCanvas)
     /// Records the view and everything inside in its own coordinates.
-    func recordLayers(in canvas: inout Canvas)
+    func recordLayers(in canvas: inout ViewCanvas)
 }

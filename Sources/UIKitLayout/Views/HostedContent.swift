@@ -36,7 +36,7 @@ package final class _UIHostingView: UIView {
         return content?.size(width: offer(size.width), height: offer(size.height), in: self) ?? .zero
     }
 
-    override func drawContent(in canvas: inout Canvas) {
+    override func drawContent(in canvas: inout ViewCanvas) {
         canvas.paint { list, origin in content?.draw(self, into: &list, at: origin) }
     }
 

@@ -58,7 +58,7 @@ open class LayerDrawn: GestureReceiving {
     /// Draws the content; what is drawn is recorded.
     open func draw(_ rect: CGRect) {}
     /// Adds to a picture what a control of this module looks like, over what `draw(_:)` draws and below the subviews.
-    func drawContent(in canvas: inout Canvas) {}
+    func drawContent(in canvas: inout ViewCanvas) {}
     /// Whether the view is there to be touched, and can be.
     var isUsableControl: Bool { false }
     /// Whether the view looks as if it could not be used.

@@ -6,14 +6,14 @@ package import KeylineGraphics
 extension UIView {
     /// The picture of the view and everything inside, as it is laid out now.
     package func displayList() -> DisplayList {
-        var canvas = Canvas(traits: traitCollection)
+        var canvas = ViewCanvas(traits: traitCollection)
         let toOrigin = CGPoint(x: -geometry.untransformedFrame.minX, y: -geometry.untransformedFrame.minY)
         canvas.enter(nil, traits: traitCollection, origin: toOrigin) { record(in: &$0) }
         return canvas.builder.displayList(size: bounds.size)
     }
 
     /// Records the view in its superview's coordinates.
-    func record(in canvas: inout Canvas) {
+    func record(in canvas: inout ViewCanvas) {
         guard !isHidden, alpha > 0 else { return }
         let traits = traitCollection
         if geometry.transform.isIdentity {
@@ -36,7 +36,7 @@ extension UIView {
     }
 
     /// The shadow, then background, content, what is inside, and the border on top, in the view's own coordinates.
-    func recordLayers(in canvas: inout Canvas) {
+    func recordLayers(in canvas: inout ViewCanvas) {
         var look = appearance
         look.alpha = alpha
         look.isHidden = isHidden

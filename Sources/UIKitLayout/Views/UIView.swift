@@ -16,7 +16,7 @@ open class UIView: ContentSized {
     final let hierarchy = ViewHierarchy()
     final var layoutState = ViewLayoutState()
     final var margins = ViewMargins()
-    package final var source = ViewSource()
+    package final var source = DocumentDetails()
 
     /// Creates a view with a frame in points, in its future superview's coordinates.
     public override init(frame: CGRect) {

@@ -24,7 +24,7 @@ struct PreviewLoad {
     func draw(hasSheets: Bool, lookingAt look: (String) throws -> Void = { _ in }) async throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("previews-\(UUID().uuidString)").path
         defer { try? FileManager.default.removeItem(atPath: folder) }
-        var preview = Preview(
+        var preview = MatrixPreview(
             matrix, overlays: OverlayPainter([], typesetter: Typesetter(fonts: fonts)), fonts: fonts,
             jobs: ProcessInfo.processInfo.activeProcessorCount)
         preview.outputs.hasSheet = hasSheets

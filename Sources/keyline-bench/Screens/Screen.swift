@@ -39,7 +39,7 @@ struct Screen {
         let source = try SourceOpener.open(file, fonts: fonts)
         let scenes = source.scenes.map { SceneReference($0, of: source) }
         let matrix = SceneMatrix(scenes, across: Self.axes, over: EnvironmentOverrides())
-        var preview = Preview(
+        var preview = MatrixPreview(
             matrix, overlays: OverlayPainter([], typesetter: Typesetter(fonts: fonts)), fonts: fonts,
             jobs: ProcessInfo.processInfo.activeProcessorCount)
         preview.outputs.hasSheet = false

@@ -20,13 +20,13 @@ struct CalendarPainting {
     private static let headerHeight: CGFloat = 44
     private static let weekdayHeight: CGFloat = 24
 
-    func draw(_ canvas: inout Canvas) {
+    func draw(_ canvas: inout ViewCanvas) {
         drawHeader(&canvas)
         drawWeekdays(&canvas)
         drawDays(&canvas)
     }
 
-    private func drawHeader(_ canvas: inout Canvas) {
+    private func drawHeader(_ canvas: inout ViewCanvas) {
         let header = CGRect(x: room.minX, y: room.minY, width: room.width, height: Self.headerHeight)
         let title = header.insetBy(dx: 8, dy: 0)
         let text = texts.text(template: "yMMMM")
@@ -44,7 +44,7 @@ struct CalendarPainting {
         }
     }
 
-    private func drawWeekdays(_ canvas: inout Canvas) {
+    private func drawWeekdays(_ canvas: inout ViewCanvas) {
         let names = texts.weekdayHeadings
         guard names.count == 7 else { return }
         let font = weekdayFont(for: names)
@@ -76,7 +76,7 @@ struct CalendarPainting {
         return isLeftToRight ? room.minX + CGFloat(column) * width : room.maxX - CGFloat(column + 1) * width
     }
 
-    private func drawDays(_ canvas: inout Canvas) {
+    private func drawDays(_ canvas: inout ViewCanvas) {
         let calendar = texts.calendar
         let selected = calendar.component(.day, from: picker.date)
         guard let days = calendar.range(of: .day, in: .month, for: picker.date),
@@ -93,7 +93,7 @@ struct CalendarPainting {
         }
     }
 
-    private func drawDay(_ day: Int, isSelected: Bool, in rect: CGRect, _ canvas: inout Canvas) {
+    private func drawDay(_ day: Int, isSelected: Bool, in rect: CGRect, _ canvas: inout ViewCanvas) {
         if isSelected {
             let side = min(rect.width, rect.height)
             canvas.fill(

@@ -37,7 +37,7 @@ struct CompactDatePainting {
     private var height: CGFloat { max(34.5, (font.lineHeight + 14).rounded(.up)) }
 
     /// The boxes stand at the end of the line, as the picker's place in a row of a form asks for.
-    func draw(_ canvas: inout Canvas) {
+    func draw(_ canvas: inout ViewCanvas) {
         let bounds = picker.bounds
         let isLeftToRight = picker.layoutDirection == .leftToRight
         var x = isLeftToRight ? bounds.maxX - size.width : bounds.minX + size.width

@@ -10,7 +10,7 @@ struct SliderPainting {
         self.slider = slider
     }
 
-    func draw(_ canvas: inout Canvas) {
+    func draw(_ canvas: inout ViewCanvas) {
         canvas.group(opacity: slider.isEnabled ? 1 : 0.5) { inner in
             drawImages(&inner)
             let track = slider.trackRect(forBounds: slider.bounds)
@@ -20,7 +20,7 @@ struct SliderPainting {
         }
     }
 
-    private func drawTrack(_ track: CGRect, _ thumb: CGRect, _ canvas: inout Canvas) {
+    private func drawTrack(_ track: CGRect, _ thumb: CGRect, _ canvas: inout ViewCanvas) {
         let isLeftToRight = slider.layoutDirection == .leftToRight
         let near = slider.currentMinimumTrackImage
         let far = slider.currentMaximumTrackImage
@@ -36,7 +36,7 @@ struct SliderPainting {
 
     /// Pictures of the track stand in their own height, each on its side of the knob's middle.
     private func drawTrackImages(
-        _ near: UIImage?, _ far: UIImage?, _ track: CGRect, _ thumb: CGRect, _ canvas: inout Canvas
+        _ near: UIImage?, _ far: UIImage?, _ track: CGRect, _ thumb: CGRect, _ canvas: inout ViewCanvas
     ) {
         let split = min(max(thumb.midX, track.minX), track.maxX)
         let parts = track.divided(atDistance: split - track.minX, from: .minXEdge)
@@ -56,7 +56,7 @@ struct SliderPainting {
         }
     }
 
-    private func drawThumb(_ rect: CGRect, _ canvas: inout Canvas) {
+    private func drawThumb(_ rect: CGRect, _ canvas: inout ViewCanvas) {
         if let image = slider.currentThumbImage {
             let tint = image.renderingMode == .alwaysTemplate ? slider.thumbTintColor ?? slider.tintColor : nil
             return canvas.draw(image, in: rect, tint: tint, direction: slider.layoutDirection)
@@ -65,7 +65,7 @@ struct SliderPainting {
         canvas.paint(in: rect) { ThumbDrawing.draw(in: $1, color: color, into: &$0) }
     }
 
-    private func drawImages(_ canvas: inout Canvas) {
+    private func drawImages(_ canvas: inout ViewCanvas) {
         let parts = [
             (slider.minimumValueImage, slider.minimumValueImageRect(forBounds: slider.bounds)),
             (slider.maximumValueImage, slider.maximumValueImageRect(forBounds: slider.bounds)),

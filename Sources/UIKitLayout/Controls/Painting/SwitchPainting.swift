@@ -10,7 +10,7 @@ struct SwitchPainting {
         self.control = control
     }
 
-    func draw(_ canvas: inout Canvas) {
+    func draw(_ canvas: inout ViewCanvas) {
         let isOn = control.isOn
         let rect = CGRect(origin: control.bounds.origin, size: UISwitch.pictureSize)
         let isAtRight = isOn == (control.layoutDirection == .leftToRight)

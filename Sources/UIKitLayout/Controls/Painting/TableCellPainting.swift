@@ -13,7 +13,7 @@ struct TableCellPainting {
 
     private var isLeftToRight: Bool { cell.layoutDirection == .leftToRight }
 
-    func draw(_ canvas: inout Canvas) {
+    func draw(_ canvas: inout ViewCanvas) {
         let ground = cell.appearance.outline(of: cell.bounds)
         if cell.backgroundColor == nil, cell.backgroundView == nil, let style = cell.place.style {
             canvas.fill(ground, style == .plain ? .systemBackground : .secondarySystemGroupedBackground)
@@ -24,7 +24,7 @@ struct TableCellPainting {
     }
 
     /// The line below the row, and at the edges of a grouped section one from side to side.
-    private func drawSeparator(_ canvas: inout Canvas) {
+    private func drawSeparator(_ canvas: inout ViewCanvas) {
         let line = 1 / cell.displayScale
         if cell.place.style == .grouped, let color = cell.place.edgeColor {
             let bounds = cell.bounds
@@ -46,7 +46,7 @@ struct TableCellPainting {
             CGRect(x: cell.bounds.minX + left, y: cell.bounds.maxY - line, width: width, height: line), color)
     }
 
-    private func drawAccessory(_ canvas: inout Canvas) {
+    private func drawAccessory(_ canvas: inout ViewCanvas) {
         let tint: UIColor = cell.tintColor
         switch cell.shownAccessoryType {
         case .none: break
@@ -61,7 +61,7 @@ struct TableCellPainting {
         }
     }
 
-    private func drawChevron(_ canvas: inout Canvas) {
+    private func drawChevron(_ canvas: inout ViewCanvas) {
         let size = CGSize(width: 10, height: 13.5)
         draw("chevron.forward", .bold, size: size, fromEnd: cell.place.margin - 1, .tertiaryLabel, &canvas)
     }
@@ -72,7 +72,7 @@ struct TableCellPainting {
         size: CGSize,
         fromEnd distance: CGFloat,
         _ color: UIColor,
-        _ canvas: inout Canvas
+        _ canvas: inout ViewCanvas
     ) {
         let room = cell.bounds.inset(by: cell.place.sides)
         let distance = distance + (cell.shownEditing?.trailingRoom ?? 0)

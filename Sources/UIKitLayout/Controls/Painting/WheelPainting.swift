@@ -27,7 +27,7 @@ struct WheelPainting {
     let direction: UIUserInterfaceLayoutDirection
     let scale: CGFloat
 
-    func draw(_ canvas: inout Canvas) {
+    func draw(_ canvas: inout ViewCanvas) {
         let height = min(columns.map(\.rowHeight).max() ?? Self.usualRowHeight, bounds.height)
         let band = CGRect(x: bounds.minX, y: bounds.midY - height / 2, width: bounds.width, height: height)
             .insetBy(dx: min(9, bounds.width / 4), dy: 0)
@@ -55,7 +55,7 @@ struct WheelPainting {
         }
     }
 
-    private func draw(_ column: Column, in rect: CGRect, _ canvas: inout Canvas) {
+    private func draw(_ column: Column, in rect: CGRect, _ canvas: inout ViewCanvas) {
         let reach = max(Int((bounds.height / 2 / column.rowHeight).rounded(.up)), 1)
         for distance in -reach - 1...reach + 1 {
             guard
@@ -67,7 +67,7 @@ struct WheelPainting {
     }
 
     private func drawRow(
-        _ distance: Int, of column: Column, at place: WheelRowPlacement, in rect: CGRect, _ canvas: inout Canvas
+        _ distance: Int, of column: Column, at place: WheelRowPlacement, in rect: CGRect, _ canvas: inout ViewCanvas
     ) {
         guard let text = text(at: column.selected + distance, of: column) else { return }
         let color: UIColor = distance == 0 ? .label : .secondaryLabel

@@ -70,7 +70,7 @@ open class UIDatePicker: UIControl {
             timeZone: timeZone ?? TimeZone(secondsFromGMT: 0) ?? .current)
     }
 
-    override func drawContent(in canvas: inout Canvas) {
+    override func drawContent(in canvas: inout ViewCanvas) {
         canvas.group(opacity: isEnabled ? 1 : 0.5) { inner in
             switch datePickerStyle {
             case .wheels:

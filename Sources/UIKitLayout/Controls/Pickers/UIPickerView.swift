@@ -75,7 +75,7 @@ open class UIPickerView: UIView {
     open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-    override func drawContent(in canvas: inout Canvas) {
+    override func drawContent(in canvas: inout ViewCanvas) {
         WheelPainting(columns: columns, bounds: bounds, direction: layoutDirection, scale: displayScale).draw(&canvas)
     }
 

@@ -74,7 +74,7 @@ private final class SectionIndexView: UIView {
         return shown.flatMap { [$0, "•"] }.dropLast()
     }
 
-    override func drawContent(in canvas: inout Canvas) {
+    override func drawContent(in canvas: inout ViewCanvas) {
         let lines = lines
         let top = (bounds.height - CGFloat(lines.count) * Self.lineHeight) / 2
         for (place, line) in lines.enumerated() {

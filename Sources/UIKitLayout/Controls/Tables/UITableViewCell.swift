@@ -229,7 +229,7 @@ open class UITableViewCell: StyleConstructed {
         setNeedsLayout()
     }
 
-    override func drawContent(in canvas: inout Canvas) {
+    override func drawContent(in canvas: inout ViewCanvas) {
         TableCellPainting(of: self).draw(&canvas)
     }
 }

@@ -100,7 +100,7 @@ open class UITableViewHeaderFooterView: NameConstructed {
         label.frame = CGRect(x: margin, y: PixelGrid(scale: displayScale).rounded(y), width: width, height: height)
     }
 
-    override func drawContent(in canvas: inout Canvas) {
+    override func drawContent(in canvas: inout ViewCanvas) {
         guard backgroundColor == nil, tableStyle == .plain, isHeader, label.text != nil else { return }
         canvas.fill(bounds, .secondarySystemBackground)
     }

@@ -236,7 +236,7 @@ open class UITextView: UIScrollView, UITextInput {
 
     // MARK: Drawing
 
-    override func drawContent(in canvas: inout Canvas) {
+    override func drawContent(in canvas: inout ViewCanvas) {
         guard !givenString.isEmpty else { return }
         canvas.draw(layout, in: textRect, images: content().images)
     }

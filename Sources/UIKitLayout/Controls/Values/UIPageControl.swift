@@ -49,7 +49,7 @@ open class UIPageControl: UIControl {
     open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-    override func drawContent(in canvas: inout Canvas) {
+    override func drawContent(in canvas: inout ViewCanvas) {
         guard numberOfPages > (hidesForSinglePage ? 1 : 0) else { return }
         let count = CGFloat(numberOfPages)
         let step = Self.dot + Self.gap

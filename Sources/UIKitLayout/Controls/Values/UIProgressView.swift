@@ -68,7 +68,7 @@ open class UIProgressView: UIView {
         CGSize(width: size.width, height: intrinsicContentSize.height)
     }
 
-    override func drawContent(in canvas: inout Canvas) {
+    override func drawContent(in canvas: inout ViewCanvas) {
         let radius = progressViewStyle == .bar ? 0 : bounds.height / 2
         let ground = canvas.color(trackTintColor ?? (progressViewStyle == .bar ? .clear : .systemFill))
         let done = canvas.color(progressTintColor ?? tintColor ?? .systemBlue)
@@ -80,7 +80,7 @@ open class UIProgressView: UIView {
         }
     }
 
-    private func drawImages(ground: Color, done: Color, _ canvas: inout Canvas) {
+    private func drawImages(ground: Color, done: Color, _ canvas: inout ViewCanvas) {
         let width = bounds.width * CGFloat(progress)
         let x = layoutDirection == .leftToRight ? bounds.minX : bounds.maxX - width
         let part = CGRect(x: x, y: bounds.minY, width: width, height: bounds.height)

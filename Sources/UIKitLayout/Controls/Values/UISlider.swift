@@ -98,7 +98,7 @@ open class UISlider: UIControl {
         CGSize(width: size.width, height: 31)
     }
 
-    override func drawContent(in canvas: inout Canvas) {
+    override func drawContent(in canvas: inout ViewCanvas) {
         SliderPainting(of: self).draw(&canvas)
     }
 }

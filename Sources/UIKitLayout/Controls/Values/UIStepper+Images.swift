@@ -55,7 +55,7 @@ extension UIStepper {
     }
 
     /// Draws the given pictures over what the system draws of the other parts.
-    func drawImages(canLower: Bool, canRaise: Bool, _ canvas: inout Canvas) {
+    func drawImages(canLower: Bool, canRaise: Bool, _ canvas: inout ViewCanvas) {
         let halves = bounds.divided(atDistance: bounds.width / 2, from: .minXEdge)
         if let image = backgroundImage(for: state) {
             canvas.draw(image, in: bounds, tint: nil, direction: layoutDirection)

@@ -37,7 +37,7 @@ open class UIStepper: UIControl {
     open override var intrinsicContentSize: CGSize { StepperDrawing.size }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { StepperDrawing.size }
 
-    override func drawContent(in canvas: inout Canvas) {
+    override func drawContent(in canvas: inout ViewCanvas) {
         let canLower = isEnabled && (wraps || value > minimumValue)
         let canRaise = isEnabled && (wraps || value < maximumValue)
         guard !hasImages else { return drawImages(canLower: canLower, canRaise: canRaise, &canvas) }

@@ -39,7 +39,7 @@ open class UISwitch: UIControl {
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.pictureSize }
 
-    override func drawContent(in canvas: inout Canvas) {
+    override func drawContent(in canvas: inout ViewCanvas) {
         SwitchPainting(of: self).draw(&canvas)
     }
 }

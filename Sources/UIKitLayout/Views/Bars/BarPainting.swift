@@ -47,7 +47,7 @@ struct BarPainting {
     static let chrome = UIColor(
         light: .init(hexadecimal: 0xF9F9F9, alpha: 0.94), dark: .init(hexadecimal: 0x1D1D1D, alpha: 0.94))
 
-    func draw(_ canvas: inout Canvas) {
+    func draw(_ canvas: inout ViewCanvas) {
         let rect = ground
         if let color = color { canvas.fill(rect, color) }
         if let image = backgroundImage, image.size != .zero {
@@ -61,7 +61,7 @@ struct BarPainting {
     }
 
     /// The line between bar and content, or the picture in its place; an empty one leaves it out.
-    private func drawLine(at rect: CGRect, _ canvas: inout Canvas) {
+    private func drawLine(at rect: CGRect, _ canvas: inout ViewCanvas) {
         if let image = appearance?.shadowImage ?? shadowImage {
             guard image.size != .zero else { return }
             let y = edge == .top ? rect.maxY : rect.minY - image.size.height

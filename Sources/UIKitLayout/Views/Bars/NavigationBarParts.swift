@@ -206,7 +206,7 @@ final class NavigationBarParts {
 
     private func onPixels(_ rect: CGRect) -> CGRect { PixelGrid(scale: bar.displayScale).placed(rect) }
 
-    func drawBackMark(in canvas: inout Canvas) {
+    func drawBackMark(in canvas: inout ViewCanvas) {
         guard backMark != .zero else { return }
         if let image = bar.shownAppearance?.givenBackIndicator ?? bar.backIndicatorImage {
             let place = ImagePlacing(.scaleAspectFit, size: image.size, in: backMark)

@@ -163,7 +163,7 @@ open class UINavigationBar: UIView {
         return !ScrollEdge(under: container).isAtTop
     }
 
-    override func drawContent(in canvas: inout Canvas) {
+    override func drawContent(in canvas: inout ViewCanvas) {
         BarPainting(
             of: self, appearance: shownAppearance, tint: barTintColor, style: barStyle, isTranslucent: isTranslucent,
             edge: .top, isOverContent: isOverContent, images: images

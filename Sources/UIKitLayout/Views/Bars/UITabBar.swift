@@ -160,7 +160,7 @@ open class UITabBar: UIView {
     }
 
     /// Draws the picture behind the chosen item, in the item's frame.
-    private func drawSelection(_ canvas: inout Canvas) {
+    private func drawSelection(_ canvas: inout ViewCanvas) {
         guard let image = shownAppearance?.selectionIndicatorImage ?? selectionIndicatorImage,
             let chosen = itemViews.first(where: { $0.item === (selectedItem ?? items?.first) })
         else { return }
@@ -180,7 +180,7 @@ open class UITabBar: UIView {
         return !ScrollEdge(under: container).isAtBottom
     }
 
-    override func drawContent(in canvas: inout Canvas) {
+    override func drawContent(in canvas: inout ViewCanvas) {
         BarPainting(
             of: self, appearance: shownAppearance, tint: barTintColor, style: barStyle, isTranslucent: isTranslucent,
             edge: .bottom, isOverContent: isOverContent, images: (backgroundImage, shadowImage)

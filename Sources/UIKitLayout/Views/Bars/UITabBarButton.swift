@@ -117,7 +117,7 @@ final class UITabBarButton: UIView {
 
     // MARK: Drawing
 
-    override func drawContent(in canvas: inout Canvas) {
+    override func drawContent(in canvas: inout ViewCanvas) {
         if let image = shownImage {
             let tint = image.renderingMode == .alwaysOriginal ? nil : color
             canvas.draw(image, in: imagePlace, tint: tint, direction: layoutDirection)
@@ -125,7 +125,7 @@ final class UITabBarButton: UIView {
         drawBadge(&canvas)
     }
 
-    private func drawBadge(_ canvas: inout Canvas) {
+    private func drawBadge(_ canvas: inout ViewCanvas) {
         guard let value = item.badgeValue else { return }
         let font = UIFont.systemFont(ofSize: 13)
         let text = TextContent(value, font: font, color: .white, traits: traitCollection)

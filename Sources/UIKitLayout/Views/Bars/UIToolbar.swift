@@ -105,7 +105,7 @@ open class UIToolbar: UIView {
         return !ScrollEdge(under: container).isAtBottom
     }
 
-    override func drawContent(in canvas: inout Canvas) {
+    override func drawContent(in canvas: inout ViewCanvas) {
         BarPainting(
             of: self, appearance: shownAppearance, tint: barTintColor, style: barStyle, isTranslucent: isTranslucent,
             edge: .bottom, isOverContent: isOverContent,

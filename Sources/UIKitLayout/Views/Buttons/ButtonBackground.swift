@@ -10,7 +10,7 @@ struct ButtonBackground {
         self.button = button
     }
 
-    func draw(_ canvas: inout Canvas) {
+    func draw(_ canvas: inout ViewCanvas) {
         let rect = button.backgroundRect(forBounds: button.bounds)
         if let configuration = button.configuration {
             draw(configuration, in: rect, &canvas)
@@ -24,7 +24,7 @@ struct ButtonBackground {
         canvas.draw(image, in: rect, tint: tint, direction: button.layoutDirection)
     }
 
-    private func draw(_ configuration: UIButton.Configuration, in rect: CGRect, _ canvas: inout Canvas) {
+    private func draw(_ configuration: UIButton.Configuration, in rect: CGRect, _ canvas: inout ViewCanvas) {
         let background = configuration.background
         if background.visualEffect != nil { button.noteUndrawn("the material behind a configured button") }
         let inner = background.rect(in: rect, of: button)
@@ -46,7 +46,7 @@ struct ButtonBackground {
     }
 
     /// A chosen button of the system has its title on a rounded rectangle of the tint colour.
-    private func drawSelection(_ canvas: inout Canvas) {
+    private func drawSelection(_ canvas: inout ViewCanvas) {
         guard let label = button.titleLabel, !label.isHidden, label.bounds.width > 0 else { return }
         let rect = label.frame.insetBy(dx: -3, dy: -1)
         canvas.fill(Path(roundedRect: rect, cornerRadius: 4), button.tintColor)

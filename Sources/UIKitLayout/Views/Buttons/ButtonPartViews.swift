@@ -42,7 +42,7 @@ final class UIButtonImageView: UIImageView {
 
     required init?(coder: NSCoder) { nil }
 
-    override func drawContent(in canvas: inout Canvas) {
+    override func drawContent(in canvas: inout ViewCanvas) {
         guard let button, let image = shownImage else { return }
         let opacity = button.imageOpacity
         let tint = button.imageTint(for: image)

@@ -161,7 +161,7 @@ open class UIButton: UIControl {
     override var textState: ViewSnapshot.TextState? { parts.textState }
     override var otherTextStates: [ViewSnapshot.TextState] { parts.otherTextStates }
 
-    override func drawContent(in canvas: inout Canvas) {
+    override func drawContent(in canvas: inout ViewCanvas) {
         ButtonBackground(of: self).draw(&canvas)
     }
 }

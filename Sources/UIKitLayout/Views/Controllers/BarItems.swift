@@ -29,7 +29,7 @@ open class UIBarItem: AccessibleObject {
         attributes[state.rawValue]
     }
     /// What a document says about the item; the view that shows it takes it over.
-    package var source = ViewSource()
+    package var source = DocumentDetails()
 
     /// Creates an item that shows nothing.
     public init() {

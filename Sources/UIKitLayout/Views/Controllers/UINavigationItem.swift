@@ -79,7 +79,7 @@ open class UINavigationItem: MainActorObject {
     @Forwarded(to: "content") open var largeTitleDisplayMode: LargeTitleDisplayMode
 
     /// What a document says about the item.
-    package var source = ViewSource()
+    package var source = DocumentDetails()
 
     /// Creates an item with a title.
     public init(title: String) {

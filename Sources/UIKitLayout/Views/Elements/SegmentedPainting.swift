@@ -10,7 +10,7 @@ struct SegmentedPainting {
         self.control = control
     }
 
-    func draw(_ canvas: inout Canvas) {
+    func draw(_ canvas: inout ViewCanvas) {
         guard control.backgroundImage(for: .normal, barMetrics: .default) == nil else { return drawImages(&canvas) }
         let ground = control.backgroundColor == nil ? canvas.color(.tertiarySystemFill) : nil
         let selection = canvas.color(
@@ -29,7 +29,7 @@ struct SegmentedPainting {
     }
 
     /// Given pictures take the place of ground, chosen segment and lines.
-    private func drawImages(_ canvas: inout Canvas) {
+    private func drawImages(_ canvas: inout ViewCanvas) {
         let rects = control.segmentRects
         for (index, rect) in rects.enumerated() {
             let state: UIControl.State = index == control.selectedSegmentIndex ? .selected : .normal

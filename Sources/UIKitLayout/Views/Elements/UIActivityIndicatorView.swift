@@ -78,7 +78,7 @@ open class UIActivityIndicatorView: UIView {
     open override var intrinsicContentSize: CGSize { style.size }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { style.size }
 
-    override func drawContent(in canvas: inout Canvas) {
+    override func drawContent(in canvas: inout ViewCanvas) {
         let color = canvas.color(self.color)
         canvas.paint(in: bounds) { builder, place in
             ActivityIndicatorDrawing.draw(

@@ -98,7 +98,7 @@ open class UIImageView: UIView {
         invalidateIntrinsicContentSize()
     }
 
-    override func drawContent(in canvas: inout Canvas) {
+    override func drawContent(in canvas: inout ViewCanvas) {
         guard let image = shownImage else { return }
         ImagePlacing(contentMode, size: scaled(image.size), in: bounds).draw(
             image, tint: image.renderingMode == .alwaysTemplate ? tintColor : nil, direction: layoutDirection, &canvas)

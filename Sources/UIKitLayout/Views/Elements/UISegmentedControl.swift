@@ -181,7 +181,7 @@ open class UISegmentedControl: UIControl {
         }
     }
 
-    override func drawContent(in canvas: inout Canvas) {
+    override func drawContent(in canvas: inout ViewCanvas) {
         SegmentedPainting(of: self).draw(&canvas)
     }
 }

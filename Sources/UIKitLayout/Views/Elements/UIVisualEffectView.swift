@@ -116,7 +116,7 @@ open class UIVisualEffectView: UIView {
         contentView.frame = bounds
     }
 
-    override func drawContent(in canvas: inout Canvas) {
+    override func drawContent(in canvas: inout ViewCanvas) {
         guard let blur = effect as? UIBlurEffect else { return }
         canvas.fill(appearance.outline(of: bounds), blur.style.veil)
     }

@@ -10,7 +10,7 @@ struct TextFieldBorder {
         self.field = field
     }
 
-    func draw(_ canvas: inout Canvas) {
+    func draw(_ canvas: inout ViewCanvas) {
         let rect = field.borderRect(forBounds: field.bounds)
         switch field.borderStyle {
         case .none: drawBackground(in: rect, &canvas)
@@ -20,13 +20,13 @@ struct TextFieldBorder {
         }
     }
 
-    private func drawBackground(in rect: CGRect, _ canvas: inout Canvas) {
+    private func drawBackground(in rect: CGRect, _ canvas: inout ViewCanvas) {
         guard let usual = field.background else { return }
         let image = field.isEnabled ? usual : field.disabledBackground ?? usual
         canvas.draw(image, in: rect, tint: nil, direction: field.layoutDirection)
     }
 
-    private func drawRoundedRect(in rect: CGRect, _ canvas: inout Canvas) {
+    private func drawRoundedRect(in rect: CGRect, _ canvas: inout ViewCanvas) {
         let line = 1 / field.displayScale
         let inner = rect.insetWithin(dx: line / 2, dy: line / 2)
         let outline = Path(roundedRect: inner, cornerRadius: 5)
@@ -36,7 +36,7 @@ struct TextFieldBorder {
         canvas.stroke(outline, .systemGray4, lineWidth: max(line, 0.5))
     }
 
-    private func drawBezel(in rect: CGRect, _ canvas: inout Canvas) {
+    private func drawBezel(in rect: CGRect, _ canvas: inout ViewCanvas) {
         if field.backgroundColor == nil { canvas.fill(rect, .systemBackground) }
         canvas.stroke(Path(rect.insetWithin(dx: 0.5, dy: 0.5)), .systemGray3, lineWidth: 1)
         canvas.fill(CGRect(x: rect.minX + 1, y: rect.minY + 1, width: rect.width - 2, height: 1), .systemGray4)
@@ -46,7 +46,7 @@ struct TextFieldBorder {
 /// The round button that clears a text field.
 @MainActor
 enum ClearButtonPainting {
-    static func draw(in rect: CGRect, _ canvas: inout Canvas) {
+    static func draw(in rect: CGRect, _ canvas: inout ViewCanvas) {
         let circle = rect.centeredSquare.insetWithin(dx: 1.5, dy: 1.5)
         canvas.fill(Path(ellipseIn: circle), .systemGray2)
         let arm = circle.width * 0.2

@@ -38,7 +38,7 @@ extension UITextField {
 
 extension UITextField {
     /// Draws the border, the text or the placeholder, and the button that clears the text.
-    func drawField(in canvas: inout Canvas) {
+    func drawField(in canvas: inout ViewCanvas) {
         TextFieldBorder(of: self).draw(&canvas)
         let showsPlaceholder = displayedText.isEmpty
         CurrentCanvas.with(&canvas) {

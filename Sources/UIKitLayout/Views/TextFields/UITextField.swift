@@ -235,7 +235,7 @@ open class UITextField: UIControl, UITextInput {
 
     // MARK: Drawing
 
-    override func drawContent(in canvas: inout Canvas) {
+    override func drawContent(in canvas: inout ViewCanvas) {
         drawField(in: &canvas)
     }
 

@@ -112,7 +112,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
         return CGSize(width: targetSize.width, height: max(size.height, 44))
     }
 
-    override func drawContent(in canvas: inout Canvas) {
+    override func drawContent(in canvas: inout ViewCanvas) {
         guard place.hasSeparator else { return }
         let line = 1 / max(traitCollection.displayScale, 1)
         let inset = Self.sideMargin + contentInsets.leading

@@ -44,7 +44,7 @@ final class EditingMark: UIView {
         }
     }
 
-    override func drawContent(in canvas: inout Canvas) {
+    override func drawContent(in canvas: inout ViewCanvas) {
         if sign == .choice, !isChosen {
             canvas.draw(SymbolStandIn("circle"), .light, in: bounds, color: .tertiaryLabel, isMirrored: false)
             return
@@ -64,7 +64,7 @@ final class ReorderControl: UIView {
 
     override var intrinsicContentSize: CGSize { CGSize(width: 22, height: 22) }
 
-    override func drawContent(in canvas: inout Canvas) {
+    override func drawContent(in canvas: inout ViewCanvas) {
         let grip = bounds.insetBy(dx: 1, dy: 3)
         canvas.draw(SymbolStandIn("line.3.horizontal"), .regular, in: grip, color: tintColor, isMirrored: false)
         guard showsSeparator else { return }

@@ -45,11 +45,11 @@ struct SearchTokenRow {
     /// What the tokens take of the text's rectangle, in points.
     var width: CGFloat { boxes.reduce(0) { $0 + $1.frame.width + Self.gap } }
 
-    func draw(_ canvas: inout Canvas) {
+    func draw(_ canvas: inout ViewCanvas) {
         for box in boxes { draw(box, &canvas) }
     }
 
-    private func draw(_ box: Box, _ canvas: inout Canvas) {
+    private func draw(_ box: Box, _ canvas: inout ViewCanvas) {
         let isLeftToRight = field.layoutDirection == .leftToRight
         let color = field.tokenBackgroundColor ?? .secondarySystemFill
         canvas.fill(Path(roundedRect: box.frame, cornerRadius: min(6, box.frame.height / 2)), color)

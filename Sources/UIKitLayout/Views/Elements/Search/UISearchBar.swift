@@ -150,7 +150,7 @@ open class UISearchBar: UIView {
         contentDidChange()
     }
 
-    override func drawContent(in canvas: inout Canvas) {
+    override func drawContent(in canvas: inout ViewCanvas) {
         if let image = ownParts.backgroundImage {
             guard image.size.width > 0, image.size.height > 0 else { return }
             return canvas.draw(image, in: bounds, tint: nil, direction: layoutDirection)

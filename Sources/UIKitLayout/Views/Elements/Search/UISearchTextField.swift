@@ -91,7 +91,7 @@ open class UISearchTextField: UITextField {
 
     // MARK: Drawing
 
-    override func drawContent(in canvas: inout Canvas) {
+    override func drawContent(in canvas: inout ViewCanvas) {
         if let image = look.background {
             let offset = look.backgroundOffset
             let rect = bounds.offsetBy(dx: offset.horizontal, dy: offset.vertical)

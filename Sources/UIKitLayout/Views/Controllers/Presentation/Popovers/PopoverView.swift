@@ -39,7 +39,7 @@ final class PopoverView: UIView {
         shape.path = CGPath(PopoverOutline(box: boxFrame, place.direction, place.arrowOffset).path)
     }
 
-    override func drawContent(in canvas: inout Canvas) {
+    override func drawContent(in canvas: inout ViewCanvas) {
         let isDark = traitCollection.userInterfaceStyle == .dark
         let shadow = ViewShadow(
             color: .black, opacity: isDark ? 0.45 : 0.2, offset: CGSize(width: 0, height: 6), radius: 22)

@@ -4,7 +4,7 @@ import KeylineGraphics
 import KeylineTypesetting
 
 /// What a view draws into: items are given in the view's own coordinates and recorded in those of the whole picture.
-struct Canvas {
+struct ViewCanvas {
     private(set) var builder: DisplayListBuilder
     /// Where the origin of the view's coordinates lies in the picture, in points.
     private var origin: CGPoint
@@ -69,7 +69,7 @@ struct Canvas {
         _ view: ViewID?,
         traits: UITraitCollection,
         origin: CGPoint,
-        _ draw: (inout Canvas) -> Void
+        _ draw: (inout ViewCanvas) -> Void
     ) {
         let outer = (builder.view, self.traits, self.origin)
         builder.view = view
@@ -84,7 +84,7 @@ struct Canvas {
         transform: CGAffineTransform = .identity,
         clip: Path? = nil,
         opacity: Double = 1,
-        _ draw: (inout Canvas) -> Void
+        _ draw: (inout ViewCanvas) -> Void
     ) {
         if transform.isIdentity, clip == nil, opacity >= 1 { return draw(&self) }
         var inner = blank
@@ -93,7 +93,7 @@ struct Canvas {
     }
 
     /// Draws as much as a mask is opaque.
-    mutating func masked(by mask: (inout Canvas) -> Void, _ draw: (inout Canvas) -> Void) {
+    mutating func masked(by mask: (inout ViewCanvas) -> Void, _ draw: (inout ViewCanvas) -> Void) {
         var content = blank
         var shape = blank
         draw(&content)
@@ -107,7 +107,7 @@ struct Canvas {
     }
 
     /// Draws as one group that mixes with what lies under it.
-    mutating func blended(_ mode: DisplayItem.BlendMode, opacity: Double, _ draw: (inout Canvas) -> Void) {
+    mutating func blended(_ mode: DisplayItem.BlendMode, opacity: Double, _ draw: (inout ViewCanvas) -> Void) {
         var inner = blank
         draw(&inner)
         let drawn = inner.builder
@@ -136,8 +136,8 @@ struct Canvas {
     }
 
     /// An empty canvas in the same place.
-    var blank: Canvas {
-        var canvas = Canvas(traits: traits)
+    var blank: ViewCanvas {
+        var canvas = ViewCanvas(traits: traits)
         canvas.origin = origin
         canvas.builder.view = builder.view
         return canvas
@@ -145,7 +145,7 @@ struct Canvas {
 
     /// Adds what was drawn into a blank canvas as one group, with a clip in the view's own coordinates.
     mutating func add(
-        _ inner: consuming Canvas,
+        _ inner: consuming ViewCanvas,
         transform: CGAffineTransform = .identity,
         clip: Path? = nil,
         opacity: Double = 1
@@ -155,7 +155,7 @@ struct Canvas {
     }
 
     /// Draws in the coordinates that a transform maps to those of the view.
-    mutating func transformed(by transform: CGAffineTransform, _ draw: (inout Canvas) -> Void) {
+    mutating func transformed(by transform: CGAffineTransform, _ draw: (inout ViewCanvas) -> Void) {
         let toPicture = transform.concatenating(CGAffineTransform(translationX: origin.x, y: origin.y))
         var inner = blank
         inner.origin = .zero

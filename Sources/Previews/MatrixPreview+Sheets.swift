@@ -5,7 +5,7 @@ import KeylineImageCoding
 import KeylineRendering
 import KeylineScenes
 
-extension Preview {
+extension MatrixPreview {
     /// Draws one contact sheet.
     ///
     /// - Parameters:

@@ -4,7 +4,7 @@ import KeylineFoundationSupplement
 import KeylineGraphics
 
 @MainActor
-extension Canvas {
+extension ViewCanvas {
     /// Draws a picture over a rectangle.
     ///
     /// - Parameters:

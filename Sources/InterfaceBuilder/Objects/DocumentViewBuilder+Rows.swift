@@ -2,7 +2,7 @@ import Foundation
 import UIKitLayout
 
 /// Rows of tables and items of collections.
-extension SceneBuilder {
+extension DocumentViewBuilder {
     /// Adds the cells that an element inside a table or collection lists, in the way of that container.
     func addCells(_ list: IBElement, to view: UIView, of element: IBElement) {
         switch view {

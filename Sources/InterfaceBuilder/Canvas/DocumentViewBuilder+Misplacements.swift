@@ -3,7 +3,7 @@ import KeylineGraphics
 import KeylineScenes
 import UIKitLayout
 
-extension SceneBuilder {
+extension DocumentViewBuilder {
     /// The views whose stored frames contradict the document's own constraints, each with the constraint that proves it.
     ///
     /// A stored frame that merely differs from the solved one proves nothing: fonts, insets and what code does have a part in

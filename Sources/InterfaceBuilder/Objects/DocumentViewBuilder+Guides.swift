@@ -1,6 +1,6 @@
 import UIKitLayout
 
-extension SceneBuilder {
+extension DocumentViewBuilder {
     /// Finds or makes the guides that an element names.
     func addGuides(to view: UIView, of element: IBElement) {
         for child in element.children where child.name == "viewLayoutGuide" {

@@ -2,7 +2,7 @@ import KeylineGraphics
 import KeylineScenes
 import UIKitLayout
 
-extension SceneBuilder {
+extension DocumentViewBuilder {
     /// Controllers inside controllers at most so deep.
     private static let embeddingLimit = 6
 

@@ -4,7 +4,7 @@ import KeylineGraphics
 import KeylineScenes
 import UIKitLayout
 
-extension SceneBuilder {
+extension DocumentViewBuilder {
     /// Keeps the stored frames of views that Xcode marked as ambiguous, as its builds do, and says so.
     ///
     /// With recorded content sizes the canvas itself is shown, which keeps nothing. Nor does a stack: what its views leave open is

@@ -1,7 +1,7 @@
 import UIKitLayout
 
 /// Views of an app's own classes that load their content from the XIB of their name.
-extension SceneBuilder {
+extension DocumentViewBuilder {
     /// XIBs inside XIBs at most so deep.
     private static let interfaceLimit = 8
 

@@ -3,7 +3,7 @@ import KeylineGraphics
 import KeylineScenes
 import UIKitLayout
 
-extension SceneBuilder {
+extension DocumentViewBuilder {
     /// Makes the view of an element, with everything inside.
     func makeView(_ element: IBElement) -> UIView {
         let original = element

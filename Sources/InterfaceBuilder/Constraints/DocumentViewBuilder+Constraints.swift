@@ -3,7 +3,7 @@ import KeylineGraphics
 import KeylineScenes
 import UIKitLayout
 
-extension SceneBuilder {
+extension DocumentViewBuilder {
     /// Makes the constraints that wait, in the order of the document.
     func makeConstraints() {
         let waiting = waitingConstraints

@@ -2,7 +2,7 @@ import KeylineGraphics
 import KeylineScenes
 import UIKitLayout
 
-extension SceneBuilder {
+extension DocumentViewBuilder {
     /// The views that constraints place and whose frames they do not decide, with what is needed, as Xcode's canvas says it.
     ///
     /// The layout is of no use afterwards: what is open in a view is held before the views inside are looked at, so that each

@@ -3,7 +3,7 @@ import KeylineChecks
 import KeylineGraphics
 import KeylineScenes
 
-extension Preview {
+extension MatrixPreview {
     /// A scene that was laid out, and what is drawn of it.
     struct Layout: Sendable {
         let scene: Scene

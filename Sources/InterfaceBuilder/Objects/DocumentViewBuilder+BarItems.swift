@@ -1,7 +1,7 @@
 import KeylineGraphics
 import UIKitLayout
 
-extension SceneBuilder {
+extension DocumentViewBuilder {
     /// Gives a controller what bars show for it.
     func addBarItems(to controller: UIViewController, of element: IBElement) {
         if let item = element.child("navigationItem", key: "navigationItem") {

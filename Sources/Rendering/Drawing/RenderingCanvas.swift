@@ -3,7 +3,7 @@ internal import KeylineFoundationSupplement
 internal import KeylineGraphics
 
 /// What a display list is drawn on. What arrives here is checked: numbers are finite, bitmaps and glyphs exist.
-protocol Canvas {
+protocol RenderingCanvas {
     /// Begins a group, whose items follow one by one. Its opacity is above 0 and at most 1, its transform can be inverted, as can
     /// those of all open groups together, and its clip begins with a move.
     mutating func beginGroup(_ group: DisplayItem.Group) throws(RenderingError)

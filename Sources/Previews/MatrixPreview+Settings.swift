@@ -1,7 +1,7 @@
 import KeylineRendering
 import KeylineTypesetting
 
-extension Preview {
+extension MatrixPreview {
     /// What a preview writes besides its pictures.
     public struct Outputs: Sendable {
         /// Whether a PDF with a page for each picture is written too.

@@ -3,7 +3,7 @@ import KeylineAppearance
 import KeylineGraphics
 
 @MainActor
-extension Canvas {
+extension ViewCanvas {
     /// Draws the stand-in of a symbol as large as a rectangle lets it be, in proportion.
     mutating func draw(
         _ symbol: SymbolStandIn, _ weight: SymbolWeight, in rect: CGRect, color: UIColor, isMirrored: Bool

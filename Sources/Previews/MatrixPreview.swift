@@ -5,7 +5,7 @@ import KeylineScenes
 public import KeylineTypesetting
 
 /// Draws a matrix of scenes into a folder: the pictures, a page and a contact sheet.
-public struct Preview: Sendable {
+public struct MatrixPreview: Sendable {
     /// What is drawn.
     public var matrix: SceneMatrix
     /// What is drawn over each scene.

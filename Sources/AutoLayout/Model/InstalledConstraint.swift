@@ -1,7 +1,7 @@
 package import KeylineConstraintSolver
 
 /// A constraint as the solver knows it.
-package struct ConstraintRecord {
+package struct InstalledConstraint {
     package internal(set) var form: LinearForm
     /// Nil while the constraint is given up.
     package internal(set) var id: ConstraintID?

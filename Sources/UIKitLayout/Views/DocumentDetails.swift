@@ -2,7 +2,7 @@ package import KeylineGraphics
 package import KeylineScenes
 
 /// What a document says about a view beyond what UIKit knows: names for people, dumps and diagnostics.
-package struct ViewSource {
+package struct DocumentDetails {
     /// The id in the document; a view made in code gets one from its place in the tree.
     package var id: ViewID?
     /// The class that the document names, where Keyline does not know it.

@@ -1,6 +1,6 @@
 import UIKitLayout
 
-extension SceneBuilder {
+extension DocumentViewBuilder {
     /// Connects outlets and actions in the order of the document, then tells the objects that have any.
     ///
     /// An `OutletReceiver` is handed its outlets; those of other objects are found in the tables of their classes (`ClassTable`).

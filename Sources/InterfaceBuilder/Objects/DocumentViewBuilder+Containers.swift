@@ -1,7 +1,7 @@
 import Foundation
 import UIKitLayout
 
-extension SceneBuilder {
+extension DocumentViewBuilder {
     /// Puts a controller into the containers that a plan names.
     func host(_ controller: UIViewController, _ plan: ScenePlan) -> UIViewController {
         var outermost = controller

@@ -4,7 +4,7 @@ import KeylineGraphics
 import KeylineScenes
 import UIKitLayout
 
-extension SceneBuilder {
+extension DocumentViewBuilder {
     /// Makes a controller inside the containers that the canvas shows it in; a container shows what is inside.
     func makeHostedController(_ element: IBElement) -> UIViewController {
         if element.name == "splitViewController", classes.horizontal == .regular { return makeSplit(element) }

@@ -6,7 +6,7 @@ import UIKitLayout
 
 /// Makes the objects of one scene: controllers, views, guides and constraints.
 @MainActor
-final class SceneBuilder {
+final class DocumentViewBuilder {
     let scene: IBScene
     let document: IBDocument
     let context: SceneContext

@@ -2,7 +2,7 @@ import KeylineGraphics
 import KeylineScenes
 import UIKitLayout
 
-extension SceneBuilder {
+extension DocumentViewBuilder {
     /// Names an element that Keyline does not know, once for each kind or class.
     func noteUnknown(_ element: IBElement) {
         let name = element["customClass"] ?? element.name

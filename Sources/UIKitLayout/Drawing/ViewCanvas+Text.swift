@@ -3,7 +3,7 @@ import KeylineGraphics
 import KeylineTypesetting
 
 @MainActor
-extension Canvas {
+extension ViewCanvas {
     /// Draws lines of text and the pictures that stand in them, by the names of their attachments.
     mutating func draw(_ text: TextLayout, in rect: CGRect, images: [String: UIImage]) {
         draw(text, in: rect)

@@ -2,7 +2,7 @@ import KeylineGraphics
 import KeylineRendering
 import KeylineScenes
 
-extension Preview {
+extension MatrixPreview {
     /// Lays cells out and draws them.
     @MainActor
     func drawn(
