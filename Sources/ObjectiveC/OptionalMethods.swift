@@ -12,9 +12,9 @@ extension LinkedClasses {
     ///   thread, to which the tables belong.
     public nonisolated static func answer<Value>(_ name: String, of owner: Any, _ arguments: Any?...) -> Value? {
         guard MainQueue.isCurrent, Swift.type(of: owner) is AnyClass else { return nil }
-        nonisolated(unsafe) let (owner, arguments) = (owner as AnyObject, arguments)
+        nonisolated(unsafe) let handed = (owner: owner as AnyObject, arguments: arguments)
         nonisolated(unsafe) var value: Value?
-        MainActor.assumeIsolated { value = call(Selector(name), of: owner, arguments) as? Value }
+        MainActor.assumeIsolated { value = call(Selector(name), of: handed.owner, handed.arguments) as? Value }
         return value
     }
 }

@@ -23,7 +23,11 @@ import UIKitLayout
         let environment = HostingFixture.environment(
             isPad ? CGSize(width: 744, height: 1000) : CGSize(width: 320, height: 568)
         ) {
-            if isPad { ($0.horizontalSizeClass, $0.verticalSizeClass, $0.idiom) = (.regular, .regular, .pad) }
+            if isPad {
+                $0.horizontalSizeClass = .regular
+                $0.verticalSizeClass = .regular
+                $0.idiom = .pad
+            }
             $0.safeArea = Insets(top: 44, left: 0, bottom: 34, right: 0)
             if isDark {
                 $0.appearance = .dark

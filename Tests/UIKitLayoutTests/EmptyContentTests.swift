@@ -50,8 +50,11 @@ import Testing
     @Test func `columns have the width that is asked for`() {
         let frames = split(1000) { $0.preferredPrimaryColumnWidth = 250 }
         #expect(frames[0].width == 250 && frames[1].maxX == 1000 && frames[2].isNull)
-        #expect(
-            split(1000) { ($0.preferredPrimaryColumnWidth, $0.maximumPrimaryColumnWidth) = (400, 300) }[0].width == 300)
+        let limited = split(1000) {
+            $0.preferredPrimaryColumnWidth = 400
+            $0.maximumPrimaryColumnWidth = 300
+        }
+        #expect(limited[0].width == 300)
     }
 
     @Test func `the details stand alone where the list is hidden, and what is for little room where there is little`() {

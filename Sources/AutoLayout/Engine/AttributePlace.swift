@@ -3,9 +3,9 @@ import Foundation
 /// An attribute of an item as a sum over its rectangle: `start + share · extent + offset`.
 @MainActor
 struct AttributePlace {
-    private let start: AffineSum?
-    private let extent: AffineSum?
-    private let share: Double
+    private var start: AffineSum?
+    private var extent: AffineSum?
+    private var share: Double
 
     init(
         _ attribute: LayoutConstraint.Attribute,
@@ -16,28 +16,36 @@ struct AttributePlace {
     ) {
         let (reference, attribute) = Self.resolve(attribute, of: reference, relatedTo: constraint)
         let rectangle = engine.rectangle(of: reference)
-        switch attribute.absolute(isRightToLeft: isRightToLeft) {
-        case .left: (start, extent, share) = (rectangle.x, nil, 0)
-        case .right: (start, extent, share) = (rectangle.x, rectangle.width, 1)
-        case .centerX: (start, extent, share) = (rectangle.x, rectangle.width, 0.5)
-        case .top: (start, extent, share) = (rectangle.y, nil, 0)
-        case .bottom: (start, extent, share) = (rectangle.y, rectangle.height, 1)
-        case .centerY: (start, extent, share) = (rectangle.y, rectangle.height, 0.5)
-        case .width: (start, extent, share) = (nil, rectangle.width, 1)
-        case .height: (start, extent, share) = (nil, rectangle.height, 1)
+        self = Self.place(attribute.absolute(isRightToLeft: isRightToLeft), in: rectangle, of: reference.box)
+    }
+
+    private init(_ start: AffineSum? = nil, plus share: Double = 0, of extent: AffineSum? = nil) {
+        self.start = start
+        self.extent = extent
+        self.share = share
+    }
+
+    private static func place(
+        _ attribute: LayoutConstraint.Attribute, in rectangle: LayoutRectangle, of box: (any LayoutBox)?
+    ) -> AttributePlace {
+        switch attribute {
+        case .left: return AttributePlace(rectangle.x)
+        case .right: return AttributePlace(rectangle.x, plus: 1, of: rectangle.width)
+        case .centerX: return AttributePlace(rectangle.x, plus: 0.5, of: rectangle.width)
+        case .top: return AttributePlace(rectangle.y)
+        case .bottom: return AttributePlace(rectangle.y, plus: 1, of: rectangle.height)
+        case .centerY: return AttributePlace(rectangle.y, plus: 0.5, of: rectangle.height)
+        case .width: return AttributePlace(plus: 1, of: rectangle.width)
+        case .height: return AttributePlace(plus: 1, of: rectangle.height)
         case .firstBaseline:
-            let offset = reference.box?.baselineOffsets.first ?? 0
-            let hold = reference.box?.baselineHold ?? 0
-            start = rectangle.y + (offset - hold)
-            extent = rectangle.height
-            share = hold == 0 ? 0 : 0.5
+            let offset = box?.baselineOffsets.first ?? 0
+            let hold = box?.baselineHold ?? 0
+            return AttributePlace(rectangle.y + (offset - hold), plus: hold == 0 ? 0 : 0.5, of: rectangle.height)
         case .lastBaseline:
-            let offset = reference.box?.baselineOffsets.last ?? 0
-            let hold = reference.box?.baselineHold ?? 0
-            start = rectangle.y - (offset - hold)
-            extent = rectangle.height
-            share = hold == 0 ? 1 : 0.5
-        default: (start, extent, share) = (nil, nil, 0)
+            let offset = box?.baselineOffsets.last ?? 0
+            let hold = box?.baselineHold ?? 0
+            return AttributePlace(rectangle.y - (offset - hold), plus: hold == 0 ? 1 : 0.5, of: rectangle.height)
+        default: return AttributePlace()
         }
     }
 

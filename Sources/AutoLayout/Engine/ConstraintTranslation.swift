@@ -16,7 +16,7 @@ struct ConstraintTranslation {
         return form(of: constraint, within: container, scrolling: ScrollCrossing(constraint, within: container))
     }
 
-    /// The same, where the nearest box that contains the items and the scroll views between are known.
+    /// The same, where the nearest box that contains the items and the scrolling boxes between are known.
     func form(of constraint: LayoutConstraint, within container: ItemReference?, scrolling: ScrollCrossing)
         -> LinearForm
     {
@@ -62,7 +62,7 @@ struct ConstraintTranslation {
         let place = AttributePlace(
             attribute, of: reference, relatedTo: constraint, isRightToLeft: frame.isReversed, engine: engine)
         place.add(times: coefficient, to: &form)
-        if !attribute.isSize, !frame.scrolling.scrollViews.isEmpty, let item = reference.item {
+        if !attribute.isSize, !frame.scrolling.scrollingBoxes.isEmpty, let item = reference.item {
             form.add(-frame.scrolling.offset(of: item, along: attribute.axis) * coefficient)
         }
     }

@@ -18,9 +18,7 @@ extension LayoutEngine {
             record.id.map(forget)
             record.id = nil
         } else if record.id == nil, !isBroken {
-            record.id = add(
-                record.form, constraint.relation, priority: constraint.priority, owner: .constraint(constraint)
-            )
+            activate(constraint, in: &record)
         }
         records[constraint] = record
         retryBrokenConstraints()

@@ -5,13 +5,15 @@ extension LayoutEngine {
     /// Solves; gives up one required constraint of each contradiction, reports it, and solves again until there is none.
     func solveWithoutConflicts() {
         var roundsBeyondBudget = 0
-        while case let conflicts = solve(), !conflicts.isEmpty {
-            guard solver.isConflictBudgetSpent else {
-                conflicts.forEach(resolve)
-                continue
+        var found = solve()
+        while !found.isEmpty {
+            if !solver.isConflictBudgetSpent {
+                found.forEach(resolve)
+            } else {
+                if !giveUpMissedRequirements() { resolve(found[0], givingUp: 1 << min(roundsBeyondBudget, 30)) }
+                roundsBeyondBudget += 1
             }
-            if !giveUpMissedRequirements() { resolve(conflicts[0], givingUp: 1 << min(roundsBeyondBudget, 30)) }
-            roundsBeyondBudget += 1
+            found = solve()
         }
     }
 
@@ -78,7 +80,7 @@ extension LayoutEngine {
         record.id = nil
         if !constraint.tiesHiddenBox {
             record.pull = add(
-                record.form, constraint.relation, priority: Float(1000).nextDown,
+                record.form, constraint.relation, priority: LayoutConstraint.required.nextDown,
                 owner: .constraint(constraint))
         }
         records[constraint] = record
@@ -107,8 +109,7 @@ extension LayoutEngine {
     private func reinstall(_ constraint: LayoutConstraint) {
         guard var record = records[constraint], record.id == nil else { return }
         endPull(in: &record)
-        record.id = add(
-            record.form, constraint.relation, priority: constraint.priority, owner: .constraint(constraint))
+        activate(constraint, in: &record)
         records[constraint] = record
         tieDidChange(constraint, record)
     }

@@ -76,19 +76,23 @@ extension LayoutEngine {
         guard constraint.relatesOneAxis else { return delegate.layoutEngine(self, leavesOut: constraint) }
         if constraint.dependsOnMetrics { for item in constraint.items { register(constraint, with: item) } }
         let scrolling = ScrollCrossing(constraint, within: container)
-        for scrollView in scrolling.scrollViews {
-            participate(scrollView).dependents.ofOffset.append(constraint)
+        for scrollingBox in scrolling.scrollingBoxes {
+            participate(scrollingBox).dependents.ofOffset.append(constraint)
         }
         let form = ConstraintTranslation(engine: self).form(of: constraint, within: container, scrolling: scrolling)
-        let id =
-            constraint.tiesCollapsedBox
-            ? nil
-            : add(form, constraint.relation, priority: constraint.priority, owner: .constraint(constraint))
-        let record = InstalledConstraint(form: form, id: id, subject: subject(of: constraint, within: container))
+        var record = InstalledConstraint(form: form, subject: subject(of: constraint, within: container))
+        activate(constraint, in: &record)
         records[constraint] = record
         tieDidArrive(constraint, record, within: container)
         fixedLengthDidArrive(constraint)
         if !conflicts.broken.isEmpty { retryBrokenConstraints() }
+    }
+
+    /// Lets a constraint take part, unless it ties the length of a box that a stack hides.
+    func activate(_ constraint: LayoutConstraint, in record: inout InstalledConstraint) {
+        guard !constraint.tiesCollapsedBox else { return }
+        record.id = add(
+            record.form, constraint.relation, priority: constraint.priority, owner: .constraint(constraint))
     }
 
     func uninstall(_ constraint: LayoutConstraint) {
@@ -97,8 +101,8 @@ extension LayoutEngine {
         endPull(in: &record)
         tieWillLeave(constraint, record)
         if constraint.dependsOnMetrics { for item in constraint.items { unregister(constraint, from: item) } }
-        for scrollView in ScrollCrossing(constraint, within: constraint.container).scrollViews {
-            engineItem(of: scrollView)?.dependents.ofOffset.removeAll { $0 === constraint }
+        for scrollingBox in ScrollCrossing(constraint, within: constraint.container).scrollingBoxes {
+            engineItem(of: scrollingBox)?.dependents.ofOffset.removeAll { $0 === constraint }
         }
         fixedLengthDidChange(constraint)
         conflicts.broken.removeAll { $0.isConstraint(constraint) }

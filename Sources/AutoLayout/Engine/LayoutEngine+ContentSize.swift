@@ -36,7 +36,8 @@ extension LayoutEngine {
         for bound in ContentSizeBound.all {
             let length = bound.axis == .horizontal ? size.width : size.height
             let priority = box.contentPriority(bound)
-            let isTied = length >= 0 && !(priority >= 1000 && box.hasFixedLength(along: bound.axis))
+            let isTied =
+                length >= 0 && !(priority >= LayoutConstraint.required && box.hasFixedLength(along: bound.axis))
             update(bound, of: engineItem, length: isTied ? length : nil, priority: priority)
         }
     }
@@ -136,7 +137,7 @@ extension LayoutBox {
 extension LayoutConstraint {
     /// Whether the constraint makes a width or height equal to a number, whatever else is wanted.
     fileprivate var fixesLength: Bool {
-        first.attribute.isSize && role == .user && relation == .equal && priority == 1000
+        first.attribute.isSize && role == .user && relation == .equal && isRequired
             && secondAttribute == .notAnAttribute
     }
 }

@@ -160,7 +160,7 @@ extension LayoutEngine {
             }
         return Tie(
             constraint: constraint, isEquality: isEquality, isNearEdge: isNearEdge,
-            isOrigin: isEquality && isNearEdge && record.id != nil && constraint.priority >= 1000
+            isOrigin: isEquality && isNearEdge && record.id != nil && constraint.isRequired
                 && relatesOrigins(record.form, of: engineItem, constraint))
     }
 

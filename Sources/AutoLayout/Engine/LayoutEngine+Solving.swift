@@ -86,12 +86,9 @@ extension LayoutEngine {
             } else {
                 if let id = record.id { forget(id) }
                 endPull(in: &record)
-                record.id =
-                    constraint.tiesCollapsedBox
-                    ? nil
-                    : add(
-                        form, constraint.relation, priority: constraint.priority,
-                        owner: .constraint(constraint))
+                record.id = nil
+                record.form = form
+                activate(constraint, in: &record)
             }
             record.form = form
             records[constraint] = record

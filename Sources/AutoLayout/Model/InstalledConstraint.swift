@@ -1,9 +1,9 @@
 package import KeylineConstraintSolver
 
-/// A constraint as the solver knows it.
+/// A constraint as the engine handed it to the solver.
 package struct InstalledConstraint {
     package internal(set) var form: LinearForm
-    /// Nil while the constraint is given up.
+    /// Nil while the constraint is given up, or ties a box that a stack hides.
     package internal(set) var id: ConstraintID?
     /// What a constraint that is given up still pulls with; nil while it is kept.
     package internal(set) var pull: ConstraintID?

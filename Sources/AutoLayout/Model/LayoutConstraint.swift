@@ -15,8 +15,14 @@ public final class LayoutConstraint {
     package let multiplier: CGFloat
     /// What is added to the second side, in points.
     package var constant: CGFloat
+    /// The priority of what must hold.
+    package static let required: Float = 1000
+
+    /// Whether the constraint must hold.
+    package var isRequired: Bool { priority >= Self.required }
+
     /// How much the constraint matters, over 0 and at most 1000 (required).
-    package var priority: Float = 1000
+    package var priority = required
     /// How conflict reports write it.
     package var notation = Notation()
     /// Whether the constraint breaks no rule, so that an engine can take it.

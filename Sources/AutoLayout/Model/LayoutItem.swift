@@ -53,7 +53,7 @@ package protocol LayoutBox: LayoutItem {
     var translatesAutoresizingMaskIntoConstraints: Bool { get }
     /// Whether the size is decided by what hosts the box: a window or a cell.
     var isEncapsulated: Bool { get }
-    /// The rectangle that somebody set, from which the autoresizing mask reckons.
+    /// The rectangle that somebody set, from which what the autoresizing mask says is computed.
     func maskedPlace() -> MaskedPlace
     /// Which parts of a change of length the mask gives to what, along an axis.
     func autoresizing(along axis: LayoutConstraint.Axis) -> AutoresizingRule

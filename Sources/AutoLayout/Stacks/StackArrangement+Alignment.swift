@@ -1,22 +1,22 @@
 import Foundation
 
 extension StackArrangement {
-    /// Aligns the views across the axis, hidden ones too, and ties them to the canvas; a spanner reaches over those that are visible.
+    /// Aligns the boxes across the axis, hidden ones too, and ties them to the canvas; a spanner reaches over those that are visible.
     mutating func align() {
-        guard let first = views.first else { return }
+        guard let first = boxes.first else { return }
         let spanner = needsSpanner ? addSpanner() : nil
         connectAcross(first: first, spanner: spanner)
-        for view in views.dropFirst() {
+        for box in boxes.dropFirst() {
             for attribute in alignedAttributes {
-                add(first, attribute, .equal, view, attribute, "UISV-alignment")
+                add(first, attribute, .equal, box, attribute, "UISV-alignment")
             }
         }
         suppressAmbiguity(spanner: spanner)
     }
 
-    /// How many views there are decides, hidden ones included; where none is visible, the spanner holds the canvas in their place.
+    /// How many boxes there are decides, hidden ones included; where none is visible, the spanner holds the canvas in their place.
     private var needsSpanner: Bool {
-        visible.isEmpty || views.count > 1 && stack.alignment != .fill
+        visible.isEmpty || boxes.count > 1 && stack.alignment != .fill
     }
 
     /// Baselines mean something in a row only.
@@ -25,7 +25,7 @@ extension StackArrangement {
         return [.firstBaseline: StackSide.start, .lastBaseline: .end][stack.alignment]
     }
 
-    /// A column asked for baselines aligns nothing: each of its views is only kept within the spanner, and where between its edges is
+    /// A column asked for baselines aligns nothing: each of its boxes is only kept within the spanner, and where between its edges is
     /// ambiguous. Apple says that such an alignment is for rows.
     private var alignedAttributes: [LayoutConstraint.Attribute] {
         switch stack.alignment {
@@ -38,30 +38,30 @@ extension StackArrangement {
         }
     }
 
-    /// Adds a guide that reaches over every visible view: firmly at the edge of the alignment, at least as far elsewhere.
+    /// Adds a guide that reaches over every visible box: firmly at the edge of the alignment, at least as far elsewhere.
     private mutating func addSpanner() -> any LayoutItem {
         let spanner = addGuide(.spanner)
         if stack.alignment != .fill {
             add(spanner, across.size, .equal, constant: 0, "UISV-spanning-fit", priority: 51)
         }
-        for view in visible {
-            span(spanner, view, .start, isFirm: stack.alignment == .leading)
-            span(spanner, view, .end, isFirm: stack.alignment == .trailing)
+        for box in visible {
+            span(spanner, box, .start, isFirm: stack.alignment == .leading)
+            span(spanner, box, .end, isFirm: stack.alignment == .trailing)
         }
         return spanner
     }
 
-    private mutating func span(_ spanner: any LayoutItem, _ view: any LayoutBox, _ side: StackSide, isFirm: Bool) {
+    private mutating func span(_ spanner: any LayoutItem, _ box: any LayoutBox, _ side: StackSide, isFirm: Bool) {
         let edge = across.edge(side)
         add(
-            spanner, edge, isFirm ? .equal : side.outwards, view, edge, "UISV-spanning-boundary",
+            spanner, edge, isFirm ? .equal : side.outwards, box, edge, "UISV-spanning-boundary",
             priority: isFirm ? 999.5 : 1000)
     }
 
-    /// Ties each edge of the canvas to the first view, hidden or not, or to the spanner.
+    /// Ties each edge of the canvas to the first box, hidden or not, or to the spanner.
     ///
-    /// Arranged writes the far edge of `.center` and ties it to the first view; its test cannot tell a spanner from a view there. UIKit
-    /// ties both edges to the spanner, as its printed constraints show (A. Grebenyuk's article), or a view higher than the first one
+    /// Arranged writes the far edge of `.center` and ties it to the first box; its test cannot tell a spanner from a box there. UIKit
+    /// ties both edges to the spanner, as its printed constraints show (A. Grebenyuk's article), or a box higher than the first one
     /// would stretch that.
     private mutating func connectAcross(first: any LayoutBox, spanner: (any LayoutItem)?) {
         if stack.alignment == .center {
@@ -77,10 +77,10 @@ extension StackArrangement {
         }
     }
 
-    /// The edge of the canvas at which the first view itself lies.
+    /// The edge of the canvas at which the first box itself lies.
     ///
-    /// In a row on baselines that is an inequality: what reaches further than the first view leaves the stack there, as people report of
-    /// UIKit (openradar 32291130), and a row that is higher than its views leaves the room at that side, as the frames in a
+    /// In a row on baselines that is an inequality: what reaches further than the first box leaves the stack there, as people report of
+    /// UIKit (openradar 32291130), and a row that is higher than its boxes leaves the room at that side, as the frames in a
     /// public Interface Builder file have it.
     private var ownSide: StackSide? {
         switch stack.alignment {
@@ -102,8 +102,8 @@ extension StackArrangement {
 
     private mutating func suppressAmbiguity(spanner: (any LayoutItem)?) {
         guard stack.alignment != .fill else { return }
-        for view in views {
-            add(view, across.size, .equal, constant: 0, "UISV-ambiguity-suppression", priority: 25)
+        for box in boxes {
+            add(box, across.size, .equal, constant: 0, "UISV-ambiguity-suppression", priority: 25)
         }
         if isLoose(.start, spanner) || isLoose(.end, spanner) {
             add(stack, across.size, .equal, constant: 0, "UISV-canvas-fit", priority: 49)

@@ -21,40 +21,40 @@ extension StackArrangement {
         return usesBaselines ? (.lastBaseline, .firstBaseline) : (along.end, along.start)
     }
 
-    /// Puts every view after its neighbour, hidden ones too.
+    /// Puts every box after its neighbour, hidden ones too.
     private mutating func space(_ relation: LayoutConstraint.Relation = .equal) {
-        for (index, (view, next)) in zip(views, views.dropFirst()).enumerated() {
-            add(next, gapEnds.to, relation, view, gapEnds.from, constant: gap(after: index), "UISV-spacing")
+        for (index, (box, next)) in zip(boxes, boxes.dropFirst()).enumerated() {
+            add(next, gapEnds.to, relation, box, gapEnds.from, constant: gap(after: index), "UISV-spacing")
         }
     }
 
-    /// The distance between a view and the next one. Spacing belongs to a gap between visible views; hidden views in it stand at its
+    /// The distance between a box and the next one. Spacing belongs to a gap between visible boxes; hidden boxes in it stand at its
     /// middle.
     ///
-    /// UIKit leaves a whole spacing between two hidden views at the beginning, which Arranged's author calls invalid and does not imitate;
+    /// UIKit leaves a whole spacing between two hidden boxes at the beginning, which Arranged's author calls invalid and does not imitate;
     /// neither does this.
     private func gap(after index: Int) -> CGFloat {
-        let before = views[...index].last { !$0.isHidden }
-        let hasVisibleAfter = views[(index + 1)...].contains { !$0.isHidden }
+        let before = boxes[...index].last { !$0.isHidden }
+        let hasVisibleAfter = boxes[(index + 1)...].contains { !$0.isHidden }
         guard let before, hasVisibleAfter else { return 0 }
         let spacing = stack.spacing(after: before)
-        let startsHidden = views[index].isHidden
-        let endsHidden = views[index + 1].isHidden
+        let startsHidden = boxes[index].isHidden
+        let endsHidden = boxes[index + 1].isHidden
         if startsHidden && endsHidden { return 0 }
         return startsHidden || endsHidden ? spacing / 2 : spacing
     }
 
     private mutating func equalize() {
         guard let first = visible.first else { return }
-        for view in visible.dropFirst() {
-            add(view, along.size, .equal, first, along.size, "UISV-fill-equally")
+        for box in visible.dropFirst() {
+            add(box, along.size, .equal, first, along.size, "UISV-fill-equally")
         }
     }
 
-    /// Gives every view its share of the length; one without content takes part with the size that its own constraints give it.
+    /// Gives every box its share of the length; one without content takes part with the size that its own constraints give it.
     ///
     /// Source: frames of such stacks in public Interface Builder files, in which the author's size wins and where natural sizes hold
-    /// if no view has content.
+    /// if no box has content.
     private mutating func proportion() {
         let lengths = visible.map(contentLength)
         let known = lengths.filter { $0 >= 0 }
@@ -62,33 +62,33 @@ extension StackArrangement {
         let total = known.reduce(0, +) + spacings
         guard total > 0 else { return }
         let isExact = known.count == 1 && (visible.count == 1 || spacings == 0)
-        for (index, view) in visible.enumerated() where lengths[index] >= 0 {
+        for (index, box) in visible.enumerated() where lengths[index] >= 0 {
             add(
-                view, along.size, .equal, canvas, along.size, multiplier: lengths[index] / total,
+                box, along.size, .equal, canvas, along.size, multiplier: lengths[index] / total,
                 "UISV-fill-proportionally", priority: isExact ? 1000 : max(999 - Float(index), 1))
         }
     }
 
-    /// The length of a view's content; that of a stack in the stack is what fits its own views.
+    /// The length of a box's content; that of a stack in the stack is what fits its own boxes.
     ///
     /// Source: the frames of such stacks in public Interface Builder files.
-    private func contentLength(_ view: any LayoutBox) -> CGFloat {
-        guard view.stack != nil, !view.hasRecordedContentSize else { return along.length(view.currentIntrinsicSize) }
-        return along.length(stack.fittingContentSize(of: view))
+    private func contentLength(_ box: any LayoutBox) -> CGFloat {
+        guard box.stack != nil, !box.hasRecordedContentSize else { return along.length(box.currentIntrinsicSize) }
+        return along.length(stack.fittingContentSize(of: box))
     }
 
-    /// Puts equal gaps between the visible views; a gap is a guide from one attribute of a view to another one of the next. Hidden
-    /// views lie in the gaps, wherever the least spacing lets them.
+    /// Puts equal gaps between the visible boxes; a gap is a guide from one attribute of a box to another one of the next. Hidden
+    /// boxes lie in the gaps, wherever the least spacing lets them.
     private mutating func separate(
         from end: LayoutConstraint.Attribute,
         to start: LayoutConstraint.Attribute
     ) {
         space(.greaterThanOrEqual)
         var firstGap: (any LayoutItem)?
-        for (index, (view, next)) in zip(visible, visible.dropFirst()).enumerated() {
+        for (index, (box, next)) in zip(visible, visible.dropFirst()).enumerated() {
             let gap = addGuide(.gap)
             // Of a guide, the first baseline is the start and the last one the end.
-            add(gap, gapEnds.to, .equal, view, end, "UISV-distributing-edge")
+            add(gap, gapEnds.to, .equal, box, end, "UISV-distributing-edge")
             add(gap, gapEnds.from, .equal, next, start, "UISV-distributing-edge")
             if let firstGap {
                 add(
@@ -100,9 +100,9 @@ extension StackArrangement {
         add(stack, along.size, .equal, constant: 0, "UISV-canvas-fit", priority: 49)
     }
 
-    /// Equal middles are wanted only as far as the spacing allows, below what views resist compression with; earlier gaps matter more.
+    /// Equal middles are wanted only as far as the spacing allows, below what boxes resist compression with; earlier gaps matter more.
     ///
-    /// Arranged gives every pair 149, as the only pair of its tests has, which are of three views. With more of them UIKit's priorities
+    /// Arranged gives every pair 149, as the only pair of its tests has, which are of three boxes. With more of them UIKit's priorities
     /// differ from pair to pair: TZStackView's tests, which compare with UIKit's own constraints, take any from 100 to 150 for equal.
     private func centeringPriority(ofGap index: Int) -> Float {
         max(150 - Float(index), 1)

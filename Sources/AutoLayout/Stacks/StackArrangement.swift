@@ -14,7 +14,7 @@ package struct StackArrangement {
     }
 
     let stack: any LayoutStack
-    let views: [any LayoutBox]
+    let boxes: [any LayoutBox]
     let visible: [any LayoutBox]
     let along: StackAxis
     let across: StackAxis
@@ -22,29 +22,29 @@ package struct StackArrangement {
 
     package init(of stack: any LayoutStack) {
         self.stack = stack
-        views = stack.arrangedBoxes
+        boxes = stack.arrangedBoxes
         visible = stack.arrangedBoxes.filter { !$0.isHidden }
         along = StackAxis(stack.axis)
         across = StackAxis(stack.axis == .horizontal ? .vertical : .horizontal)
-        guard !views.isEmpty else { return }
-        hideHiddenViews()
+        guard !boxes.isEmpty else { return }
+        hideHiddenBoxes()
         connectAlong()
         distribute()
         align()
     }
 
-    /// What the views are connected with: the stack's margins, or its edges.
+    /// What the boxes are connected with: the stack's margins, or its edges.
     var canvas: any LayoutItem {
         stack.isLayoutMarginsRelativeArrangement ? stack.marginsItem : stack
     }
 
-    private mutating func hideHiddenViews() {
-        for view in views where view.isHidden {
-            add(view, along.size, .equal, constant: 0, "UISV-hiding")
+    private mutating func hideHiddenBoxes() {
+        for box in boxes where box.isHidden {
+            add(box, along.size, .equal, constant: 0, "UISV-hiding")
         }
     }
 
-    /// Ties the ends of the canvas to the first and the last visible view, or to a spanner in their place where none is visible.
+    /// Ties the ends of the canvas to the first and the last visible box, or to a spanner in their place where none is visible.
     private mutating func connectAlong() {
         let ends: (first: any LayoutItem, last: any LayoutItem)
         if let first = visible.first, let last = visible.last {

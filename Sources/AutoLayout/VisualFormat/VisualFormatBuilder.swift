@@ -22,7 +22,7 @@ package struct VisualFormatBuilder {
         metrics: [String: CGFloat],
         items: [String: any LayoutItem]
     ) throws(VisualFormatError) -> [LayoutConstraint] {
-        let names = VisualFormatNames(metrics: metrics, views: Set(items.keys))
+        let names = VisualFormatNames(metrics: metrics, items: Set(items.keys))
         let visual = try VisualFormatParser.parse(format, names: names)
         return try VisualFormatBuilder(format: format, options: options, items: items).constraints(for: visual)
     }
@@ -33,8 +33,8 @@ package struct VisualFormatBuilder {
         guard items.count == visual.elements.count, let first = items.first, let last = items.last else { return [] }
         var result: [LayoutConstraint] = []
         if let leading = visual.leading {
-            let superview = try superview(of: first, at: bar(.first))
-            let start = LayoutTerm(item: superview, attribute: leading == .standard ? edges.startMargin : edges.start)
+            let container = try container(of: first, at: bar(.first))
+            let start = LayoutTerm(item: container, attribute: leading == .standard ? edges.startMargin : edges.start)
             result += connect(LayoutTerm(item: first, attribute: edges.start), after: start, leading)
         }
         for (index, item) in items.enumerated() {
@@ -47,8 +47,8 @@ package struct VisualFormatBuilder {
             result += sizes(of: item, visual.elements[index], edges.size)
         }
         if let trailing = visual.trailing {
-            let superview = try superview(of: last, at: bar(.last))
-            let end = LayoutTerm(item: superview, attribute: trailing == .standard ? edges.endMargin : edges.end)
+            let container = try container(of: last, at: bar(.last))
+            let end = LayoutTerm(item: container, attribute: trailing == .standard ? edges.endMargin : edges.end)
             result += connect(end, after: LayoutTerm(item: last, attribute: edges.end), trailing)
         }
         return try result + alignments(of: items, axis: visual.axis)
@@ -148,14 +148,14 @@ package struct VisualFormatBuilder {
         return index ?? 0
     }
 
-    private func superview(of item: any LayoutItem, at position: Int) throws(VisualFormatError) -> any LayoutBox {
-        let superview = item.box == nil ? item.layoutBox : item.layoutBox?.container
-        guard let superview else {
+    private func container(of item: any LayoutItem, at position: Int) throws(VisualFormatError) -> any LayoutBox {
+        let container = item.box == nil ? item.layoutBox : item.layoutBox?.container
+        guard let container else {
             throw VisualFormatError(
                 message: "Unable to interpret '|' character, because the related view doesn't have a superview",
                 format: format, position: position)
         }
-        return superview
+        return container
     }
 }
 

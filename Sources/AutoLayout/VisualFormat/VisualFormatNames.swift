@@ -3,14 +3,14 @@ import Foundation
 /// The names that a visual format may use.
 struct VisualFormatNames {
     private let metrics: [String: CGFloat]
-    private let views: Set<String>
+    private let items: Set<String>
 
-    init(metrics: [String: CGFloat], views: Set<String>) {
+    init(metrics: [String: CGFloat], items: Set<String>) {
         self.metrics = metrics
-        self.views = views
+        self.items = items
     }
 
     func metric(_ name: String) -> CGFloat? { metrics[name] }
 
-    func hasView(_ name: String) -> Bool { views.contains(name) }
+    func hasItem(_ name: String) -> Bool { items.contains(name) }
 }

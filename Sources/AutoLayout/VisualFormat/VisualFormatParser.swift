@@ -60,7 +60,7 @@ struct VisualFormatParser {
         let position = index
         let name = identifier()
         guard !name.isEmpty else { throw error("Expected a view") }
-        guard names.hasView(name) else { throw error("Unable to find view with name \(name)", at: position) }
+        guard names.hasItem(name) else { throw error("Unable to find view with name \(name)", at: position) }
         let sizes = peek == "(" ? try predicateList(of: .size) : []
         guard accept("]") else {
             throw error("A predicate on a view's thickness must end with ')' and the view must end with ']'")
@@ -118,7 +118,7 @@ struct VisualFormatParser {
         let position = index
         let name = identifier()
         index = position
-        if subject == .size, names.metric(name) == nil, names.hasView(name) {
+        if subject == .size, names.metric(name) == nil, names.hasItem(name) {
             index += name.count
             return .view(name)
         }

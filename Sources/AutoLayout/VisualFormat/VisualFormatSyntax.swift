@@ -9,7 +9,7 @@ package enum VisualFormatSyntax {
         metrics: [String: CGFloat]
     ) -> (message: String, position: Int)? {
         do throws(VisualFormatError) {
-            _ = try VisualFormatParser.parse(format, names: VisualFormatNames(metrics: metrics, views: views))
+            _ = try VisualFormatParser.parse(format, names: VisualFormatNames(metrics: metrics, items: views))
             return nil
         } catch {
             return (error.message, error.position)

@@ -69,7 +69,9 @@ struct PreviewCommand {
 
     // MARK: For the program that follows a package
 
-    private func answer(_ request: PreviewRequest, _ start: MatrixPreview, _ files: SceneFiles) async throws -> ExitStatus {
+    private func answer(_ request: PreviewRequest, _ start: MatrixPreview, _ files: SceneFiles) async throws
+        -> ExitStatus
+    {
         var preview = start
         switch request {
         case .inspect(let cell):

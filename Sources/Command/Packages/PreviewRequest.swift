@@ -9,9 +9,10 @@ enum PreviewRequest: Equatable {
     /// Print the inspector's page of a cell.
     case inspect(cell: Int)
 
-    private static let (state, version, files, cell) = (
-        "KEYLINE_PREVIEW_STATE", "KEYLINE_PREVIEW_VERSION", "KEYLINE_PREVIEW_FILES", "KEYLINE_PREVIEW_CELL"
-    )
+    private static let state = "KEYLINE_PREVIEW_STATE"
+    private static let version = "KEYLINE_PREVIEW_VERSION"
+    private static let files = "KEYLINE_PREVIEW_FILES"
+    private static let cell = "KEYLINE_PREVIEW_CELL"
 
     /// The request that this program was started with; nil where a person started it.
     static var current: Self? { Self(ProcessInfo.processInfo.environment) }

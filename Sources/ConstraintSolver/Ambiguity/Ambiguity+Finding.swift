@@ -159,14 +159,14 @@ extension Simplex {
 
     /// Whether the cost stays level along an edge of no cost for more than rounding.
     mutating func canFollow(_ edge: Edge, in component: Component) -> Bool {
-        guard let end = ratioTest(along: edge, in: component, rule: .first, from: .leastOptional) else { return true }
+        guard let end = ratioTest(along: edge, in: component, rule: .bland, from: .leastOptional) else { return true }
         return end.length > tolerances.movement
     }
 
     /// Whether any edge is left open at the best vertex of a component. They are in `openLines`.
     mutating func hasOpenEdges(_ component: Component) -> Bool {
         prepare(for: component)
-        _ = chooseEdge(in: component, above: .preference, rule: .steepest)
+        _ = chooseEdge(in: component, above: .preference, rule: .dantzig)
         return !pricing.openLines.isEmpty
     }
 }

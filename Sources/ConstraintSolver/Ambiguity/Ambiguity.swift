@@ -24,8 +24,8 @@ struct Ambiguity: ~Copyable {
         case doubtful
     }
 
-    /// Whether they are those of the present solution.
-    var isKnown = false
+    /// The version of the solution that they are those of, as `Changes` counts; -1 for none.
+    var version = -1
     var isAnythingOpen = false
     /// Whether an open edge ends where it begins.
     var isAnyEdgeBlocked = false
@@ -34,7 +34,7 @@ struct Ambiguity: ~Copyable {
     // By mixture, then by root or by variable.
     private var rootRates = Store<Double>()
     private var variableRates = Store<Double>()
-    private var weightState: UInt64 = 0
+    private var weights = MixingWeights()
     /// The values that exercised coordinates had before.
     var exercisedValues: [Int32: Double] = [:]
     private let inPlace = InPlace()
@@ -45,7 +45,7 @@ struct Ambiguity: ~Copyable {
         isAnyEdgeBlocked = false
         self.rootCount = rootCount
         self.variableCount = variableCount
-        weightState = 0x9e37_79b9_7f4a_7c15
+        weights = MixingWeights()
         rootRates.removeAll()
         variableRates.removeAll()
     }
@@ -58,11 +58,8 @@ struct Ambiguity: ~Copyable {
         variableRates.resize(to: Mixture.allCases.count * variableCount, filling: 0)
     }
 
-    /// A number between ½ and 1½, of a linear congruential sequence.
-    mutating func nextWeight() -> Double {
-        weightState = weightState &* 0x5851_f42d_4c95_7f2d &+ 0x1405_7b7e_f767_814f
-        return 0.5 + Double(weightState >> 11) * 0x1p-53
-    }
+    /// A number between ½ and 1½.
+    mutating func nextWeight() -> Double { weights.next() }
 
     func rate(ofRoot root: Int32, in mixture: Mixture) -> Double {
         rootRates[mixture.rawValue * rootCount + Int(root)]

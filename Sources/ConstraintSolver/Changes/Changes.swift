@@ -7,11 +7,11 @@ struct Changes: ~Copyable {
     /// Whether the values may not be those of the problem.
     private(set) var isStale = false
     /// Whether any region was ever solved.
-    private(set) var isAnythingSettled = false
+    private(set) var wasEverSolved = false
     /// Variables around which definitions have to be found anew. One may occur several times.
-    var seeds = Store<Int32>()
+    private(set) var seeds = Store<Int32>()
     /// Constraints whose part is not known yet. One may occur several times.
-    var newConstraints = Store<Int32>()
+    private(set) var newConstraints = Store<Int32>()
     /// The constraints whose constants changed, and what these were before.
     private(set) var touchedConstraints = Store<Int32>()
     private(set) var formerConstants = Store<Double>()
@@ -19,6 +19,8 @@ struct Changes: ~Copyable {
     private(set) var structureVersion = 0
     /// Counts the changes of constants that eliminated coordinates are sums of.
     private(set) var constantsVersion: Int32 = 0
+    /// Counts the solutions of different problems.
+    private(set) var solutionVersion = 0
     private let inPlace = InPlace()
 
     /// Whether definitions have to be looked for.
@@ -28,7 +30,10 @@ struct Changes: ~Copyable {
     mutating func noteChange() { isStale = true }
 
     /// Notes that a solve begins, which looks at all that is noted here.
-    mutating func beginSolve() { isStale = false }
+    mutating func beginSolve() {
+        if isStale { solutionVersion += 1 }
+        isStale = false
+    }
 
     /// Notes that the structure is not what plans were made for.
     mutating func noteStructure() { structureVersion += 1 }
@@ -36,6 +41,12 @@ struct Changes: ~Copyable {
     // MARK: What to define anew
 
     mutating func addSeed(_ variable: Int32) { seeds.append(variable) }
+
+    /// Notes that a variable may be defined otherwise from now on, or not at all.
+    mutating func release(_ variable: Int32, _ definitions: inout Definitions) {
+        definitions.variables[variable].isReleased = true
+        addSeed(variable)
+    }
 
     mutating func addConstraint(_ constraint: Int32) { newConstraints.append(constraint) }
 
@@ -53,10 +64,10 @@ struct Changes: ~Copyable {
     /// Puts a new constraint in the place of one that was looked at before.
     mutating func keepNewConstraint(_ constraint: Int32, at place: Int) { newConstraints[place] = constraint }
 
-    /// Notes that a region is being taken apart, and that from now on there is something settled.
+    /// Notes that a region is being taken apart, which is solved next.
     mutating func noteRegion() {
-        structureVersion += 1
-        isAnythingSettled = true
+        noteStructure()
+        wasEverSolved = true
     }
 
     // MARK: Constants
@@ -105,8 +116,45 @@ struct Changes: ~Copyable {
     }
 
     /// Notes that all that follows from changed constants was moved.
-    mutating func forgetTouches() {
+    mutating func forgetTouches(_ definitions: inout Definitions) {
+        for place in touchedConstraints.indices { definitions.constraints[touchedConstraints[place]].touchedPlace = -1 }
         touchedConstraints.removeAll()
         formerConstants.removeAll()
+    }
+
+    // MARK: Compaction
+
+    /// Drops repetitions, once there are more changes than the problem has parts, from what the next solve has to look at.
+    mutating func compact(_ definitions: inout Definitions, _ problem: borrowing Problem) {
+        if seeds.count > 2 * problem.variables.count + Definitions.room { compactSeeds(&definitions) }
+        if newConstraints.count > 2 * problem.constraints.count + Definitions.room { compactConstraints(&definitions) }
+    }
+
+    private mutating func compactSeeds(_ definitions: inout Definitions) {
+        var kept = 0
+        for place in seeds.indices where !definitions.variables[seeds[place]].isInRegion {
+            definitions.variables[seeds[place]].isInRegion = true
+            seeds[kept] = seeds[place]
+            kept += 1
+        }
+        seeds.resize(to: kept, filling: 0)
+        for place in seeds.indices { definitions.variables[seeds[place]].isInRegion = false }
+    }
+
+    private mutating func compactConstraints(_ definitions: inout Definitions) {
+        var kept = 0
+        for place in newConstraints.indices where !definitions.constraints[newConstraints[place]].isInRegion {
+            definitions.constraints[newConstraints[place]].isInRegion = true
+            newConstraints[kept] = newConstraints[place]
+            kept += 1
+        }
+        newConstraints.resize(to: kept, filling: 0)
+        for place in newConstraints.indices { definitions.constraints[newConstraints[place]].isInRegion = false }
+    }
+
+    /// Gives back the memory of the lists that the first solve went through.
+    mutating func release() {
+        seeds.release()
+        newConstraints.release()
     }
 }

@@ -16,7 +16,7 @@ extension Components {
         _ changes: inout Changes, _ tolerances: Tolerances
     ) -> Bool {
         var joined = Store<Int32>()
-        join(expansion, to: &joined, definitions)
+        listComponents(of: expansion, into: &joined, definitions)
         if joined.count == 1 {
             self[joined[0]].state.isVisited = false
             additions.add(row, toComponent: joined[0])
@@ -36,7 +36,9 @@ extension Components {
     }
 
     /// Adds the components that an expansion is about to a list, each once, and marks them as visited.
-    func join(_ expansion: borrowing Expansion, to joined: inout Store<Int32>, _ definitions: borrowing Definitions) {
+    mutating func listComponents(
+        of expansion: borrowing Expansion, into joined: inout Store<Int32>, _ definitions: borrowing Definitions
+    ) {
         for place in 0..<expansion.count {
             let index = definitions.roots[expansion.root(place)].component
             guard !self[index].state.isVisited else { continue }
@@ -80,7 +82,7 @@ extension Components {
             if place > 0, variables[place - 1] == variable { continue }
             expansion.expand(variable: variable, definitions)
             guard expansion.count > 0 else { continue }
-            join(expansion, to: &joined, definitions)
+            listComponents(of: expansion, into: &joined, definitions)
             builder.append(expansion, Breakpoint(boundOf: variable, problem))
         }
         guard !joined.isEmpty else { return false }

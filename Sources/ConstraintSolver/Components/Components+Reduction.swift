@@ -3,27 +3,28 @@ extension Components {
     /// Expresses the constraints of a region in coordinates, and makes the components.
     ///
     /// - Parameters:
+    ///   - region: The region.
     ///   - problem: The constraints.
     ///   - definitions: What their variables follow from; it takes in which part each constraint plays.
-    ///   - memory: The region, and room for sums.
+    ///   - memory: Room for sums.
     ///   - changes: Takes in that there are new components.
     ///   - sweep: The sweep in which all variables of the region are evaluated.
     /// - Returns: The constraints that no coordinate has an influence on, in order.
     mutating func reduce(
-        _ problem: borrowing Problem, _ definitions: inout Definitions, _ memory: inout WorkingMemory,
-        _ changes: inout Changes, sweep: Int32
+        _ region: borrowing Region, _ problem: borrowing Problem, _ definitions: inout Definitions,
+        _ memory: inout WorkingMemory, _ changes: inout Changes, sweep: Int32
     ) -> Store<Int32> {
         var checks = Store<Int32>()
         builder.removeAll()
-        builder.rows.reserve(memory.region.constraints.count / 2)
-        builder.entries.reserve(memory.region.constraints.count)
-        for place in memory.region.constraints.indices {
-            let constraint = memory.region.constraints[place]
+        builder.rows.reserve(region.constraints.count / 2)
+        builder.entries.reserve(region.constraints.count)
+        for place in region.constraints.indices {
+            let constraint = region.constraints[place]
             guard definitions.constraints[constraint].role == .open else { continue }
             reduce(constraint, problem, &definitions, &memory.expansion)
             if definitions.constraints[constraint].role == .check { checks.append(constraint) }
         }
-        makeComponents(of: memory.region.coordinates, sweep: sweep, &definitions, &changes)
+        makeComponents(of: region.coordinates, sweep: sweep, &definitions, &changes)
         return checks
     }
 

@@ -10,11 +10,11 @@ extension Region {
     ///   - components: Those found are taken in as a whole, and marked as visited.
     mutating func collect(
         around changes: borrowing Changes, _ problem: borrowing Problem, _ definitions: inout Definitions,
-        _ components: borrowing Components
+        _ components: inout Components
     ) {
         variables.removeAll()
         constraints.removeAll()
-        guard changes.isAnythingSettled else { return collectEverything(problem, &definitions) }
+        guard changes.wasEverSolved else { return collectEverything(problem, &definitions) }
         for place in changes.seeds.indices {
             let seed = changes.seeds[place]
             let state = definitions.variables[seed]
@@ -27,7 +27,7 @@ extension Region {
         for place in changes.newConstraints.indices {
             enterIfOpen(changes.newConstraints[place], problem, &definitions)
         }
-        follow(problem, &definitions, components)
+        follow(problem, &definitions, &components)
         order(problem, definitions)
     }
 
@@ -59,13 +59,13 @@ extension Region {
     }
 
     private mutating func follow(
-        _ problem: borrowing Problem, _ definitions: inout Definitions, _ components: borrowing Components
+        _ problem: borrowing Problem, _ definitions: inout Definitions, _ components: inout Components
     ) {
         var next = 0
         while next < variables.count {
             let variable = variables[next]
             next += 1
-            enterComponents(of: variable, &definitions, components)
+            enterComponents(of: variable, &definitions, &components)
             var term = problem.variables[variable].firstTerm
             while term != Problem.none {
                 enter(constraint: problem.terms[term].constraint, problem, &definitions)
@@ -76,15 +76,15 @@ extension Region {
 
     /// A component is taken apart as a whole. It may hold variables that no constraint connects any more.
     private mutating func enterComponents(
-        of variable: Int32, _ definitions: inout Definitions, _ components: borrowing Components
+        of variable: Int32, _ definitions: inout Definitions, _ components: inout Components
     ) {
         let state = definitions.variables[variable]
-        if state.kind == .coordinate { enterComponent(of: state.root, &definitions, components) }
-        if state.rowRoot >= 0 { enterComponent(of: state.rowRoot, &definitions, components) }
+        if state.kind == .coordinate { enterComponent(of: state.root, &definitions, &components) }
+        if state.rowRoot >= 0 { enterComponent(of: state.rowRoot, &definitions, &components) }
     }
 
     private mutating func enterComponent(
-        of root: Int32, _ definitions: inout Definitions, _ components: borrowing Components
+        of root: Int32, _ definitions: inout Definitions, _ components: inout Components
     ) {
         let index = definitions.roots[root].component
         guard index >= 0, !components[index].state.isVisited else { return }
@@ -135,5 +135,4 @@ extension Region {
             }
         }
     }
-
 }

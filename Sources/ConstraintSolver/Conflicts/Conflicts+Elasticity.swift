@@ -17,13 +17,14 @@ extension Conflicts {
     ///   - definitions: Which of them define what; takes in which are elastic.
     ///   - components: Those that are violated tell how much force there is.
     ///   - simplex: Finds the multipliers.
-    ///   - memory: The last region, and room for multipliers.
+    ///   - region: The last region.
+    ///   - memory: Room for multipliers.
     ///   - changes: Takes in what has to be defined anew.
     /// - Returns: Whether there were any, so that the problem has to be solved again.
     mutating func makeElastic(
         inRound round: Int, _ problem: borrowing Problem, _ definitions: inout Definitions,
-        _ components: borrowing Components, _ simplex: inout Simplex, _ memory: inout WorkingMemory,
-        _ changes: inout Changes
+        _ components: borrowing Components, _ simplex: inout Simplex, _ region: borrowing Region,
+        _ memory: inout WorkingMemory, _ changes: inout Changes
     ) -> Bool {
         forgetHeldBounds(problem, simplex.tolerances)
         var forces: [Share] = []
@@ -45,7 +46,7 @@ extension Conflicts {
             makeElastic(force.constraint, &definitions, &changes)
             isAny = true
         }
-        if isAny, round > Self.elasticityPatience { makeChecksElastic(memory.region, problem, &definitions) }
+        if isAny, round > Self.elasticityPatience { makeChecksElastic(region, problem, &definitions) }
         return isAny
     }
 
@@ -66,9 +67,7 @@ extension Conflicts {
     private func makeElastic(_ constraint: Int32, _ definitions: inout Definitions, _ changes: inout Changes) {
         definitions.constraints[constraint].isElastic = true
         definitions.elasticCount += 1
-        let variable = definitions.constraints[constraint].target
-        definitions.variables[variable].isReleased = true
-        changes.addSeed(variable)
+        changes.release(definitions.constraints[constraint].target, &definitions)
     }
 
     private func forcesOfRequirements(

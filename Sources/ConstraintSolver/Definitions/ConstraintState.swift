@@ -17,14 +17,15 @@ struct ConstraintState: BitwiseCopyable {
     /// The coordinate that stands for its left side, if it has one of its own.
     var rowRoot: Int32 = -1
 
-    /// While triangulating, how many of its variables are open.
+    /// While triangulating, how many of its variables are open. Counts from 0: `breakpoint` means nothing yet.
     var openCount: Int32 {
         get { breakpoint }
         set { breakpoint = newValue }
     }
 
-    /// While triangulating, the exclusive or of the indices of its open variables: the one that is left in the end.
-    var openVariables: Int32 {
+    /// While triangulating, the exclusive or of the indices of its open variables: the one that is left in the end. Whoever gives
+    /// the constraint its `target` does so after the last of its variables is decided, which changes this.
+    var openVariablesXor: Int32 {
         get { target }
         set { target = newValue }
     }

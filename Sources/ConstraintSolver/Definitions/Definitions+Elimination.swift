@@ -5,29 +5,32 @@
 /// last edge meets the given one only for one width. What gives the width its value is the equality less the
 /// definitions in between.
 extension Definitions {
-    /// Makes definitions of the equalities that are left in the region, which the working memory holds.
+    /// Makes definitions of the equalities that are left in a region.
     ///
     /// - Parameters:
+    ///   - region: The region; its coordinates become fewer.
     ///   - problem: The equalities.
-    ///   - memory: The region, whose coordinates become fewer, and room for sums.
+    ///   - memory: Room for sums.
     ///   - constants: The version of the constants.
-    mutating func eliminate(_ problem: borrowing Problem, _ memory: inout WorkingMemory, constants: Int32) {
-        memory.region.eliminated.removeAll()
-        for place in memory.region.constraints.indices {
-            let constraint = memory.region.constraints[place]
+    mutating func eliminate(
+        _ region: inout Region, _ problem: borrowing Problem, _ memory: inout WorkingMemory, constants: Int32
+    ) {
+        region.eliminated.removeAll()
+        for place in region.constraints.indices {
+            let constraint = region.constraints[place]
             guard constraints[constraint].role == .open, isDefining(constraint, problem) else { continue }
             memory.expansion.expand(constraint: constraint, problem, self)
             if let pivot = pivot(of: memory.expansion) {
-                eliminate(pivot, by: constraint, problem, &memory, constants: constants)
+                eliminate(pivot, by: constraint, &region, problem, &memory, constants: constants)
             }
         }
-        guard !memory.region.eliminated.isEmpty else { return }
+        guard !region.eliminated.isEmpty else { return }
         var kept = 0
-        for place in memory.region.coordinates.indices where roots[memory.region.coordinates[place]].isCoordinate {
-            memory.region.coordinates[kept] = memory.region.coordinates[place]
+        for place in region.coordinates.indices where roots[region.coordinates[place]].isCoordinate {
+            region.coordinates[kept] = region.coordinates[place]
             kept += 1
         }
-        memory.region.coordinates.resize(to: kept, filling: 0)
+        region.coordinates.resize(to: kept, filling: 0)
     }
 
     /// The coordinate to eliminate: the last one that is a variable and whose coefficient is not small.
@@ -50,8 +53,8 @@ extension Definitions {
 
     /// Makes a coordinate a sum of the others in the expansion.
     private mutating func eliminate(
-        _ pivot: Int32, by constraint: Int32, _ problem: borrowing Problem, _ memory: inout WorkingMemory,
-        constants: Int32
+        _ pivot: Int32, by constraint: Int32, _ region: inout Region, _ problem: borrowing Problem,
+        _ memory: inout WorkingMemory, constants: Int32
     ) {
         let root = memory.expansion.root(Int(pivot))
         let divisor = -memory.expansion.coefficient(Int(pivot))
@@ -59,7 +62,7 @@ extension Definitions {
         roots[root].firstEntry = Int32(rootEntries.count)
         roots[root].entryCount = Int32(memory.expansion.count - 1)
         // Sums are replaced from the highest order down, and among the eliminated the first one first.
-        roots[root].order = -1 - Int32(memory.region.eliminated.count)
+        roots[root].order = -1 - Int32(region.eliminated.count)
         let firstTerm = derivedTerms.count
         derivedTerms.append(DerivedTerm(coefficient: 0, kind: .count, index: 0))
         derivedTerms.append(DerivedTerm(coefficient: 0, kind: .sum, index: constants &- 1))
@@ -81,7 +84,7 @@ extension Definitions {
         variables[variable].order = roots[root].order
         variables[variable].firstDerivedTerm = Int32(firstTerm)
         derivedTerms[firstTerm].index = Int32(derivedTerms.count - firstTerm - 1)
-        memory.region.eliminated.append(variable)
+        region.eliminated.append(variable)
     }
 
     /// The constraint's left side is the sum of the coordinates plus definitions. What these take from ground variables

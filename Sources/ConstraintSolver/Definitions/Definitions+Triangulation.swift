@@ -6,7 +6,17 @@
 /// inequality or an optional constraint, with the constraint's left side as the coordinate in its place: so two
 /// boxes in a row are described by the gap between them, and the constraint is about one coordinate instead of two.
 extension Definitions {
-    mutating func triangulate(_ region: inout Region, _ problem: borrowing Problem, _ expansion: inout Expansion) {
+    /// Finds what defines what in a region.
+    ///
+    /// - Parameters:
+    ///   - region: All in it is open; takes in what is defined and what becomes a coordinate.
+    ///   - takesVariables: Whether variables become coordinates rather than the left sides of constraints.
+    ///   - problem: The constraints.
+    ///   - expansion: Room for sums.
+    mutating func triangulate(
+        _ region: inout Region, takingVariables takesVariables: Bool, _ problem: borrowing Problem,
+        _ expansion: inout Expansion
+    ) {
         region.coordinates.removeAll()
         region.defined.removeAll()
         countOpenVariables(&region, problem)
@@ -14,11 +24,11 @@ extension Definitions {
         var nextOpen = 0
         while true {
             if let constraint = nextEquality(&region, problem) {
-                define(constraints[constraint].openVariables, by: constraint, &region, problem, &expansion)
+                define(constraints[constraint].openVariablesXor, by: constraint, &region, problem, &expansion)
             } else if let variable = nextVariable(&nextCosted, withCost: true, &region) {
                 makeCoordinate(variable, &region, problem)
-            } else if !region.takesVariables, let constraint = nextRow(&region, problem) {
-                define(constraints[constraint].openVariables, byRow: constraint, &region, problem, &expansion)
+            } else if !takesVariables, let constraint = nextRow(&region, problem) {
+                define(constraints[constraint].openVariablesXor, byRow: constraint, &region, problem, &expansion)
             } else if let variable = nextVariable(&nextOpen, withCost: false, &region) {
                 makeCoordinate(variable, &region, problem)
             } else {
@@ -42,7 +52,7 @@ extension Definitions {
                 openVariables ^= variable
             }
             constraints[constraint].openCount = count
-            constraints[constraint].openVariables = openVariables
+            constraints[constraint].openVariablesXor = openVariables
             if isDefining(constraint, problem) {
                 if count == 1 { region.equalities.append(constraint) }
             } else if record.termCount == 1, count == 1, record.level > .preference {
@@ -77,7 +87,7 @@ extension Definitions {
     @inline(__always)
     private mutating func canDefine(_ constraint: Int32, _ problem: borrowing Problem) -> Bool {
         guard problem.constraints[constraint].isUneven else { return true }
-        let open = constraints[constraint].openVariables
+        let open = constraints[constraint].openVariablesXor
         for place in problem.constraints[constraint].terms where problem.terms[place].variable == open {
             if abs(problem.terms[place].coefficient) >= Tolerances.definingPivot { return true }
         }
@@ -102,7 +112,7 @@ extension Definitions {
         variables[variable].kind = .coordinate
         variables[variable].root = root
         variables[variable].scale = 1
-        settle(variable, &region, problem)
+        noteDecided(variable, &region, problem)
     }
 
     /// Defines a variable by a required equality.
@@ -201,7 +211,7 @@ extension Definitions {
         variables[variable].pivot = pivot
         variables[variable].order = Int32(region.defined.count)
         region.defined.append(variable)
-        settle(variable, &region, problem)
+        noteDecided(variable, &region, problem)
     }
 
     private mutating func makeSum(
@@ -219,12 +229,12 @@ extension Definitions {
 
     /// Tells the constraints that mention a variable that it is open no more.
     @inline(__always)
-    private mutating func settle(_ variable: Int32, _ region: inout Region, _ problem: borrowing Problem) {
+    private mutating func noteDecided(_ variable: Int32, _ region: inout Region, _ problem: borrowing Problem) {
         var place = problem.variables[variable].firstTerm
         while place != Problem.none {
             let constraint = problem.terms[place].constraint
             constraints[constraint].openCount -= 1
-            constraints[constraint].openVariables ^= variable
+            constraints[constraint].openVariablesXor ^= variable
             if constraints[constraint].openCount == 1 {
                 if isDefining(constraint, problem) {
                     region.equalities.append(constraint)

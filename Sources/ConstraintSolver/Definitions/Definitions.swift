@@ -93,7 +93,11 @@ struct Definitions: ~Copyable {
     }
 
     /// Takes apart what the region was before: all in it is open again.
-    mutating func clear(_ region: borrowing Region) {
+    ///
+    /// - Parameters:
+    ///   - region: The region.
+    ///   - keepsElasticity: Whether constraints that were made elastic stay so.
+    mutating func clear(_ region: borrowing Region, keepingElasticity keepsElasticity: Bool) {
         for place in region.variables.indices {
             let variable = region.variables[place]
             let (own, row) = ownRoots(of: variable)
@@ -105,7 +109,7 @@ struct Definitions: ~Copyable {
         }
         for place in region.constraints.indices {
             let constraint = region.constraints[place]
-            let isElastic = region.keepsElasticity && constraints[constraint].isElastic
+            let isElastic = keepsElasticity && constraints[constraint].isElastic
             if constraints[constraint].isElastic, !isElastic { elasticCount -= 1 }
             if constraints[constraint].role == .deferred { deferredCount -= 1 }
             constraints[constraint] = ConstraintState(isInRegion: true, isElastic: isElastic)

@@ -5,10 +5,6 @@ struct Region: ~Copyable {
     /// In the order of their indices.
     var variables = Store<Int32>()
     var constraints = Store<Int32>()
-    /// Whether constraints that were made elastic stay so.
-    var keepsElasticity = false
-    /// Whether variables become coordinates rather than the left sides of constraints.
-    var takesVariables = false
     /// Where the region's definitions begin in the order of evaluation.
     var firstOrder = 0
 

@@ -1,7 +1,5 @@
 /// What stages write down while they work. It says nothing between two of them: whoever uses it begins by emptying it.
 struct WorkingMemory: ~Copyable {
-    /// The part of the problem that is looked at anew.
-    var region = Region()
     /// A sum of coordinates while it is being put together.
     var expansion = Expansion()
     /// What depends on some variables.

@@ -6,8 +6,6 @@ public enum ConstraintError: Error, Hashable {
     case constantNotFinite
     /// The priority lies outside 0…1000.
     case priorityOutOfRange(Float)
-    /// A lower bound is infinite or not a number.
-    case lowerBoundNotFinite
 }
 
 extension ConstraintError: CustomStringConvertible {
@@ -17,7 +15,6 @@ extension ConstraintError: CustomStringConvertible {
         case .coefficientNotFinite(let variable): "the coefficient of \(variable) is not finite"
         case .constantNotFinite: "the constant is not finite"
         case .priorityOutOfRange(let priority): "the priority \(priority) is not between 0 and 1000"
-        case .lowerBoundNotFinite: "the lower bound is not finite"
         }
     }
 }

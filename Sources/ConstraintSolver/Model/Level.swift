@@ -30,7 +30,7 @@ struct Level: BitwiseCopyable, Hashable, Comparable {
     }
 
     /// The level just below.
-    var next: Level { Level(rank: rank - 1) }
+    var nextLower: Level { Level(rank: rank - 1) }
 
     /// A number that is less the higher the level is.
     var descendingKey: UInt32 { ~UInt32(bitPattern: rank ^ .min) }

@@ -10,6 +10,4 @@ struct SolverWork: BitwiseCopyable {
     var conflictTrials = 0
     /// How often a problem was solved, with each time that definitions were made elastic and it had to be solved again.
     var solutions = 0
-    /// Breakpoints of components that were made anew because constraints or bounds came to them.
-    var copiedBreakpoints = 0
 }

@@ -71,10 +71,17 @@ struct Tolerances: BitwiseCopyable {
     /// Rates up to this part of the largest slope are what rounding leaves of none.
     static let flatRate = 1e-11
 
-    /// Where constraints of one priority are stated in very different units, even this part of the least has a say,
+    /// Where constraints of one priority are stated in very different units, this part of the least slope has a say, too.
     static let leastSlopeShare = 1e-3
-    /// unless it is below what rounding leaves of the largest.
+
+    /// A rate up to this part of the largest slope is none, however small the least slope is: rounding leaves as much.
     static let leastFlatRate = 1e-13
+
+    /// A multiplier up to this is what rounding leaves of none. Slopes are about one.
+    static let leastForce = 1e-11
+
+    /// A line that moves by less, for a step of one of what is looked for, does nothing for it.
+    static let leastForceRate = 1e-10
 
     /// A coordinate that moves by less, for a step of one along an edge, stays.
     static let stillCoordinate = 1e-13
@@ -85,11 +92,11 @@ struct Tolerances: BitwiseCopyable {
     /// Breakpoints whose lengths differ by less are equally far by Bland's rule.
     static let equalLength = 1e-12
 
-    /// A line slower than this makes the kernel steep, if another one will do at the same place.
+    /// A line slower than this makes entries of the kernel large, if another one will do at the same place.
     static let slowLine = 0.1
 
     /// A kernel with an entry larger than this loses digits that refinement brings back.
-    static let steepEntry = 8.0
+    static let largeEntry = 8.0
 
     /// Forms are scaled to a largest coefficient of one; what elimination leaves of them below this is rounding.
     static let singularEntry = 1e-10
@@ -98,4 +105,7 @@ struct Tolerances: BitwiseCopyable {
 
     /// A variable that moves by less along a mixture of all open edges, whose rates are about one, does not move.
     static let openRate = 1e-9
+
+    /// Products of rates that differ by less than this part of the larger one have the same ratio.
+    static let sameRatio = 1e-9
 }

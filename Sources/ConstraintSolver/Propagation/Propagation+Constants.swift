@@ -3,13 +3,11 @@ extension Propagation {
     /// Moves the breakpoints that changed constants have an influence on.
     func moveBreakpoints(
         by plan: UnsafeMutablePointer<EditPlan>, _ changes: borrowing Changes, _ problem: borrowing Problem,
-        _ definitions: inout Definitions,
         _ components: inout Components, _ tolerances: Tolerances
     ) {
         let moves = plan.pointee.moves
         for place in changes.touchedConstraints.indices {
             let constraint = changes.touchedConstraints[place]
-            definitions.constraints[constraint].touchedPlace = -1
             let change = problem.constraints[constraint].constant - changes.formerConstants[place]
             for move in Int(plan.pointee.moveStart[place])..<Int(plan.pointee.moveStart[place + 1]) {
                 moveBreakpoint(moves + move, by: change, &components, tolerances)
@@ -40,6 +38,7 @@ extension Propagation {
             components.markDirty(move.pointee.number)
         }
     }
+
     /// Evaluates what changed constants have an influence on.
     mutating func run(
         _ plan: UnsafeMutablePointer<EditPlan>, _ problem: inout Problem, _ definitions: inout Definitions,

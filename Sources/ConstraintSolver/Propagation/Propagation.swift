@@ -133,7 +133,7 @@ struct Propagation: ~Copyable {
         @inline(__always) mutating get { changedVariables.mutableBase }
     }
 
-    /// Counts in variables that were written into room made before.
+    /// Extends the count to include variables already written to reserved memory.
     mutating func extendChanges(to count: Int) { changedVariables.extend(to: count) }
 
     /// Gives back the room that is not needed.

@@ -1,4 +1,4 @@
-/// A part of the problem that shares no variable with any other: coordinates, lines and breakpoints.
+/// A part of the problem that shares no coordinate with any other: coordinates, lines and breakpoints.
 ///
 /// Each coordinate is a line of its own; lines `0..<coordinateCount` are these. The others are *forms*, sums of two
 /// or more coordinates. Each line carries the breakpoints of the constraints that lie along it.

@@ -23,6 +23,7 @@ struct EdgeDirection: ~Copyable {
                 let entry = component.columnEntries[entryPlace]
                 if formRates[entry.index] == 0 { movedForms.append(entry.index) }
                 formRates[entry.index] += entry.coefficient * amount
+                // A rate that cancelled stays on the list, and must not be listed again.
                 if formRates[entry.index] == 0 { formRates[entry.index] = .leastNonzeroMagnitude }
             }
         }

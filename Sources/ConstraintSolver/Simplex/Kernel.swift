@@ -27,27 +27,36 @@ struct Kernel: BitwiseCopyable {
     /// The row of the inverse that belongs to the displaced coordinate at a place.
     func row(_ place: Int) -> UnsafeMutablePointer<Double> { inverse.unsafelyUnwrapped + place * capacity }
 
+    /// The product of the row of a place and a column.
+    @inline(__always)
+    func product(ofRow place: Int, with column: borrowing Store<Double>) -> Double {
+        let row = self.row(place)
+        var sum = 0.0
+        for other in 0..<size { sum += row[other] * column[other] }
+        return sum
+    }
+
     /// About how large the inverse's entries are.
-    private var steepness = 1.0
+    private var largestEntry = 1.0
 
     /// Whether the inverse should be computed anew: that costs as much as some exchanges for each place.
-    var isWorn: Bool { exchangeCount > (isSteep ? 0 : 32 + 2 * size) }
+    var isWorn: Bool { exchangeCount > (isIllConditioned ? 0 : 32 + 2 * size) }
 
     /// Whether active forms nearly depend on one another, so that what follows from the inverse has to be refined.
-    var isSteep: Bool { steepness > Tolerances.steepEntry }
+    var isIllConditioned: Bool { largestEntry > Tolerances.largeEntry }
 
     /// Notes an exchange by dividing by a pivot.
     mutating func noteExchange(pivot: Double) {
         exchangeCount += 1
-        steepness = max(steepness, 1 / abs(pivot))
+        largestEntry = max(largestEntry, 1 / abs(pivot))
     }
 
     /// Notes that the inverse was computed from the coefficients.
     mutating func renew() {
         exchangeCount = 0
-        steepness = 1
+        largestEntry = 1
         for place in 0..<size {
-            for other in 0..<size { steepness = max(steepness, abs(row(place)[other])) }
+            for other in 0..<size { largestEntry = max(largestEntry, abs(row(place)[other])) }
         }
     }
 
@@ -116,11 +125,11 @@ struct Kernel: BitwiseCopyable {
     func copy() -> Kernel {
         guard capacity > 0 else { return self }
         var result = self
-        result.grow(copying: self)
+        result.takeCopies(of: self)
         return result
     }
 
-    private mutating func grow(copying source: Kernel) {
+    private mutating func takeCopies(of source: Kernel) {
         inverse = .allocate(capacity: capacity * capacity)
         displacedList = .allocate(capacity: capacity)
         formList = .allocate(capacity: capacity)

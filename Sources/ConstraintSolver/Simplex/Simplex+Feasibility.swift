@@ -24,7 +24,7 @@ extension Simplex {
             let end = firstObstacle(along: edge, towards: target, in: component)
             if let end { pivot(along: edge, to: end, in: component) }
             direction.clear()
-            refactorIfWorn(component)
+            refactorizeIfNeeded(component)
             guard end != nil else { return forces }
         }
         return nil
@@ -56,7 +56,7 @@ extension Simplex {
                 line == edge.line
                 ? edge.sign
                 : isForm ? direction.formRates[component.form(ofLine: line)] : direction.coordinateRates[line]
-            if abs(rate) > Tolerances.dependentRate { consider(line, rate) }
+            if abs(rate) > Tolerances.leastForceRate { consider(line, rate) }
         }
         return best
     }

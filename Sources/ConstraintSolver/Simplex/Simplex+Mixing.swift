@@ -10,7 +10,7 @@ extension Simplex {
     ///   - motions: How fast each coordinate moves; zeros before.
     mutating func mixOpenEdges(of component: Component, into motions: inout Store<Double>) {
         var weights = MixingWeights()
-        if component.kernel.isSteep {
+        if component.kernel.isIllConditioned {
             for line in pricing.openLines.map({ Int($0) }) {
                 setDirection(of: Edge(line: line, sign: 1, level: .lowest, rate: 0), in: component)
                 addDirection(times: weights.next(), to: &motions)
@@ -49,16 +49,14 @@ extension Simplex {
             }
         }
         for place in 0..<size {
-            let row = component.kernel.row(place)
-            var amount = 0.0
-            for other in 0..<size { amount += row[other] * kernelColumn[other] }
+            let amount = component.kernel.product(ofRow: place, with: kernelColumn)
             direction.move(component.kernel.displaced(place), by: amount)
         }
     }
 }
 
 /// Numbers between ½ and 1½, of a linear congruential sequence.
-private struct MixingWeights {
+struct MixingWeights {
     private var state: UInt64 = 0x9e37_79b9_7f4a_7c15
 
     mutating func next() -> Double {

@@ -38,7 +38,7 @@ extension Simplex {
         }
         var rates = own
         for (line, amount) in takeRates(component) { rates[line, default: 0] += amount }
-        return rates.sorted { $0.key < $1.key }.filter { abs($0.value) > Tolerances.flatRate }.map {
+        return rates.sorted { $0.key < $1.key }.filter { abs($0.value) > Tolerances.leastForce }.map {
             ($0.key, $0.value)
         }
     }
@@ -48,11 +48,11 @@ extension Simplex {
         project(component)
         var result: [LineAmount] = []
         for coordinate in 0..<component.coordinateCount where component.position[coordinate] < 0 {
-            if abs(pricing.gradient[coordinate]) > Tolerances.flatRate {
+            if abs(pricing.gradient[coordinate]) > Tolerances.leastForce {
                 result.append((coordinate, pricing.gradient[coordinate]))
             }
         }
-        for place in 0..<component.kernel.size where abs(multipliers[place]) > Tolerances.flatRate {
+        for place in 0..<component.kernel.size where abs(multipliers[place]) > Tolerances.leastForce {
             result.append((component.line(ofForm: Int32(component.kernel.form(place))), multipliers[place]))
         }
         clearGradient(component)

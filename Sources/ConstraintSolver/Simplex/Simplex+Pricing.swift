@@ -21,7 +21,7 @@ extension Simplex {
             closeEdges(in: component, at: level, below: previous, tolerance: tolerance, best: &best, rule: rule)
             clearGradient(component)
             previous = level
-            if rule == .steepest, best != nil { return best }
+            if rule == .dantzig, best != nil { return best }
         }
         closeEdges(in: component, above: floor, below: previous, best: &best, rule: rule)
         return best
@@ -99,7 +99,7 @@ extension Simplex {
             work += size
             for other in 0..<size { multipliers[other] += slope * row[other] }
         }
-        if kernel.isSteep { refineMultipliers(component) }
+        if kernel.isIllConditioned { refineMultipliers(component) }
         var largest = 0.0
         for place in 0..<size where multipliers[place] != 0 {
             largest = max(largest, abs(multipliers[place]))
@@ -143,7 +143,7 @@ extension Simplex {
         } else if own.level == level {
             edge.rate += own.slope
         }
-        if close(edge, tolerance: tolerance, best: &best, rule: rule) {
+        if mustClose(edge, tolerance: tolerance, notingBest: &best, rule: rule) {
             pricing.openEdges[line] &= ~bit(sign)
         } else if own.level == level {
             pricing.openEdges[line] |= Simplex.cancelled
@@ -173,7 +173,7 @@ extension Simplex {
         let own = ownSlope(ofLine: line, sign, below: previous, in: component)
         guard own.level > floor else { return }
         let edge = Edge(line: line, sign: sign, level: own.level, rate: own.slope)
-        if close(edge, tolerance: 0, best: &best, rule: rule) { pricing.openEdges[line] &= ~bit(sign) }
+        if mustClose(edge, tolerance: 0, notingBest: &best, rule: rule) { pricing.openEdges[line] &= ~bit(sign) }
     }
 
     @inline(__always)
@@ -201,9 +201,11 @@ extension Simplex {
         return sign > 0 ? own.pointee.upwards : own.pointee.downwards
     }
 
-    /// Whether an edge rises or falls. A falling one is preferred to the best so far if the rule says so.
+    /// Whether an edge rises or falls. A falling one becomes the best so far if the rule prefers it.
     @inline(__always)
-    private mutating func close(_ edge: Edge, tolerance: Double, best: inout Edge?, rule: Rule) -> Bool {
+    private mutating func mustClose(
+        _ edge: Edge, tolerance: Double, notingBest best: inout Edge?, rule: Rule
+    ) -> Bool {
         if edge.rate > tolerance { return true }
         guard edge.rate < -tolerance else { return false }
         guard let other = best else {
@@ -211,9 +213,9 @@ extension Simplex {
             return true
         }
         switch rule {
-        case .steepest:
+        case .dantzig:
             if edge.level > other.level || (edge.level == other.level && edge.rate < other.rate) { best = edge }
-        case .first:
+        case .bland:
             if edge.line < other.line { best = edge }
         }
         return true

@@ -10,7 +10,7 @@ extension Simplex {
                 direction.move(component.kernel.displaced(place), by: edge.sign * component.kernel.row(place)[column])
             }
         }
-        if component.kernel.isSteep { refineDirection(of: edge, in: component) }
+        if component.kernel.isIllConditioned { refineDirection(of: edge, in: component) }
         direction.setFormRates(in: component)
     }
 
@@ -59,7 +59,7 @@ extension Simplex {
         along edge: Edge, in component: Component, rule: Rule, from floor: Level = .lowest
     ) -> Candidate? {
         candidates.removeAll()
-        let floor = rule == .steepest ? edge.level : floor
+        let floor = rule == .dantzig ? edge.level : floor
         gather(edge.line, rate: edge.sign, from: floor, in: component)
         var fastest = 1.0
         for place in direction.movedCoordinates.indices {
@@ -78,8 +78,8 @@ extension Simplex {
             if !component.isActive(line), abs(rate) > slowest { gather(line, rate: rate, from: floor, in: component) }
         }
         switch rule {
-        case .steepest: return furthest(rate: edge.rate, level: edge.level, in: component)
-        case .first: return first(in: component)
+        case .dantzig: return furthest(rate: edge.rate, level: edge.level, in: component)
+        case .bland: return first(in: component)
         }
     }
 

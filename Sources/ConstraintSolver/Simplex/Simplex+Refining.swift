@@ -38,9 +38,7 @@ extension Simplex {
             kernelColumn[place] = residual.value
         }
         for place in 0..<kernel.size {
-            let row = kernel.row(place)
-            var amount = 0.0
-            for other in 0..<kernel.size { amount += row[other] * kernelColumn[other] }
+            let amount = kernel.product(ofRow: place, with: kernelColumn)
             let coordinate = kernel.displaced(place)
             if direction.coordinateRates[coordinate] != 0 {
                 direction.coordinateRates[coordinate] += amount

@@ -1,6 +1,6 @@
 /// Finds the best vertex of a component: the simplex method over piecewise linear costs, compared level by level.
 ///
-/// Every vertex is admissible, because every constraint, required ones too, is a cost at its level. So there is no
+/// Every vertex is feasible, because every constraint, required ones too, is a cost at its level. So there is no
 /// first phase, and there are no artificial variables. From a vertex an *edge* leads along each active line, up or
 /// down. The best edge at the highest level where one is descending is followed past as many breakpoints as the cost
 /// at that level keeps falling; there another line becomes active.
@@ -19,11 +19,11 @@ struct Simplex: ~Copyable {
 
     /// How an edge and the breakpoint that ends it are chosen among several.
     enum Rule {
-        /// The steepest edge, and as far along it as the cost falls.
-        case steepest
+        /// The edge along which the cost falls fastest, by rates as they are (Dantzig), and as far along it as the cost falls.
+        case dantzig
         /// The first edge and the first breakpoint in the order of the lines. It cannot cycle (Bland, 1977), and it
         /// needs no other argument here: costs of many levels are numbers of an ordered field.
-        case first
+        case bland
     }
 
     /// Those of the problem as it was when the solve began.
@@ -78,9 +78,9 @@ struct Simplex: ~Copyable {
         var stalled = 0
         var stepsLeft = Self.stepLimit(of: component)
         while stepsLeft > 0,
-            let edge = chooseEdge(in: component, above: floor, rule: stalled > Self.patience ? .first : .steepest)
+            let edge = chooseEdge(in: component, above: floor, rule: stalled > Self.patience ? .bland : .dantzig)
         {
-            let rule: Rule = stalled > Self.patience ? .first : .steepest
+            let rule: Rule = stalled > Self.patience ? .bland : .dantzig
             setDirection(of: edge, in: component)
             guard let end = ratioTest(along: edge, in: component, rule: rule) else {
                 direction.clear()
@@ -90,7 +90,7 @@ struct Simplex: ~Copyable {
             pivot(along: edge, to: end, in: component)
             direction.clear()
             liftBans()
-            refactorIfWorn(component)
+            refactorizeIfNeeded(component)
             work += component.stepWork
             stalled = end.length > 0 ? 0 : stalled + 1
             stepsLeft -= 1

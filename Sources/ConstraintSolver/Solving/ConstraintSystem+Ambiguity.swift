@@ -21,7 +21,7 @@ extension ConstraintSystem {
         // Two sums that follow each other have the same ratio in every mixture of edges.
         let product = moved * heldAgain
         let otherProduct = ambiguity.rate(of: sum, in: .reweighted) * held
-        return abs(product - otherProduct) > Tolerances.openRate * max(abs(product), abs(otherProduct))
+        return abs(product - otherProduct) > Tolerances.sameRatio * max(abs(product), abs(otherProduct))
     }
 
     /// Whether a variable is open in a component whose constraints are missed in turn; nil where only a trial can tell.
@@ -35,7 +35,7 @@ extension ConstraintSystem {
     /// Works out how everything open moves, unless that is known.
     private mutating func findOpenMotions() {
         solveIfChanged()
-        guard !ambiguity.isKnown else { return }
+        guard ambiguity.version != changes.solutionVersion else { return }
         repeat {
             ambiguity.mixOpenEdges(problem, definitions, components, &simplex, &work)
             guard ambiguity.isAnythingOpen else { break }
@@ -46,7 +46,7 @@ extension ConstraintSystem {
             ambiguity.runRates(of: .contested, problem, definitions, &work)
             if ambiguity.isAnyEdgeBlocked { ambiguity.runRates(of: .all, problem, definitions, &work) }
         }
-        ambiguity.isKnown = true
+        ambiguity.version = changes.solutionVersion
     }
 
     /// Brings in the bounds that the free edges would cross at once.
@@ -65,7 +65,7 @@ extension ConstraintSystem {
         guard !crossed.isEmpty,
             components.bringInBounds(of: crossed, problem, &definitions, &memory.expansion, &changes)
         else { return false }
-        settleComponents()
+        solveComponents()
         return true
     }
 
@@ -87,14 +87,14 @@ extension ConstraintSystem {
                 candidates.append(index)
             }
             guard bringInBounds(around: candidates) else { return candidates }
-            settleComponents()
+            solveComponents()
         }
     }
 
     private mutating func componentsAround(_ variable: Int32) -> [Int32] {
         memory.expansion.expand(variable: variable, definitions)
         var joined = Store<Int32>()
-        components.join(memory.expansion, to: &joined, definitions)
+        components.listComponents(of: memory.expansion, into: &joined, definitions)
         for place in joined.indices { components[joined[place]].state.isVisited = false }
         return joined.map { $0 }.sorted()
     }
@@ -145,7 +145,7 @@ extension Simplex {
     fileprivate mutating func push(
         _ entries: [Component.Entry], by distance: Double, in component: Component
     ) -> [Double]? {
-        let probe = Breakpoint(gap: distance, scale: 1, .equal, level: .preference.next, source: .variable(.max))
+        let probe = Breakpoint(gap: distance, scale: 1, .equal, level: .preference.nextLower, source: .variable(.max))
         var addition = Additions()
         addition.add(probe, toComponent: 0)
         for entry in entries { addition.add(entry) }

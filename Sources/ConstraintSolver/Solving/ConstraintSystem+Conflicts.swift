@@ -12,7 +12,7 @@ extension ConstraintSystem {
     ///
     /// - Returns: Whether there were any, so that the problem has to be solved again.
     mutating func makeElastic(inRound round: Int) -> Bool {
-        conflicts.makeElastic(inRound: round, problem, &definitions, components, &simplex, &memory, &changes)
+        conflicts.makeElastic(inRound: round, problem, &definitions, components, &simplex, region, &memory, &changes)
     }
 
     /// Finds the contradictions of the present solution, no two of which have a constraint in common.

@@ -1,5 +1,5 @@
 extension ConstraintSystem {
-    /// The parts of the system as text, in the order of the stages: the problem, what changed since it was solved, the
+    /// The parts of the system as text, in the order of the parts: the problem, what changed since it was solved, the
     /// definitions, the components and the vertex of each, and the conflicts.
     ///
     /// In a component, a star marks the lines that are active; behind each line stand the constraints along it, and

@@ -23,8 +23,7 @@ extension ConstraintSystem {
         problem.removeVariable(index)
         guard definitions.variables[index].kind != .open else { return problem.recycle(variable: index) }
         // Others may still depend on it; the next region takes it apart with them.
-        definitions.variables[index].isReleased = true
-        changes.addSeed(index)
+        changes.release(index, &definitions)
     }
 
     mutating func add(_ constraint: LinearConstraint) throws(ConstraintError) -> ConstraintID {
@@ -39,7 +38,7 @@ extension ConstraintSystem {
 
     mutating func removeConstraint(_ index: Int32) {
         endExercises()
-        unsettle(constraint: index)
+        takeOut(constraint: index)
         problem.remove(index)
         guard problem.isSparse else { return }
         let places = problem.compactTerms()
@@ -64,7 +63,7 @@ extension ConstraintSystem {
     mutating func setLevel(_ level: Level, ofConstraint index: Int32) {
         guard problem.constraints[index].level != level else { return }
         endExercises()
-        unsettle(constraint: index)
+        takeOut(constraint: index)
         problem.setLevel(level, of: index)
         changes.addConstraint(index)
     }
@@ -72,7 +71,7 @@ extension ConstraintSystem {
     mutating func setRelation(_ relation: Relation, ofConstraint index: Int32) {
         guard problem.constraints[index].relation != relation else { return }
         endExercises()
-        unsettle(constraint: index)
+        takeOut(constraint: index)
         problem.setRelation(relation, of: index)
         changes.addConstraint(index)
     }
@@ -80,7 +79,7 @@ extension ConstraintSystem {
     // MARK: Taking out
 
     /// Takes a constraint out of the part it plays.
-    private mutating func unsettle(constraint index: Int32) {
+    private mutating func takeOut(constraint index: Int32) {
         changes.noteChange()
         changes.forgetTouch(of: index, &definitions)
         conflicts.setFalse(false, index, &definitions)
@@ -99,57 +98,11 @@ extension ConstraintSystem {
             for place in problem.constraints[index].terms { changes.addSeed(problem.terms[place].variable) }
         }
         if state.role == .definition {
-            definitions.variables[state.target].isReleased = true
-            changes.addSeed(state.target)
+            changes.release(state.target, &definitions)
         }
         if state.isElastic { definitions.elasticCount -= 1 }
         definitions.constraints[index].isElastic = false
         definitions.constraints[index].role = .open
         changes.compact(&definitions, problem)
-    }
-
-    // MARK: Taking in
-
-    /// How many constraints are taken in one by one, without looking at definitions.
-    private static let fewConstraints = 32
-
-    /// Takes in what can be had without looking at definitions: a few constraints that define nothing, about variables
-    /// that are known already.
-    mutating func takeInNewConstraints() {
-        let isSimple =
-            changes.seeds.isEmpty && definitions.elasticCount == 0
-            && changes.newConstraints.count <= Self.fewConstraints
-        var kept = 0
-        for place in changes.newConstraints.indices {
-            let constraint = changes.newConstraints[place]
-            guard problem.constraints[constraint].isInUse, definitions.constraints[constraint].role == .open else {
-                continue
-            }
-            if definitions.isGround(constraint, problem) {
-                takeInCheck(constraint)
-            } else if isSimple, !definitions.isDefining(constraint, problem), definitions.isKnown(constraint, problem) {
-                takeIn(constraint)
-            } else {
-                changes.keepNewConstraint(constraint, at: kept)
-                kept += 1
-            }
-        }
-        changes.keepNewConstraints(count: kept)
-        components.bringInAdditions(&definitions, &changes, simplex.tolerances)
-    }
-
-    private mutating func takeIn(_ constraint: Int32) {
-        memory.expansion.expand(constraint: constraint, problem, definitions)
-        guard memory.expansion.count > 0 else { return takeInCheck(constraint) }
-        definitions.constraints[constraint].role = .breakpoint
-        components.add(
-            Breakpoint(of: constraint, problem), along: memory.expansion, &definitions, &changes, simplex.tolerances)
-    }
-
-    /// Takes in a constraint that only constants can change. Plans that were made do not know about it.
-    private mutating func takeInCheck(_ constraint: Int32) {
-        definitions.constraints[constraint].role = .check
-        changes.noteStructure()
-        conflicts.check(constraint, problem, &definitions, simplex.tolerances)
     }
 }

@@ -7,22 +7,19 @@ extension ConstraintSystem {
 
     /// Brings all values up to date.
     mutating func solve() {
-        let isFirst = !changes.isAnythingSettled
+        let isFirst = !changes.wasEverSolved
         let workBefore = stepWork
-        if changes.isStale { ambiguity.isKnown = false }
         changes.beginSolve()
         decisions.beginSolve()
         propagation.forgetChanges(problem)
         endExercises()
         simplex.tolerances = Tolerances(magnitude: problem.magnitude)
-        memory.region.keepsElasticity = false
         var rounds = 0
         repeat {
             rounds += 1
             work.solutions += 1
-            presolve()
-            settleComponents(moveBreakpoints())
-            memory.region.keepsElasticity = true
+            presolve(keepingElasticity: rounds > 1)
+            solveComponents(moveBreakpoints())
         } while hasContradiction && makeElastic(inRound: rounds)
         if hasContradiction || !conflicts.found.isEmpty { findConflicts(workSince: workBefore) }
         if isFirst { releaseWorkingMemory() }
@@ -31,33 +28,35 @@ extension ConstraintSystem {
     // MARK: Presolve
 
     /// Finds the parts of new constraints, and looks anew at all around what changed.
-    private mutating func presolve() {
-        if changes.isAnythingSettled, !changes.newConstraints.isEmpty { takeInNewConstraints() }
-        if changes.areDefinitionsStale { rebuildRegion() }
+    ///
+    /// - Parameter keepsElasticity: Whether constraints that were made elastic stay so.
+    private mutating func presolve(keepingElasticity keepsElasticity: Bool) {
+        if changes.wasEverSolved, !changes.newConstraints.isEmpty { takeInNewConstraints() }
+        if changes.areDefinitionsStale { rebuildRegion(keepingElasticity: keepsElasticity) }
         changes.forgetNewConstraints()
     }
 
     /// Looks anew at everything around the seeds.
-    private mutating func rebuildRegion() {
-        if !changes.isAnythingSettled { beginFirstRegion() }
-        memory.region.collect(around: changes, problem, &definitions, components)
+    private mutating func rebuildRegion(keepingElasticity keepsElasticity: Bool) {
+        if !changes.wasEverSolved { beginFirstRegion() }
+        region.collect(around: changes, problem, &definitions, &components)
         changes.forgetSeeds()
-        guard !memory.region.variables.isEmpty else { return }
-        clearRegion()
+        guard !region.variables.isEmpty else { return }
+        clearRegion(keepingElasticity: keepsElasticity)
         if definitions.compact(problem) { components.forgetPlans() }
         changes.noteRegion()
-        chooseCoordinates()
-        definitions.orderDefinitions(of: &memory.region)
-        let first = memory.region.firstOrder
+        chooseCoordinates(keepingElasticity: keepsElasticity)
+        definitions.orderDefinitions(of: &region)
+        let first = region.firstOrder
         propagation.sweep(
             from: first, &problem, &definitions, constants: changes.constantsVersion, simplex.tolerances)
         propagation.violatedBounds.removeAll()
         let checks = components.reduce(
-            problem, &definitions, &memory, &changes, sweep: propagation.sweepCount)
+            region, problem, &definitions, &memory, &changes, sweep: propagation.sweepCount)
         for place in checks.indices { conflicts.check(checks[place], problem, &definitions, simplex.tolerances) }
         propagation.sweepStart = first
-        memory.region.unmark(&definitions)
-        propagation.checkBounds(of: memory.region, problem, simplex.tolerances)
+        region.unmark(&definitions)
+        propagation.checkBounds(of: region, problem, simplex.tolerances)
     }
 
     /// Constraints about nothing are in no region.
@@ -71,36 +70,35 @@ extension ConstraintSystem {
     }
 
     /// Takes apart what the region was before.
-    private mutating func clearRegion() {
+    private mutating func clearRegion(keepingElasticity keepsElasticity: Bool) {
         changes.forgetTouchesInRegion(&definitions)
-        guard changes.isAnythingSettled else { return }
-        components.free(around: memory.region, definitions, &changes)
-        conflicts.forget(memory.region, &definitions)
-        definitions.clear(memory.region)
-        memory.region.dropRemovedVariables(&problem, &definitions)
+        guard changes.wasEverSolved else { return }
+        components.free(around: region, definitions, &changes)
+        conflicts.forget(region, &definitions)
+        definitions.clear(region, keepingElasticity: keepsElasticity)
+        region.dropRemovedVariables(&problem, &definitions)
     }
 
     /// Decides what defines what, and so what the coordinates are.
-    private mutating func chooseCoordinates() {
-        findDefinitions()
-        guard definitions.elasticCount > 0, memory.region.isDense(problem, definitions, &memory.expansion) else {
+    private mutating func chooseCoordinates(keepingElasticity keepsElasticity: Bool) {
+        findDefinitions(takingVariables: false)
+        guard definitions.elasticCount > 0, region.isDense(problem, definitions, &memory.expansion) else {
             return
         }
-        clearRegion()
-        memory.region.takesVariables = true
-        findDefinitions()
-        memory.region.takesVariables = false
+        clearRegion(keepingElasticity: keepsElasticity)
+        findDefinitions(takingVariables: true)
     }
 
-    private mutating func findDefinitions() {
-        definitions.triangulate(&memory.region, problem, &memory.expansion)
-        definitions.eliminate(problem, &memory, constants: changes.constantsVersion)
+    /// - Parameter takesVariables: Whether variables become coordinates rather than the left sides of constraints.
+    private mutating func findDefinitions(takingVariables takesVariables: Bool) {
+        definitions.triangulate(&region, takingVariables: takesVariables, problem, &memory.expansion)
+        definitions.eliminate(&region, problem, &memory, constants: changes.constantsVersion)
     }
 
     /// Gives back the memory that the first solve needed, because later ones are mostly much smaller, and the room that
     /// lists made for more.
     private mutating func releaseWorkingMemory() {
-        memory.region.release()
+        region.release()
         changes.release()
         problem.trim()
         definitions.trim()
@@ -114,7 +112,7 @@ extension ConstraintSystem {
     /// Solves what is dirty until every bound holds and everything is decided.
     ///
     /// - Parameter plan: What follows from changed constants, if any changed.
-    mutating func settleComponents(_ plan: UnsafeMutablePointer<EditPlan>? = nil) {
+    mutating func solveComponents(_ plan: UnsafeMutablePointer<EditPlan>? = nil) {
         var plan = plan
         repeat {
             var next = 0
@@ -126,16 +124,18 @@ extension ConstraintSystem {
             components.forgetDirty()
             propagate(plan)
             plan = nil
-            if !bringInViolatedBounds() { decide() }
+            let bringsInBounds = components.bringInViolatedBounds(
+                &propagation, problem, &definitions, &memory.expansion, &conflicts, &changes, simplex.tolerances)
+            if !bringsInBounds { decide() }
         } while !components.dirty.isEmpty
     }
 
     private mutating func solveComponent(_ index: Int32) {
         let component = components[index]
         if component.state.start.isFresh {
-            simplex.settle(component)
+            simplex.makeCrashBasis(component)
             optimise(index)
-        } else if simplex.restore(component) || component.state.start.isChanged {
+        } else if simplex.warmStart(component) || component.state.start.isChanged {
             if component.state.decision.hasStays { component.withdraw { $0.level < .preference } }
             optimise(index)
         } else if component.state.start.mustOptimise {
@@ -163,8 +163,8 @@ extension ConstraintSystem {
     private mutating func moveBreakpoints() -> UnsafeMutablePointer<EditPlan>? {
         guard !changes.touchedConstraints.isEmpty else { return nil }
         let plan = propagation.planForTouchedConstraints(changes, problem, definitions, components, &memory)
-        propagation.moveBreakpoints(by: plan, changes, problem, &definitions, &components, simplex.tolerances)
-        changes.forgetTouches()
+        propagation.moveBreakpoints(by: plan, changes, problem, &components, simplex.tolerances)
+        changes.forgetTouches(&definitions)
         return plan
     }
 
@@ -185,41 +185,7 @@ extension ConstraintSystem {
         propagation.refreshDistances(plan, problem, &components)
     }
 
-    // MARK: Bounds and decisions
-
-    /// Adds the violated bounds to the components they are about.
-    ///
-    /// Lower bounds are checked whenever a value is written, and take part only once violated: most sizes never come near zero,
-    /// and a solution without a constraint that it satisfies anyway is the solution.
-    ///
-    /// - Returns: Whether there were any.
-    private mutating func bringInViolatedBounds() -> Bool {
-        var isAny = false
-        while !propagation.violatedBounds.isEmpty {
-            let variable = propagation.violatedBounds.removeLast()
-            let bound = problem.lowerBounds[variable]
-            guard problem.values[variable] < bound - simplex.tolerances.distance else { continue }
-            if bringInBound(of: variable) { isAny = true }
-        }
-        components.bringInAdditions(&definitions, &changes, simplex.tolerances)
-        return isAny
-    }
-
-    /// Adds the bound of a variable to the component it is about, unless it takes part already or nothing can move it.
-    private mutating func bringInBound(of variable: Int32) -> Bool {
-        guard definitions.variables[variable].breakpoints.bound < 0 else { return false }
-        memory.expansion.expand(variable: variable, definitions)
-        guard memory.expansion.count > 0 else {
-            conflicts.addFalseBound(of: variable)
-            return false
-        }
-        let isAboutOne = components.add(
-            Breakpoint(boundOf: variable, problem), along: memory.expansion, &definitions, &changes,
-            simplex.tolerances)
-        // The true place follows when what waits is brought in.
-        if isAboutOne { definitions.variables[variable].breakpoints.bound = 0 }
-        return true
-    }
+    // MARK: Decisions
 
     /// Brings in what decides undecided components: preferences first, then stays.
     private mutating func decide() {

@@ -21,6 +21,8 @@ struct ConstraintSystem: ~Copyable {
     var conflicts = Conflicts()
     /// What the constraints leave open, and the values that exercised coordinates had before.
     var ambiguity = Ambiguity()
+    /// The part of the problem that is being looked at anew.
+    var region = Region()
     var memory = WorkingMemory()
     /// What was done since the system was made.
     var work = SolverWork()

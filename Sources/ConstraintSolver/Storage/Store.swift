@@ -58,12 +58,6 @@ struct Store<Element: BitwiseCopyable>: ~Copyable {
         count += 1
     }
 
-    mutating func append(contentsOf other: borrowing Store<Element>) {
-        reserve(count + other.count)
-        (memory + count).initialize(from: other.memory, count: other.count)
-        count += other.count
-    }
-
     @inline(__always)
     mutating func removeLast() -> Element {
         assert(count > 0, "nothing to remove")
@@ -109,7 +103,7 @@ struct Store<Element: BitwiseCopyable>: ~Copyable {
         capacity = newCapacity
     }
 
-    /// Counts elements in that were written into room made before.
+    /// Extends the count to include elements already written to reserved memory.
     mutating func extend(to newCount: Int) {
         assert(newCount >= count && newCount <= capacity, "no room was made")
         count = newCount

@@ -9,7 +9,10 @@ import Testing
 @Suite struct ComponentTests {
     @Test(arguments: [(0.0, 1.0, 1.0), (0.25, 0.5, 0.8), (0.75, 1.0, 0.5), (0.9, 0.2, 1.0)])
     func `hue, saturation and brightness come back`(hue: Double, saturation: Double, brightness: Double) {
-        var (first, second, third, opacity): (CGFloat, CGFloat, CGFloat, CGFloat) = (9, 9, 9, 9)
+        var first: CGFloat = 9
+        var second: CGFloat = 9
+        var third: CGFloat = 9
+        var opacity: CGFloat = 9
         let color = UIColor(hue: hue, saturation: saturation, brightness: brightness, alpha: 0.5)
         color.getHue(&first, saturation: &second, brightness: &third, alpha: &opacity)
         for (found, expected) in zip([first, second, third, opacity], [hue, saturation, brightness, 0.5]) {

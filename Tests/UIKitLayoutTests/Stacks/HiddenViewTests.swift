@@ -76,6 +76,20 @@ import Testing
         #expect(length(stack, axis) == 40)
     }
 
+    @Test func `what was given up does not come back to a view that is hidden`() {
+        let views = [Block(40, 40), Block(10, 10)]
+        let (screen, stack) = stack(.horizontal, views)
+        // Of two that different views hold the larger constant goes.
+        screen.view.addConstraint(views[1].widthAnchor.constraint(equalTo: views[0].widthAnchor))
+        views[1].widthAnchor.constraint(equalTo: views[0].widthAnchor, constant: -20).isActive = true
+        let first = UnsatisfiableConstraints.collecting { screen.layOut() }
+        #expect(first.count == 1 && views[0].frame.width == views[1].frame.width)
+        views[1].isHidden = true
+        let later = UnsatisfiableConstraints.collecting { screen.layOut() }
+        #expect(later.isEmpty)
+        #expect(views[0].frame.width == 40 && views[1].frame.width == 0 && stack.frame.width == 40)
+    }
+
     @Test func `two hidden views may stay equal to each other`() {
         let views = [Block(40, 40), Block(10, 10), Block(20, 20)]
         let (screen, stack) = stack(.horizontal, views)

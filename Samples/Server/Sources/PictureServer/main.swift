@@ -6,7 +6,8 @@ func fail(_ words: String) -> Never {
     exit(2)
 }
 
-var (port, limits): (UInt16, Limits) = (8080, Limits())
+var port: UInt16 = 8080
+var limits = Limits()
 var words = CommandLine.arguments.dropFirst()
 while let word = words.popFirst() {
     guard let value = words.popFirst().flatMap({ Int($0) }), value >= 0 else { fail("\(word) needs a number") }

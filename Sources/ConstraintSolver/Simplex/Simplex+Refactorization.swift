@@ -1,16 +1,16 @@
-/// Refactoring: the kernel anew, from the coefficients.
+/// Refactorization: the kernel anew, from the coefficients.
 ///
 /// Each exchange changes the inverse by what it was, with its rounding. In layouts exchanges are few; but where many sums
 /// follow one another, what has added up lets edges look descending that are not, and the method goes in circles.
 extension Simplex {
     /// Computes the kernel anew if it has seen as many exchanges as make that cheap, or a division by next to nothing.
     @inline(__always)
-    mutating func refactorIfWorn(_ component: Component) {
-        if component.kernel.isWorn { refactor(component) }
+    mutating func refactorizeIfNeeded(_ component: Component) {
+        if component.kernel.isWorn { refactorize(component) }
     }
 
     @inline(never)
-    private mutating func refactor(_ component: Component) {
+    private mutating func refactorize(_ component: Component) {
         while let (coordinate, form) = invert(component) { letGo(form: form, holding: coordinate, in: component) }
     }
 

@@ -1,4 +1,4 @@
-/// Restoring: the same vertex after constants changed, which is known as a warm start.
+/// The warm start: the same vertex after constants changed.
 extension Simplex {
     /// Moves the point so that every active line is at its breakpoint again.
     ///
@@ -6,7 +6,7 @@ extension Simplex {
     /// vertex is still the best one, and nothing else needs doing.
     ///
     /// - Returns: Whether some line lies on another side of a breakpoint than before.
-    mutating func restore(_ component: Component) -> Bool {
+    mutating func warmStart(_ component: Component) -> Bool {
         prepare(for: component)
         for coordinate in 0..<component.coordinateCount {
             let breakpoint = component.active[coordinate]
@@ -40,9 +40,7 @@ extension Simplex {
             kernelColumn[place] = component.breakpoints[Int(breakpoint)].distance - direction.formRates[form]
         }
         for place in 0..<size {
-            let row = component.kernel.row(place)
-            var amount = 0.0
-            for other in 0..<size { amount += row[other] * kernelColumn[other] }
+            let amount = component.kernel.product(ofRow: place, with: kernelColumn)
             direction.move(component.kernel.displaced(place), by: amount)
         }
         direction.setFormRates(in: component, from: firstDisplaced)

@@ -101,7 +101,7 @@ struct Decisions: ~Copyable {
     ) -> Int32? {
         let component = components[index]
         simplex.prepare(for: component)
-        _ = simplex.chooseEdge(in: component, above: .lowest, rule: .steepest)
+        _ = simplex.chooseEdge(in: component, above: .lowest, rule: .dantzig)
         mixMotions(alongOpenEdgesOf: component, &simplex)
         var best: Int32?
         memory.rates.resize(to: problem.variables.count, filling: 0)
@@ -109,13 +109,15 @@ struct Decisions: ~Copyable {
             let root = definitions.roots[component.coordinates[coordinate]]
             guard root.constraint < 0 else { continue }
             memory.rates[root.variable] = motions[coordinate]
-            if definitions.mayDecide(root.variable, memory.rates, in: component) { best.lower(to: root.variable) }
+            if definitions.mayDecide(root.variable, memory.rates, in: component) {
+                best = min(best ?? root.variable, root.variable)
+            }
         }
         let (plan, isKept) = components.plan(of: index, problem, definitions, &memory)
         differentiate(plan, component: index, definitions, &memory.rates)
         for step in 0..<plan.stepCount {
             let variable = plan.steps[step].variable
-            if definitions.mayDecide(variable, memory.rates, in: component) { best.lower(to: variable) }
+            if definitions.mayDecide(variable, memory.rates, in: component) { best = min(best ?? variable, variable) }
         }
         for step in 0..<plan.stepCount { memory.rates[plan.steps[step].variable] = 0 }
         for coordinate in 0..<component.coordinateCount {
@@ -197,12 +199,5 @@ extension Components {
         component.state.start.mustOptimise = true
         component.state.hasCosts = false
         markDirty(index)
-    }
-}
-
-extension Int32? {
-    /// Becomes the lesser of the two, or the other one if there is none yet.
-    fileprivate mutating func lower(to other: Int32) {
-        self = self.map { Swift.min($0, other) } ?? other
     }
 }

@@ -1,10 +1,9 @@
-/// Settling: where each coordinate would like to be if there were no forms. It is the vertex to start from, which is known as
-/// a crash basis.
+/// The crash basis, which is the vertex to start from: where each coordinate would like to be if there were no forms.
 extension Simplex {
     /// Holds every coordinate at the best breakpoint of its own line, and lets every form follow.
     ///
     /// For a component of one coordinate this is the solution.
-    mutating func settle(_ component: Component) {
+    mutating func makeCrashBasis(_ component: Component) {
         prepare(for: component)
         for coordinate in 0..<component.coordinateCount {
             let best = bestBreakpoint(ofLine: coordinate, in: component)

@@ -67,7 +67,7 @@ extension Components {
             } else {
                 definitions.constraints[constraints[place]].role = .check
             }
-            join(expansion, to: &joined, definitions)
+            listComponents(of: expansion, into: &joined, definitions)
         }
         guard !joined.isEmpty else { return false }
         rebuild(joined, keepingStays: false, &definitions, &changes)
