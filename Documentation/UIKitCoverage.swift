@@ -182,7 +182,7 @@ struct Coverage {
 
             Written by `make coverage` from the symbol graph of `UIKitLayout`; `make test` compares it with the code. \(apples.count) \
             types of UIKit, Core Animation and Core Graphics, with \(count) members. A name that is listed works; one that does \
-            not work is not there. Names that a still picture has no use for stand apart, below.
+            not work is not there. Names that do not affect a still picture are listed separately, below.
 
             \(sections(apples, of: members))
             ## Functions
