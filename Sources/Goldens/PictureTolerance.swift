@@ -58,10 +58,9 @@ public struct PictureTolerance: Hashable, Sendable {
 extension PixelRect {
     /// The whole pixels that a rectangle in points touches.
     public init(around rect: CGRect, _ scale: CGFloat) {
-        let left = Int((rect.minX * scale).rounded(.down))
-        let top = Int((rect.minY * scale).rounded(.down))
-        let right = Int((rect.maxX * scale).rounded(.up))
-        let bottom = Int((rect.maxY * scale).rounded(.up))
-        self.init(x: left, y: top, width: max(right - left, 0), height: max(bottom - top, 0))
+        let whole = PixelGrid(scale: scale).outset(rect)
+        let (left, top) = (Int((whole.minX * scale).rounded()), Int((whole.minY * scale).rounded()))
+        let (width, height) = (Int((whole.width * scale).rounded()), Int((whole.height * scale).rounded()))
+        self.init(x: left, y: top, width: width, height: height)
     }
 }

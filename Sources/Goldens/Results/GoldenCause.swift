@@ -8,7 +8,7 @@ public struct GoldenCause: Codable, Hashable, Sendable, CustomStringConvertible 
     /// How it changed, without numbers that differ from environment to environment.
     public var change: String
 
-    /// Such as `UILabel «title»: colour #1D1D1F → #6E6E73`.
+    /// Such as `UILabel (title): colour #1D1D1F → #6E6E73`.
     public var description: String { "\(subject): \(change)" }
 }
 
@@ -31,7 +31,7 @@ extension GoldenCause {
 
     /// A view's class and id without its text, which differs from language to language.
     private static func bare(_ view: String) -> String {
-        guard let start = view.firstRange(of: " \""), let end = view.ranges(of: "\" «").last,
+        guard let start = view.firstRange(of: " \""), let end = view.ranges(of: "\" (").last,
             start.lowerBound < end.lowerBound
         else { return view }
         return view[..<start.lowerBound] + " " + view[view.index(after: view.index(after: end.lowerBound))...]
@@ -90,7 +90,7 @@ extension GoldenCause {
     }
 }
 
-/// A view's line of a layout: `UILabel «title» (16, 184; 343×33.5) baseline 26.6 "Welcome"`.
+/// A view's line of a layout: `UILabel "title" (16, 184; 343×33.5) baseline 26.6 "Welcome"`.
 private struct LayoutLine {
     let subject: String
     let id: String
@@ -100,10 +100,10 @@ private struct LayoutLine {
 
     init?(_ line: String) {
         let words = line.drop { !$0.isLetter }
-        guard let match = words.wholeMatch(of: /([^ «]+) «([^»]*)» \(([^)]*)\)([^"]*)(?:"(.*)"(.*))?/) else {
+        guard let match = words.wholeMatch(of: /([^ "]+) "((?:[^"\\]|\\.)*)" \(([^)]*)\)([^"]*)(?:"(.*)"(.*))?/) else {
             return nil
         }
-        subject = "\(match.1) «\(match.2)»"
+        subject = "\(match.1) (\(match.2))"
         id = String(match.2)
         frame = String(match.3)
         text = match.5.map(String.init)

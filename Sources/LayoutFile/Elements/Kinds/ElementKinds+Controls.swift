@@ -33,7 +33,7 @@ extension ElementKinds {
             "Picker", "A choice of several.",
             Parameter.titles + [
                 Parameter("selection", .string, "The tag of what is chosen."),
-                Parameter("content", .content, "What there is to choose, each with a 'tag'."),
+                Parameter("content", .content, "What there is to choose, each with a \"tag\"."),
             ]
         ) { arguments in
             Picker(selection: .constant(arguments.string("selection") ?? "")) {

@@ -59,7 +59,7 @@ extension ModifierKinds {
             [
                 Parameter(
                     "guide", .choice(ElementKeywords.horizontal.map(\.0) + ElementKeywords.vertical.map(\.0)),
-                    "Which guide; 'center' is the vertical one.", required: true),
+                    "Which guide; \"center\" is the vertical one.", required: true),
                 Parameter("offset", .number(-10_000...10_000), "How far from where it ran, in points."),
                 Parameter("at", .number(-100...100), "Where it runs, in parts of the view's width or height."),
             ]
