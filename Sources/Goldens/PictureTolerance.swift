@@ -1,4 +1,5 @@
 public import Foundation
+import KeylineGraphics
 public import KeylinePictureComparison
 import KeylinePreviews
 public import KeylineScenes

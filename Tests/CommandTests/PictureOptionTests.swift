@@ -36,7 +36,7 @@ import Testing
     @Test func `a name that says no kind of picture is refused before anything is written`() throws {
         let outcome = try room.run("render", "hello.yaml", "-o", "a.heic")
         #expect(outcome.status == 2)
-        #expect(outcome.errors.contains("a.heic: error: the name does not say which kind of picture it is"))
+        #expect(outcome.errors.contains("a.heic: error: the name does not tell the picture's format"))
         #expect(outcome.errors.contains(".png, .jpg, .pdf or .svg"))
         #expect(!room.names.contains("a.heic"))
         #expect(try room.run("render", "hello.yaml", "-o", "a.heic", "-f", "png").status == 0)

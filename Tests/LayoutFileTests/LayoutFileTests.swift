@@ -91,7 +91,7 @@ import KeylineTypesetting
             """)
         let note = try #require(scene.diagnostics.first { $0.kind == .missingFont })
         #expect(note.severity == .note && note.view?.rawValue == "a")
-        #expect(note.message.contains("has no italic; its upright letters are slanted"))
+        #expect(note.message.contains("has no italic style; its upright letters are slanted"))
     }
 
     @Test func `a contradiction names the line of the constraint that is given up`() throws {

@@ -139,7 +139,7 @@ import Testing
 
     @Test func `texts in a drawing are reported, since they are left out`() throws {
         try writeSet("<svg xmlns='http://www.w3.org/2000/svg' width='24' height='12'><text>A</text></svg>", "star.svg")
-        #expect(try scene().diagnostics.map(\.message) == ["the texts of the SVG picture are left out"])
+        #expect(try scene().diagnostics.map(\.message) == ["the texts of the SVG picture are omitted"])
     }
 
     @Test(arguments: ["star.svg", "star.pdf"])

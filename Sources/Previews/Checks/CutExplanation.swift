@@ -72,7 +72,7 @@ extension Diagnostic {
         switch kind {
         case .brokenWord: .width
         case .truncated: message.contains("needs a height of ") ? .height : .width
-        case .offScreen, .clipped: message.contains(/extends \S+ (above|below) /) ? .y : .x
+        case .offScreen, .clipped: message.contains(#/extends \S+ (above|below) /#) ? .y : .x
         default: nil
         }
     }

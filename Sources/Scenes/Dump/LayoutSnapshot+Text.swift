@@ -34,7 +34,7 @@ extension ConstraintSnapshot: CustomStringConvertible {
     public var description: String {
         var text = equation
         if priority < 1000 { text += " @\(Decimals.text(Double(priority)))" }
-        if let identifier { text += " '\(identifier.escaped(for: .line))'" }
+        if let identifier { text += " " + identifier.quoted }
         return state == .satisfied ? text : text + " \(state.rawValue)"
     }
 
