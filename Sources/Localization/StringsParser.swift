@@ -20,7 +20,7 @@ struct StringsParser {
             let location = location
             let key = try word("a key")
             // A key alone stands for itself.
-            let value = try accept("=") ? word("a text") : key
+            let value = try accept("=") ? word("text") : key
             guard try accept(";") else { throw error("\";\"") }
             entries[key] = StringTable.Entry(value: value, location: location)
         }

@@ -99,10 +99,10 @@ import Testing
             report.text == """
                 Stub.xib: warning: unsatisfiable: (label): too narrow
                   in all 4 environments, at widths 100–246
-                stub in en L: works from 247 wide
-                stub in en AX3: works from 247 wide
-                stub in ar L: works from 247 wide
-                stub in ar AX3: works from 247 wide
+                stub in en L: works from a width of 247
+                stub in en AX3: works from a width of 247
+                stub in ar L: works from a width of 247
+                stub in ar AX3: works from a width of 247
                 1 finding (1 warning) in 1 scene and 4 environments
 
                 """)

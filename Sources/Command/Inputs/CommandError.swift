@@ -78,7 +78,7 @@ enum CommandError: InputError, Equatable {
         case .emptyPart(.region): "the part lies outside the picture"
         case .paperWithoutPDF(let option): "\"\(option)\" is only for PDFs on sheets"
         case .noRoomOnPaper(let paper):
-            "a margin of \(Decimals.text(paper.margin)) points leaves less than an inch of a sheet of \(Decimals.text(paper.size)) points"
+            "a margin of \(Decimals.text(paper.margin)) points leaves less than an inch of \(Decimals.text(paper.size)) points"
         case .contradictingFormat(_, let format): "the name does not match the format \(format.rawValue)"
         }
     }

@@ -24,7 +24,8 @@ extension OptionTable {
             store: { $1.editing.selectedViews.append($0) }, isRepeatable: true),
         CommandOption(
             "package", in: .scene, for: previewedCommands, .text("DIR"),
-            "Build a Swift package first: without a FILE, its previews (#Preview, PreviewProvider) are used; files can use its classes",
+            "Build a Swift package first: its previews (#Preview, PreviewProvider) are used if no FILE is given, and files can use "
+                + "its classes",
             store: { $1.sources.package = $0 }),
         CommandOption(
             "target", in: .scene, for: previewedCommands, .text("NAME"),

@@ -4,8 +4,8 @@ extension OptionTable {
     static let goldenOptions = [
         CommandOption(
             "shard", in: .sharding, for: [.goldenTest, .check, .preview], .shard,
-            "Run part I of N, such as 2/5 (default: from the variables of GitLab, CircleCI, Buildkite, Slurm, Kubernetes or AWS Batch, "
-                + "or from SHARD_INDEX and SHARD_COUNT); 1/1 is everything",
+            "Run part I of N, such as 2/5 (default: from the variables of GitLab, CircleCI, Buildkite, Slurm, Kubernetes "
+                + "or AWS Batch, or from SHARD_INDEX and SHARD_COUNT); 1/1 is everything",
             store: { $1.golden.shard = $0 }),
         CommandOption(
             "costs", in: .sharding, for: [.goldenTest], .text("FILE"),

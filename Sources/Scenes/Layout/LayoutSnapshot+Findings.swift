@@ -55,7 +55,8 @@ extension LayoutSnapshot.PlacedView {
         return Diagnostic(
             hostedSides.contains(.horizontal) ? .note : .warning, .brokenWord, view: view.id, location: location,
             message:
-                "the word \(OutlineName.quoted(word)) is divided: it does not fit in a width of \(Decimals.short(view.frame.width))",
+                "the word \(OutlineName.quoted(word)) is divided: "
+                + "it does not fit in a width of \(Decimals.short(view.frame.width))",
             hints: ["give the view more width, or let the font shrink"])
     }
 

@@ -63,7 +63,8 @@ package final class SceneContext {
             Diagnostic(
                 .note, .missingFont,
                 message:
-                    "\"\(family)\" is an iOS font; a free font with the same line height is used instead, so letters differ a little",
+                    "\"\(family)\" is an iOS font; a free font with the same line height is used instead, "
+                    + "so letters differ a little",
                 hints: ["add the font's folder with --fonts if the letterforms matter"]))
     }
 
