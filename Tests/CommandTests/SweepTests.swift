@@ -58,7 +58,8 @@ import Testing
         #expect(sizes.output.contains(/works up to (XXXL|AX\d)\n/))
         let both = try room.run("check", "text.yaml", "--sweep", "text-sizes=L..XXL,widths=100..320")
         #expect(
-            both.output.contains(/works from a width of \d+ at text sizes L, works from a width of \d+ at text sizes XL/),
+            both.output.contains(
+                /works from a width of \d+ at text sizes L, works from a width of \d+ at text sizes XL/),
             "\(both.output)")
     }
 }

@@ -17,8 +17,10 @@ import Testing
     }
 
     private nonisolated static let mistakes = [
-        Mistake(body: "  VStck: []", place: "3:3", message: "there is no view \"VStck\"", hint: "did you mean \"VStack\"?"),
-        Mistake(body: "  vstack", place: "3:3", message: "there is no view \"vstack\"", hint: "did you mean \"VStack\"?"),
+        Mistake(
+            body: "  VStck: []", place: "3:3", message: "there is no view \"VStck\"", hint: "did you mean \"VStack\"?"),
+        Mistake(
+            body: "  vstack", place: "3:3", message: "there is no view \"vstack\"", hint: "did you mean \"VStack\"?"),
         Mistake(
             body: "  Text: A\n  modifiers:\n    - paddin: 8", place: "5:7",
             message: "there is no modifier \"paddin\"", hint: "did you mean \"padding\"?"),
@@ -27,15 +29,19 @@ import Testing
             message: "modifiers must be a list, because their order matters", hint: "begin each of them with \"-\""),
         Mistake(
             body: "  Text: A\n  modifiers:\n    - padding: 8\n      bold: true", place: "6:7",
-            message: "\"bold\" is at the same level as the modifier \"padding\"", hint: "begin each modifier with \"-\""),
+            message: "\"bold\" is at the same level as the modifier \"padding\"", hint: "begin each modifier with \"-\""
+        ),
         Mistake(
-            body: "  Text: A\n  padding: 8", place: "4:3", message: "the modifier \"padding\" is at the same level as the view",
+            body: "  Text: A\n  padding: 8", place: "4:3",
+            message: "the modifier \"padding\" is at the same level as the view",
             hint: "put it in the list of \"modifiers\""),
         Mistake(
-            body: "  VStack:\n  spacing: 8", place: "4:3", message: "\"spacing\" is at the same level as \"VStack\", not in it",
+            body: "  VStack:\n  spacing: 8", place: "4:3",
+            message: "\"spacing\" is at the same level as \"VStack\", not in it",
             hint: "indent it below \"VStack:\""),
         Mistake(
-            body: "  - Text: A\n    Image: b", place: "4:5", message: "one list item has two views: \"Text\" and \"Image\"",
+            body: "  - Text: A\n    Image: b", place: "4:5",
+            message: "one list item has two views: \"Text\" and \"Image\"",
             hint: "begin each view with \"-\""),
         Mistake(
             body: "  VStack: { spacng: 8 }", place: "3:13", message: "VStack has no key \"spacng\"",
@@ -44,7 +50,8 @@ import Testing
             body: "  VStack: { alignment: left }", place: "3:24", message: "there is no value \"left\"",
             hint: "known values: center, leading, trailing"),
         Mistake(
-            body: "  Text: A\n  modifiers: [fill: red]", place: "4:15", message: "\"fill\" modifies a shape, not a view"),
+            body: "  Text: A\n  modifiers: [fill: red]", place: "4:15", message: "\"fill\" modifies a shape, not a view"
+        ),
         Mistake(
             body: "  Circle:\n  modifiers: [padding: 8, fill: red]", place: "4:27",
             message: "\"fill\" modifies a shape, not a view", hint: "put it before \"padding\", right after a shape"),

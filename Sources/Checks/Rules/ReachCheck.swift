@@ -136,6 +136,7 @@ private struct Overhang {
     /// - Parameters:
     ///   - place: What it extends beyond.
     ///   - short: The same in few words, where it is named again; nil for the same words.
+    /// - Returns: The words.
     func words(_ place: String, briefly short: String? = nil) -> String {
         let (reach, end, direction): (CGFloat, CGFloat, String) =
             switch side {

@@ -119,7 +119,8 @@ enum CommandError: InputError, Equatable {
         case .noCosts: "name the costs.json that `keyline golden test` wrote to its folder of failures"
         case .unknownCause(_, let known):
             known.isEmpty
-                ? "nothing failed in the last test" : "known causes: \(known.prefix(8).map { "\"\($0)\"" }.joined(separator: ", "))"
+                ? "nothing failed in the last test"
+                : "known causes: \(known.prefix(8).map { "\"\($0)\"" }.joined(separator: ", "))"
         case .unplacedMask: "name a dump of the layout with --layout, or give the position: --mask X,Y,WxH"
         case .missingProgram: "build it with `swift build --product keyline-adapt`, or reinstall Keyline"
         case .notALayout: "make one with `keyline dump FILE --format json > layout.json`"

@@ -43,7 +43,8 @@ enum PackageError: InputError, Equatable {
         case .unstartable: nil
         case .endedProgram: "a preview that traps ends them all; the output above says where"
         case .noCompiler: "install Swift from swift.org, and make sure that `swift` is in PATH"
-        case .noPreviews: "write #Preview { … } next to a view in a library or an app, or name another one with --target"
+        case .noPreviews:
+            "write #Preview { … } next to a view in a library or an app, or name another one with --target"
         }
     }
 }

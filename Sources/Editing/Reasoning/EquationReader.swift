@@ -91,7 +91,9 @@ struct EquationReader {
     private mutating func equation() throws(EditingError) -> Equation {
         let first = try place(words.popFirst())
         let sign = words.popFirst() ?? ""
-        guard let relation = Self.relations[sign] else { throw failure("\"\(sign)\" is not a relation: use ==, <= or >=") }
+        guard let relation = Self.relations[sign] else {
+            throw failure("\"\(sign)\" is not a relation: use ==, <= or >=")
+        }
         var equation = Equation(first: first, relation: relation)
         try readSum(into: &equation)
         if let word = words.popFirst() {

@@ -21,7 +21,8 @@ extension SceneBuilder {
             Diagnostic(
                 .warning, .unknownClass, view: element.id.map { ViewID($0) }, location: element.location,
                 message:
-                    "\"\(name)\" is registered as a \(type(of: view)), which is not a \(wanted); a \(wanted) is shown instead")
+                    "\"\(name)\" is registered as a \(type(of: view)), which is not a \(wanted); a \(wanted) is shown instead"
+            )
         )
     }
 }

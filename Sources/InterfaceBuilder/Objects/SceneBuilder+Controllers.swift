@@ -80,7 +80,8 @@ extension SceneBuilder {
         context.report(
             Diagnostic(
                 .warning, .missingReference, view: element.id.map { ViewID($0) }, location: element.location,
-                message: reason, hints: ["nothing is shown for the reference; check the name, or open the app's whole folder"])
+                message: reason,
+                hints: ["nothing is shown for the reference; check the name, or open the app's whole folder"])
         )
         return UIViewController()
     }

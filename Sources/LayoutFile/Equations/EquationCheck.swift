@@ -73,7 +73,8 @@ struct EquationCheck {
         guard let attribute = Attribute(rawValue: place.attribute) else {
             throw EquationError(
                 message: "there is no attribute \"\(place.attribute)\"",
-                hint: Suggestion.text(for: place.attribute, among: Attribute.allCases.map(\.rawValue), kind: "attribute"),
+                hint: Suggestion.text(
+                    for: place.attribute, among: Attribute.allCases.map(\.rawValue), kind: "attribute"),
                 offset: place.offset)
         }
         let hasBaselines = place.guide == nil && item != .guide

@@ -20,7 +20,8 @@ struct LayoutIDs: Sendable {
         try checkName(id, at: location)
         if let first = locations[id] { throw .duplicateID(id, first: first, at: location) }
         guard id != Self.screen else {
-            throw .constraint("the id \"screen\" is reserved for the whole screen", hint: "choose another id", at: location)
+            throw .constraint(
+                "the id \"screen\" is reserved for the whole screen", hint: "choose another id", at: location)
         }
         items[id] = item
         locations[id] = location

@@ -26,7 +26,8 @@ extension PropertyReader {
     }
 
     private static func plainColor(_ node: YAMLNode) throws(LayoutFileError) -> LayoutColor {
-        let text = try plainText(node, expected: "a colour: the name of a system colour, or \"#RRGGBB\" in quotation marks")
+        let text = try plainText(
+            node, expected: "a colour: the name of a system colour, or \"#RRGGBB\" in quotation marks")
         guard text.hasPrefix("#") else {
             guard ColorNames.all.contains(text) else {
                 throw .unknown(kind: "colour", name: text, known: ColorNames.all, at: node.location)

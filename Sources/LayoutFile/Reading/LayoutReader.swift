@@ -58,7 +58,8 @@ struct LayoutReader {
             guard let stray = keys.optional(key) else { continue }
             throw .misplaced(
                 "\"\(key)\" cannot be combined with \"body\"",
-                hint: "a layout has either \"views\" with constraints or a \"body\" of SwiftUI views", at: stray.location)
+                hint: "a layout has either \"views\" with constraints or a \"body\" of SwiftUI views",
+                at: stray.location)
         }
         try keys.finish()
         return try ElementReader().elements(node)

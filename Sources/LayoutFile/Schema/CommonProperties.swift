@@ -30,7 +30,8 @@ enum CommonProperties {
             (view: UIView, value, _) in
             view.isHidden = value.flag
         },
-        PropertySchema("clipsToBounds", .flag, "Whether drawing is clipped to the view's bounds.") { (view: UIView, value, _) in
+        PropertySchema("clipsToBounds", .flag, "Whether drawing is clipped to the view's bounds.") {
+            (view: UIView, value, _) in
             view.clipsToBounds = value.flag
         },
         PropertySchema("cornerRadius", .number(0...10_000), "The radius of the corners, in points.") {

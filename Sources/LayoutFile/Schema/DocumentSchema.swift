@@ -18,7 +18,10 @@ enum DocumentSchema {
             ("keyline", .object([("const", .integer(1)), ("description", .string("The version of the format."))])),
             ("title", .described(.reference("text"), "The title of the screen.")),
             ("device", .described(.strings(Device.allNames), "The device.")),
-            ("orientation", .described(.strings(Orientation.allCases.map(\.rawValue)), "The orientation of the device.")),
+            (
+                "orientation",
+                .described(.strings(Orientation.allCases.map(\.rawValue)), "The orientation of the device.")
+            ),
             ("size", .described(.reference("size"), "The size of the screen in points, instead of a device.")),
             (
                 "scale",

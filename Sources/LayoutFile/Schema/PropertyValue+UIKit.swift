@@ -67,7 +67,8 @@ extension LayoutFont {
         guard fonts.deviceFamily(named: family) == nil else { return context.noteStandIn(of: family) }
         context.report(
             Diagnostic(
-                .warning, .missingFont, message: "there is no font named \(family.quoted); the system font is used instead",
+                .warning, .missingFont,
+                message: "there is no font named \(family.quoted); the system font is used instead",
                 hints: ["add the font's folder with --fonts, or put the font next to the layout"]))
     }
 }

@@ -14,15 +14,19 @@ extension Schema {
     ]
 
     private static let stackProperties = [
-        PropertySchema("axis", .choice(["horizontal", "vertical"]), "Whether the views form a row or a column.")
-        { (stack: UIStackView, value, _) in
+        PropertySchema("axis", .choice(["horizontal", "vertical"]), "Whether the views form a row or a column.") {
+            (stack: UIStackView, value, _) in
             stack.axis = value.word == "vertical" ? .vertical : .horizontal
         },
-        PropertySchema("distribution", .choice(StackNames.distributions.map(\.name)), "How the views are distributed along the axis.")
-        { (stack: UIStackView, value, _) in
+        PropertySchema(
+            "distribution", .choice(StackNames.distributions.map(\.name)),
+            "How the views are distributed along the axis."
+        ) { (stack: UIStackView, value, _) in
             stack.distribution = StackNames.distributions.first { $0.name == value.word }?.value ?? .fill
         },
-        PropertySchema("alignment", .choice(StackNames.alignments.map(\.name)), "How the views are aligned across the axis.") {
+        PropertySchema(
+            "alignment", .choice(StackNames.alignments.map(\.name)), "How the views are aligned across the axis."
+        ) {
             (stack: UIStackView, value, _) in
             stack.alignment = StackNames.alignments.first { $0.name == value.word }?.value ?? .fill
         },
@@ -35,7 +39,9 @@ extension Schema {
         ) { (stack: UIStackView, value, _) in
             stack.isBaselineRelativeArrangement = value.flag
         },
-        PropertySchema("isLayoutMarginsRelativeArrangement", .flag, "Whether the views are inset by the stack's margins.") {
+        PropertySchema(
+            "isLayoutMarginsRelativeArrangement", .flag, "Whether the views are inset by the stack's margins."
+        ) {
             (stack: UIStackView, value, _) in
             stack.isLayoutMarginsRelativeArrangement = value.flag
         },
@@ -48,7 +54,8 @@ extension Schema {
             scroll.contentInset = UIEdgeInsets(
                 top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
         },
-        PropertySchema("isScrollEnabled", .flag, "Whether the content can be scrolled.") { (scroll: UIScrollView, value, _) in
+        PropertySchema("isScrollEnabled", .flag, "Whether the content can be scrolled.") {
+            (scroll: UIScrollView, value, _) in
             scroll.isScrollEnabled = value.flag
         },
     ]

@@ -18,10 +18,12 @@ extension Schema {
             make: { UISegmentedControl() },
             properties: segmentedProperties + controlProperties),
         ViewSchema(
-            "UIStepper", element: "stepper", "A stepper: two buttons, one for less and one for more.", make: { UIStepper() },
+            "UIStepper", element: "stepper", "A stepper: two buttons, one for less and one for more.",
+            make: { UIStepper() },
             properties: stepperProperties + controlProperties),
         ViewSchema(
-            "UITextField", element: "textField", "A text field: a line of text that can be edited.", make: { UITextField() },
+            "UITextField", element: "textField", "A text field: a line of text that can be edited.",
+            make: { UITextField() },
             properties: textFieldProperties + controlProperties),
     ]
 
@@ -153,7 +155,8 @@ extension Schema {
         PropertySchema("text", .text, "The text.") { (field: UITextField, value, builder) in
             field.text = builder.text(value.text)
         },
-        PropertySchema("placeholder", .text, "The placeholder of an empty field.") { (field: UITextField, value, builder) in
+        PropertySchema("placeholder", .text, "The placeholder of an empty field.") {
+            (field: UITextField, value, builder) in
             field.placeholder = builder.text(value.text)
         },
         PropertySchema("font", .font, "The font.") { (field: UITextField, value, _) in

@@ -16,7 +16,8 @@ extension Schema {
                 return wheel
             }, properties: activityProperties),
         ViewSchema(
-            "UIPageControl", element: "pageControl", "A page control: dots, one for each page.", make: { UIPageControl() },
+            "UIPageControl", element: "pageControl", "A page control: dots, one for each page.",
+            make: { UIPageControl() },
             properties: pageProperties),
     ]
 
@@ -30,7 +31,8 @@ extension Schema {
         PropertySchema("progress", .number(0...1), "The progress.") { (view: UIProgressView, value, _) in
             view.progress = Float(value.number)
         },
-        PropertySchema("progressTintColor", .color, "The colour of the completed part.") { (view: UIProgressView, value, _) in
+        PropertySchema("progressTintColor", .color, "The colour of the completed part.") {
+            (view: UIProgressView, value, _) in
             view.progressTintColor = value.color
         },
     ]

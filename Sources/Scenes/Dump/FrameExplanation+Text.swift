@@ -8,7 +8,8 @@ extension FrameExplanation: CustomStringConvertible {
         let title = [className.escaped(for: .line), name?.quoted, "(\(view))"].compactMap { $0 }.joined(
             separator: " ")
         let placing =
-            isPlacedByConstraints || conversation != nil ? "" : "no constraint places this view: its frame was set directly\n"
+            isPlacedByConstraints || conversation != nil
+            ? "" : "no constraint places this view: its frame was set directly\n"
         let losses = lost.isEmpty ? "" : "not kept\n" + lost.map { "  \($0)\n" }.joined()
         let said = conversation.map { "\($0.text)\n" } ?? ""
         return title + "\n" + placing + lengths.map(\.description).joined() + losses + said

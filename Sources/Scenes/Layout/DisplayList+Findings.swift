@@ -11,7 +11,8 @@ extension DisplayList {
             notes.append(
                 Diagnostic(
                     .note, .missingFont, view: view,
-                    message: "\(OutlineName.quoted(run.font.name)) has no italic style; its upright letters are slanted",
+                    message:
+                        "\(OutlineName.quoted(run.font.name)) has no italic style; its upright letters are slanted",
                     hints: ["add the folder of the italic font with --fonts if the letterforms matter"]))
         }
         return notes

@@ -30,7 +30,8 @@ extension LayoutSnapshot.PlacedView {
         return Diagnostic(
             .warning, .ambiguous, view: view.id, location: location,
             message: "the constraints leave its frame open",
-            hints: ["add a constraint for the position or size that is missing, or make two equal priorities different"])
+            hints: ["add a constraint for the position or size that is missing, or make two equal priorities different"]
+        )
     }
 
     /// A shortage that may be none on a device, or where a host decides how much room there is, is worth a note.

@@ -91,7 +91,8 @@ enum PreviewModifierError: Error, Equatable, CustomStringConvertible {
     var description: String {
         switch self {
         case .noView: "only previews of SwiftUI views have modifiers"
-        case .unprepared(let name): "the shared context of the previews of \(name) is missing; LinkedPreviews.prepare() creates it"
+        case .unprepared(let name):
+            "the shared context of the previews of \(name) is missing; LinkedPreviews.prepare() creates it"
         }
     }
 }

@@ -73,7 +73,8 @@ enum AppearanceRegistry {
         defer { isMaking = false }
         guard let prototype = Construction.view(type, frame: .zero), let usual = Construction.view(type, frame: .zero)
         else {
-            preconditionFailure("views of \(type) get no shared appearance, because they cannot be created with init(frame:)")
+            preconditionFailure(
+                "views of \(type) get no shared appearance, because they cannot be created with init(frame:)")
         }
         looks.append(AppearanceRecord(type: type, place: place, prototype: prototype, usual: usual, give: give))
         looks.sort { $0.rank > $1.rank }

@@ -115,7 +115,8 @@ extension LintedScene {
         guard members.count >= 3, gaps.count == 1, areAligned(members, isVertical: isVertical) else { return nil }
         let kind = isVertical ? "column" : "row"
         return finding(
-            .rowAsStack, start, "\(members.count) views, starting with \(name(start)), form a \(kind) with equal distances",
+            .rowAsStack, start,
+            "\(members.count) views, starting with \(name(start)), form a \(kind) with equal distances",
             hint: "keyline embed \(scene.id) stack would arrange them with fewer constraints".replacing(
                 "\(scene.id)", with: document?.file ?? "FILE"))
     }

@@ -5,7 +5,8 @@ extension ElementKinds {
         ElementKind(
             "TextField", "A text field.",
             fieldParameters + [
-                Parameter("axis", .choice(["horizontal", "vertical"]), "The axis along which the field grows with its text.")
+                Parameter(
+                    "axis", .choice(["horizontal", "vertical"]), "The axis along which the field grows with its text.")
             ], shorthand: "title"
         ) { arguments in
             TextField(
@@ -19,7 +20,8 @@ extension ElementKinds {
             }
         },
         ElementKind(
-            "TextEditor", "A text editor, for long text.", [Parameter("text", .text, "The text that was entered.")], shorthand: "text"
+            "TextEditor", "A text editor, for long text.", [Parameter("text", .text, "The text that was entered.")],
+            shorthand: "text"
         ) { arguments in
             TextEditor(text: .constant(arguments.plainText("text") ?? ""))
         },

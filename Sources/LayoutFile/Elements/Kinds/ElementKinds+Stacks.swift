@@ -18,7 +18,8 @@ extension ElementKinds {
                 spacing: arguments.number("spacing")
             ) { arguments.content() }
         },
-        ElementKind("ZStack", "Views stacked from back to front.", [.alignment, .content], shorthand: "content") { arguments in
+        ElementKind("ZStack", "Views stacked from back to front.", [.alignment, .content], shorthand: "content") {
+            arguments in
             ZStack(alignment: arguments.choice("alignment", ElementKeywords.alignments) ?? .center) {
                 arguments.content()
             }
@@ -44,7 +45,8 @@ extension ElementKinds {
             Spacer(minLength: arguments.number("minLength"))
         },
         ElementKind("Divider", "A divider between views.") { _ in Divider() },
-        ElementKind("Group", "A group of views with the same modifiers.", [.content], shorthand: "content") { arguments in
+        ElementKind("Group", "A group of views with the same modifiers.", [.content], shorthand: "content") {
+            arguments in
             Group { arguments.content() }
         },
         ElementKind(

@@ -12,7 +12,9 @@ extension ModifierKinds {
             shorthand: "color"
         ) { view, arguments in view.tint(arguments.color("color")) },
         style("backgroundStyle", "The background style of the content.") { $0.backgroundStyle($1) },
-        choice("colorScheme", "scheme", ElementKeywords.colorSchemes, "The colour scheme of the content.") { $0.colorScheme($1) },
+        choice("colorScheme", "scheme", ElementKeywords.colorSchemes, "The colour scheme of the content.") {
+            $0.colorScheme($1)
+        },
         choice("preferredColorScheme", "scheme", ElementKeywords.colorSchemes, "Light or dark.") {
             $0.preferredColorScheme($1)
         },
@@ -75,7 +77,8 @@ extension ModifierKinds {
         choice("blendMode", "mode", ElementKeywords.blendModes, "How colours are blended with what is behind.") {
             $0.blendMode($1)
         },
-        ModifierKind("compositingGroup", "Composites the content before it is blended with what is behind.") { view, _ in
+        ModifierKind("compositingGroup", "Composites the content before it is blended with what is behind.") {
+            view, _ in
             view.compositingGroup()
         },
         ModifierKind("colorInvert", "Inverts the colours.") { view, _ in view.colorInvert() },

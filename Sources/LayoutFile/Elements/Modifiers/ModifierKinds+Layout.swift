@@ -34,24 +34,32 @@ extension ModifierKinds {
             "aspectRatio", "The ratio of width to height.",
             [
                 Parameter("ratio", .number(0.001...1000), "The ratio (default: the view's own)."),
-                Parameter("contentMode", .choice(ElementKeywords.contentModes.map(\.0)), "Whether the view fits or fills its space."),
+                Parameter(
+                    "contentMode", .choice(ElementKeywords.contentModes.map(\.0)),
+                    "Whether the view fits or fills its space."),
             ], shorthand: "ratio"
         ) { view, arguments in
             view.aspectRatio(
                 arguments.number("ratio"),
                 contentMode: arguments.choice("contentMode", ElementKeywords.contentModes) ?? .fit)
         },
-        ModifierKind("scaledToFit", "Scales the view to fit its space, in its own ratio.") { view, _ in view.scaledToFit() },
-        ModifierKind("scaledToFill", "Scales the view to fill its space, in its own ratio.") { view, _ in view.scaledToFill() },
+        ModifierKind("scaledToFit", "Scales the view to fit its space, in its own ratio.") { view, _ in
+            view.scaledToFit()
+        },
+        ModifierKind("scaledToFill", "Scales the view to fill its space, in its own ratio.") { view, _ in
+            view.scaledToFill()
+        },
         ModifierKind(
             "layoutPriority", "Views of higher priority get space first.",
             [Parameter("value", .number(-1000...1000), "The priority (default: 0).", required: true)],
             shorthand: "value"
         ) { view, arguments in view.layoutPriority(Double(arguments.number("value") ?? 0)) },
-        ModifierKind("offset", "Offsets the drawing of the view; its space does not change.", point) { view, arguments in
+        ModifierKind("offset", "Offsets the drawing of the view; its space does not change.", point) {
+            view, arguments in
             view.offset(x: arguments.number("x") ?? 0, y: arguments.number("y") ?? 0)
         },
-        ModifierKind("position", "Places the view's centre at a point of the available space.", point) { view, arguments in
+        ModifierKind("position", "Places the view's centre at a point of the available space.", point) {
+            view, arguments in
             view.position(x: arguments.number("x") ?? 0, y: arguments.number("y") ?? 0)
         },
         ModifierKind(

@@ -7,7 +7,8 @@ extension ModifierKinds {
             shorthand: "style", result: .view
         ) { shape, arguments in shape.filled(arguments.style("style") ?? AnyShapeStyle(.foreground)) },
         ModifierKind(
-            shape: "stroke", "Strokes the outline; half of the line is outside.", line, shorthand: "style", result: .view
+            shape: "stroke", "Strokes the outline; half of the line is outside.", line, shorthand: "style",
+            result: .view
         ) { shape, arguments in
             shape.stroked(arguments.style("style") ?? AnyShapeStyle(.foreground), arguments.strokeStyle())
         },

@@ -21,7 +21,9 @@ extension ModifierKinds {
         number("tracking", -100...100, "Kerning: space between letters, in points.") { $0.tracking($1) },
         number("baselineOffset", -1000...1000, "The baseline offset in points.") { $0.baselineOffset($1) },
         number("lineSpacing", 0...1000, "Space between lines, in points.") { $0.lineSpacing($1) },
-        number("minimumScaleFactor", 0...1, "How far text may shrink before it is truncated.") { $0.minimumScaleFactor($1) },
+        number("minimumScaleFactor", 0...1, "How far text may shrink before it is truncated.") {
+            $0.minimumScaleFactor($1)
+        },
         ModifierKind(
             "lineLimit", "The maximum number of lines.",
             [

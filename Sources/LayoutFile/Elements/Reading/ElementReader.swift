@@ -61,17 +61,20 @@ final class ElementReader {
         guard let stray = entries.first(where: { $0.key != entry.key }) else { return (kind, entry) }
         if kind.parameter(stray.key) != nil {
             throw .misplaced(
-                "\"\(stray.key)\" is at the same level as \"\(kind.name)\", not in it", hint: "indent it below \"\(kind.name):\"",
+                "\"\(stray.key)\" is at the same level as \"\(kind.name)\", not in it",
+                hint: "indent it below \"\(kind.name):\"",
                 at: stray.keyLocation)
         }
         if ElementKinds.byName[stray.key] != nil {
             throw .misplaced(
-                "one list item has two views: \"\(kind.name)\" and \"\(stray.key)\"", hint: "begin each view with \"-\"",
+                "one list item has two views: \"\(kind.name)\" and \"\(stray.key)\"",
+                hint: "begin each view with \"-\"",
                 at: stray.keyLocation)
         }
         if ModifierKinds.byName[stray.key] != nil {
             throw .misplaced(
-                "the modifier \"\(stray.key)\" is at the same level as the view", hint: "put it in the list of \"modifiers\"",
+                "the modifier \"\(stray.key)\" is at the same level as the view",
+                hint: "put it in the list of \"modifiers\"",
                 at: stray.keyLocation)
         }
         throw .unknown(
