@@ -60,8 +60,8 @@ extension PixelRect {
     /// The whole pixels that a rectangle in points touches.
     public init(around rect: CGRect, _ scale: CGFloat) {
         let whole = PixelGrid(scale: scale).outset(rect)
-        let (left, top) = (Int((whole.minX * scale).rounded()), Int((whole.minY * scale).rounded()))
-        let (width, height) = (Int((whole.width * scale).rounded()), Int((whole.height * scale).rounded()))
-        self.init(x: left, y: top, width: width, height: height)
+        self.init(
+            x: Int((whole.minX * scale).rounded()), y: Int((whole.minY * scale).rounded()),
+            width: Int((whole.width * scale).rounded()), height: Int((whole.height * scale).rounded()))
     }
 }

@@ -97,7 +97,7 @@ import Testing
     }
 
     @Test(arguments: [
-        (storyboard(embedding: "first"), "controllers embed one another in a circle"),
+        (storyboard(embedding: "first"), "controllers embed each other in a cycle"),
         (
             storyboard(
                 embedding: "p",

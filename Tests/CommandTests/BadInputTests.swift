@@ -72,7 +72,7 @@ import Testing
         try room.write(Fixtures.card.replacing("<label", with: chart, maxReplacements: 1), "Card.xib")
         let outcome = try room.run("render", "Card.xib", "--format", "svg")
         #expect(outcome.status == 0)
-        #expect(outcome.errors.contains(/Card.xib:\d+:\d+: warning: unknown class: .*\(chart\): .*"ChartView"/))
+        #expect(outcome.errors.contains(/Card.xib:\d+:\d+: warning: unknown class: .*\bchart\b.*: .*"ChartView"/))
         #expect(outcome.errors.ranges(of: "ChartView").count == 1)
     }
 

@@ -92,7 +92,7 @@ import Testing
         let outcome = try CommandSandbox().run("check", "--no-config", "\(Self.folder)/Faults/faulty.yaml")
         #expect(outcome.output.contains("the text needs a width of 116.3 but has 60"))
         #expect(outcome.output.contains("hint: the width is capped by line "))
-        #expect(outcome.output.contains("needs 44×44 to be touched safely, has 20×20"))
+        #expect(outcome.output.contains("needs 44×44 to be easy to tap but has 20×20"))
     }
 
     /// Every language with every text size and so on; `make check-faults` has all 576 combinations.

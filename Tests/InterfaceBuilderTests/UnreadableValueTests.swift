@@ -121,7 +121,7 @@ import UIKitLayout
             <segue destination="first" kind="embed" id="e"/></connections></containerView></subviews></view></viewController>
             """
         let scene = try DocumentFixture.scene(DocumentFixture.storyboard(controller))
-        #expect(scene.diagnostics.contains { $0.message.hasPrefix("controllers embed one another in a circle") })
+        #expect(scene.diagnostics.contains { $0.message.hasPrefix("controllers embed each other in a cycle") })
     }
 
     @Test func `a storyboard that is not there is told with its name`() throws {

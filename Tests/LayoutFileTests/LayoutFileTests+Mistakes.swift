@@ -27,7 +27,7 @@ extension LayoutFileTests {
         ("keyline: 1\nviews: [{ type: UIView, isHidden: yes }]", "screen.yaml:2:35", "true or false, found yes"),
         ("keyline: 1\nviews: [{ type: UIView, alpha: 2 }]", "screen.yaml:2:32", "from 0 to 1, found 2"),
         ("keyline: 1\nviews:\n  - type: UIView\n    backgroundColor: #FF0000\n", "screen.yaml:4:21", "found nothing"),
-        ("keyline: 1\nviews: [{ type: UIView, id: a }, { type: UIView, id: a }]", "screen.yaml:2:54", "stands twice"),
+        ("keyline: 1\nviews: [{ type: UIView, id: a }, { type: UIView, id: a }]", "screen.yaml:2:54", "appears twice"),
         ("keyline: 1\nkeyline: 1\nviews: []", "screen.yaml:2:1", "\"keyline\" appears twice"),
         ("keyline: 1\nviews: [{ type: UIView, id: a b }]", "screen.yaml:2:29", "a name of letters"),
         ("keyline: 1\nviews: *nowhere", "screen.yaml:2:8", "no anchor &nowhere"),

@@ -58,7 +58,7 @@ import KeylineTypesetting
 
     @Test(arguments: [
         ("Corporate Sans", Diagnostic.Severity.warning, "there is no font named"),
-        ("Avenir Next", .note, "is a font of iOS"), ("Inter", nil, ""),
+        ("Avenir Next", .note, "is an iOS font"), ("Inter", nil, ""),
     ])
     func `a family that is not there is reported`(
         family: String, severity: Diagnostic.Severity?, words: String

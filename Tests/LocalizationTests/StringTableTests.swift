@@ -28,7 +28,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("\"a\" = \"b\"", "Main.strings:1:10", "';'"),
+        ("\"a\" = \"b\"", "Main.strings:1:10", "\";\""),
         ("\n\"a\" = ;", "Main.strings:2:7", "text"),
         ("\"a\" = \"b", "Main.strings:1:7", "a closing quote for the text that begins here"),
         ("/* x", "Main.strings:1:1", "\"*/\" after the comment that begins here"),

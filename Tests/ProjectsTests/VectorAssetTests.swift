@@ -150,6 +150,6 @@ import Testing
         #expect(images(scene).isEmpty)
         let missing = try #require(scene.diagnostics.first { $0.kind == .missingImage })
         #expect(missing.location?.file.hasSuffix("star.imageset/\(name)") == true)
-        #expect(missing.message.contains("larger than 32767 pixels a side"))
+        #expect(missing.message.contains("larger than 32767 pixels per side"))
     }
 }

@@ -56,7 +56,7 @@ import Testing
         #expect(Array(bitmap.pixels.prefix(4)) == [255, 0, 0, 255])
         #expect(String(decoding: svg, as: UTF8.self).contains("#FF0000"))
         #expect(pdf.starts(with: "%PDF".utf8))
-        let line = "error: ignored: (broken): the view \"broken\" draws with a number that is not finite"
+        let line = "error: ignored: view broken: the view \"broken\" draws with a number that is not finite"
         #expect(refused == [line, line, line, line])
     }
 

@@ -30,7 +30,7 @@ import Testing
                 └─ UIScrollView "scroll" (0, 50; 100×50) scrolled to (0, 10)
                    └─ UILabel "title" (8, 4; 30×20) baseline 16 "Hello" truncated AMBIGUOUS
                 constraints
-                  title.width >= 400 @999.5 'Label Width' unsatisfied
+                  title.width >= 400 @999.5 "Label Width" unsatisfied
 
                 """)
     }

@@ -10,7 +10,7 @@ extension FrameExplanation: CustomStringConvertible {
         let placing =
             isPlacedByConstraints || conversation != nil
             ? "" : "no constraint places this view: its frame was set directly\n"
-        let losses = lost.isEmpty ? "" : "not kept\n" + lost.map { "  \($0)\n" }.joined()
+        let losses = lost.isEmpty ? "" : "not satisfied\n" + lost.map { "  \($0)\n" }.joined()
         let said = conversation.map { "\($0.text)\n" } ?? ""
         return title + "\n" + placing + lengths.map(\.description).joined() + losses + said
     }
