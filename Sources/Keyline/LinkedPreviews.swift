@@ -142,7 +142,7 @@ extension CodeSource {
                 }
                 let parts = DeclaredPreview.all(in: provider.content)
                 guard parts.indices.contains(number) else {
-                    throw UnexpectedContent(description: "the provider has no preview \(number + 1) here")
+                    throw UnexpectedContent(description: "the provider has no preview \(number + 1)")
                 }
                 return preferring(parts[number].preferences.colorScheme, parts[number].view)
             }

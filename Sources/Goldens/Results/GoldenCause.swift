@@ -16,7 +16,7 @@ extension GoldenCause {
     /// The causes of a difference between pictures.
     static func causes(of marks: DifferenceMarks, in regions: [GoldenDifference.Region]) -> [GoldenCause] {
         let difference = marks.difference
-        if difference.sizesDiffer { return [GoldenCause(subject: "picture", change: "another size")] }
+        if difference.sizesDiffer { return [GoldenCause(subject: "picture", change: "size changed")] }
         if let movement = difference.movement {
             let views = Set(regions.compactMap(\.views.first)).sorted()
             return [GoldenCause(subject: views.first.map(bare) ?? "picture", change: "\(movement)")]
@@ -115,7 +115,7 @@ private struct LayoutLine {
         if let text, let before = old.text, text != before {
             return "text \"\(before.prefix(40))\" → \"\(text.prefix(40))\""
         }
-        if frame != old.frame { return "another frame" }
-        return rest == old.rest ? "another place in the tree" : "another baseline, alignment or state"
+        if frame != old.frame { return "frame changed" }
+        return rest == old.rest ? "position in the tree changed" : "baseline, alignment or state changed"
     }
 }
