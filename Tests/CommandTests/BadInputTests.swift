@@ -47,6 +47,14 @@ import Testing
         #expect(outcome.errors.hasPrefix("Nowhere.xib: error:"))
     }
 
+    @Test func `a check of files that cannot be read says that nothing was checked`() throws {
+        try room.write("<document", "One.xib")
+        try room.write("<document", "Two.xib")
+        let outcome = try room.run("check", "One.xib", "Two.xib")
+        #expect(outcome.status == 2)
+        #expect(outcome.output == "no scenes were checked\n")
+    }
+
     @Test func `a constraint to a missing view`() throws {
         let errors = try refusal(
             of: Fixtures.card.replacing(
