@@ -75,10 +75,11 @@ fuzz: setup ## Try damaged inputs, COUNT of each kind from SEED on, and of files
 	KEYLINE_FUZZ_COUNT=$(or $(COUNT),20000) KEYLINE_FUZZ_SEED=$(or $(SEED),1) KEYLINE_FUZZ_RECORD=out/fuzz/input \
 	  $(if $(CORPUS),KEYLINE_FUZZ_CORPUS=$(CORPUS)) swift test $(SWIFT_FLAGS) --no-parallel --filter MutationFuzzTests
 
-structure: ## Look for circles of folders, names for two things, targets without pages; print the figures of the sources
+structure: ## Look for circles of folders, names for two things, targets without pages, other quotation marks than "…"; print the figures of the sources
 	@Tests/Structure/folder-cycles
 	@Tests/Structure/shared-names
 	@Tests/Structure/target-pages
+	@Tests/Structure/quotation-marks
 	@Tests/Structure/figures
 
 fonts: ## Compare the fonts with their checksums

@@ -18,10 +18,10 @@ public enum AdaptError: Error, Equatable, CustomStringConvertible {
         switch self {
         case .unreadable(let path, let reason): "\(path): error: the file cannot be read: \(reason)"
         case .notText(let path, let line, let column):
-            "\(path):\(line):\(column): error: this is no text in UTF-8; save the file in that encoding"
+            "\(path):\(line):\(column): error: the file is not UTF-8 text; save it in that encoding"
         case .noSources(let path): "\(path): error: there are no Swift files here; name a folder of an app's sources"
         case .sameName(let first, let second):
-            "\(second): error: \(first) has the same name, which files of one module cannot; rename one of them"
+            "\(second): error: \(first) has the same name, but names must be unique in a module; rename one of them"
         case .unwritable(let path, let reason): "\(path): error: the file cannot be written: \(reason)"
         case .usage(let reason): "error: \(reason)"
         }

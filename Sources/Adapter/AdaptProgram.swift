@@ -41,10 +41,10 @@ public enum AdaptProgram {
     static let help = """
         usage: keyline-adapt FILE|FOLDER… -o FOLDER [--available MODULE]…
 
-        Rewrites an app's Swift sources so that a compiler without Objective-C takes them, with their lines.
+        Rewrites an app's Swift sources, line for line, so that a compiler without Objective-C accepts them.
 
           -o, --output FOLDER   where the adapted sources are written
-          --available MODULE    a module that the sources may import; others are left out, and told
+          --available MODULE    a module that the sources may import; others are removed and reported
 
         """
 

@@ -26,7 +26,7 @@ struct AdaptedModule {
             missingOfFiles.append(rewriter.missing.map(\.module))
             for (module, offset) in rewriter.missing {
                 missing[module] = missing[module] ?? source.path
-                notes.append(source.note("nothing stands for the module \"\(module)\"", at: offset))
+                notes.append(source.note("there is no replacement for module \"\(module)\"", at: offset))
             }
         }
         addStubs(missingOfFiles, modules)

@@ -22,7 +22,7 @@ public enum SourceFolder {
     /// The text of a file.
     public static func text(of path: String) throws(AdaptError) -> String {
         guard let data = FileManager.default.contents(atPath: path) else {
-            throw .unreadable(path, reason: "there is no such file, or it may not be opened")
+            throw .unreadable(path, reason: "there is no such file, or it cannot be opened")
         }
         if let text = String(validating: data, as: UTF8.self) { return text }
         let valid = validLength([UInt8](data))

@@ -13,8 +13,8 @@ public enum ConformanceError: InputError, Hashable {
     public var message: String {
         switch self {
         case .unreadableFile: "the file cannot be read"
-        case .unknownKind: "not a conformance test file that is known"
-        case .malformedLine: "not a test case of the form that this file has"
+        case .unknownKind: "not a known conformance test file"
+        case .malformedLine: "not a test case of the kind in this file"
         }
     }
 
@@ -31,7 +31,7 @@ public enum ConformanceError: InputError, Hashable {
         switch self {
         case .unreadableFile, .malformedLine: nil
         case .unknownKind:
-            "give Unicode's GraphemeBreakTest, WordBreakTest, SentenceBreakTest, LineBreakTest, BidiTest or BidiCharacterTest "
+            "use Unicode's GraphemeBreakTest, WordBreakTest, SentenceBreakTest, LineBreakTest, BidiTest or BidiCharacterTest "
                 + "(.txt), or a file of HarfBuzz's shaping tests (.tests)"
         }
     }

@@ -33,7 +33,7 @@ public struct ConformanceReport: Hashable, Sendable, CustomStringConvertible {
     /// A line for each failing case, and at the end `N passed, M failed`.
     public var description: String {
         let cases = failures.map { "\(file):\($0.line): \($0.message)\n" }.joined()
-        let others = skipped == 0 ? "" : "\(skipped) skipped: for other shapers or with fonts that are not here\n"
+        let others = skipped == 0 ? "" : "\(skipped) skipped: for other shapers or with fonts that are not available\n"
         return cases + others + "\(passed) passed, \(failures.count) failed\n"
     }
 }

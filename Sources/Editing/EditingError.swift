@@ -24,15 +24,15 @@ public enum EditingError: InputError, Hashable {
     /// What is wrong, in a sentence without a full stop.
     public var message: String {
         switch self {
-        case .malformed(let reason, _): "this is no XML that can be edited: \(reason)"
-        case .otherEncoding: "only documents in UTF-8 can be edited"
+        case .malformed(let reason, _): "the XML cannot be edited: \(reason)"
+        case .otherEncoding: "only UTF-8 documents can be edited"
         case .unknownView(let name, _, _): "there is no view \"\(name)\""
         case .unknownConstraint(let name, _, _): "there is no constraint \"\(name)\""
-        case .viewCount(let needed, let given, _): "\(needed) needed, and \(given) given"
+        case .viewCount(let needed, let given, _): "\(needed) needed, but \(given) given"
         case .differentContainers(_, let first, let second):
-            "\"\(first)\" and \"\(second)\" do not lie in the same view"
-        case .unreadableEquation(let text, let reason): "\"\(text)\" is no constraint: \(reason)"
-        case .withoutConstraints: "SwiftUI's views have no constraints"
+            "\"\(first)\" and \"\(second)\" are not in the same view"
+        case .unreadableEquation(let text, let reason): "\"\(text)\" is not a constraint: \(reason)"
+        case .withoutConstraints: "SwiftUI views have no constraints"
         case .impossible(let reason, _, _): reason
         }
     }
@@ -59,9 +59,9 @@ public enum EditingError: InputError, Hashable {
                 ?? "`keyline outline` lists the views"
         case .unknownConstraint(let name, _, let known):
             (Spelling.nearest(to: name, among: known).map { "did you mean \"\($0)\"? " } ?? "")
-                + "`keyline outline FILE --format json` lists ids; in a layout file a constraint is called by its line"
+                + "`keyline outline FILE --format json` lists ids; in a layout file, a line number or a constraint's text works too"
         case .viewCount: "name views by their object ids, labels or texts"
-        case .differentContainers: "choose views of one container"
+        case .differentContainers: "choose views with a common container"
         case .unreadableEquation: "write it as title.width <= 200, or a.leading == b.trailing + 8 @750"
         case .withoutConstraints: "edit layouts that have `views` rather than a `body`"
         case .impossible(_, _, let hint): hint

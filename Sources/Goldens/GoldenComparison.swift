@@ -118,7 +118,7 @@ struct GoldenComparison: Sendable {
         let new = marks.actualSize
         let sizes =
             difference.sizesDiffer
-            ? "; the size was \(old.width)×\(old.height), it is \(new.width)×\(new.height)" : ""
+            ? "; the size was \(old.width)×\(old.height) and is now \(new.width)×\(new.height)" : ""
         return difference.summary + movement + sizes
     }
 

@@ -28,15 +28,15 @@ public enum GoldenError: InputError, Equatable {
         case .unreadable: "the golden cannot be read"
         case .tooLarge: "the golden is larger than any picture"
         case .missingResults: "there are no results"
-        case .notResults: "these are no results of `keyline golden test`"
-        case .differentLists: "the parts are of different lists of cases"
+        case .notResults: "these are not results of `keyline golden test`"
+        case .differentLists: "the parts come from different lists of cases"
         case .incompleteResults(let missing):
             "\(missing.count == 1 ? "1 case has" : "\(missing.count) cases have") no result: "
                 + missing.prefix(8).joined(separator: ", ") + (missing.count > 8 ? ", …" : "")
-        case .unusedMask(let name, let golden): "\(golden) masks \"\(name)\", which no view is called"
+        case .unusedMask(let name, let golden): "\(golden) masks \"\(name)\", but no view has that name"
         case .emptyPart(.views(let name), let golden):
-            "\(golden) shows \"\(name)\", which no view on the paper is called"
-        case .emptyPart(.region, let golden): "\(golden) shows a part that lies outside of the picture"
+            "\(golden) shows \"\(name)\", but no view in the picture has that name"
+        case .emptyPart(.region, let golden): "\(golden) shows a part that lies outside the picture"
         case .notRemovable(_, let reason): "the golden cannot be removed: \(reason)"
         }
     }
@@ -53,9 +53,9 @@ public enum GoldenError: InputError, Equatable {
     /// What to do next.
     public var hint: String? {
         switch self {
-        case .unreadable, .notRemovable: "check that you may read and write it"
+        case .unreadable, .notRemovable: "check that it is readable and writable"
         case .tooLarge: "record it again"
-        case .missingResults, .notResults: "name the folder that `keyline golden test --shard i/n -o FOLDER` filled"
+        case .missingResults, .notResults: "name the folder written by `keyline golden test --shard i/n -o FOLDER`"
         case .differentLists: "compare every part at the same commit"
         case .incompleteResults: "a part was not compared, or ended early: compare it again, then merge"
         case .unusedMask: "a mask names an id, an accessibility identifier or a class; `keyline dump` lists them"

@@ -42,7 +42,7 @@ struct LayoutDump: Equatable {
     }
 
     private static func line(of diagnostic: Diagnostic) -> String {
-        let subject = diagnostic.view.map { " «\($0)»" } ?? ""
+        let subject = diagnostic.view.map { " " + $0.rawValue.quoted } ?? ""
         let message = diagnostic.message.textLines.joined(separator: "\n    ")
         return "\(diagnostic.severity.rawValue): \(diagnostic.kind.rawValue)\(subject): \(message)"
     }

@@ -1,4 +1,5 @@
 public import Foundation
+import KeylineGraphics
 public import KeylinePictureComparison
 import KeylinePreviews
 public import KeylineScenes
@@ -58,10 +59,9 @@ public struct PictureTolerance: Hashable, Sendable {
 extension PixelRect {
     /// The whole pixels that a rectangle in points touches.
     public init(around rect: CGRect, _ scale: CGFloat) {
-        let left = Int((rect.minX * scale).rounded(.down))
-        let top = Int((rect.minY * scale).rounded(.down))
-        let right = Int((rect.maxX * scale).rounded(.up))
-        let bottom = Int((rect.maxY * scale).rounded(.up))
-        self.init(x: left, y: top, width: max(right - left, 0), height: max(bottom - top, 0))
+        let whole = PixelGrid(scale: scale).outset(rect)
+        self.init(
+            x: Int((whole.minX * scale).rounded()), y: Int((whole.minY * scale).rounded()),
+            width: Int((whole.width * scale).rounded()), height: Int((whole.height * scale).rounded()))
     }
 }

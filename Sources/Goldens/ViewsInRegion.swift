@@ -57,10 +57,10 @@ struct ViewsInRegion {
     }
 
     private func name(_ id: ViewID) -> String {
-        guard let view = layout.view(id)?.view else { return "«\(id)»" }
+        guard let view = layout.view(id)?.view else { return "(\(id))" }
         let label = view.identity.name ?? view.text?.text
         let title = label.map { " \"\($0.count > 30 ? $0.prefix(29) + "…" : $0[...])\"" } ?? ""
-        return "\(view.className)\(title) «\(id)»"
+        return "\(view.className)\(title) (\(id))"
     }
 }
 

@@ -19,7 +19,7 @@ private enum DumpNode {
     var title: String {
         switch self {
         case .list(let list): "display list \(Decimals.text(list.size))"
-        case .item(let item): item.content.dump + (item.view.map { " «\($0)»" } ?? "")
+        case .item(let item): item.content.dump + (item.view.map { " " + $0.rawValue.quoted } ?? "")
         }
     }
 

@@ -33,6 +33,21 @@ package struct PixelGrid {
         (coordinate * scale + 0.5 + Self.tolerance).rounded(.down)
     }
 
+    /// A coordinate in points on the nearest pixel edge; halves go away from zero, unlike those of frames: a line that lies around
+    /// an edge begins in the same pixel on either side of a scene's left and top.
+    package func nearest(_ coordinate: CGFloat) -> CGFloat {
+        (coordinate * scale).rounded() / scale
+    }
+
+    /// A rectangle in points, grown to all pixels that it touches.
+    package func outset(_ rect: CGRect) -> CGRect {
+        let left = (rect.minX * scale).rounded(.down)
+        let top = (rect.minY * scale).rounded(.down)
+        let right = (rect.maxX * scale).rounded(.up)
+        let bottom = (rect.maxY * scale).rounded(.up)
+        return CGRect(x: left / scale, y: top / scale, width: (right - left) / scale, height: (bottom - top) / scale)
+    }
+
     /// A length in points, rounded up to whole pixels; a length without end stays one.
     ///
     /// - Parameters:

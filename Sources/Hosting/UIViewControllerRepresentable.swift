@@ -38,7 +38,7 @@ public struct UIViewControllerRepresentableContext<Representable: UIViewControll
 
 extension UIViewControllerRepresentable {
     /// There is none.
-    public var body: Never { preconditionFailure("\(Self.self) has no body: it is a controller of UIKit's") }
+    public var body: Never { preconditionFailure("\(Self.self) has no body: it is a UIKit controller") }
 
     /// Leaves the size to the controller.
     public func sizeThatFits(

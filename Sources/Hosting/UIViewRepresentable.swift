@@ -36,7 +36,7 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
 
 extension UIViewRepresentable {
     /// There is none.
-    public var body: Never { preconditionFailure("\(Self.self) has no body: it is a view of UIKit's") }
+    public var body: Never { preconditionFailure("\(Self.self) has no body: it is a UIKit view") }
 
     /// Leaves the size to the view.
     public func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize? { nil }

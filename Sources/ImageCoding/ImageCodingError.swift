@@ -34,19 +34,19 @@ public enum ImageCodingError: InputError, Hashable {
     /// What is wrong.
     public var message: String {
         switch self {
-        case .unreadFormat(let name): "\(name) pictures are not read"
+        case .unreadFormat(let name): "\(name) pictures are not supported"
         case .unknownFormat: "neither a PNG nor a JPEG picture"
         case .corrupt(let format, let reason): "damaged \(format.rawValue) picture: \(reason)"
         case .truncated(let format): "the \(format.rawValue) picture ends before its last pixel"
         case .damagedDrawing(let format, let reason): "damaged \(format.rawValue) drawing: \(reason)"
         case .tooExpensive(let format, let reason): "the \(format.rawValue) drawing asks for too much: \(reason)"
         case .foreignFont(let format, let name):
-            "the \(format.rawValue) drawing has letters in the font \"\(name)\", which it does not hold"
+            "the \(format.rawValue) drawing has letters in the font \"\(name)\", which it does not contain"
         case .missingLibrary(let format, let reason): "\(format.rawValue) drawings cannot be read: \(reason)"
         case .tooLarge(let width, let height, let limits):
-            "a picture of \(width)×\(height) pixels is larger than \(limits.maximumSide) pixels a side or"
+            "a picture of \(width)×\(height) pixels is larger than \(limits.maximumSide) pixels per side or"
                 + " \(limits.maximumPixelCount) pixels in all"
-        case .optimizedForIOS: "a PNG picture in Apple's CgBI form, which only Apple's systems read"
+        case .optimizedForIOS: "a PNG picture in Apple's CgBI form, which only Apple's systems can read"
         case .empty: "a picture without pixels cannot be written"
         case .insufficientMemory: "not enough memory for the picture"
         case .unreadable(_, let reason): "the picture cannot be read: \(reason)"
@@ -67,8 +67,8 @@ public enum ImageCodingError: InputError, Hashable {
         switch self {
         case .unknownFormat, .unreadFormat: "convert it to PNG"
         case .corrupt, .truncated, .damagedDrawing: "export or copy the file again"
-        case .tooExpensive: "draw it simpler, without filters and patterns inside one another"
-        case .foreignFont: "embed the font, or turn the letters into outlines"
+        case .tooExpensive: "simplify the drawing: avoid nested filters and patterns"
+        case .foreignFont: "embed the font, or convert the letters to outlines"
         case .missingLibrary(let format, _): "install \(format.package), or run make setup"
         case .tooLarge: "reduce its size"
         case .optimizedForIOS: "use the original from the asset catalog, not the copy inside the built application"

@@ -138,11 +138,11 @@ extension CodeSource {
         self.init(name, preferences.environment, fonts, file: file, line: number + 1) { environment in
             ViewStage(layout, environment, typesetter: fonts.typesetter, resources: resources) {
                 if let device = preferences.device, Device.named(device.rawValue) == nil {
-                    throw UnexpectedContent(description: "there is no device called \"\(device.rawValue)\"")
+                    throw UnexpectedContent(description: "there is no device \"\(device.rawValue)\"")
                 }
                 let parts = DeclaredPreview.all(in: provider.content)
                 guard parts.indices.contains(number) else {
-                    throw UnexpectedContent(description: "the provider has no preview \(number + 1) here")
+                    throw UnexpectedContent(description: "the provider has no preview \(number + 1)")
                 }
                 return preferring(parts[number].preferences.colorScheme, parts[number].view)
             }

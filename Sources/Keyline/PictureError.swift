@@ -31,14 +31,14 @@ extension PictureError {
         switch self {
         case .source(let error): error.message
         case .content(let error): (error as? any InputError)?.message ?? "the view could not be built: \(error)"
-        case .unknownScene(let name, _, _): "no scene \"\(name)\""
+        case .unknownScene(let name, _, _): "there is no scene \"\(name)\""
         case .severalScenes: "the document has several scenes"
         case .noScene: "the document has no scene"
         case .insideAnotherView(let view): "the \(view) lies inside another view"
-        case .noSize(let view): "no size for the \(view) that is above zero and finite"
+        case .noSize(let view): "the \(view) has no positive, finite size"
         case .rendering(let error): error.message
         case .output(let error): error.message
-        case .unknownFormat(let path): "\"\(path)\" does not say in which format"
+        case .unknownFormat(let path): "\"\(path)\" has no known picture extension"
         }
     }
 
@@ -60,8 +60,8 @@ extension PictureError {
         case .source(let error): error.hint
         case .content(let error): (error as? any InputError)?.hint
         case .unknownScene(_, _, let known), .severalScenes(_, let known):
-            "its scenes: \(known.joined(separator: ", "))"
-        case .noScene: "give a document with a scene"
+            "known scenes: \(known.joined(separator: ", "))"
+        case .noScene: "use a document with a scene"
         case .insideAnotherView: "remove it from its superview, or take the picture of the outermost view"
         case .noSize: "give it constraints or an intrinsic content size, or ask for .device or .fixed(width:height:)"
         case .rendering(let error): error.hint

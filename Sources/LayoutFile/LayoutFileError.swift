@@ -20,8 +20,8 @@ public enum LayoutFileError: InputError, Hashable {
     case tooLarge(String, at: SourceLocation)
     /// A value of another kind than the one that is expected.
     case unexpected(found: String, expected: String, at: SourceLocation)
-    /// A key, type, name or value that does not exist, with what there is in its place.
-    case unknown(kind: String, name: String, known: [String], at: SourceLocation)
+    /// A key, type, name or value that does not exist, what should have it where that is known, and what there is in its place.
+    case unknown(kind: String, of: String? = nil, name: String, known: [String], at: SourceLocation)
     /// A key that must be there is missing.
     case missing(key: String, in: String, at: SourceLocation)
     /// A constraint that cannot be read or made.
@@ -40,15 +40,16 @@ extension LayoutFileError {
         case .empty: "the layout file is empty"
         case .severalDocuments: "the layout file holds more than one YAML document"
         case .syntax(let problem, _): "the YAML is malformed: \(problem)"
-        case .duplicateKey(let key, let first, _): "'\(key)' stands twice, first in line \(first.line ?? 0)"
+        case .duplicateKey(let key, let first, _): "\"\(key)\" appears twice, first on line \(first.line ?? 0)"
         case .tag(let tag, _): "the tag \(tag) has no meaning here"
-        case .unknownAlias(let name, _): "no anchor &\(name) stands before the alias *\(name)"
+        case .unknownAlias(let name, _): "there is no anchor &\(name) before the alias *\(name)"
         case .tooLarge(let bound, _): bound
         case .unexpected(let found, let expected, _): "expected \(expected), found \(found)"
-        case .unknown(let kind, let name, _, _): "there is no \(kind) '\(name)'"
-        case .missing(let key, let container, _): "\(container) lacks '\(key)'"
+        case .unknown(let kind, nil, let name, _, _): "there is no \(kind) \"\(name)\""
+        case .unknown(let kind, let owner?, let name, _, _): "\(owner) has no \(kind) \"\(name)\""
+        case .missing(let key, let container, _): "\(container) lacks \"\(key)\""
         case .constraint(let problem, _, _), .misplaced(let problem, _, _): problem
-        case .duplicateID(let id, let first, _): "the id '\(id)' stands twice, first in line \(first.line ?? 0)"
+        case .duplicateID(let id, let first, _): "the id \"\(id)\" appears twice, first on line \(first.line ?? 0)"
         }
     }
 
@@ -58,7 +59,7 @@ extension LayoutFileError {
         case .empty(let place), .severalDocuments(let place): place
         case .unreadable(_, let place), .syntax(_, let place), .tag(_, let place), .unknownAlias(_, let place): place
         case .duplicateKey(_, _, let place), .tooLarge(_, let place), .unexpected(_, _, let place): place
-        case .unknown(_, _, _, let place), .missing(_, _, let place), .constraint(_, _, let place): place
+        case .unknown(_, _, _, _, let place), .missing(_, _, let place), .constraint(_, _, let place): place
         case .misplaced(_, _, let place): place
         case .duplicateID(_, _, let place): place
         }
@@ -68,16 +69,16 @@ extension LayoutFileError {
     public var hint: String? {
         switch self {
         case .unreadable: "check the path and its permissions"
-        case .empty: "a layout begins with 'keyline: 1' and lists its 'views', or has a 'body'"
-        case .severalDocuments: "keep one layout in each file"
-        case .syntax: "values with ':' or '#' in them need quotes"
+        case .empty: "a layout begins with \"keyline: 1\" and lists its \"views\", or has a \"body\""
+        case .severalDocuments: "put each layout in a file of its own"
+        case .syntax: "values that contain \":\" or \"#\" need quotation marks"
         case .duplicateKey: "keep one of them"
-        case .tag: "remove it: what a value means follows from its key"
+        case .tag: "remove it: the key determines the type of the value"
         case .unknownAlias: "define it with & before it is used"
         case .tooLarge: "split the layout, or use fewer aliases"
         case .unexpected: nil
-        case .unknown(_, let name, let known, _): Suggestion.text(for: name, among: known)
-        case .missing(let key, _, _): "add '\(key.replacingOccurrences(of: "' or '", with: ": …' or '")): …'"
+        case .unknown(let kind, _, let name, let known, _): Suggestion.text(for: name, among: known, kind: kind)
+        case .missing(let key, _, _): "add \"\(key.replacingOccurrences(of: "\" or \"", with: ": …\" or \"")): …\""
         case .constraint(_, let hint, _): hint
         case .misplaced(_, let hint, _): hint
         case .duplicateID: "give each view an id of its own"

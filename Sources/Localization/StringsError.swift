@@ -37,9 +37,9 @@ public enum StringsError: InputError, Hashable {
     /// The next step.
     public var hint: String? {
         switch self {
-        case .unreadable: "check the path, or leave the language out"
+        case .unreadable: "check the path, or omit the language"
         case .unknownEncoding: "save it as UTF-8"
-        case .syntax: "an entry is written \"key\" = \"value\";"
+        case .syntax: "entries have the form \"key\" = \"value\";"
         case .notACatalog, .notAStringsDictionary: "open it in Xcode and save it again"
         }
     }

@@ -20,8 +20,8 @@ struct StringsParser {
             let location = location
             let key = try word("a key")
             // A key alone stands for itself.
-            let value = try accept("=") ? word("a text") : key
-            guard try accept(";") else { throw error("';'") }
+            let value = try accept("=") ? word("text") : key
+            guard try accept(";") else { throw error("\";\"") }
             entries[key] = StringTable.Entry(value: value, location: location)
         }
         return entries
@@ -77,7 +77,7 @@ struct StringsParser {
                 return
             }
         }
-        throw .syntax(expected: "'*/' after the comment that begins here", location: start)
+        throw .syntax(expected: "\"*/\" after the comment that begins here", location: start)
     }
 
     private mutating func word(_ expected: String) throws(StringsError) -> String {

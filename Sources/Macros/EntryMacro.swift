@@ -40,11 +40,11 @@ private struct Entry {
     init(_ declaration: some DeclSyntaxProtocol, in context: some MacroExpansionContext) throws {
         guard let binding = declaration.as(VariableDeclSyntax.self)?.bindings.first,
             let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.trimmed.text
-        else { throw MacroError("@Entry belongs to a variable") }
+        else { throw MacroError("@Entry can only be attached to a variable") }
         key = "__Key_\(name)"
         let container = context.lexicalContext.lazy.compactMap { $0.as(ExtensionDeclSyntax.self) }.first
         guard container?.extendedType.trimmedDescription.split(separator: ".").last == "EnvironmentValues" else {
-            throw MacroError("@Entry belongs into an extension of EnvironmentValues")
+            throw MacroError("@Entry can only be used in an extension of EnvironmentValues")
         }
         let type = binding.typeAnnotation?.type.trimmedDescription
         value = try Self.value(type, binding.initializer?.value.trimmedDescription)

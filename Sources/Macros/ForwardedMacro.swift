@@ -11,7 +11,7 @@ struct ForwardedMacro: AccessorMacro {
         guard let binding = declaration.as(VariableDeclSyntax.self)?.bindings.first,
             let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.trimmed.text,
             binding.initializer == nil, binding.accessorBlock == nil
-        else { throw MacroError("@Forwarded belongs to a variable without a value of its own") }
+        else { throw MacroError("@Forwarded can only be attached to a variable without an initial value") }
         guard let group = Self.argument("to", of: node) else {
             throw MacroError("@Forwarded needs the name of a group")
         }

@@ -23,13 +23,7 @@ public enum PicturePart: Hashable, Sendable {
             guard let first = frames.first else { return nil }
             wanted = frames.dropFirst().reduce(first) { $0.union($1) }
         }
-        let scale = scene.environment.scale
-        let left = (wanted.minX * scale).rounded(.down)
-        let top = (wanted.minY * scale).rounded(.down)
-        let right = (wanted.maxX * scale).rounded(.up)
-        let bottom = (wanted.maxY * scale).rounded(.up)
-        let whole = CGRect(
-            x: left / scale, y: top / scale, width: (right - left) / scale, height: (bottom - top) / scale)
+        let whole = PixelGrid(scale: scene.environment.scale).outset(wanted)
         let shown = whole.intersection(CGRect(origin: .zero, size: scene.displayList.size))
         return shown.isNull || shown.width <= 0 || shown.height <= 0 ? nil : shown
     }

@@ -20,7 +20,7 @@ public enum ProjectError: InputError, Hashable {
         case .missing: "there is no such file or folder"
         case .emptyFolder: "the folder has no storyboard, XIB or YAML layout"
         case .tooLarge(_, let limit): "the folder has more than \(limit) files and folders"
-        case .isFolder: "a folder stands where one file is wanted"
+        case .isFolder: "expected a file, found a folder"
         }
     }
 
@@ -38,7 +38,7 @@ public enum ProjectError: InputError, Hashable {
         switch self {
         case .unreadable: "check its permissions"
         case .missing: "check the path"
-        case .emptyFolder: "name the folder with the app's sources; folders of dependencies and builds are passed over"
+        case .emptyFolder: "name the folder with the app's sources; folders of dependencies and builds are skipped"
         case .tooLarge: "name the folder with the app's own sources"
         case .isFolder: "name one of the files in it; `keyline list` shows them"
         }

@@ -42,13 +42,13 @@ extension RenderingError {
         case .invalidSize(let size, let scale):
             "paper of \(Decimals.text(size)) points at scale \(Decimals.text(scale)) has no pixels"
         case .tooLarge(let width, let height, let limits):
-            "a picture of \(width)×\(height) pixels is larger than \(limits.maximumSide) pixels a side or"
+            "a picture of \(width)×\(height) pixels is larger than \(limits.maximumSide) pixels per side or"
                 + " \(limits.maximumPixelCount) pixels in all"
         case .pageTooLarge(let size):
             "a page of \(Decimals.text(size)) points is larger than PDF allows"
         case .notFinite(let view): "\(Self.owner(view)) draws with a number that is not finite"
-        case .tooLargeToDraw(let view): "\(Self.owner(view)) draws something far larger than any paper"
-        case .missingBitmap(let id, let view): "\(Self.owner(view)) draws a bitmap that is not there, \(id)"
+        case .tooLargeToDraw(let view): "\(Self.owner(view)) draws something far larger than any picture"
+        case .missingBitmap(let id, let view): "\(Self.owner(view)) draws a bitmap that is missing, \(id)"
         case .malformedRun(let text, let view):
             "\(Self.owner(view)) draws glyphs that do not match their text, \"\(text)\""
         case .missingGlyph(let glyph, let font, let view):
@@ -57,7 +57,7 @@ extension RenderingError {
             (error as? any InputError)?.message ?? "the font \(font) cannot be read: \(error)"
         case .unusableFont(let font, let reason): "the font \(font) is unusable: \(reason)"
         case .nestedTooDeeply(let view): "\(Self.owner(view)) lies in too many groups"
-        case .tooManyLayers: "too many transparent groups lie within one another"
+        case .tooManyLayers: "transparent groups are nested too deeply"
         case .insufficientMemory: "not enough memory for the picture"
         case .refused(let reason): "the picture cannot be drawn: \(reason)"
         }

@@ -13,7 +13,7 @@ package struct RequestGuard: Sendable {
     /// Why a request is turned away; nil where it is let in.
     package func refusal(of request: HTTPRequest) -> HTTPResponse? {
         guard let host = request.host?.lowercased(), hosts.contains(host) else {
-            return .text(421, "This server answers to its own address only.")
+            return .text(421, "This server only answers at its own address.")
         }
         if let origin = request.origin?.lowercased(), origin != "http://" + host {
             return .text(403, "Another site asked for this.")

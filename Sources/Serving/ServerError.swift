@@ -9,7 +9,7 @@ package enum ServerError: InputError, Equatable {
 
     package var message: String {
         switch self {
-        case .portTaken(let port): "port \(port) of this machine is taken or may not be used"
+        case .portTaken(let port): "port \(port) of this machine is in use or not permitted"
         case .unwatchable(_, let reason): "changes cannot be watched: \(reason)"
         }
     }
@@ -23,7 +23,7 @@ package enum ServerError: InputError, Equatable {
 
     package var hint: String? {
         switch self {
-        case .portTaken: "choose another one with --port, or leave it out to have a free one"
+        case .portTaken: "choose another port with --port, or omit it to use a free one"
         case .unwatchable: "raise fs.inotify.max_user_watches, or name fewer folders"
         }
     }

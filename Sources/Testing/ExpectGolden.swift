@@ -145,7 +145,7 @@ struct GoldenCheck {
             return ["nothing is recorded; to record it once, pass record: .missing\nit will be \(file)"]
         case (.missing, _), (.different, .all):
             _ = try test.record(golden)
-            return ["recorded \(file); look at it, then take the record mode away"]
+            return ["recorded \(file); look at it, then remove the record mode"]
         case (.different, _):
             return [result.words.joined(separator: "\n") + "\nexpected \(file)\nto accept it, pass record: .all once"]
         }

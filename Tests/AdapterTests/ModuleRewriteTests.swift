@@ -45,7 +45,7 @@ import Testing
         ),
         (
             "class A {}\n#if X\nextension A { override func b() {} }\n#endif",
-            "\"b\" cannot move from its extension into the class: it stands under a condition"
+            "\"b\" cannot move from its extension into the class: it is inside #if"
         ),
     ])
     func `what cannot move is named`(text: String, message: String) {
@@ -130,16 +130,16 @@ import Testing
         )
         #expect(
             notes == [
-                "3:18 a stub that does nothing stands for \"TrackerDelegate\" of \"Tracking\"",
-                "4:16 a stub that does nothing stands for \"Occasion\" of \"Tracking\"",
-                "5:16 a stub that does nothing stands for \"Tracker\" of \"Tracking\"",
+                "3:18 \"TrackerDelegate\" of \"Tracking\" is replaced by a stub that does nothing",
+                "4:16 \"Occasion\" of \"Tracking\" is replaced by a stub that does nothing",
+                "5:16 \"Tracker\" of \"Tracking\" is replaced by a stub that does nothing",
             ])
     }
 
     @Test(arguments: [
         ("let a: Box<Int>", "it has parameters"), ("@Wrapped var a = 1", "it is an attribute"),
-        ("class A: Base {}", "a type derives from it"), ("let a = Box.Kind.b", "it has types inside"),
-        ("extension Box {}", "it is extended"), ("let a = Box { $0 }", "it is made with a closure"),
+        ("class A: Base {}", "a type derives from it"), ("let a = Box.Kind.b", "it has nested types"),
+        ("extension Box {}", "it is extended"), ("let a = Box { $0 }", "it is created with a closure"),
     ])
     func `what no stub can stand for is listed too`(use: String, reason: String) throws {
         let (text, notes) = try stubs("import Tracking\n" + use)

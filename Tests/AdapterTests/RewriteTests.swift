@@ -83,7 +83,7 @@ import Testing
         let adaptation = Adaptation([("/App/A.swift", text)], available: ["Core"])
         #expect(
             adaptation.notes.map(\.description) == [
-                "/App/A.swift:2:1: warning: nothing stands for the module \"SnapKit\""
+                "/App/A.swift:2:1: warning: there is no replacement for module \"SnapKit\""
             ])
         #expect(adaptation.missing == ["SnapKit": "/App/A.swift"])
     }

@@ -23,7 +23,7 @@ import Testing
         let found = TextSizeComparison.finding(small, large)
         #expect(found?.severity == .warning)
         #expect(found?.view == "a")
-        #expect(found?.message.contains("keeps its 16 points at AX3") == true)
+        #expect(found?.message.contains("stays at 16 points at AX3") == true)
         #expect(found?.message.contains("so do Label \"c\" (line 4)") == true)
     }
 
@@ -46,7 +46,7 @@ import Testing
     @Test func `a view that stays on its side is not mirrored`() {
         let found = MirrorComparison.findings(placed(.leftToRight, x: 20), placed(.rightToLeft, x: 20))
         #expect(found.map(\.view) == ["a"])
-        #expect(found.first?.message == "stands at 20 from the left in both directions")
+        #expect(found.first?.message == "is 20 from the left in both directions")
     }
 
     @Test func `a view that changes sides, stands in the middle or keeps its direction is fine`() {

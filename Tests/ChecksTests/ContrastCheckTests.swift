@@ -36,7 +36,7 @@ extension SceneChecksTests {
         screen.label("b", "Hello", at: 20, 60, color: Color(hexadecimal: 0xBBBBBB))
         let found = findings(screen, .contrast)
         #expect(found.map(\.severity) == [.note, .warning])
-        #expect(found.first?.message.contains("needs a contrast of 4.5 to 1, has 3.54") == true, "\(found)")
+        #expect(found.first?.message.contains("needs a contrast of 4.5:1 but has 3.54") == true, "\(found)")
     }
 
     @Test func `what counts is what is really behind the text`() {

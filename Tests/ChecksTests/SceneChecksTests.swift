@@ -19,7 +19,11 @@ import Testing
 
     // MARK: Off screen and clipped
 
-    @Test(arguments: [(300.0, 20.0, "right to 340"), (-20.0, 20.0, "left to -20"), (20.0, 475.0, "down to 493.2")])
+    @Test(arguments: [
+        (300.0, 20.0, "to the right of the screen (to 340; the screen ends at 320)"),
+        (-20.0, 20.0, "20 to the left of the screen (to -20; the screen begins at 0)"),
+        (20.0, 475.0, "below the screen (to 493.2; the screen ends at 480)"),
+    ])
     func `F27 text that reaches beyond the screen is off screen, with both numbers`(x: Double, y: Double, words: String)
     {
         var screen = Screen()
@@ -75,7 +79,8 @@ import Testing
         let found = findings(screen, .clipped)
         #expect(found.map(\.view) == ["label"])
         #expect(
-            found.first?.message.contains("right to 76, 26 beyond the View (line 7), which ends at 50") == true,
+            found.first?.message.contains("extends 26 to the right of the View on line 7 (to 76; that view ends at 50)")
+                == true,
             "\(found)")
     }
 

@@ -26,10 +26,10 @@ import Testing
         try room.write("<document type=\"\(type)\" version=\"3.0\"/>", "App/Other.xib")
         let outcome = try render()
         #expect(outcome.status == 0)
-        #expect(outcome.errors == "App/Other.xib:1:1: passed over: the document describes an interface for \(system)\n")
+        #expect(outcome.errors == "App/Other.xib:1:1: skipped: the document describes an interface for \(system)\n")
         let list = try room.run("list", "App")
         #expect(list.status == 0)
-        #expect(list.output.contains("App/Other.xib  passed over: the document describes an interface for \(system)"))
+        #expect(list.output.contains("App/Other.xib  skipped: the document describes an interface for \(system)"))
         #expect(try room.run("render", "App/Other.xib").status == 2)
     }
 
@@ -97,7 +97,7 @@ import Testing
     }
 
     @Test(arguments: [
-        (storyboard(embedding: "first"), "controllers embed one another in a circle"),
+        (storyboard(embedding: "first"), "controllers embed each other in a cycle"),
         (
             storyboard(
                 embedding: "p",

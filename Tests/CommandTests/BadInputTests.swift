@@ -47,6 +47,14 @@ import Testing
         #expect(outcome.errors.hasPrefix("Nowhere.xib: error:"))
     }
 
+    @Test func `a check of files that cannot be read says that nothing was checked`() throws {
+        try room.write("<document", "One.xib")
+        try room.write("<document", "Two.xib")
+        let outcome = try room.run("check", "One.xib", "Two.xib")
+        #expect(outcome.status == 2)
+        #expect(outcome.output == "no scenes were checked\n")
+    }
+
     @Test func `a constraint to a missing view`() throws {
         let errors = try refusal(
             of: Fixtures.card.replacing(
@@ -72,7 +80,7 @@ import Testing
         try room.write(Fixtures.card.replacing("<label", with: chart, maxReplacements: 1), "Card.xib")
         let outcome = try room.run("render", "Card.xib", "--format", "svg")
         #expect(outcome.status == 0)
-        #expect(outcome.errors.contains(/Card.xib:\d+:\d+: warning: unknown class: .*\(chart\): .*"ChartView"/))
+        #expect(outcome.errors.contains(/Card.xib:\d+:\d+: warning: unknown class: .*\bchart\b.*: .*"ChartView"/))
         #expect(outcome.errors.ranges(of: "ChartView").count == 1)
     }
 

@@ -38,7 +38,7 @@ import Testing
 
     @Test func `bold text makes the system's letters wider`() throws {
         func width(_ dump: String) -> Double? {
-            dump.firstMatch(of: /UILabel «name».*?(\d+(?:\.\d+)?)×/).flatMap { Double($0.1) }
+            dump.firstMatch(of: /UILabel "name".*?(\d+(?:\.\d+)?)×/).flatMap { Double($0.1) }
         }
         let usual = try frames()
         let bold = try frames("--bold-text")

@@ -90,9 +90,9 @@ import Testing
 
     @Test(.tags(.f27)) func `a finding says what is needed, what there is and which line decides it`() throws {
         let outcome = try CommandSandbox().run("check", "--no-config", "\(Self.folder)/Faults/faulty.yaml")
-        #expect(outcome.output.contains("the text needs 116.3 wide, has 60"))
+        #expect(outcome.output.contains("the text needs a width of 116.3 but has 60"))
         #expect(outcome.output.contains("hint: the width is capped by line "))
-        #expect(outcome.output.contains("needs 44×44 to be touched safely, has 20×20"))
+        #expect(outcome.output.contains("needs 44×44 to be easy to tap but has 20×20"))
     }
 
     /// Every language with every text size and so on; `make check-faults` has all 576 combinations.
@@ -130,7 +130,7 @@ import Testing
         let close = try room.run("check", "close.yaml")
         #expect(close.status == 0)
         #expect(close.output.contains("note: truncated"))
-        #expect(close.output.contains("needs 116.3 wide, has 116"))
+        #expect(close.output.contains("needs a width of 116.3 but has 116"))
         let short = try room.run("check", "short.yaml")
         #expect(short.status == 1)
         #expect(short.output.contains("warning: truncated"))

@@ -21,7 +21,7 @@ import Testing
         let wrong = try room.run("golden", "accept", "--group", "the weather")
         #expect(wrong.status == 2)
         #expect(wrong.errors.contains("nothing failed because of \"the weather\""))
-        let group = try room.run("golden", "accept", "--group", "UILabel «title»: text \"Hello\" → \"Goodbye\"")
+        let group = try room.run("golden", "accept", "--group", "UILabel (title): text \"Hello\" → \"Goodbye\"")
         #expect(group.output == "recorded   golden/c.layout.txt\n")
         #expect(
             try room.run("golden", "accept", "--failed").output.contains(
@@ -80,7 +80,7 @@ import Testing
             "a.png Card.xib --mask nobody\nb.png Card.xib --text-size XL --mask UILabel\n", "golden/cases.txt")
         let wrong = try room.run("golden", "test")
         #expect(wrong.status == 2)
-        #expect(wrong.errors.contains("a.png masks \"nobody\", which no view is called"))
+        #expect(wrong.errors.contains("a.png masks \"nobody\", but no view has that name"))
     }
 
     @Test func `two pictures are compared as the options say`() throws {
@@ -93,7 +93,7 @@ import Testing
         _ = try room.runShell("keyline dump Card.xib --format json > layout.json")
         #expect(try room.run(pair + ["--mask", "title", "--layout", "layout.json"]).status == 0)
         let unplaced = try room.run(pair + ["--mask", "title"])
-        #expect(unplaced.errors.contains("nothing says where \"title\" lies"))
+        #expect(unplaced.errors.contains("the position of \"title\" is not known"))
         let json = try room.run(pair + ["--format", "json"])
         #expect(json.output.contains("\"equal\" : false"))
     }

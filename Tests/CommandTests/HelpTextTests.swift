@@ -26,8 +26,8 @@ import Testing
 
                 Print the JSON Schema of layout files or of the configuration file.
 
-                SUBJECT is layout (usual), views for layouts with a body of SwiftUI's views, or
-                configuration. Editors complete and check files with it. They are
+                SUBJECT is layout (default), views for layouts with a body of SwiftUI views, or
+                configuration. Editors use it to complete and check files. The schemas are also in
                 `Schemas/layout.schema.json`, `Schemas/views.schema.json` and
                 `Schemas/keyline.schema.json`.
 

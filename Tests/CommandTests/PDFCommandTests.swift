@@ -82,8 +82,8 @@ import Testing
     }
 
     @Test(arguments: [
-        (["--paper", "A4", "-o", "a.png"], "\"--paper\" is for a PDF on sheets"),
-        (["--margin", "10", "-o", "a.pdf"], "say which sheets with --paper"),
+        (["--paper", "A4", "-o", "a.png"], "\"--paper\" is only for PDFs on sheets"),
+        (["--margin", "10", "-o", "a.pdf"], "choose the sheets with --paper"),
         (["--paper", "A5", "--margin", "190", "-o", "a.pdf"], "leaves less than an inch"),
         (["--paper", "A7", "-o", "a.pdf"], "A4, A5, letter, legal or"),
         (["--paper", "20000x10", "-o", "a.pdf"], "A4, A5, letter, legal or"),

@@ -97,7 +97,7 @@ import Testing
 
     @Test func `the part is read from the variables of a CI system`() throws {
         let script = "CI_NODE_INDEX=1 CI_NODE_TOTAL=2 keyline check --no-config *.xib -o p1"
-        #expect(try room.runShell(script).errors.contains("part 1/2, as the environment says: "))
+        #expect(try room.runShell(script).errors.contains("part 1/2, from the environment: "))
         #expect(room.bytes("p1/check.json") != nil)
     }
 

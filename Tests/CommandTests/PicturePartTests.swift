@@ -45,8 +45,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("nobody", "no view on the paper is called \"nobody\""), ("900,0,5x5", "the part lies outside of the picture"),
-        ("0,0,0x5", "is no value of \"--part\""),
+        ("nobody", "no view on the paper is called \"nobody\""), ("900,0,5x5", "the part lies outside the picture"),
+        ("0,0,0x5", "is not a valid value for \"--part\""),
     ])
     func `a part that is not there is an error`(part: String, message: String) throws {
         let outcome = try room.run("render", "Card.xib", "-o", "a.png", "--part", part)
@@ -70,7 +70,7 @@ import Testing
         try room.write("in.png Card.xib --part nobody\n", "golden/cases.txt")
         let wrong = try room.run("golden", "test")
         #expect(wrong.status == 2)
-        #expect(wrong.errors.contains("in.png shows \"nobody\", which no view on the paper is called"))
+        #expect(wrong.errors.contains("in.png shows \"nobody\", but no view in the picture has that name"))
     }
 
     @Test func `a golden that is larger than allowed fails, and so does one that no case claims`() throws {

@@ -31,7 +31,7 @@ import Testing
         try room.write(Self.band, "band.yaml")
         let wide = try room.run("check", "band.yaml", "--sweep", "widths=300..700")
         #expect(wide.output.contains("at widths 300–411 and 414–419\n"), "\(wide.output)")
-        #expect(wide.output.contains("works from 420 wide\n"))
+        #expect(wide.output.contains("works from a width of 420\n"))
         let sound = try room.run("check", "band.yaml", "--sweep", "widths=420..700")
         #expect(sound.output.contains("works at all widths\n"))
         #expect(sound.status == 0)
@@ -58,7 +58,8 @@ import Testing
         #expect(sizes.output.contains(/works up to (XXXL|AX\d)\n/))
         let both = try room.run("check", "text.yaml", "--sweep", "text-sizes=L..XXL,widths=100..320")
         #expect(
-            both.output.contains(/works from \d+ wide at text sizes L, works from \d+ wide at text sizes XL/),
+            both.output.contains(
+                /works from a width of \d+ at text sizes L, works from a width of \d+ at text sizes XL/),
             "\(both.output)")
     }
 }

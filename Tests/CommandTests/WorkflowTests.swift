@@ -101,7 +101,7 @@ import Testing
         try room.write(Fixtures.card.replacing("Hello", with: "Goodbye"), "Card.xib")
         let different = try room.run("golden", "test", "--filter", "*.png", "-o", "failed")
         #expect(different.status == 1)
-        #expect(different.output.contains("UILabel \"Goodbye\" «title»"))
+        #expect(different.output.contains("UILabel \"Goodbye\" (title)"))
         #expect(different.output.contains("accept it with: keyline golden accept card.png"))
         #expect(
             room.names.filter { $0.hasPrefix("failed/") && !$0.hasPrefix("failed/cache/") } == [

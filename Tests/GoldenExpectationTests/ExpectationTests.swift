@@ -69,7 +69,7 @@ import UIKitLayout
         _ = problems { expectGolden(of: clock("9:41"), as: format, record: .missing, filePath: file, test: "t()") }
         #expect(problems { expectGolden(of: clock("12:00"), as: format, filePath: file, test: "t()") }.isEmpty)
         let bare = problems { expectGolden(of: card("9:41"), as: format, filePath: file, test: "t()") }
-        #expect(bare.first?.contains("masks \"clock\", which no view is called") == true)
+        #expect(bare.first?.contains("masks \"clock\", but no view has that name") == true)
         try? FileManager.default.removeItem(atPath: root)
     }
 

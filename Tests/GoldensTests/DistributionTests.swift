@@ -123,7 +123,7 @@ import Testing
         let blue = (0..<6).map { room.golden("\($0).png", x: CGFloat($0), color: Color(hexadecimal: 0x0000FF)) }
         let outcome = try await room.test.run(blue, of: cases(moved: false), commands: room.commands)
         let groups = GoldenResults(outcome, of: blue.map(\.name)).groups
-        #expect(groups.map(\.title) == ["UIImageView «square»: colour #000000 → #0000FF"])
+        #expect(groups.map(\.title) == ["UIImageView (square): colour #000000 → #0000FF"])
         #expect(groups.first?.names.count == 6)
     }
 
@@ -134,7 +134,7 @@ import Testing
         #expect(text.hasPrefix("### ❌ Goldens\n\n2 goldens: 1 different, 1 missing.\n"))
         #expect(text.contains("- `a.png`\n"))
         #expect(text.contains("accept a.png"))
-        #expect(text.contains(#"**UIImageView «square»: moved by \(16, 0\)** — 1 golden"#))
+        #expect(text.contains(#"**UIImageView \(square\): moved by \(16, 0\)** — 1 golden"#))
     }
 
     @Test func `a golden that is larger than is allowed fails`() async throws {

@@ -88,7 +88,7 @@ import Testing
         let outcome = try await room.run([room.golden("a.png", color: .white)])
         let region = try #require(outcome.verdicts.first?.verdict.difference?.regions.first)
         #expect(region.pixels == PixelRect(x: 20, y: 20, width: 40, height: 40))
-        #expect(region.views.first == "UIImageView \"Logo\" «square»")
+        #expect(region.views.first == "UIImageView \"Logo\" (square)")
     }
 
     @Test func `of many views the one that pushes the others comes first, and a background where it alone changed`()
@@ -96,10 +96,10 @@ import Testing
     {
         _ = await room.recorder.record([room.rows("a.png", shift: 0, paper: .white)])
         let pushed = try await room.run([room.rows("a.png", shift: 3, paper: .white)])
-        #expect(pushed.verdicts.first?.verdict.difference?.regions.first?.views.first == "UIView «row-0»")
+        #expect(pushed.verdicts.first?.verdict.difference?.regions.first?.views.first == "UIView (row-0)")
         let recoloured = try await room.run([room.rows("a.png", shift: 0, paper: Color(hexadecimal: 0xFFFFF0))])
         let views = recoloured.verdicts.first?.verdict.difference?.regions.first?.views
-        #expect(views?.first == "UIView «root»")
+        #expect(views?.first == "UIView (root)")
     }
 
     @Test func `an inspector's page lies beside what differs where it is asked for`() async throws {
@@ -209,10 +209,10 @@ import Testing
             #expect(page.contains("\"\(file)\"") && FileManager.default.fileExists(atPath: "\(room.output)/\(file)"))
         }
         for text in [
-            #"UIImageView \"Logo\" «square»"#, "accept a.png", "accept new.png", "prune it", "old.png",
+            #"UIImageView \"Logo\" (square)"#, "accept a.png", "accept new.png", "prune it", "old.png",
             "moved by (20, 0)",
-            #"└─ UIImageView «square» (10, 10; 20×20) name \"Logo\""#,
-            #"└─ UIImageView «square» (20, 10; 20×20) name \"Logo\""#,
+            #"└─ UIImageView \"square\" (10, 10; 20×20) name \"Logo\""#,
+            #"└─ UIImageView \"square\" (20, 10; 20×20) name \"Logo\""#,
         ] { #expect(page.contains(text)) }
     }
 

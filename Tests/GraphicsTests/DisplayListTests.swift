@@ -16,9 +16,9 @@ import Testing
         #expect(
             builder.displayList(size: CGSize(width: 20, height: 10)).description == """
                 display list 20×10
-                └─ group transform [1 0 0 1 10 0] opacity 0.5 «box»
-                   ├─ fill #FF0000 rect (1, 2; 3×4) «box»
-                   └─ stroke #000000 width 0.5 path M0,0 L5,0 «line»
+                └─ group transform [1 0 0 1 10 0] opacity 0.5 "box"
+                   ├─ fill #FF0000 rect (1, 2; 3×4) "box"
+                   └─ stroke #000000 width 0.5 path M0,0 L5,0 "line"
 
                 """)
     }

@@ -31,4 +31,18 @@ struct PixelGridTests {
         #expect(grid.placed(CGRect(x: 0.6, y: 0, width: 1.2, height: 1)) == CGRect(x: 1, y: 0, width: 2, height: 1))
         #expect(grid.rounded(CGRect(x: 0, y: 0, width: CGFloat.infinity, height: 1)) == .zero)
     }
+
+    @Test(arguments: [(0.25, 0.5), (-0.25, -0.5), (0.2, 0), (-0.2, 0), (7.75, 8)])
+    func `halves of the nearest edge go away from zero`(coordinate: CGFloat, nearest: CGFloat) {
+        #expect(PixelGrid(scale: 2).nearest(coordinate) == nearest)
+    }
+
+    @Test func `a rectangle grows to the pixels that it touches`() {
+        let grid = PixelGrid(scale: 2)
+        #expect(
+            grid.outset(CGRect(x: -0.1, y: 0.6, width: 1, height: 1))
+                == CGRect(x: -0.5, y: 0.5, width: 1.5, height: 1.5))
+        let whole = CGRect(x: 1.5, y: 2, width: 3, height: 0.5)
+        #expect(grid.outset(whole) == whole)
+    }
 }

@@ -21,7 +21,7 @@ import Testing
     func `a picture of a format that is not read is named`(start: String, name: String) {
         let error = #expect(throws: ImageCodingError.self) { try ImageDecoder().decode([UInt8](start.utf8)) }
         #expect(error == .unreadFormat(name))
-        #expect(error?.message == "\(name) pictures are not read")
+        #expect(error?.message == "\(name) pictures are not supported")
     }
 
     @Test func `an error in a file names the file and the next step`() throws {

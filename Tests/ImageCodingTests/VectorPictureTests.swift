@@ -49,7 +49,7 @@ import Testing
 
     @Test func `a picture whose size nothing tells is refused`() {
         let bytes = Array(#"<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h1v1z"/></svg>"#.utf8)
-        #expect(throws: ImageCodingError.damagedDrawing(.svg, reason: "nothing says how large it is")) {
+        #expect(throws: ImageCodingError.damagedDrawing(.svg, reason: "its size is not known")) {
             try VectorPicture(bytes, format: .svg)
         }
     }

@@ -29,7 +29,7 @@ import UIKitLayout
         #expect(findings.first?.viewName == "View \"The box\"")
         #expect(findings.first?.severity == .note)
         #expect(findings.first?.message.contains("is stored at (42, 20; 100×50)") == true)
-        #expect(findings.first?.message.contains("its leading is 42 where 20 is asked for") == true)
+        #expect(findings.first?.message.contains("its leading is 42, but 20 is required") == true)
         #expect(findings.first?.message.contains("put it at (20, 20; 100×50)") == true)
     }
 
@@ -125,7 +125,7 @@ import UIKitLayout
         let scene = try DocumentFixture.scene(DocumentFixture.view(box, constraints: constraints))
         #expect(scene.diagnostics.contains { $0.kind == .unsatisfiable })
         let said = scene.diagnostics.filter { $0.kind == .misplaced }.map(\.message)
-        #expect(said.count == 1 && said[0].contains("its height is 80 where 50 is asked for"), "\(said)")
+        #expect(said.count == 1 && said[0].contains("its height is 80, but 50 is required"), "\(said)")
     }
 
     @Test(

@@ -49,7 +49,7 @@ import KeylineTypesetting
             Issue.record("read as a document")
             return
         }
-        #expect(reason == "it ends inside <view>, which begins in line 4")
+        #expect(reason == "it ends inside <view>, which begins on line 4")
         #expect(location.line == 4)
     }
 

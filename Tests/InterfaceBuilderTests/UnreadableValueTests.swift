@@ -35,11 +35,11 @@ import UIKitLayout
         ("constant=\"nan\"", "the constant of the constraint is \"nan\", which is not a number"),
         (
             "constant=\"5\" priority=\"nan\"",
-            "the priority of the constraint is \"nan\", which is not a number over 0 and at most 1000"
+            "the priority of the constraint is \"nan\", which is not a number above 0 and at most 1000"
         ),
         (
             "constant=\"5\" priority=\"1001\"",
-            "the priority of the constraint is \"1001\", which is not a number over 0 and at most 1000"
+            "the priority of the constraint is \"1001\", which is not a number above 0 and at most 1000"
         ),
         ("constant=\"5\" placeholder=\"yes\"", "the placeholder of the constraint is \"yes\", which is not YES or NO"),
     ])
@@ -53,7 +53,7 @@ import UIKitLayout
         ("alpha=\"x\"", "the alpha of the label is \"x\", which is not a number"),
         (
             "horizontalHuggingPriority=\"-1\"",
-            "the horizontalHuggingPriority of the label is \"-1\", which is not a number over 0 and at most 1000"
+            "the horizontalHuggingPriority of the label is \"-1\", which is not a number above 0 and at most 1000"
         ),
     ])
     func `a value of a view`(attributes: String, message: String) throws {
@@ -121,7 +121,7 @@ import UIKitLayout
             <segue destination="first" kind="embed" id="e"/></connections></containerView></subviews></view></viewController>
             """
         let scene = try DocumentFixture.scene(DocumentFixture.storyboard(controller))
-        #expect(scene.diagnostics.contains { $0.message.hasPrefix("controllers embed one another in a circle") })
+        #expect(scene.diagnostics.contains { $0.message.hasPrefix("controllers embed each other in a cycle") })
     }
 
     @Test func `a storyboard that is not there is told with its name`() throws {

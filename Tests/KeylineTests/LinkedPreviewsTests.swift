@@ -107,7 +107,7 @@ import Testing
 
     @Test func `a preview for a device that nobody knows is an error that names it`() throws {
         let error = #expect(throws: PictureError.self) { try scene("Sizes 4") }
-        #expect(error?.message.contains("there is no device called \"iPhone of nowhere\"") == true)
+        #expect(error?.message.contains("there is no device \"iPhone of nowhere\"") == true)
     }
 
     @Test func `a view of UIKit's is asked in the environment of each picture`() throws {

@@ -17,68 +17,75 @@ import Testing
     }
 
     private nonisolated static let mistakes = [
-        Mistake(body: "  VStck: []", place: "3:3", message: "there is no view 'VStck'", hint: "did you mean 'VStack'?"),
-        Mistake(body: "  vstack", place: "3:3", message: "there is no view 'vstack'", hint: "did you mean 'VStack'?"),
+        Mistake(
+            body: "  VStck: []", place: "3:3", message: "there is no view \"VStck\"", hint: "did you mean \"VStack\"?"),
+        Mistake(
+            body: "  vstack", place: "3:3", message: "there is no view \"vstack\"", hint: "did you mean \"VStack\"?"),
         Mistake(
             body: "  Text: A\n  modifiers:\n    - paddin: 8", place: "5:7",
-            message: "there is no modifier 'paddin'", hint: "did you mean 'padding'?"),
+            message: "there is no modifier \"paddin\"", hint: "did you mean \"padding\"?"),
         Mistake(
             body: "  Text: A\n  modifiers: { padding: 8 }", place: "4:14",
-            message: "modifiers are a list, because their order matters", hint: "begin each of them with '-'"),
+            message: "modifiers must be a list, because their order matters", hint: "begin each of them with \"-\""),
         Mistake(
             body: "  Text: A\n  modifiers:\n    - padding: 8\n      bold: true", place: "6:7",
-            message: "'bold' stands beside the modifier 'padding'", hint: "begin each modifier with '-'"),
+            message: "\"bold\" is at the same level as the modifier \"padding\"", hint: "begin each modifier with \"-\""
+        ),
         Mistake(
-            body: "  Text: A\n  padding: 8", place: "4:3", message: "the modifier 'padding' stands beside the view",
-            hint: "put it in the list of 'modifiers'"),
+            body: "  Text: A\n  padding: 8", place: "4:3",
+            message: "the modifier \"padding\" is at the same level as the view",
+            hint: "put it in the list of \"modifiers\""),
         Mistake(
-            body: "  VStack:\n  spacing: 8", place: "4:3", message: "'spacing' stands beside 'VStack', not in it",
-            hint: "indent it below 'VStack:'"),
+            body: "  VStack:\n  spacing: 8", place: "4:3",
+            message: "\"spacing\" is at the same level as \"VStack\", not in it",
+            hint: "indent it below \"VStack:\""),
         Mistake(
-            body: "  - Text: A\n    Image: b", place: "4:5", message: "two views stand in one: 'Text' and 'Image'",
-            hint: "begin each view with '-'"),
+            body: "  - Text: A\n    Image: b", place: "4:5",
+            message: "one list item has two views: \"Text\" and \"Image\"",
+            hint: "begin each view with \"-\""),
         Mistake(
-            body: "  VStack: { spacng: 8 }", place: "3:13", message: "there is no key of VStack 'spacng'",
-            hint: "did you mean 'spacing'?"),
+            body: "  VStack: { spacng: 8 }", place: "3:13", message: "VStack has no key \"spacng\"",
+            hint: "did you mean \"spacing\"?"),
         Mistake(
-            body: "  VStack: { alignment: left }", place: "3:24", message: "there is no value 'left'",
-            hint: "there are: center, leading, trailing"),
+            body: "  VStack: { alignment: left }", place: "3:24", message: "there is no value \"left\"",
+            hint: "known values: center, leading, trailing"),
         Mistake(
-            body: "  Text: A\n  modifiers: [fill: red]", place: "4:15", message: "'fill' modifies a shape, not a view"),
+            body: "  Text: A\n  modifiers: [fill: red]", place: "4:15", message: "\"fill\" modifies a shape, not a view"
+        ),
         Mistake(
             body: "  Circle:\n  modifiers: [padding: 8, fill: red]", place: "4:27",
-            message: "'fill' modifies a shape, not a view", hint: "put it before 'padding', right after a shape"),
+            message: "\"fill\" modifies a shape, not a view", hint: "put it before \"padding\", right after a shape"),
         Mistake(
             body: "  Text: A\n  modifiers: [foregroundStyle: rde]", place: "4:32",
-            message: "there is no colour or style 'rde'", hint: "did you mean 'red'?"),
-        Mistake(body: "  Text:", place: "3:8", message: "Text lacks 'text'", hint: "add 'text: …'"),
+            message: "there is no colour or style \"rde\"", hint: "did you mean \"red\"?"),
+        Mistake(body: "  Text:", place: "3:8", message: "Text lacks \"text\"", hint: "add \"text: …\""),
         Mistake(
-            body: "  Image: {}", place: "3:10", message: "Image lacks 'name' or 'symbol'",
-            hint: "add 'name: …' or 'symbol: …'"),
+            body: "  Image: {}", place: "3:10", message: "Image lacks \"name\" or \"symbol\"",
+            hint: "add \"name: …\" or \"symbol: …\""),
         Mistake(
-            body: "  - Text: A\n  - Image", place: "4:5", message: "Image lacks 'name' or 'symbol'",
-            hint: "add 'name: …' or 'symbol: …'"),
+            body: "  - Text: A\n  - Image", place: "4:5", message: "Image lacks \"name\" or \"symbol\"",
+            hint: "add \"name: …\" or \"symbol: …\""),
         Mistake(
-            body: "  LazyVGrid: { content: [Spacer] }", place: "3:14", message: "LazyVGrid lacks 'columns'",
-            hint: "add 'columns: …'"),
+            body: "  LazyVGrid: { content: [Spacer] }", place: "3:14", message: "LazyVGrid lacks \"columns\"",
+            hint: "add \"columns: …\""),
         Mistake(
             body: "  Divider: 3", place: "3:12", message: "expected nothing: Divider takes no arguments, found 3"),
         Mistake(
             body: "  Text: A\n  modifiers: [clipShape: Text]", place: "4:26",
-            message: "there is no shape 'Text'",
-            hint: "there are: Capsule, Circle, Ellipse, Rectangle, RoundedRectangle, UnevenRoundedRectangle"),
+            message: "there is no shape \"Text\"",
+            hint: "known shapes: Capsule, Circle, Ellipse, Rectangle, RoundedRectangle, UnevenRoundedRectangle"),
         Mistake(
             body: "  Text: A\n  modifiers: [frame: { maxWidth: wide }]", place: "4:34",
             message: "expected a number of points, or infinity, found wide"),
         Mistake(
             body: "  - Text: A\n    id: a\n  - Text: B\n    id: a", place: "6:9",
-            message: "the id 'a' stands twice, first in line 4"),
+            message: "the id \"a\" appears twice, first on line 4"),
         Mistake(
             body: "  ForEach:\n    in: [{ name: A }]\n    content: { Text: $nam }", place: "5:22",
-            message: "there is no value of the item '$nam'", hint: "did you mean '$name'?"),
+            message: "the item has no value \"$nam\"", hint: "did you mean \"$name\"?"),
         Mistake(
-            body: "  ForEach:\n    content: { Text: $name }", place: "4:14", message: "ForEach lacks 'in'",
-            hint: "add 'in: …'"),
+            body: "  ForEach:\n    content: { Text: $name }", place: "4:14", message: "ForEach lacks \"in\"",
+            hint: "add \"in: …\""),
         Mistake(
             body: "  DatePicker: { selection: 2026-13-01 }", place: "3:28",
             message: "expected a date such as 2026-05-01 or 2026-05-01T09:30, found 2026-13-01"),
@@ -87,8 +94,8 @@ import Testing
             message: "expected the smaller number first, found 5.0, 1.0"
         ),
         Mistake(
-            body: "  Text: A\nviews: []", place: "4:8", message: "'views' stands beside 'body'",
-            hint: "a layout has either 'views' with constraints or a 'body' of SwiftUI's views"),
+            body: "  Text: A\nviews: []", place: "4:8", message: "\"views\" cannot be combined with \"body\"",
+            hint: "a layout has either \"views\" with constraints or a \"body\" of SwiftUI views"),
     ]
 
     @Test(arguments: mistakes)

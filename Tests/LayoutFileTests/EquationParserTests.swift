@@ -36,17 +36,17 @@ import Testing
     }
 
     private nonisolated static let mistakes: [(text: String, message: String, offset: Int)] = [
-        ("a == 4", "'a' lacks an attribute", 0),
-        ("a.width", "expected '==', '<=' or '>=', found the end", 7),
-        ("a.width = 4", "'=' is no relation", 8),
+        ("a == 4", "\"a\" lacks an attribute", 0),
+        ("a.width", "expected \"==\", \"<=\" or \">=\", found the end", 7),
+        ("a.width = 4", "\"=\" is not a relation", 8),
         ("a.width == ", "expected a view's id, found the end", 11),
-        ("a.width == b.width + c.width", "a constraint relates two places, this one names a third", 21),
-        ("a.width == b.width * c.width", "expected a number, found 'c'", 21),
-        ("a.width == 4 / 0", "nothing can be divided by 0", 11),
-        ("a.width == 4 @1001", "a priority lies over 0 and at most at 1000", 14),
-        ("a.width == 4 %", "'%' has no meaning in a constraint", 13),
-        ("a.width == 4 5", "expected '+', '-', '@' or the end, found '5.0'", 13),
-        ("a.width == 1.2.3", "'1.2.3' is no number", 11),
+        ("a.width == b.width + c.width", "a constraint relates two attributes, but this one names a third", 21),
+        ("a.width == b.width * c.width", "expected a number, found \"c\"", 21),
+        ("a.width == 4 / 0", "division by 0", 11),
+        ("a.width == 4 @1001", "a priority must be above 0 and at most 1000", 14),
+        ("a.width == 4 %", "\"%\" has no meaning in a constraint", 13),
+        ("a.width == 4 5", "expected \"+\", \"-\", \"@\" or the end, found \"5.0\"", 13),
+        ("a.width == 1.2.3", "\"1.2.3\" is not a number", 11),
     ]
 
     @Test(arguments: mistakes)

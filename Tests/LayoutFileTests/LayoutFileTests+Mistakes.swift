@@ -17,28 +17,28 @@ extension LayoutFileTests {
         ("", "screen.yaml", "the layout file is empty"),
         ("keyline: 1\nviews:\n  - type: UILabel\n   id: a", "screen.yaml:4:4", "malformed"),
         ("keyline: 2\nviews: []", "screen.yaml:1:10", "expected 1, the only version of the format, found 2"),
-        ("views: []", "screen.yaml:1:1", "lacks 'keyline'"),
-        ("keyline: 1\nviws: []", "screen.yaml:1:1", "lacks 'views'"),
-        ("keyline: 1\nviews: []\ncolour: red", "screen.yaml:3:1", "no key 'colour'"),
-        ("keyline: 1\nviews: [{ type: UILable }]", "screen.yaml:2:17", "no class 'UILable'"),
-        ("keyline: 1\nviews: [{ type: UILabel, txt: a }]", "screen.yaml:2:26", "no key of UILabel 'txt'"),
+        ("views: []", "screen.yaml:1:1", "lacks \"keyline\""),
+        ("keyline: 1\nviws: []", "screen.yaml:1:1", "lacks \"views\""),
+        ("keyline: 1\nviews: []\ncolour: red", "screen.yaml:3:1", "the layout has no key \"colour\""),
+        ("keyline: 1\nviews: [{ type: UILable }]", "screen.yaml:2:17", "no class \"UILable\""),
+        ("keyline: 1\nviews: [{ type: UILabel, txt: a }]", "screen.yaml:2:26", "UILabel has no key \"txt\""),
         ("keyline: 1\nviews: [{ type: UILabel, numberOfLines: two }]", "screen.yaml:2:41", "a whole number, found two"),
         ("keyline: 1\nviews: [{ type: UILabel, numberOfLines: \"2\" }]", "screen.yaml:2:41", "the text \"2\""),
         ("keyline: 1\nviews: [{ type: UIView, isHidden: yes }]", "screen.yaml:2:35", "true or false, found yes"),
         ("keyline: 1\nviews: [{ type: UIView, alpha: 2 }]", "screen.yaml:2:32", "from 0 to 1, found 2"),
         ("keyline: 1\nviews:\n  - type: UIView\n    backgroundColor: #FF0000\n", "screen.yaml:4:21", "found nothing"),
-        ("keyline: 1\nviews: [{ type: UIView, id: a }, { type: UIView, id: a }]", "screen.yaml:2:54", "stands twice"),
-        ("keyline: 1\nkeyline: 1\nviews: []", "screen.yaml:2:1", "'keyline' stands twice"),
+        ("keyline: 1\nviews: [{ type: UIView, id: a }, { type: UIView, id: a }]", "screen.yaml:2:54", "appears twice"),
+        ("keyline: 1\nkeyline: 1\nviews: []", "screen.yaml:2:1", "\"keyline\" appears twice"),
         ("keyline: 1\nviews: [{ type: UIView, id: a b }]", "screen.yaml:2:29", "a name of letters"),
         ("keyline: 1\nviews: *nowhere", "screen.yaml:2:8", "no anchor &nowhere"),
         ("keyline: 1\nviews: !!seq []", "screen.yaml:2:8", "has no meaning here"),
-        ("keyline: 1\ndevice: iPhone 99\nviews: []", "screen.yaml:2:9", "no device 'iPhone 99'"),
+        ("keyline: 1\ndevice: iPhone 99\nviews: []", "screen.yaml:2:9", "no device \"iPhone 99\""),
         ("keyline: 1\nsize: 320\nviews: []", "screen.yaml:2:7", "a size such as 320x480"),
         ("keyline: 1\nviews: []\n---\nkeyline: 1", "screen.yaml", "more than one YAML document"),
-        ("keyline: 1\nviews: []\nconstraints: [a.width == 3]", "screen.yaml:3:15", "no view 'a'"),
+        ("keyline: 1\nviews: []\nconstraints: [a.width == 3]", "screen.yaml:3:15", "no view \"a\""),
         (
             "keyline: 1\nviews: [{ type: UIView, id: a }]\nconstraints:\n  - a.leading = screen.leading",
-            "screen.yaml:4:15", "'=' is no relation"
+            "screen.yaml:4:15", "\"=\" is not a relation"
         ),
         (
             "keyline: 1\nviews: [{ type: UIView, id: a }]\nconstraints:\n  - a.leading == 20", "screen.yaml:4:5",
@@ -54,7 +54,7 @@ extension LayoutFileTests {
         ),
         (
             "keyline: 1\nviews: [{ type: UIView, id: a }]\nconstraints:\n  - a.width == screen.content.width",
-            "screen.yaml:4:16", "no guide 'content'"
+            "screen.yaml:4:16", "has no guide \"content\""
         ),
         (
             "keyline: 1\nviews: [{ type: UIView, id: a }]\nconstraints:\n  - \"H:|-[b]\"", "screen.yaml:4:11",
@@ -72,7 +72,7 @@ extension LayoutFileTests {
 
     @Test func `a near miss is answered with what may have been meant`() throws {
         let error = try #require(mistake(in: "keyline: 1\nviews: [{ type: UILable }]"))
-        #expect(error.hint == "did you mean 'UILabel'?")
+        #expect(error.hint == "did you mean \"UILabel\"?")
     }
 
     /// Nine lists of nine aliases each stand for 387 million nodes.

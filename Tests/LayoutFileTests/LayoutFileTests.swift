@@ -58,7 +58,7 @@ import KeylineTypesetting
 
     @Test(arguments: [
         ("Corporate Sans", Diagnostic.Severity.warning, "there is no font named"),
-        ("Avenir Next", .note, "is a font of iOS"), ("Inter", nil, ""),
+        ("Avenir Next", .note, "is an iOS font"), ("Inter", nil, ""),
     ])
     func `a family that is not there is reported`(
         family: String, severity: Diagnostic.Severity?, words: String
@@ -91,7 +91,7 @@ import KeylineTypesetting
             """)
         let note = try #require(scene.diagnostics.first { $0.kind == .missingFont })
         #expect(note.severity == .note && note.view?.rawValue == "a")
-        #expect(note.message.contains("has no italic; its upright letters are slanted"))
+        #expect(note.message.contains("has no italic style; its upright letters are slanted"))
     }
 
     @Test func `a contradiction names the line of the constraint that is given up`() throws {

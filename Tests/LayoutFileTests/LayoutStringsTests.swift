@@ -50,7 +50,7 @@ import KeylineTypesetting
         let scene = try scene(locale: "en", tables: tables)
         #expect(text("note", in: scene) == "Forgotten?")
         let missing = try #require(scene.diagnostics.first { $0.kind == .missingString })
-        #expect(missing.message.contains("'note'"))
+        #expect(missing.message.contains("\"note\""))
         #expect(missing.location?.file.hasSuffix("en.lproj/Login.strings") == true)
     }
 

@@ -28,10 +28,10 @@ import Testing
     }
 
     @Test(arguments: [
-        ("\"a\" = \"b\"", "Main.strings:1:10", "';'"),
-        ("\n\"a\" = ;", "Main.strings:2:7", "a text"),
+        ("\"a\" = \"b\"", "Main.strings:1:10", "\";\""),
+        ("\n\"a\" = ;", "Main.strings:2:7", "text"),
         ("\"a\" = \"b", "Main.strings:1:7", "a closing quote for the text that begins here"),
-        ("/* x", "Main.strings:1:1", "'*/' after the comment that begins here"),
+        ("/* x", "Main.strings:1:1", "\"*/\" after the comment that begins here"),
         ("= 1;", "Main.strings:1:1", "a key"),
     ])
     func `a malformed file is refused with the place and what was expected`(

@@ -169,7 +169,7 @@ def check_inspector(driver):
         page.keyboard.press("Escape")
         page.locator("#outline [data-view]", has_text="Saved changes").first.click()
         details = page.inner_text("#details")
-        for word in ["Alignment rect", "Content size", "What decides the frame", 'Label "Saved changes".width = 60', "faulty.yaml:"]:
+        for word in ["Alignment rect", "Content size", "What determines the frame", 'Label "Saved changes".width = 60', "faulty.yaml:"]:
             expect(word in details, f"the details say: {word}")
         expect(page.locator("#stage .plane.selected").count() == 1, "the chosen view is marked in space")
         expect(page.locator("#toggle-other").count() == 1, "an ambiguous scene has another solution")

@@ -28,7 +28,7 @@ import Testing
     @Test func `D28 the environments that show a finding are named`() throws {
         #expect(
             report().text == """
-                Stub.xib:12:5: warning: truncated: (label): the text “en” <is> cut off
+                Stub.xib:12:5: warning: truncated: view label: the text “en” <is> cut off
                   in 2 of 4 environments: en AX3, ar AX3
                   hint: allow more lines
                 1 finding (1 warning) in 1 scene and 4 environments
@@ -97,12 +97,12 @@ import Testing
         let report = report(source, sweep: [Sweep(.widths, 100...400)], ignoring: [.truncated])
         #expect(
             report.text == """
-                Stub.xib: warning: unsatisfiable: (label): too narrow
+                Stub.xib: warning: unsatisfiable: view label: too narrow
                   in all 4 environments, at widths 100–246
-                stub in en L: works from 247 wide
-                stub in en AX3: works from 247 wide
-                stub in ar L: works from 247 wide
-                stub in ar AX3: works from 247 wide
+                stub in en L: works from a width of 247
+                stub in en AX3: works from a width of 247
+                stub in ar L: works from a width of 247
+                stub in ar AX3: works from a width of 247
                 1 finding (1 warning) in 1 scene and 4 environments
 
                 """)

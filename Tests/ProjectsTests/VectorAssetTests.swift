@@ -139,7 +139,7 @@ import Testing
 
     @Test func `texts in a drawing are reported, since they are left out`() throws {
         try writeSet("<svg xmlns='http://www.w3.org/2000/svg' width='24' height='12'><text>A</text></svg>", "star.svg")
-        #expect(try scene().diagnostics.map(\.message) == ["the texts of the SVG picture are left out"])
+        #expect(try scene().diagnostics.map(\.message) == ["the texts of the SVG picture are omitted"])
     }
 
     @Test(arguments: ["star.svg", "star.pdf"])
@@ -150,6 +150,6 @@ import Testing
         #expect(images(scene).isEmpty)
         let missing = try #require(scene.diagnostics.first { $0.kind == .missingImage })
         #expect(missing.location?.file.hasSuffix("star.imageset/\(name)") == true)
-        #expect(missing.message.contains("larger than 32767 pixels a side"))
+        #expect(missing.message.contains("larger than 32767 pixels per side"))
     }
 }

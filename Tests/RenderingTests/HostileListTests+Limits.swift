@@ -23,7 +23,7 @@ extension HostileListTests {
         let error = #expect(throws: RenderingError.self) {
             try BitmapRenderer(fonts: Sample.fonts.get(), limits: limits).render(list, scale: 1)
         }
-        #expect(error?.message == "too many transparent groups lie within one another")
+        #expect(error?.message == "transparent groups are nested too deeply")
     }
 
     @Test func `a picture beyond the limits is refused before memory is taken`() throws {

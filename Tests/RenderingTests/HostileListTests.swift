@@ -56,7 +56,7 @@ import Testing
         #expect(Array(bitmap.pixels.prefix(4)) == [255, 0, 0, 255])
         #expect(String(decoding: svg, as: UTF8.self).contains("#FF0000"))
         #expect(pdf.starts(with: "%PDF".utf8))
-        let line = "error: ignored: (broken): the view \"broken\" draws with a number that is not finite"
+        let line = "error: ignored: view broken: the view \"broken\" draws with a number that is not finite"
         #expect(refused == [line, line, line, line])
     }
 
@@ -106,7 +106,7 @@ import Testing
 
     func isFineOrTooLarge(_ list: DisplayList) throws -> Bool {
         let error = try error(of: list)
-        return error == nil || error?.message == "the picture draws something far larger than any paper"
+        return error == nil || error?.message == "the picture draws something far larger than any picture"
     }
 
     @Test func `numbers of any finite size are drawn or refused by all formats alike`() throws {
@@ -165,7 +165,7 @@ import Testing
     @Test func `a bitmap that is not there is named`() throws {
         let id = Bitmap(letters: "r").id
         let content = DisplayItem.Content.image(.init(bitmap: id, destination: CGRect(x: 0, y: 0, width: 1, height: 1)))
-        #expect(try error(of: content)?.message == "the view \"box\" draws a bitmap that is not there, \(id)")
+        #expect(try error(of: content)?.message == "the view \"box\" draws a bitmap that is missing, \(id)")
     }
 
     @Test func `a font that nobody has is named`() throws {

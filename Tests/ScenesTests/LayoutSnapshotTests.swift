@@ -26,11 +26,11 @@ import Testing
     @Test func `the dump shows the tree and the constraints that matter`() {
         #expect(
             snapshot.description == """
-                UIView «root» (0, 0; 100×100)
-                └─ UIScrollView «scroll» (0, 50; 100×50) scrolled to (0, 10)
-                   └─ UILabel «title» (8, 4; 30×20) baseline 16 "Hello" truncated AMBIGUOUS
+                UIView "root" (0, 0; 100×100)
+                └─ UIScrollView "scroll" (0, 50; 100×50) scrolled to (0, 10)
+                   └─ UILabel "title" (8, 4; 30×20) baseline 16 "Hello" truncated AMBIGUOUS
                 constraints
-                  title.width >= 400 @999.5 'Label Width' unsatisfied
+                  title.width >= 400 @999.5 "Label Width" unsatisfied
 
                 """)
     }

@@ -10,7 +10,7 @@ import KeylineTypesetting
         #expect(AttributedText("a😀é", font: .system(size: 1)).utf16Count == 4)
     }
 
-    @Test func `changing a stretch divides runs at its ends`() {
+    @Test func `changing a range divides runs at its ends`() {
         var text = AttributedText("abcdef", font: .system(size: 1))
         text.modifyAttributes(in: 2..<4) { $0.color = red }
         #expect(text.runs.map(\.range) == [0..<2, 2..<4, 4..<6])
@@ -28,7 +28,7 @@ import KeylineTypesetting
         #expect(changed.runs.count == 1)
     }
 
-    @Test func `a stretch outside the text changes nothing`() {
+    @Test func `a range outside the text changes nothing`() {
         var text = AttributedText("ab", font: .system(size: 1))
         text.modifyAttributes(in: 5..<9) { $0.color = red }
         #expect(text == AttributedText("ab", font: .system(size: 1)))

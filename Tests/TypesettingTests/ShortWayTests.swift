@@ -36,7 +36,7 @@ import Testing
         }
     }
 
-    @Test func `text of one script is the stretch that brackets behind it leave it`() {
+    @Test func `text of one script is the run that brackets behind it leave`() {
         func runs(_ text: String) -> [ScriptRuns.Run] {
             ParagraphText.with(Array(text.utf16)) { Array(ScriptRuns($0, fallback: .latin)) }
         }

@@ -37,7 +37,7 @@ import UIKitLayout
             default: box.center.x += 30
             }
         }
-        #expect(found.map(\.message) == ["UIView: its frame was set, and its constraints give it another one"])
+        #expect(found.map(\.message) == ["UIView: its frame was set, but its constraints give it another one"])
         #expect(found.first?.hints.isEmpty == false)
     }
 

@@ -66,7 +66,9 @@ import UIKitLayout
     func `a priority outside its range is refused`(priority: Float) throws {
         let constraint = view.widthAnchor.constraint(equalToConstant: 1)
         let raised = LayoutException.collecting { constraint.priority = UILayoutPriority(priority) }.exceptions
-        #expect(try #require(raised.first).reason.hasPrefix("It's illegal to set priority:"))
+        let mistake = try #require(raised.first)
+        #expect(mistake.reason.hasPrefix("It's illegal to set priority:"))
+        #expect(mistake.description == "\(mistake.name.rawValue): \(mistake.reason)")
         #expect(constraint.priority == .required)
     }
 

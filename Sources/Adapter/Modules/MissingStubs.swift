@@ -36,7 +36,7 @@ struct MissingStubs {
             notes.append(source.note("\"\(name)\" of \(modules) has no stub: \(obstacle)", at: use.offset))
             return
         }
-        notes.append(source.note("a stub that does nothing stands for \"\(name)\" of \(modules)", at: use.offset))
+        notes.append(source.note("\"\(name)\" of \(modules) is replaced by a stub that does nothing", at: use.offset))
         declarations[use.file, default: []].append(
             use.isProtocol ? "protocol \(name): AnyObject {}" : Self.text(name, use))
     }

@@ -69,7 +69,7 @@ final class MissingUseCollector: SyntaxVisitor {
 
     override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
         if let base = node.baseType.as(IdentifierTypeSyntax.self) {
-            note(base.name) { $0.obstacle = "it has types inside" }
+            note(base.name) { $0.obstacle = "it has nested types" }
         }
         return .visitChildren
     }
@@ -88,7 +88,7 @@ final class MissingUseCollector: SyntaxVisitor {
                 || node.arguments.contains { $0.expression.is(ClosureExprSyntax.self) }
             note(callee.baseName) { use in
                 use.initialisers.insert(node.arguments.map { $0.label?.text ?? "_" })
-                if hasClosure { use.obstacle = "it is made with a closure" }
+                if hasClosure { use.obstacle = "it is created with a closure" }
             }
         }
         return .visitChildren
@@ -98,7 +98,7 @@ final class MissingUseCollector: SyntaxVisitor {
         if let base = node.base?.as(DeclReferenceExprSyntax.self) {
             let member = node.declName.baseName.text
             note(base.baseName) { use in
-                if member.first?.isUppercase == true { use.obstacle = "it has types inside" }
+                if member.first?.isUppercase == true { use.obstacle = "it has nested types" }
                 if !["self", "Type", "init"].contains(member) { use.members.insert(member) }
             }
         }

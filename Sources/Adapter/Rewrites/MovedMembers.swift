@@ -25,7 +25,7 @@ struct MovedMembers {
                     continue
                 }
                 guard !declaration.isGeneric, !member.isConditional else {
-                    note(member, declaration, "it stands under a condition", sources)
+                    note(member, declaration, "it is inside #if", sources)
                     continue
                 }
                 moves.append(Move(member: member, from: declaration, to: index.declarations[place]))

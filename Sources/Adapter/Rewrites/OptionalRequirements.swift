@@ -20,7 +20,7 @@ struct OptionalRequirements {
             if let replacement { methods.append(replacement.text) }
             if replacement?.isOther ?? true { removed.append(member.decl.bytes) }
             if replacement == nil || replacement?.isAsked == false {
-                notes.append(("this is never called: no table can hold it", member.bytes.lowerBound))
+                notes.append(("this is never called: it cannot be entered in a method table", member.bytes.lowerBound))
             }
         }
         guard !methods.isEmpty else { return }

@@ -126,8 +126,8 @@ package struct SymbolStandIn: Sendable {
     /// - Returns: A sentence.
     package func noteOfUnknown(_ name: String) -> String? {
         if SymbolDrawing.isDrawn(base) || isCharacter { return nil }
-        let standIn = shape == nil ? "a square with its first letter" : "one like it"
-        return "there is no drawing of the symbol \"\(name)\"; \(standIn) stands in"
+        let standIn = shape == nil ? "a square with its first letter" : "a similar one"
+        return "there is no drawing of the symbol \"\(name)\"; \(standIn) is drawn instead"
     }
 
     /// The size beside text of a size in points, rounded to half points, as symbols in Interface Builder files have it.

@@ -55,10 +55,10 @@ public enum MirrorComparison {
                 && sides.contains(constraint.first.attribute)
                 || constraint.second.map { $0.view == placed.view.id && sides.contains($0.attribute) } ?? false
         }
-        let line = fixed?.location?.line.map { "the constraint on line \($0) speaks of left or right: " } ?? ""
+        let line = fixed?.location?.line.map { "the constraint on line \($0) refers to left or right: " } ?? ""
         return screen.finding(
             .warning, .unmirrored, placed,
-            "stands at \(Decimals.short(placed.view.frame.minX)) from the left in both directions",
+            "is \(Decimals.short(placed.view.frame.minX)) from the left in both directions",
             hints: [line + "use leading and trailing, which change sides with the language"])
     }
 
@@ -71,8 +71,8 @@ public enum MirrorComparison {
             after.left < after.right - visible
         else { return nil }
         return right.finding(
-            .warning, .unmirrored, placed, "its text stays at the left edge from right to left",
-            hints: ["align it naturally: natural alignment follows the language"])
+            .warning, .unmirrored, placed, "its text stays at the left edge in the right-to-left layout",
+            hints: ["use natural alignment, which follows the language"])
     }
 
     /// The room beside a view's own text, in points; nil where it has none.

@@ -30,10 +30,10 @@ public enum TextSizeComparison {
         let sizeWords = "\(large.environment.contentSizeCategory.rawValue)"
         var result = after.finding(
             followers > 0 ? .warning : .note, .fixedTextSize, first.owner, showing: first.text.run.text,
-            "keeps its \(Decimals.short(first.text.run.fontSize)) points at \(sizeWords)"
+            "stays at \(Decimals.short(first.text.run.fontSize)) points at \(sizeWords)"
                 + others(fixed.dropFirst().map(\.owner)),
-            hints: ["give it a text style and let it follow the reader's text size"])
-        if followers == 0 { result.message += "; no text of the screen follows the reader's text size" }
+            hints: ["give it a text style and let it adjust to the reader's text size"])
+        if followers == 0 { result.message += "; no text on the screen adjusts to the reader's text size" }
         return result
     }
 

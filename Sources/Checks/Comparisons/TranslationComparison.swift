@@ -26,7 +26,7 @@ public enum TranslationComparison {
                 return screen.finding(
                     isForeign ? .warning : .note, .untranslated, placed,
                     "reads the same in \(translated.environment.locale) as in \(base.environment.locale)",
-                    hints: ["translate it, or suppress the finding where it is a name"])
+                    hints: ["translate it, or suppress the finding if it is a name"])
             }
         }
     }

@@ -45,7 +45,8 @@ struct ContrastCheck {
         guard ratio < wanted - 0.005, ratio < 2.995 || !usesSystemColors(text, on: paper) else { return nil }
         return screen.finding(
             ratio < 2.995 ? .warning : .note, .contrast, owner, showing: text.run.text,
-            "needs a contrast of \(Decimals.text(wanted)) to 1, has \(Decimals.text((ratio * 100).rounded(.down) / 100)): \(ink) on \(paper)",
+            "needs a contrast of \(Decimals.text(wanted)):1 "
+                + "but has \(Decimals.text((ratio * 100).rounded(.down) / 100)): \(ink) on \(paper)",
             hints: [
                 "choose a \(paper.contrast(with: .white) > paper.contrast(with: .black) ? "lighter" : "darker") colour for the text"
             ])

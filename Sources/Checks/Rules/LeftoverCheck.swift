@@ -14,7 +14,7 @@ struct LeftoverCheck {
                 Placeholder.first(in: text.text).map { placeholder in
                     screen.finding(
                         .warning, .leftover, placed, "shows the placeholder \(placeholder)",
-                        hints: ["format the text with its values before it is shown"])
+                        hints: ["insert the values into the text before showing it"])
                 }
             }
         }

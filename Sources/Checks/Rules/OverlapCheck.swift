@@ -71,8 +71,8 @@ struct OverlapCheck {
         let line = other.view.identity.location?.line.map { " (line \($0))" } ?? ""
         return screen.finding(
             isWhole || !one.hostedSides.isEmpty ? .note : .warning, .overlap, one, showing: upper.run.text,
-            "lies over the text of \(name)\(line): they share \(Decimals.short(shared.width))×"
+            "overlaps the text of \(name)\(line) by \(Decimals.short(shared.width))×"
                 + "\(Decimals.short(shared.height)) at \(Decimals.short(shared.minX)), \(Decimals.short(shared.minY))",
-            hints: ["constrain one's edge to the other's, or give them more room"])
+            hints: ["constrain the edge of one to the other, or give them more space"])
     }
 }

@@ -72,13 +72,13 @@ struct ReachCheck {
     private func offScreen(_ item: ReadableItem) -> Diagnostic? {
         guard let gap = Overhang(of: item.extent, beyond: item.stage, tolerance: Self.tolerance) else { return nil }
         let isPaper = item.stage.size == screen.scene.displayList.size && item.stage.origin == .zero
-        let place = isPaper ? "the screen" : "what scrolling brings into view"
+        let place = isPaper ? "the screen" : "the scrollable area"
         return screen.finding(
             severity(item, gap), .offScreen, item.owner, showing: item.text, gap.words(place),
             hints: [
                 isPaper && gap.isVertical
-                    ? "put what is around it into a scroll view, or make room above it"
-                    : "constrain its edges to those of the view around, or let its text wrap"
+                    ? "put its container into a scroll view, or make room above it"
+                    : "constrain its edges to those of its superview, or let its text wrap"
             ])
     }
 
@@ -91,12 +91,14 @@ struct ReachCheck {
         guard let cutter = item.cutter, let around = screen.view(cutter),
             let gap = Overhang(of: item.extent, beyond: item.window, tolerance: Self.tolerance)
         else { return nil }
-        let name = cutter == item.owner.view.id ? "its own edge" : "the \(around.view.outlineName)"
-        let line = around.location.map { _ in around.view.identity.location?.line.map { " (line \($0))" } ?? "" } ?? ""
+        let isOwn = cutter == item.owner.view.id
+        let name = isOwn ? "its own frame" : "the \(around.view.outlineName)"
+        let line = around.location.map { _ in around.view.identity.location?.line.map { " on line \($0)" } ?? "" } ?? ""
         return screen.finding(
-            severity(item, gap), .clipped, item.owner, showing: item.text, gap.words(name + line),
+            severity(item, gap), .clipped, item.owner, showing: item.text,
+            gap.words(name + line, briefly: isOwn ? "the frame" : "that view"),
             hints: [
-                "give \(cutter == item.owner.view.id ? "it" : name) more \(gap.isVertical ? "height" : "width"), or let its content decide its size"
+                "give \(isOwn ? "it" : name) more \(gap.isVertical ? "height" : "width"), or let its content determine its size"
             ])
     }
 }
@@ -129,17 +131,22 @@ private struct Overhang {
 
     var isVertical: Bool { side == .top || side == .bottom }
 
-    /// Such as `reaches down to 712.5, 45.5 beyond the screen, which ends at 667`.
-    func words(_ place: String) -> String {
-        let (reach, end, verb): (CGFloat, CGFloat, String) =
+    /// Such as `extends 45.5 below the screen (to 712.5; the screen ends at 667)`.
+    ///
+    /// - Parameters:
+    ///   - place: What it extends beyond.
+    ///   - short: The same in few words, where it is named again; nil for the same words.
+    /// - Returns: The words.
+    func words(_ place: String, briefly short: String? = nil) -> String {
+        let (reach, end, direction): (CGFloat, CGFloat, String) =
             switch side {
-            case .left: (extent.minX, limit.minX, "left to")
-            case .right: (extent.maxX, limit.maxX, "right to")
-            case .top: (extent.minY, limit.minY, "up to")
-            case .bottom: (extent.maxY, limit.maxY, "down to")
+            case .left: (extent.minX, limit.minX, "to the left of")
+            case .right: (extent.maxX, limit.maxX, "to the right of")
+            case .top: (extent.minY, limit.minY, "above")
+            case .bottom: (extent.maxY, limit.maxY, "below")
             }
         let bound = side == .left || side == .top ? "begins" : "ends"
-        return "reaches \(verb) \(Decimals.short(reach)), \(Decimals.short(abs(reach - end))) beyond \(place), "
-            + "which \(bound) at \(Decimals.short(end))"
+        return "extends \(Decimals.short(abs(reach - end))) \(direction) \(place) "
+            + "(to \(Decimals.short(reach)); \(short ?? place) \(bound) at \(Decimals.short(end)))"
     }
 }

@@ -31,8 +31,8 @@ struct TouchTargetCheck {
             guard short > 0, short < Self.wanted - 0.5 else { return nil }
             return screen.finding(
                 short < Self.least ? .warning : .note, .touchTarget, placed,
-                "needs 44×44 to be touched safely, has \(Decimals.short(size.width))×\(Decimals.short(size.height))",
-                hints: ["give it a least \(size.width < size.height ? "width" : "height") of 44, or larger insets"])
+                "needs 44×44 to be easy to tap but has \(Decimals.short(size.width))×\(Decimals.short(size.height))",
+                hints: ["give it a minimum \(size.width < size.height ? "width" : "height") of 44, or larger insets"])
         }
     }
 }

@@ -21,7 +21,7 @@ struct DiffResult {
         lines.append("\(difference)")
         if let movement = difference.movement { lines.append("\(movement)") }
         if difference.antialiasedCount > 0 {
-            lines.append("passed over, because they only smooth an edge: \(difference.antialiasedCount)")
+            lines.append("ignored because they only smooth an edge: \(difference.antialiasedCount)")
         }
         if let densest = difference.densest {
             let verdict = difference.isTolerated ? "which is tolerated" : "which is too many"

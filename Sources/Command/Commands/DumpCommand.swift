@@ -44,5 +44,5 @@ struct DumpCommand {
 
 extension Scene {
     /// The scene's name and environment, then its layout.
-    fileprivate var dump: String { "scene «\(id)» \(environment)\n\(layout)" }
+    fileprivate var dump: String { "scene \"\(id)\" \(environment)\n\(layout)" }
 }

@@ -28,7 +28,7 @@ struct ExplainCommand {
         guard let explanation else { throw CommandError.unexplained(view, file: file) }
         let cut = CutExplanation(of: found.view, in: found.scene, explanation)
         switch settings.results.dumpFormat {
-        case .text: Console.write("scene «\(found.scene.id)» \(found.scene.environment)\n\(explanation)\(cut)")
+        case .text: Console.write("scene \"\(found.scene.id)\" \(found.scene.environment)\n\(explanation)\(cut)")
         case .json:
             let dump = ExplanationDump(file: file, scene: found.scene.id, explanation)
             Console.write(try ExplanationReport(dump, cut).json())

@@ -22,7 +22,7 @@ struct GoldenTestCommand {
                 Console.report(error)
                 watch.paths.insert(settings.golden.folder)
             }
-            Console.note("waiting for changes; end with Ctrl-C\n")
+            Console.note("waiting for changes; press Ctrl-C to stop\n")
             try await watch.change()
         }
     }

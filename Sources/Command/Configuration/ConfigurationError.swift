@@ -16,7 +16,7 @@ enum ConfigurationError: InputError, Equatable {
     var message: String {
         switch self {
         case .missing: "there is no such configuration file"
-        case .unexpected(let found, let expected, _): "\(found) stands where \(expected) should"
+        case .unexpected(let found, let expected, _): "expected \(expected), found \(found)"
         case .unknown(let kind, let name, _, _): "there is no \(kind) \"\(name)\""
         case .incomplete(let key, let owner, _): "\(owner) needs \"\(key)\""
         case .usage(let error, _): error.message
@@ -35,10 +35,10 @@ enum ConfigurationError: InputError, Equatable {
     var hint: String? {
         switch self {
         case .missing: "name another file with --config, or leave the option out"
-        case .unexpected, .incomplete: "`keyline schema configuration` prints what may stand in the file"
+        case .unexpected, .incomplete: "`keyline schema configuration` prints what the file may contain"
         case .unknown(_, let name, let known, _):
             Spelling.nearest(to: name, among: known).map { "did you mean \"\($0)\"?" }
-                ?? "there are \(known.joined(separator: ", "))"
+                ?? "known names: \(known.joined(separator: ", "))"
         case .usage(let error, _): error.hint
         }
     }

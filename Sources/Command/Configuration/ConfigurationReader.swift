@@ -36,7 +36,7 @@ struct ConfigurationReader {
         guard let version = entries.first(where: { $0.key == "keyline" }) else {
             throw ConfigurationError.incomplete(key: "keyline: 1", in: "a configuration", at: root.location)
         }
-        guard try version.value.text("the version 1") == "1" else {
+        guard try version.value.text("version 1") == "1" else {
             throw ConfigurationError.unexpected(
                 found: "another version", expected: "1", at: version.value.location)
         }
@@ -137,7 +137,7 @@ struct ConfigurationReader {
             guard known.contains(entry.key) else {
                 throw ConfigurationError.unknown(kind: "key", name: entry.key, known: known, at: entry.keyLocation)
             }
-            texts[entry.key] = try entry.value.text("a text")
+            texts[entry.key] = try entry.value.text("text")
         }
         guard let reason = texts["reason"], !reason.isEmpty else {
             throw ConfigurationError.incomplete(key: "reason", in: "a suppression", at: node.location)

@@ -12,7 +12,7 @@ enum ConfigurationSchema {
         .object([
             ("$schema", .string("https://json-schema.org/draft/2020-12/schema")),
             ("title", .string("Keyline configuration")),
-            ("description", .string("Options, sets of environments, and findings that are accepted.")),
+            ("description", .string("Options, sets of environments, and accepted findings.")),
             ("type", .string("object")),
             ("required", .array([.string("keyline")])),
             ("additionalProperties", .bool(false)),
@@ -38,9 +38,9 @@ enum ConfigurationSchema {
             ),
             (
                 "suppressions",
-                .described(.list(of: suppression), "Findings that are accepted, each with the reason.")
+                .described(.list(of: suppression), "Accepted findings, each with a reason.")
             ),
-            ("severities", .described(severities, "How much kinds of findings matter.")),
+            ("severities", .described(severities, "The severities of kinds of findings.")),
         ]
     }
 
@@ -70,7 +70,7 @@ enum ConfigurationSchema {
     private static func section(_ section: Configuration.Section) -> JSONText {
         let summary =
             section == .options
-            ? "Options of every command that understands them." : "Options of `keyline \(section.rawValue)`."
+            ? "Options for every command that takes them." : "Options of `keyline \(section.rawValue)`."
         return .described(.mapping(section.options.map { ($0.name, schema(of: $0)) }, required: []), summary)
     }
 

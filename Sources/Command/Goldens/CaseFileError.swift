@@ -47,20 +47,20 @@ struct CaseFileError: InputError, Equatable {
     var message: String {
         switch problem {
         case .missing: "there is no list of goldens"
-        case .openQuote: "a quote has no end"
-        case .notAName(let word): "\"\(word)\" is no name of a golden"
-        case .repeatedName(let name): "there is another case of the name \"\(name)\""
+        case .openQuote: "a quotation mark is not closed"
+        case .notAName(let word): "\"\(word)\" is not a valid golden name"
+        case .repeatedName(let name): "there is another case with the name \"\(name)\""
         case .severalScenes([]): "the file has no scene"
         case .severalScenes: "the file has several scenes"
-        case .openGroup: "the group has no end"
+        case .openGroup: "the group is not closed"
         case .endWithoutGroup: "no group is open here"
         case .unknownDirective(let word): "there is no directive \"\(word)\""
         case .incompleteEnvironments: "environments need a name and axes"
-        case .partOfText: "only pictures have parts"
+        case .partOfText: "only pictures can have parts"
         case .scene(let error): error.message
         case .package(let error): error.message
         case .secondPackage(let first):
-            "this is another package than \"\(first)\", of which lines above ask for previews"
+            "lines above use the previews of another package, \"\(first)\""
         case .usage(let error): error.message
         }
     }
@@ -71,22 +71,22 @@ struct CaseFileError: InputError, Equatable {
         switch problem {
         case .missing:
             "write one; a line is NAME.png FILE and options of `keyline render`, such as home-ar.png Home.xib --locale ar"
-        case .openQuote: "close it, or put a backslash before a quote that is meant"
-        case .notAName: "a name has letters, digits and ._-/ and ends with .png or .layout.txt"
+        case .openQuote: "close it, or put a backslash before a literal quotation mark"
+        case .notAName: "a name consists of letters, digits and ._-/ and ends with .png or .layout.txt"
         case .repeatedName: "give each case a name of its own"
         case .severalScenes([]): nil
         case .severalScenes(let names):
-            "say which one with --scene: \(names.prefix(12).map { $0 }.orList); or write * in the name for all of them"
-        case .openGroup: "write @end behind its last case"
-        case .endWithoutGroup: "write @group before the first case, or leave @end out"
+            "choose one with --scene: \(names.prefix(12).map { $0 }.orList); or put * in the name for all of them"
+        case .openGroup: "write @end after its last case"
+        case .endWithoutGroup: "write @group before the first case, or remove @end"
         case .unknownDirective(let word):
             (Spelling.nearest(to: word, among: Self.directives).map { "did you mean \"\($0)\"? " } ?? "")
-                + "there are \(Self.directives.joined(separator: ", "))"
+                + "known directives: \(Self.directives.joined(separator: ", "))"
         case .incompleteEnvironments: "such as @environments release locales=en,ar,text-sizes=L,AX3"
-        case .partOfText: "name the golden .png, or leave --part out"
+        case .partOfText: "give the golden a name ending in .png, or remove --part"
         case .scene(let error): error.hint
         case .package(let error): error.hint
-        case .secondPackage: "give each package a folder of goldens with a list of its own"
+        case .secondPackage: "give each package its own folder of goldens, with its own list"
         case .usage(let error): error.hint
         }
     }

@@ -23,6 +23,6 @@ struct GoldenCaches {
     /// Keeps the folder small, and says what the server did not do.
     func finish() {
         near?.trim()
-        if let problem = far?.problem { Console.note("the cache did not help: \(problem)\n") }
+        if let problem = far?.problem { Console.note("the cache could not be used: \(problem)\n") }
     }
 }

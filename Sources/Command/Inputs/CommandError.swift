@@ -55,31 +55,31 @@ enum CommandError: InputError, Equatable {
 
     var message: String {
         switch self {
-        case .missingFontFolder: "there is no such folder of fonts"
+        case .missingFontFolder: "there is no such font folder"
         case .unknownScene(let name, _, _): "no scene is called \"\(name)\""
         case .unknownView(let name, _, _): "no view is called \"\(name)\""
         case .severalViews(let name, _, let ids, _): "\(ids.count) views are called \"\(name)\""
-        case .unexplained(let name, _): "nothing is known of what decides the frame of \"\(name)\""
+        case .unexplained(let name, _): "nothing is known about what determines the frame of \"\(name)\""
         case .severalPictures(_, let count): "one file cannot hold \(count) pictures"
-        case .severalScenes(_, let names): "the file has \(names.count) scenes, and one is needed"
-        case .unknownRevision(let name): "git knows no revision \"\(name)\" here"
-        case .noCosts: "these are no costs"
+        case .severalScenes(_, let names): "the file has \(names.count) scenes, but exactly one is needed"
+        case .unknownRevision(let name): "git does not know a revision \"\(name)\" here"
+        case .noCosts: "the file does not contain costs"
         case .unknownCause(let title, _): "nothing failed because of \"\(title)\""
-        case .missingProgram: "the program that adapts sources is not here, or does not start"
-        case .unplacedMask(let name): "nothing says where \"\(name)\" lies"
-        case .notALayout: "this is no layout as `keyline dump --format json` prints it"
-        case .notAnInterface: "only storyboards and XIBs can be edited so"
-        case .notALayoutFile: "only layout files become XIBs"
+        case .missingProgram: "the program that adapts sources is missing or does not start"
+        case .unplacedMask(let name): "the position of \"\(name)\" is not known"
+        case .notALayout: "this is not output of `keyline dump --format json`"
+        case .notAnInterface: "only storyboards and XIBs can be edited like this"
+        case .notALayoutFile: "only layout files can be converted to XIBs"
         case .unknownWord(let word, _): "\"\(word)\" is not understood"
         case .unknownRepair(let name): "there is no repair \"\(name)\""
         case .unknownGolden(let name, _): "no golden's case is called \"\(name)\""
-        case .unknownFormat: "the name does not say which kind of picture it is"
+        case .unknownFormat: "the name does not tell the picture's format"
         case .emptyPart(.views(let name)): "no view on the paper is called \"\(name)\""
-        case .emptyPart(.region): "the part lies outside of the picture"
-        case .paperWithoutPDF(let option): "\"\(option)\" is for a PDF on sheets"
+        case .emptyPart(.region): "the part lies outside the picture"
+        case .paperWithoutPDF(let option): "\"\(option)\" is only for PDFs on sheets"
         case .noRoomOnPaper(let paper):
             "a margin of \(Decimals.text(paper.margin)) points leaves less than an inch of \(Decimals.text(paper.size)) points"
-        case .contradictingFormat(_, let format): "the name does not belong to a file of the kind \(format.rawValue)"
+        case .contradictingFormat(_, let format): "the name does not match the format \(format.rawValue)"
         }
     }
 
@@ -115,13 +115,14 @@ enum CommandError: InputError, Equatable {
         case .unexplained: nil
         case .severalScenes(_, let names):
             "name one with --scene: \(names.prefix(Self.shownNames).joined(separator: ", "))"
-        case .unknownRevision: "name a commit, a branch or a tag, in the folder of a repository"
-        case .noCosts: "name the costs.json that `keyline golden test` left in its folder of failures"
+        case .unknownRevision: "name a commit, a branch or a tag, inside a repository"
+        case .noCosts: "name the costs.json that `keyline golden test` wrote to its folder of failures"
         case .unknownCause(_, let known):
             known.isEmpty
-                ? "nothing failed in the last test" : "there are \(known.prefix(8).map { "\"\($0)\"" }.orList)"
-        case .unplacedMask: "name a dump of the layout with --layout, or give the place: --mask X,Y,WxH"
-        case .missingProgram: "build it with `swift build --product keyline-adapt`, or install Keyline anew"
+                ? "nothing failed in the last test"
+                : "known causes: \(known.prefix(8).map { "\"\($0)\"" }.joined(separator: ", "))"
+        case .unplacedMask: "name a dump of the layout with --layout, or give the position: --mask X,Y,WxH"
+        case .missingProgram: "build it with `swift build --product keyline-adapt`, or reinstall Keyline"
         case .notALayout: "make one with `keyline dump FILE --format json > layout.json`"
         case .notAnInterface: nil
         case .notALayoutFile: "convert storyboards and XIBs with --to yaml or --to swift"
@@ -130,14 +131,14 @@ enum CommandError: InputError, Equatable {
         case .unknownGolden(let name, let known):
             (Spelling.nearest(to: name, among: known).map { "did you mean \"\($0)\"? " } ?? "")
                 + "`keyline golden list` lists them"
-        case .paperWithoutPDF("--margin"): "say which sheets with --paper, such as --paper A4"
+        case .paperWithoutPDF("--margin"): "choose the sheets with --paper, such as --paper A4"
         case .paperWithoutPDF: "end the name after -o with .pdf, or add --format pdf"
-        case .noRoomOnPaper: "take a smaller --margin, or larger sheets"
+        case .noRoomOnPaper: "use a smaller --margin or larger sheets"
         case .emptyPart: "--part takes X,Y,WxH in points or the name of a view; `keyline dump` lists them"
         case .severalPictures(let output, _):
             "end the name with a slash to make it a folder: -o \((output + "/").escaped(for: .shellWord))"
         case .unknownFormat:
-            "end it with \(PictureFormat.allCases.map { "." + $0.rawValue }.orList), or say the kind with --format"
+            "end it with \(PictureFormat.allCases.map { "." + $0.rawValue }.orList), or give the format with --format"
         case .contradictingFormat(_, let format): "end it with .\(format.rawValue), or leave --format out"
         }
     }
@@ -151,7 +152,7 @@ extension CommandError {
     fileprivate static func sceneHint(_ name: String, _ known: [String]) -> String {
         let near = Spelling.nearest(Self.shownNames, to: name, among: known)
         if !near.isEmpty { return "did you mean \(near.map { "\"\($0)\"" }.orList)?" }
-        if known.count <= shownNames { return "there are \(known.joined(separator: ", "))" }
-        return "`keyline list` shows the names of all scenes; a file's name or FILE#SCENE chooses too"
+        if known.count <= shownNames { return "known scenes: \(known.joined(separator: ", "))" }
+        return "`keyline list` shows the names of all scenes; a file's name or FILE#SCENE also works"
     }
 }

@@ -13,7 +13,7 @@ extension CommandSettings {
     @MainActor
     func announce(_ shard: Shard, _ own: Int, of all: Int, _ noun: String) {
         guard golden.shard == nil else { return }
-        Console.note("part \(shard), as the environment says: \(own) of \(all) \(noun)\n")
+        Console.note("part \(shard), from the environment: \(own) of \(all) \(noun)\n")
     }
 }
 

@@ -85,7 +85,7 @@ final class PackageSession {
             case .unknown: break
             }
         } else if !isOther {
-            Console.note("asking SwiftPM: its plan of the build is not of a form that is known\n")
+            Console.note("asking SwiftPM: its build plan has an unknown format\n")
         }
         let problems = try await Task.detached { try program.rebuild(withOtherFiles: isOther) }.value
         if problems.isEmpty {

@@ -40,7 +40,7 @@ enum ArgumentContext: Equatable, Sendable {
         case .command(let command):
             "usage: keyline \(command.name) \(operands.placeholder); see `keyline \(command.name) --help`"
         case .goldenCase:
-            "a case is a line of NAME FILE and options of `keyline render`; see `keyline golden list --help`"
+            "a case is a line with NAME, FILE and options of `keyline render`; see `keyline golden list --help`"
         }
     }
 }

@@ -1,73 +1,78 @@
 extension Command {
     static let diagnoseDetails = """
-        Each scene is unsatisfiable (required constraints contradict each other), ambiguous (frames are left open), logical (all is \
-        decided, and something is cut, hidden or not where the document stores it) or sound. What is wrong follows, with the \
-        commands that repair it.
+        Each scene is unsatisfiable (required constraints contradict each other), ambiguous (the constraints leave frames \
+        open), logically wrong (every frame is decided, but something is cut off, hidden or not where the document stores it) \
+        or sound. The findings follow, with the commands that repair them.
         """
 
     static let assumeDetails = """
-        EQUATION is a constraint such as "title.width <= 200" or "'Sign In'.leading == icon.trailing + 8". It is added as a required \
-        one, tried, and forgotten: where it is true, nothing moves; where it is false, the conflict or the views that it would \
-        move are printed. Views are named by ids, labels or texts.
+        EQUATION is a constraint such as "title.width <= 200" or "'Sign In'.leading == icon.trailing + 8". It is tried as a \
+        required constraint and then discarded. If it is true, nothing moves; if it is false, the conflict is printed, or the \
+        views that it would move. Views are named by their ids, labels or texts.
         """
 
     static let equivalentDetails = """
-        Lays out both files at their canvas size, or over what --sweep names, in steps of one, and says that they are equal or where \
-        they differ first: the size, the view and its frames. Views are the same by their ids, or by their order where \
-        the files share none.
+        Lays out both files at their canvas size, or over the ranges of --sweep in steps of one, and reports that they are \
+        equal or where they first differ: the size, the view and its frames. Views are matched by their ids, or by their order \
+        if the files share no ids.
         """
 
     static let lintDetails = """
-        Rules of thumb from Apple's guide: fixed sizes, left and right, skipped neighbours, required content priorities, style of \
-        equations, priorities, edges of the screen. Documentation/Lint.md explains each; keyline.yaml sets severities by the \
-        rules' names. --fix exchanges the sides of equations where that is the remedy: no frame changes.
+        Checks rules of thumb from Apple's guide: fixed sizes, left and right, skipped neighbours, required content \
+        priorities, style of equations, priorities, edges of the screen. Documentation/Lint.md explains each rule; \
+        keyline.yaml sets their severities by name. --fix swaps the sides of equations where that fixes the problem; no frame \
+        changes.
         """
 
     static let alignDetails = """
-        LINES is one or more of leading, trailing, top, bottom, horizontal-centers, vertical-centers, baselines, \
-        horizontally-in-container and vertically-in-container, with commas between. The other views are held to the first one, at 0; \
-        stored frames stay as they are unless --update-frames asks for more.
+        LINES is a comma-separated list of leading, trailing, top, bottom, horizontal-centers, vertical-centers, baselines, \
+        horizontally-in-container and vertically-in-container. The other views are aligned with the first one, at a distance \
+        of 0; stored frames do not change unless --update-frames is given.
         """
 
     static let pinDetails = """
-        PINS is a list with commas: edges (leading, trailing, top, bottom), each alone for the present distance, or as top=20, \
-        top=standard or top=8:OTHER to count from another view than the nearest; and width, height, aspect, equal-widths, equal-heights.
+        PINS is a comma-separated list: edges (leading, trailing, top, bottom), each alone for the present distance, or as \
+        top=20, top=standard, or top=8:OTHER to measure from another view than the nearest; and width, height, aspect, \
+        equal-widths, equal-heights.
         """
 
     static let embedDetails = """
-        The stack's axis, order, alignment, spacing and distribution are those in which the views lie. Constraints that placed the views \
-        go, those of their sizes stay, and views without content get the size that they have.
+        The stack gets the axis, order, alignment, spacing and distribution in which the views lie. Constraints that placed \
+        the views are removed, constraints on their sizes are kept, and views without content keep their present size.
         """
 
     static let suggestDetails = """
-        A horizontal drag offers the distance and lines one above the other, a vertical one the reverse, and the outline offers \
-        everything, each with the constant with which it holds on the canvas. --take N adds the Nth.
+        A horizontal drag offers distances, and the lines of views one above the other; a vertical drag the reverse; the \
+        outline offers everything. Each constraint is listed with the constant that holds on the canvas. --take N adds the Nth \
+        one.
         """
 
     static let setDetails = """
-        CONSTRAINT is an object id or identifier. Keys are constant, priority, multiplier (2 or 16:9), relation (==, <= or >=), \
-        identifier, placeholder (yes or no), margin (yes or no: the container's margin in place of its edge); swap alone \
-        exchanges the sides. Items themselves stay.
+        CONSTRAINT is an object id or identifier; in a layout file, also its line number (12, or 12.2 for the second one on \
+        the line) or its text. Keys are constant, priority, multiplier (2 or 16:9), relation (==, <= or >=), identifier, \
+        placeholder (yes or no), margin (yes or no: the container's margin instead of its edge); swap alone swaps the sides. \
+        The items themselves do not change.
         """
 
     static let outlineDetails = """
-        Each constraint stands under the nearest view that contains both of its items; dashed ones are optional. Views with issues \
-        have a sign before them, and the commands that repair them below. --view lists the constraints of one view by the sides that \
-        they affect.
+        Each constraint is listed under the nearest view that contains both of its items; dashed ones are optional. Views with \
+        issues are marked, with the commands that repair them below. --view lists the constraints of one view by the sides \
+        that they affect.
         """
 
     static let convertDetails = """
-        Views, their looks and constraints of one scene become YAML or a subclass of UIView. What cannot be said there (classes of the \
-        app's own, outlets, actions, segues, runtime attributes, size classes) is listed on standard error with its line. Rows of \
-        tables become cells with a data source. Content that YAML has no words for keeps its size by constraints. A layout file \
-        becomes a XIB with --to xib. SwiftUI knows no constraints: what lies below or beside one another becomes columns and rows with \
-        the distances of the canvas, and constraints that these do not say are listed.
+        Turns the views of a scene, with their looks and constraints, into YAML or a subclass of UIView. What cannot be \
+        expressed there (the app's own classes, outlets, actions, segues, runtime attributes, size classes) is listed on \
+        standard error with its line. Rows of tables become cells with a data source. Content that has no YAML equivalent \
+        keeps its size by constraints. A layout file becomes a XIB with --to xib. SwiftUI has no constraints: views below or \
+        beside each other become columns and rows with the distances on the canvas, and constraints that these do not express \
+        are listed.
         """
 
     static let fixDetails = """
-        REPAIR is add-missing (adds the constraints that views lack), reset-suggested (replaces all constraints by those that a \
-        person would write for the views as they lie), clear (takes all constraints away; views keep their frames), update-frames \
-        (stores the frames that the constraints give) or update-constants (gives constraints the constants with which they hold). \
-        Everything else in FILE stays as it was, byte for byte.
+        REPAIR is add-missing (adds the constraints that views lack), reset-suggested (replaces all constraints with the ones \
+        that a person would write for the present frames), clear (removes all constraints; views keep their frames), \
+        update-frames (stores the frames that the constraints give) or update-constants (gives constraints the constants that \
+        match the stored frames). Everything else in FILE stays the same, byte for byte.
         """
 }

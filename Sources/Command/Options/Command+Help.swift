@@ -5,32 +5,32 @@ extension Command {
         case .render: "Draw scenes as PNG, PDF or SVG"
         case .dump: "Print frames, constraints and diagnostics"
         case .list: "List the scenes, texts, catalogs and fonts of a file or an app's folder"
-        case .check: "Look for conflicts, cut or hidden text, and what is missing"
-        case .explain: "Tell which constraints decide the frame of a view, and which gave way"
-        case .diagnose: "Say whether layouts are unsatisfiable, ambiguous, wrong or sound"
-        case .assume: "Try whether something is true of a layout"
+        case .check: "Look for conflicts, cut-off or hidden text, and missing resources"
+        case .explain: "Explain which constraints determine a view's frame, and which gave way"
+        case .diagnose: "Classify layouts as unsatisfiable, ambiguous, logically wrong or sound"
+        case .assume: "Test whether an equation holds in a layout"
         case .equivalent: "Compare two layouts over a range of sizes"
-        case .lint: "Look for what breaks rules of thumb and style in constraints"
+        case .lint: "Check constraints against rules of thumb and style"
         case .align: "Align views by their edges, centres or baselines"
-        case .pin: "Pin views to their neighbours or container, and their sizes"
-        case .embed: "Put views into a stack that arranges them as they lie"
+        case .pin: "Pin views to their neighbours or container, or fix their sizes"
+        case .embed: "Embed views in a stack that keeps their arrangement"
         case .suggest: "List the constraints that a drag from one view to another offers"
         case .set: "Change a constraint: its constant, priority, relation and more"
-        case .outline: "Print views, constraints as equations, and issues with remedies"
-        case .convert: "Write a scene as a layout file or as UIKit code, a layout file as a XIB"
-        case .fix: "Repair constraints and frames of a storyboard or XIB"
-        case .inspect: "Take a scene apart: its views in space, and what decides each frame"
-        case .preview: "Draw scenes in many environments: an offline or live page, and a sheet"
-        case .checkMerge: "Join what several machines found in parts of the scenes"
-        case .previewMerge: "Join the pictures that several machines drew into one page"
+        case .outline: "Print views, constraints as equations, and issues with repair commands"
+        case .convert: "Convert a scene to YAML, UIKit or SwiftUI code, or YAML to a XIB"
+        case .fix: "Repair constraints and frames of a storyboard, XIB or layout file"
+        case .inspect: "Take a scene apart: its views in space, and what determines each frame"
+        case .preview: "Draw scenes in many environments, as a page and a contact sheet"
+        case .checkMerge: "Merge the findings of several machines about parts of the scenes"
+        case .previewMerge: "Merge the pictures of several machines into one page"
         case .goldenTest: "Compare what is drawn now with the recorded goldens"
         case .goldenAccept: "Record goldens by name, by cause, or all that failed"
-        case .goldenMerge: "Join what several machines found into one report"
+        case .goldenMerge: "Merge the results of several machines into one report"
         case .goldenList: "List the cases and the state of their goldens"
         case .goldenPrune: "Remove goldens that no case claims"
         case .diff: "Compare two pictures pixel by pixel"
         case .schema: "Print the JSON Schema of layout files or of the configuration file"
-        case .text: "Print how text is set: runs, fonts, glyphs, breaks, lines"
+        case .text: "Print how text is laid out: runs, fonts, glyphs, breaks, lines"
         case .adapt: "Rewrite the Swift sources of an app so that they compile on Linux"
         }
     }
@@ -64,7 +64,7 @@ extension Command {
         case .goldenMerge: Self.goldenMergeDetails
         case .goldenList: Self.goldenListDetails
         case .goldenPrune:
-            "Names the goldens that no case claims, then removes them. Nothing else is touched."
+            "Lists the goldens that no case claims, then removes them. Nothing else is touched."
         case .diff: Self.diffDetails
         case .schema: Self.schemaDetails
         case .text: Self.textDetails
@@ -73,115 +73,115 @@ extension Command {
     }
 
     private static let renderDetails = """
-        Every scene of each FILE, which may be an app's folder, becomes a picture NAME.png in the current folder; where a file has several scenes, \
-        NAME-SCENE.png. The paths are printed, one a line. OUT may be a folder, or a file where there is one picture; \
-        a PDF takes every scene as a page. What is wrong with a layout goes to standard error; the picture is drawn all \
-        the same.
+        Draws every scene of each FILE, which may be an app's folder, as a picture NAME.png in the current folder, or \
+        NAME-SCENE.png if a file has several scenes. The paths are printed, one per line. OUT may be a folder, or a file if \
+        there is only one picture; a PDF takes every scene as a page. Layout diagnostics go to standard error; the picture is \
+        drawn regardless.
         """
 
     private static let dumpDetails = """
-        Prints the tree of every scene with frames in points, the constraints that people wrote and those that are not \
-        kept, and the diagnostics. The JSON form is stable, for other programs to read.
+        Prints the tree of every scene with frames in points, the constraints that were written, those that are not satisfied, \
+        and the diagnostics. The JSON form is stable and meant for other programs.
         """
 
     private static let listDetails = """
-        FILE may be an app's folder: storyboards, XIBs and YAML layouts, asset catalogs, tables of texts and fonts are found \
-        wherever they lie in it; folders of dependencies and builds are passed over. Every name printed for a scene is one \
-        by which --scene finds it.
+        FILE may be an app's folder: storyboards, XIBs and YAML layouts, asset catalogs, string tables and fonts are found \
+        anywhere in it; folders of dependencies and builds are skipped. Every name printed for a scene is accepted by --scene.
         """
 
     private static let checkDetails = """
-        Prints what is wrong in a compiler's form, each finding once, with the environments in which it occurs. Exits \
-        with 1 where a finding is at least as severe as --fail-on says. A note is worth knowing, a warning is probably \
-        not what was meant, an error certainly not. Of a storyboard or XIB it also tells what Xcode's canvas would: views \
-        that need constraints, and for which part of their frame, and stored frames that contradict a constraint. \
-        Text sizes are compared where they vary, and a language that is read from the right is held against the same \
-        screen from the left. keyline.yaml can suppress findings, with a reason; a suppression that no longer applies \
-        is an error.
+        Prints findings in compiler format, each once, with the environments in which it occurs. The exit status is 1 if any \
+        finding is at least as severe as --fail-on. A note is worth knowing, a warning is probably a mistake, an error \
+        certainly is. For storyboards and XIBs it also reports what Xcode's canvas would: views that need constraints, and for \
+        which part of their frame, and stored frames that contradict a constraint. Text sizes are compared with each other if \
+        they vary. A right-to-left layout is compared with the left-to-right one. keyline.yaml can suppress findings, with a \
+        reason; a suppression that no longer applies is an error.
         """
 
     private static let explainDetails = """
-        VIEW is an id, an accessibility identifier, a label or a text. For x, y, width and height, in points from the view \
-        around, it prints the value and the constraints on which it depends, those of the view first; then the constraints \
-        of the view that are not kept. A number that the constraints leave open is marked. Constraints that nobody wrote \
-        bear the name of what made them, such as the content's size. Where the view or its text is cut off, it tells why: \
-        what is needed and what there is, what caps the length, who competes for it, and which line to change.
+        VIEW is an id, an accessibility identifier, a label or a text. For x, y, width and height, in points relative to the \
+        superview, it prints the value and the constraints on which it depends, the view's own first; then the constraints of \
+        the view that are not satisfied. A number that the constraints leave open is marked. Constraints that nobody wrote are \
+        labelled with their origin, such as the content's size. If the view or its text is cut off, it explains why: what is \
+        needed and what is available, what limits the length, what competes with it for space, and which line to change.
         """
 
     private static let previewDetails = """
-        Draws each scene in every combination of the values after --across (usually \
-        text-sizes=L,XXXL,AX3,appearances=light,dark) and writes index.html, which works offline, contact-sheet.png \
-        (beyond 240 pictures several, numbered) and the pictures. Findings are marked on the pictures that show them. With --serve the page is served on \
-        127.0.0.1 alone; with --watch what changes is laid out again, and the page follows; both go on until Ctrl-C. \
-        Files that cannot be read are named on the page, with the line; the last pictures stay.
+        Draws each scene in every combination of the values of --across (default: \
+        text-sizes=L,XXXL,AX3,appearances=light,dark) and writes index.html, which works offline, contact-sheet.png (several, \
+        numbered, for more than 240 pictures) and the pictures. Findings are marked on the pictures that show them. With \
+        --serve the page is served on 127.0.0.1 only; with --watch whatever changes is laid out again and the page is updated; \
+        both run until Ctrl-C. Files that cannot be read are named on the page, with the line; their last pictures stay.
         """
 
     private static let inspectDetails = """
-        Writes one page, NAME.html, that works offline: the views of a scene as planes to be turned and taken apart, the \
-        outline, and for each view its frame, its constraints with their state and line, and what decides x, y, width and \
-        height. Where the constraints leave something open, another solution can be laid over it.
+        Writes one page, NAME.html, that works offline: the views of a scene as planes that can be turned and pulled apart, \
+        the outline, and for each view its frame, its constraints with their state and line, and what determines x, y, width \
+        and height. Where the constraints leave something open, another solution can be overlaid.
         """
 
     private static let goldenTestDetails = """
-        Cases are listed in golden/cases.txt; `keyline help golden list` tells how. A NAME may have * for any characters. Nothing in \
-        the golden folder is ever written. A golden that differs, is missing or belongs to no case fails; expected, \
-        actual and difference, and a page that names the views behind each change, are left in OUT, with results.json for \
-        `keyline golden merge` and costs.json. A picture whose display list, libraries and program are those of an earlier run \
-        is not drawn again.
+        Cases are listed in golden/cases.txt; `keyline help golden list` explains the format. In NAME, * matches any \
+        characters. Nothing is ever written to the golden folder. A golden that differs, is missing or belongs to no case \
+        fails; the expected and actual pictures, the difference, and a page that names the views behind each change are \
+        written to OUT, with results.json for `keyline golden merge` and costs.json. A picture whose display list, libraries \
+        and program match an earlier run is not drawn again.
         """
 
     private static let goldenAcceptDetails = """
-        Records what is drawn now as the goldens of the cases named. A NAME may have * for any characters. A file whose picture \
-        did not change is left alone; one that no case claims and that shows what a new name does is renamed.
+        Records what is drawn now as the goldens of the named cases. In NAME, * matches any characters. A file whose picture \
+        did not change is left alone; a golden that no case claims is renamed if it shows the picture of a new name.
         """
 
     private static let goldenListDetails = """
         Prints a line for each golden: its state, its name and what it is made from. A line of golden/cases.txt is NAME.png or \
-        NAME.layout.txt, a FILE or an app's folder, and options of `keyline render`; quotes keep spaces, and # begins a \
-        comment. A * in NAME makes a golden of every scene, --across one of every combination, and --package in place of \
-        FILE takes the previews of a Swift package. @environments NAME VALUES names what --across takes, @defaults OPTIONS counts for \
-        the lines below, and @group PREFIX OPTIONS for those up to @end, whose names begin with PREFIX.
+        NAME.layout.txt, a FILE or an app's folder, and options of `keyline render`; quotes preserve spaces, and # begins a \
+        comment. A * in NAME makes a golden of every scene, --across one of every combination, and --package instead of FILE \
+        takes the previews of a Swift package. @environments NAME VALUES names a value for --across, @defaults OPTIONS applies \
+        to the lines below, and @group PREFIX OPTIONS to those up to @end, whose names begin with PREFIX.
         """
 
     private static let goldenMergeDetails = """
-        Each FOLDER is what `keyline golden test --shard i/n -o FOLDER` filled. Exits as one test of everything would; \
-        with 2 where cases have no result in any of them. Parts that were compared twice do no harm.
+        Each FOLDER was written by `keyline golden test --shard i/n -o FOLDER`. The exit status is that of one test of \
+        everything, or 2 if cases have no result in any folder. Parts that were compared twice do no harm.
         """
 
     private static let checkMergeDetails = """
-        Each FOLDER is what `keyline check FILE… --shard i/n -o FOLDER` filled with the same files and options. Prints and exits as \
-        one check of everything would; with 2 where scenes are in no part. A file called merge is named ./merge.
+        Each FOLDER was written by `keyline check FILE… --shard i/n -o FOLDER` with the same files and options. The output and \
+        exit status are those of one check of everything; the exit status is 2 if scenes are in no part. Write ./merge for a \
+        file called merge.
         """
 
     private static let previewMergeDetails = """
-        Each FOLDER is what `keyline preview FILE… --shard i/n -o FOLDER` filled with the same files and options. The page and its pictures \
-        are those of one preview of everything; a contact sheet and a proof, which need all layouts, are not made. Exits with 2 \
-        where scenes are in no part.
+        Each FOLDER was written by `keyline preview FILE… --shard i/n -o FOLDER` with the same files and options. The page and \
+        its pictures are those of one preview of everything; a contact sheet and a proof, which need all layouts, are not \
+        made. The exit status is 2 if scenes are in no part.
         """
 
     private static let textDetails = """
         Prints the runs of each STRING with their scripts and fonts, the glyphs of each cluster, the places where lines may \
-        end, and the lines with their baselines; all lengths are in points. With --conformance, STRING is a test file as \
-        Unicode or HarfBuzz publishes it: each failing case is printed and exits with 1.
+        break, and the lines with their baselines; all lengths are in points. With --conformance, STRING is a test file \
+        published by Unicode or HarfBuzz. Failing cases are printed, and the exit status is 1.
         """
 
     private static let adaptDetails = """
-        Each FILE is a Swift file or a folder of them, together one module. What only compilers for Apple's systems take \
-        (@objc, #selector, #keyPath, @IBOutlet, @IBAction, @IBInspectable, @NSManaged, os(iOS), overrides in extensions, \
-        @main) is rewritten, line for line; errors are told at the lines of the app's files. Modules for which nothing stands \
-        are named. Files go to DIR as NAME.adapted.swift, whole or not at all; those that would not change are left alone. \
-        Packages do the same on the way with the plugin KeylineAdapt.
+        Each FILE is a Swift file or a folder of them; together they are one module. What only compilers for Apple's systems \
+        accept (@objc, #selector, #keyPath, @IBOutlet, @IBAction, @IBInspectable, @NSManaged, os(iOS), overrides in \
+        extensions, @main) is rewritten, line for line; errors are reported at the lines of the app's files. Modules without a \
+        replacement are named. Files are written to DIR as NAME.adapted.swift, either all or none; those that would not change \
+        are left alone. In packages, the plugin KeylineAdapt does the same during the build.
         """
 
     private static let schemaDetails = """
-        SUBJECT is layout (usual), views for layouts with a body of SwiftUI's views, or configuration. Editors complete and \
-        check files with it. They are `Schemas/layout.schema.json`, `Schemas/views.schema.json` and `Schemas/keyline.schema.json`.
+        SUBJECT is layout (default), views for layouts with a body of SwiftUI views, or configuration. Editors use it to \
+        complete and check files. The schemas are also in `Schemas/layout.schema.json`, `Schemas/views.schema.json` and \
+        `Schemas/keyline.schema.json`.
         """
 
     private static let diffDetails = """
-        Prints how many pixels differ and where, and how far what differs moved, where that is all. Exits with 1 where any \
-        pixel differs that is not tolerated. Pictures of different sizes are compared from their top-left corners. With -o a \
-        picture of the difference is written: red where the second is darker, blue where it is lighter. Which picture comes \
-        first changes no count.
+        Prints how many pixels differ and where, and the offset if the difference is only a move. The exit status is 1 if any \
+        differing pixel is not tolerated. Pictures of different sizes are compared from their top-left corners. -o writes a \
+        picture of the difference: red where the second picture is darker, blue where it is lighter. The order of the pictures \
+        does not affect the count.
         """
 }

@@ -2,14 +2,16 @@
 struct CommandOption: Sendable {
     /// Under which heading help lists it.
     enum Group: String, CaseIterable, Sendable {
-        case scene = "What is laid out"
-        case text = "How text is set"
-        case environment = "In which environment"
-        case picture = "What is drawn"
-        case checking = "What counts"
-        case goldens = "Which goldens"
-        case comparison = "How pictures are compared"
-        case output = "Where it goes"
+        case scene = "Input"
+        case text = "Text"
+        case environment = "Environment"
+        case picture = "Drawing"
+        case editing = "Editing"
+        case checking = "Checks"
+        case goldens = "Goldens"
+        case sharding = "Sharding"
+        case comparison = "Comparison"
+        case output = "Output"
     }
 
     /// What follows the name.

@@ -14,8 +14,8 @@ struct HelpText {
 
             \(table(zip(names, summaries).map { ($0, $1) }, Self.column(of: names)))
 
-            Options of every command: --help. `keyline --version` prints versions.
-            Exit codes: 0 fine, 1 findings or differences, 2 wrong usage or input.
+            Every command takes --help. `keyline --version` prints versions.
+            Exit codes: 0 success, 1 findings or differences, 2 wrong usage or input.
 
             """
     }
@@ -29,7 +29,7 @@ struct HelpText {
 
             \(table(zip(names, commands.map(\.summary)).map { ($0, $1) }, Self.column(of: names)))
 
-            `keyline help \(names[0])` explains the first of them and its options.
+            `keyline help \(names[0])` explains the first command and its options.
 
             """
     }

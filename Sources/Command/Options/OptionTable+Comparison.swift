@@ -8,31 +8,31 @@ extension OptionTable {
     static let comparisonOptions = [
         CommandOption(
             "compare", in: .comparison, for: comparingCommands, .cases("HOW"),
-            "exact (usual); yiq, pixelmatch's test; or oklab, distances as people see them",
+            "exact (default); yiq, pixelmatch's test; or oklab, perceived distances",
             store: { $1.comparison.metric = $0 }),
         CommandOption(
             "threshold", in: .comparison, for: comparingCommands, .fraction,
-            "How far colours may be apart, from 0 to 1: usually 0 where the comparison is exact, else 0.1",
+            "How far colours may be apart, from 0 to 1 (default: 0 for exact comparisons, else 0.1)",
             store: { $1.comparison.threshold = $0 }),
         CommandOption(
             "count-antialiasing", in: .comparison, for: comparingCommands,
-            "Let pixels count that only smooth an edge, which yiq and oklab pass over",
+            "Count pixels that only smooth an edge, which yiq and oklab ignore",
             store: { $0.comparison.countsAntialiasing = true }),
         CommandOption(
             "on-white", in: .comparison, for: comparingCommands,
-            "Lay white below transparent pixels rather than a pattern",
+            "Put white behind transparent pixels instead of a pattern",
             store: { $0.comparison.isOnWhite = true }),
         CommandOption(
             "allow", in: .comparison, for: comparingCommands, .localTolerance,
-            "Tolerate up to COUNT differing pixels in every window of SIDE × SIDE pixels, and no block of more",
+            "Tolerate at most COUNT differing pixels in any window of SIDE × SIDE pixels",
             store: { $1.comparison.localTolerance = $0 }),
         CommandOption(
             "mask", in: .comparison, for: comparingCommands, .mask,
-            "Do not compare this part: X,Y,WxH in pixels, or the views of this id, identifier or class; may be repeated",
+            "Do not compare this part: X,Y,WxH in pixels, or the views with this id, identifier or class; may be repeated",
             store: { $1.comparison.masks.append($0) }, isRepeatable: true),
         CommandOption(
             "layout", in: .comparison, for: [.diff], .text("FILE"),
-            "Where the views of --mask lie: what `keyline dump --format json` printed of the scene",
+            "Where the views of --mask lie: the output of `keyline dump --format json` for the scene",
             store: { $1.comparison.layoutFile = $0 }),
     ]
 }
@@ -63,7 +63,7 @@ extension OptionValueReader where Value == BitmapComparison.LocalTolerance {
 extension OptionValueReader where Value == PictureTolerance.Mask {
     /// A rectangle, or the name of views.
     static var mask: OptionValueReader {
-        OptionValueReader("PART", "X,Y,WxH in pixels, such as 0,0,390x44, or the name of views") { text in
+        OptionValueReader("PART", "X,Y,WxH in pixels, such as 0,0,390x44, or the name of a view") { text in
             if let match = text.wholeMatch(of: /(\d{1,5}),(\d{1,5}),(\d{1,5})x(\d{1,5})/) {
                 let sides = [match.1, match.2, match.3, match.4].compactMap { Int($0) }
                 guard sides.count == 4 else { return nil }

@@ -5,26 +5,27 @@ extension OptionTable {
     static let sceneOptions = [
         CommandOption(
             "scene", in: .scene, for: sceneCommands, .text("ID"),
-            "Only the scene of this id, title, identifier or class, the scenes of this file, or FILE#SCENE; may be repeated",
+            "Only the scene with this id, title, identifier or class, the scenes of this file, or FILE#SCENE; may be repeated",
             store: { $1.sources.scenes.append($0) }, isRepeatable: true),
         CommandOption(
             "view", in: .scene, for: [.outline], .text("VIEW"),
-            "Only the constraints of the view of this id, label or text",
+            "Only the constraints of the view with this id, label or text",
             store: { $1.editing.inspectedView = $0 }),
         CommandOption(
             "side", in: .scene, for: [.outline], OptionValueReader<LayoutAttribute>.cases("ATTRIBUTE"),
-            "With --view: only those of this attribute, such as leading",
+            "With --view: only constraints of this attribute, such as leading",
             store: { $1.editing.inspectedSide = $0.rawValue }),
         CommandOption(
-            "drag", in: .scene, for: [.suggest], .cases("WAY"), "horizontal, vertical or outline (usual: everything)",
+            "drag", in: .scene, for: [.suggest], .cases("WAY"), "horizontal, vertical or outline (default: everything)",
             store: { $1.editing.dragDirection = $0 }),
         CommandOption(
             "select", in: .scene, for: [.fix], .text("VIEW"),
-            "Only the view of this id, label or text; may be repeated",
+            "Only the view with this id, label or text; may be repeated",
             store: { $1.editing.selectedViews.append($0) }, isRepeatable: true),
         CommandOption(
             "package", in: .scene, for: previewedCommands, .text("DIR"),
-            "Build a Swift package first: its previews (#Preview, PreviewProvider) are meant where no file is named, and files show its classes",
+            "Build a Swift package first: its previews (#Preview, PreviewProvider) are used if no FILE is given, and files can use "
+                + "its classes",
             store: { $1.sources.package = $0 }),
         CommandOption(
             "target", in: .scene, for: previewedCommands, .text("NAME"),
@@ -32,20 +33,20 @@ extension OptionTable {
             store: { $1.sources.packageTargets.append($0) }, isRepeatable: true),
         CommandOption(
             "scratch-path", in: .scene, for: previewedCommands.union(caseCommands), .text("DIR"),
-            "With --package, also in a golden's case: build in this folder, such as one that a CI system keeps",
+            "With --package, also in a golden's case: build in this folder, such as one that a CI system caches",
             store: { $1.sources.scratchPath = $0 }),
         CommandOption(
             "fonts", in: .scene,
             for: layoutCommands.union(goldenCommands).union(editingCommands).union([.lint, .convert, .text]),
             .text("DIR"),
-            "Find more fonts in this folder; may be repeated",
+            "Also look for fonts in this folder; may be repeated",
             store: { $1.sources.fontFolders.append($0) }, isRepeatable: true),
         CommandOption(
             "config", in: .scene, for: configuredCommands, .text("FILE"),
-            "The configuration file, usually the nearest keyline.yaml in this folder or one around it",
+            "The configuration file (default: the nearest keyline.yaml in this folder or a parent folder)",
             store: { _, _ in }),
         CommandOption(
-            "no-config", in: .scene, for: configuredCommands, "Read no configuration file", store: { _ in }),
+            "no-config", in: .scene, for: configuredCommands, "Do not read a configuration file", store: { _ in }),
     ]
 
     static let environmentOptions = screenOptions + personOptions
@@ -63,7 +64,7 @@ extension OptionTable {
             store: { $1.overrides.screen.size = $0 }),
         CommandOption(
             "split", in: .environment, for: layoutCommands, .cases("PART"),
-            "On an iPad, how much of the screen the app has beside another one: full, two-thirds, half or third",
+            "On an iPad, the app's share of the screen beside another app: full, two-thirds, half or third",
             store: { $1.overrides.screen.splitView = $0 }),
         CommandOption(
             "scale", in: .environment, for: layoutCommands, .scale, "Pixels per point",
@@ -77,36 +78,36 @@ extension OptionTable {
             store: { $1.overrides.language.locale = $0 }),
         CommandOption(
             "region", in: .environment, for: layoutCommands, .region,
-            "Dates, numbers and currencies of this region, such as GB, whatever the language",
+            "Format dates, numbers and currencies for this region, such as GB, whatever the language",
             store: { $1.overrides.language.region = $0 }),
         CommandOption(
             "direction", in: .environment, for: layoutCommands.union([.text]), .cases("D"),
-            "ltr or rtl, where it is not the language's own",
+            "ltr or rtl (default: the language's direction)",
             store: { $1.overrides.language.layoutDirection = $0 }),
         CommandOption(
             "text-size", in: .environment, for: layoutCommands.union([.text]), .cases("S"),
-            "XS, S, M, L (usual), XL, XXL, XXXL or AX1…AX5",
+            "XS, S, M, L (default), XL, XXL, XXXL or AX1…AX5",
             store: { $1.overrides.contentSizeCategory = $0 }),
         CommandOption(
             "appearance", in: .environment, for: layoutCommands, .cases("A"), "light or dark",
             store: { $1.overrides.appearance = $0 }),
         CommandOption(
-            "bold-text", in: .environment, for: layoutCommands, "As for a person who asked for bold text",
+            "bold-text", in: .environment, for: layoutCommands, "Turn on Bold Text",
             store: { $0.overrides.legibilityWeight = .bold }),
         CommandOption(
             "contrast", in: .environment, for: layoutCommands, .cases("C"), "normal or increased",
             store: { $1.overrides.contrast = $0 }),
         CommandOption(
             "system", in: .environment, for: layoutCommands, .cases("S"),
-            "ios18 (usual) or ios26: whose measures SwiftUI's bars, lists and controls have",
+            "ios18 (default) or ios26: which system's metrics SwiftUI's bars, lists and controls use",
             store: { $1.overrides.system = $0 }),
         CommandOption(
             "keyboard", in: .environment, for: layoutCommands, .height,
-            "How far the keyboard reaches up, in points, for views that follow its guide",
+            "Height of the keyboard in points, for views that follow its guide",
             store: { $1.overrides.keyboardHeight = $0 }),
         CommandOption(
             "call", in: .environment, for: layoutCommands,
-            "Show the bar of a call or a recording, where the status bar is 20 points high",
+            "Show the bar of a call or a recording, on devices with a status bar of 20 points",
             store: { $0.overrides.screen.showsCallInProgress = true }),
         CommandOption(
             "pseudo", in: .environment, for: layoutCommands, OptionValueReader<PseudoLanguage>.cases("KIND").list,
@@ -114,7 +115,7 @@ extension OptionTable {
             store: { $1.overrides.language.pseudoLanguages.formUnion($0) }, isRepeatable: true),
         CommandOption(
             "content-size", in: .environment, for: layoutCommands, .cases("FROM"),
-            "Sizes of labels, buttons and images: measured (usual) or as recorded in the file",
+            "Sizes of labels, buttons and images: measured (default) or as recorded in the file",
             store: { $1.overrides.contentSizing = $0 }),
     ]
 }

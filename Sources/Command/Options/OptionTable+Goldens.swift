@@ -3,13 +3,13 @@ import KeylineGoldens
 extension OptionTable {
     static let goldenOptions = [
         CommandOption(
-            "shard", in: .goldens, for: [.goldenTest, .check, .preview], .shard,
-            "Do one of N parts, such as 2/5; usually what the variables of GitLab, CircleCI, Buildkite, Slurm, Kubernetes or AWS Batch "
-                + "say, or SHARD_INDEX and SHARD_COUNT; 1/1 is everything",
+            "shard", in: .sharding, for: [.goldenTest, .check, .preview], .shard,
+            "Run part I of N, such as 2/5 (default: from the variables of GitLab, CircleCI, Buildkite, Slurm, Kubernetes "
+                + "or AWS Batch, or from SHARD_INDEX and SHARD_COUNT); 1/1 is everything",
             store: { $1.golden.shard = $0 }),
         CommandOption(
-            "costs", in: .goldens, for: [.goldenTest], .text("FILE"),
-            "Make parts that take equally long, by the costs.json that an earlier run left",
+            "costs", in: .sharding, for: [.goldenTest], .text("FILE"),
+            "Balance the parts by the costs.json of an earlier run, so that they take equally long",
             store: { $1.golden.costsFile = $0 }),
         CommandOption(
             "cache", in: .goldens, for: [.goldenTest], .httpAddress,
@@ -17,22 +17,22 @@ extension OptionTable {
             store: { $1.golden.cache.address = $0 }),
         CommandOption(
             "draw-all", in: .goldens, for: [.goldenTest],
-            "Draw every picture, even where nothing that decides it changed",
+            "Draw every picture, even if nothing that affects it has changed",
             store: { $0.golden.cache.isSkipped = true }),
         CommandOption(
             "since", in: .goldens, for: [.goldenTest, .goldenAccept], .text("REV"),
-            "Only cases whose inputs differ from this revision of git's: a file that was read when they were last made, one that would "
-                + "have been, or the case's line; cases that were never made as well",
+            "Only cases whose inputs differ from this git revision: a file that was read when they were last made, one that would "
+                + "have been, or the case's line; also cases that were never made",
             store: { $1.golden.revision = $0 }),
         CommandOption(
             "watch", in: .goldens, for: [.goldenTest], "Compare again whenever a file of the cases changes",
             store: { $0.golden.isWatching = true }),
         CommandOption(
             "inspectors", in: .goldens, for: [.goldenTest],
-            "Write an inspector's page for each case that differs, which the report opens",
+            "Write an inspector page for each case that differs, linked from the report",
             store: { $0.preview.hasInspectors = true }),
         CommandOption(
-            "most", in: .goldens, for: [.goldenTest], .kibibytes, "Fail goldens of more than so many KiB",
+            "most", in: .goldens, for: [.goldenTest], .kibibytes, "Fail goldens larger than this many KiB",
             store: { $1.golden.mostKibibytes = $0 }),
         CommandOption(
             "summary", in: .goldens, for: [.goldenTest, .goldenMerge], .text("FILE"),
@@ -43,10 +43,10 @@ extension OptionTable {
             store: { $0.golden.acceptsFailed = true }),
         CommandOption(
             "group", in: .goldens, for: [.goldenAccept], .text("CAUSE"),
-            "Record what failed in the last test for this reason, as the report words it; may be repeated",
+            "Record what failed in the last test for this cause, as named in the report; may be repeated",
             store: { $1.golden.groups.append($0) }, isRepeatable: true),
         CommandOption(
-            "dry-run", letter: "n", in: .goldens, for: [.goldenPrune], "Name the files only",
+            "dry-run", letter: "n", in: .goldens, for: [.goldenPrune], "Only list the files",
             store: { $0.golden.isDryRun = true }),
     ]
 }

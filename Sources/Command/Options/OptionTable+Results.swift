@@ -10,55 +10,55 @@ extension OptionTable {
             store: { $1.picture.overlays.formUnion($0) }, isRepeatable: true),
         CommandOption(
             "select", in: .picture, for: pictureCommands, .text("VIEW"),
-            "Draw only the constraints or proposals that touch the view of this id, accessibility identifier, label or text",
+            "Draw only the constraints or proposals of the view with this id, accessibility identifier, label or text",
             store: { $1.picture.selectedView = $0 }),
         CommandOption(
             "chrome", in: .picture, for: [.render], .cases("KIND"),
-            "What of the device is drawn around the app: none (usual), bars (status bar, home indicator, keyboard) or device",
+            "How much of the device is drawn around the app: none (default), bars (status bar, home indicator, keyboard) or device",
             store: { $1.picture.chrome = $0 }),
         CommandOption(
             "chrome", in: .picture, for: [.preview], .cases("KIND"),
-            "What of the device is drawn around the app: bars (usual: status bar, home indicator, keyboard), none or device",
+            "How much of the device is drawn around the app: none, bars (default: status bar, home indicator, keyboard) or device",
             store: { $1.picture.chrome = $0 }),
         CommandOption(
             "part", in: .picture, for: [.render], .part,
-            "Only a part of the picture: X,Y,WxH in points, or the views of this id, identifier, name or class",
+            "Only a part of the picture: X,Y,WxH in points, or the views with this id, identifier, name or class",
             store: { $1.picture.part = $0 }),
         CommandOption(
             "paper", in: .output, for: [.render], .paper,
-            "Divide a PDF among sheets, between views: A4, A5, letter, legal or WxH in points",
+            "Split a PDF into sheets, between views: A4, A5, letter, legal or WxH in points",
             store: { $1.picture.paper = $0 }),
         CommandOption(
             "margin", in: .output, for: [.render], .margin,
-            "What stays free on every side of a sheet of --paper, in points, usually 36",
+            "With --paper: the margin on every side of a sheet in points (default: 36)",
             store: { $1.picture.paperMargin = $0 }),
         CommandOption(
-            "across", in: .picture, for: [.check, .preview], .axes,
+            "across", in: .environment, for: [.check, .preview], .axes,
             "Combine values, such as locales=en,ar,text-sizes=L,AX3, or a set of keyline.yaml; axes: "
                 + VariationAxis.Name.allCases.map(\.rawValue).joined(separator: ", "),
             store: { $1.variations.axes += $0 }, isRepeatable: true),
         CommandOption(
-            "pairwise", in: .picture, for: [.check, .preview],
-            "Not every combination: as few as have every pair of values of two axes together",
+            "pairwise", in: .environment, for: [.check, .preview],
+            "Instead of every combination, as few as cover every pair of values of two axes",
             store: { $0.variations.isPairwise = true }),
     ]
 
     static let checkingOptions = [
         CommandOption(
-            "take", in: .checking, for: [.suggest], .count, "Add the constraint of this number",
+            "take", in: .editing, for: [.suggest], .count, "Add the constraint with this number",
             store: { $1.editing.takenOffer = $0 }),
         CommandOption(
-            "present", in: .checking, for: [.align], "Keep the present distances from the line in place of 0",
+            "present", in: .editing, for: [.align], "Keep the present distances from the line instead of 0",
             store: { $0.editing.keepsDistances = true }),
         CommandOption(
-            "to-margins", in: .checking, for: [.pin], "Count distances from the container's margins",
+            "to-margins", in: .editing, for: [.pin], "Measure distances from the container's margins",
             store: { $0.editing.toMargins = true }),
         CommandOption(
-            "update-frames", in: .checking, for: [.align, .pin],
-            "Store the frames that the constraints then give the views",
+            "update-frames", in: .editing, for: [.align, .pin],
+            "Store the frames that the new constraints give the views",
             store: { $0.editing.updatesFrames = true }),
         CommandOption(
-            "fix", in: .checking, for: [.lint], "Exchange the sides of equations where that is the remedy",
+            "fix", in: .editing, for: [.lint], "Swap the sides of equations where that fixes the problem",
             store: { $0.lint.repairs = true }),
         CommandOption(
             "sweep", in: .checking, for: [.check, .equivalent], OptionValueReader<Sweep>.sweep.list,
@@ -72,48 +72,48 @@ extension OptionTable {
             }, isRepeatable: true),
         CommandOption(
             "fail-on", in: .checking, for: [.check, .lint], .cases("SEVERITY"),
-            "The least severity that makes the check fail: note, warning (usual) or error",
+            "Lowest severity that fails the check: note, warning (default) or error",
             store: { $1.checks.failureSeverity = $0 }),
         CommandOption(
             "ignore", in: .checking, for: [.check], OptionValueReader<Diagnostic.Kind>.kind.list,
-            "Pass over findings of these kinds, such as ambiguous or misplaced; may be repeated",
+            "Ignore findings of these kinds, such as ambiguous or misplaced; may be repeated",
             store: { $1.checks.ignoredKinds.formUnion($0) }, isRepeatable: true),
         CommandOption(
-            "filter", in: .checking, for: [.goldenTest, .goldenList], .text("PATTERN"),
-            "Only goldens whose name matches; * stands for any characters; may be repeated",
+            "filter", in: .goldens, for: [.goldenTest, .goldenList], .text("PATTERN"),
+            "Only goldens whose name matches; * matches any characters; may be repeated",
             store: { $1.golden.filters.append($0) }, isRepeatable: true),
         CommandOption(
-            "golden", in: .checking, for: goldenCommands, .text("DIR"), "The folder of goldens, usually golden",
+            "golden", in: .goldens, for: goldenCommands, .text("DIR"), "The folder of goldens (default: golden)",
             store: { $1.golden.folder = $0 }),
     ]
 
     static let outputOptions = [
         CommandOption(
             "to", in: .output, for: [.convert], .cases("KIND"),
-            "yaml (usual), swift, swiftui, or, of a layout file, xib",
+            "yaml (default), swift, swiftui or, for a layout file, xib",
             store: { $1.editing.conversion = $0 }),
         CommandOption(
             "style", in: .output, for: [.convert], .cases("STYLE"),
-            "How Swift says constraints: anchors (usual) or visual-format, with anchors where that has no words",
+            "How Swift code writes constraints: anchors (default), or visual-format, with anchors for what it cannot express",
             store: { $1.editing.constraintStyle = $0 }),
         CommandOption(
             "output", letter: "o", in: .output, for: [.convert], .text("FILE"),
-            "Write here, usually to standard output",
+            "Write to this file (default: standard output)",
             store: { $1.results.path = $0 }),
         CommandOption(
             "dry-run", in: .output, for: editingCommands.union([.lint]),
-            "Print what would change as a diff, and write nothing",
+            "Print the changes as a diff without writing them",
             store: { $0.results.isDryRun = true }),
         CommandOption(
             "output", letter: "o", in: .output, for: editingCommands, .text("FILE"),
-            "Write here, usually in place of FILE; - is standard output",
+            "Write to this file (default: FILE itself); - is standard output",
             store: { $1.results.path = $0 }),
         CommandOption(
             "output", letter: "o", in: .output, for: [.render], .text("OUT"), "A file or folder; - is standard output",
             store: { $1.results.path = $0 }),
         CommandOption(
             "output", letter: "o", in: .output, for: [.adapt], .text("DIR"),
-            "The folder for adapted sources, usually adapted",
+            "The folder for adapted sources (default: adapted)",
             store: { $1.results.path = $0 }),
         CommandOption(
             "available", in: .output, for: [.adapt], .text("MODULE"),
@@ -121,67 +121,67 @@ extension OptionTable {
             store: { $1.sources.availableModules.append($0) }, isRepeatable: true),
         CommandOption(
             "output", letter: "o", in: .output, for: [.preview, .previewMerge], .text("DIR"),
-            "The folder, usually preview",
+            "The folder (default: preview)",
             store: { $1.results.path = $0 }),
         CommandOption(
             "output", letter: "o", in: .output, for: [.check], .text("DIR"),
-            "Leave what --shard found here for `keyline check merge`, usually in out/check",
+            "With --shard: the folder for `keyline check merge` (default: out/check)",
             store: { $1.results.path = $0 }),
         CommandOption(
             "output", letter: "o", in: .output, for: [.inspect], .text("FILE"),
-            "The page, usually NAME.html; - is standard output",
+            "The page (default: NAME.html); - is standard output",
             store: { $1.results.path = $0 }),
         CommandOption(
             "output", letter: "o", in: .output, for: [.goldenTest, .goldenAccept, .goldenMerge], .text("DIR"),
-            "The folder of failures, usually out/golden",
+            "The folder of failures (default: out/golden)",
             store: { $1.results.path = $0 }),
         CommandOption(
             "output", letter: "o", in: .output, for: [.diff], .text("FILE"), "Where a picture of the difference goes",
             store: { $1.results.path = $0 }),
         CommandOption(
-            "format", letter: "f", in: .output, for: [.render], .cases("KIND"), "png (usual), jpg, pdf or svg",
+            "format", letter: "f", in: .output, for: [.render], .cases("KIND"), "png (default), jpg, pdf or svg",
             store: { $1.picture.format = $0 }),
         CommandOption(
             "svg-text", in: .output, for: [.render], .cases("FORM"),
-            "Text in SVG: outlines (usual); text, to be edited, with its fonts in the file; or names, the same without the fonts",
+            "Text in SVG: outlines (default); text, editable, with its fonts in the file; or names, editable, without the fonts",
             store: { $1.picture.svgText = $0 }),
         CommandOption(
             "format", letter: "f", in: .output, for: [.dump, .explain, .list, .diff, .outline], .cases("KIND"),
-            "text (usual) or json",
+            "text (default) or json",
             store: { $1.results.dumpFormat = $0 }),
         CommandOption(
             "format", letter: "f", in: .output, for: [.check, .checkMerge, .lint],
             OptionValueReader(
                 "KIND", oneOf: ReportFormat.allCases.filter { $0 != .markdown }.map { ($0.rawValue, $0) }),
-            "text (usual), json, junit, sarif or github (annotations)",
+            "text (default), json, junit, sarif or github (annotations)",
             store: { $1.results.reportFormat = $0 }),
         CommandOption(
             "format", letter: "f", in: .output, for: [.goldenTest, .goldenMerge], .cases("KIND"),
-            "text (usual), json, junit, sarif, github (annotations) or markdown (for a pull request)",
+            "text (default), json, junit, sarif, github (annotations) or markdown (for a pull request)",
             store: { $1.results.reportFormat = $0 }),
         CommandOption(
             "jobs", letter: "j", in: .output, for: pictureCommands.union([.goldenTest, .goldenAccept]), .count,
-            "Draw so many pictures at once, usually one on each core",
+            "Draw up to N pictures at once (default: one per core)",
             store: { $1.results.jobs = $0 }),
         CommandOption(
-            "proof", in: .output, for: [.preview], "Write proof.pdf too, with a page for each picture",
+            "proof", in: .output, for: [.preview], "Also write proof.pdf, with a page for each picture",
             store: { $0.preview.hasProof = true }),
         CommandOption(
             "inspectors", in: .output, for: [.preview],
-            "Write an inspector's page for each picture too; a served page has them anyway",
+            "Also write an inspector page for each picture; a served page always has them",
             store: { $0.preview.hasInspectors = true }),
         CommandOption(
-            "watch", in: .output, for: [.preview], "Draw again what changes, until Ctrl-C",
+            "watch", in: .output, for: [.preview], "Redraw what changes, until Ctrl-C",
             store: { $0.preview.watches = true }),
         CommandOption(
             "serve", in: .output, for: [.preview], "Serve the page on 127.0.0.1, until Ctrl-C",
             store: { $0.preview.serves = true }),
         CommandOption(
-            "port", in: .output, for: [.preview], .port, "The port for --serve, usually a free one",
+            "port", in: .output, for: [.preview], .port, "The port for --serve (default: any free port)",
             store: { $1.preview.port = $0 }),
         CommandOption(
             "quiet", letter: "q", in: .output, for: pictureCommands,
-            "Say nothing about what is wrong with layouts",
+            "Do not print layout diagnostics",
             store: { $0.results.isQuiet = true }),
     ]
 }
@@ -189,7 +189,7 @@ extension OptionTable {
 extension OptionValueReader where Value == PicturePart {
     /// A rectangle, or the name of views.
     static var part: OptionValueReader {
-        OptionValueReader("PART", "X,Y,WxH in points, such as 0,44,390x120, or the name of views") { text in
+        OptionValueReader("PART", "X,Y,WxH in points, such as 0,44,390x120, or the name of a view") { text in
             if let match = text.wholeMatch(of: /(\d{1,5}),(\d{1,5}),(\d{1,5})x(\d{1,5})/) {
                 let sides = [match.1, match.2, match.3, match.4].compactMap { Double($0) }
                 guard sides.count == 4, sides[2] > 0, sides[3] > 0 else { return nil }

@@ -12,7 +12,7 @@ extension OptionTable {
             store: { $0.text.isConformance = true }),
         CommandOption(
             "style", in: .text, for: [.text], OptionValueReader<TextStyle>.cases("STYLE"),
-            "The text style whose font is taken, such as body (usual) or headline",
+            "The text style whose font is used, such as body (default) or headline",
             store: { $1.text.style = $0 }),
         CommandOption(
             "font", in: .text, for: [.text], .text("NAME"), "The font's family, full or PostScript name",
@@ -20,44 +20,44 @@ extension OptionTable {
         CommandOption(
             "size", in: .text, for: [.text], .points, "The font's size in points", store: { $1.text.size = $0 }),
         CommandOption(
-            "weight", in: .text, for: [.text], .weight, "The font's weight, 400 being regular and 700 bold",
+            "weight", in: .text, for: [.text], .weight, "The font's weight: 400 is regular, 700 bold",
             store: { $1.text.weight = $0 }),
         CommandOption(
-            "italic", in: .text, for: [.text], "Take the slanted design", store: { $0.text.isItalic = true }),
+            "italic", in: .text, for: [.text], "Use the italic design", store: { $0.text.isItalic = true }),
     ]
 
     private static let lineOptions = [
         CommandOption(
-            "width", in: .text, for: [.text], .points, "The room for lines in points; usually they do not end",
+            "width", in: .text, for: [.text], .points, "Line width in points (default: unlimited)",
             store: { $1.text.width = $0 }),
         CommandOption(
-            "lines", in: .text, for: [.text], .count, "The largest number of lines",
+            "lines", in: .text, for: [.text], .count, "The maximum number of lines",
             store: { $1.text.maximumLines = $0 }),
         CommandOption(
             "mode", in: .text, for: [.text], OptionValueReader<ParagraphStyle.LineBreakMode>.cases("MODE"),
-            "What happens where text does not fit: "
+            "What happens if text does not fit: "
                 + ParagraphStyle.LineBreakMode.allCases.map(\.rawValue).orList.replacing(
-                    "wordWrapping", with: "wordWrapping (usual)"),
+                    "wordWrapping", with: "wordWrapping (default)"),
             store: { $1.text.paragraph.lineBreakMode = $0 }),
         CommandOption(
             "truncation", in: .text, for: [.text], OptionValueReader<ParagraphStyle.TruncationOrder>.cases("ORDER"),
-            "Leave out what comes last in reading (logical, usual) or on the line (visual)",
+            "Truncate what is read last (logical, default) or what is last on the line (visual)",
             store: { $1.text.paragraph.fitting.truncationOrder = $0 }),
         CommandOption(
             "tighten", in: .text, for: [.text], .factor,
-            "How much wider than its room a line may be that is set tighter rather than truncated, such as 0.05",
+            "How much too wide a line may be to be tightened rather than truncated, as a fraction such as 0.05",
             store: { $1.text.paragraph.fitting.tighteningFactor = $0 }),
         CommandOption(
             "shrink", in: .text, for: [.text], .factor,
-            "How far fonts may be scaled down so that the text fits, such as 0.5",
+            "How far fonts may be scaled down to make the text fit, such as 0.5",
             store: { $1.text.minimumScale = $0 }),
         CommandOption(
             "hyphenation", in: .text, for: [.text], .factor,
-            "Hyphenate where a line fills less than this part of its room; 1 for wherever possible",
+            "Hyphenate if a line fills less than this fraction of its width; 1 hyphenates wherever possible",
             store: { $1.text.paragraph.breaking.hyphenationFactor = $0 }),
         CommandOption(
             "line-break", in: .text, for: [.text], OptionValueReader<ParagraphStyle.LineBreakStrictness>.cases("RULES"),
-            "How strictly Japanese and Chinese characters are kept from the starts of lines: loose, normal or strict",
+            "How strictly Japanese and Chinese characters are kept from the start of a line: loose, normal or strict",
             store: { $1.text.paragraph.breaking.strictness = $0 }),
         CommandOption(
             "word-break", in: .text, for: [.text], OptionValueReader<ParagraphStyle.WordBreaking>.cases("RULES"),
@@ -77,7 +77,7 @@ extension OptionValueReader where Value == CGFloat {
 
     /// A part of something.
     static var factor: OptionValueReader {
-        OptionValueReader("N", "a number over 0, at most 1") { text in
+        OptionValueReader("N", "a number above 0 and at most 1") { text in
             guard let number = Double(text), number > 0, number <= 1 else { return nil }
             return CGFloat(number)
         }

@@ -6,7 +6,7 @@ import KeylineScenes
 extension OptionValueReader where Value == String {
     /// Any text that is not empty.
     static func text(_ placeholder: String) -> OptionValueReader {
-        OptionValueReader(placeholder, "a text that is not empty") { $0.isEmpty ? nil : $0 }
+        OptionValueReader(placeholder, "non-empty text") { $0.isEmpty ? nil : $0 }
     }
 
     /// A BCP 47 tag, by its form: a language of two or three letters, then subtags.

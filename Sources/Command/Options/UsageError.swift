@@ -33,17 +33,17 @@ enum UsageError: InputError, Equatable {
         switch self {
         case .noCommand: "no command given"
         case .unknownCommand(let word, _): "there is no command \"\(word)\""
-        case .incompleteCommand(let word, let parts): "\"\(word)\" needs a word after it: \(parts.orList)"
+        case .incompleteCommand(let word, let parts): "\"\(word)\" needs a subcommand: \(parts.orList)"
         case .unknownOption(let option, _, let context), .misplacedOption(let option, let context, _):
             "\(context.title) has no option \"\(option)\""
         case .missingValue(let option, let placeholder): "\"\(option)\" needs a value: \(option) \(placeholder)"
         case .unexpectedValue(let option, let value): "\"\(option)\" takes no value, but \"\(value)\" was given"
-        case .invalidValue(let option, let error): "\"\(error.text)\" is no value of \"\(option)\""
+        case .invalidValue(let option, let error): "\"\(error.text)\" is not a valid value for \"\(option)\""
         case .missingOperand(let context): "\(context.title) needs \(context.operands.placeholder)"
         case .extraOperand(let word, let context): "\(context.title) does not take \"\(word)\""
         case .unfollowedPackage: "\"--watch\" follows files, not the code of a package"
-        case .selectionWithoutOverlay: "\"--select\" chooses constraints or proposals, and none are drawn"
-        case .targetWithoutPackage: "\"--target\" and \"--scratch-path\" are about a package, and none is given"
+        case .selectionWithoutOverlay: "\"--select\" chooses constraints or proposals, but none are drawn"
+        case .targetWithoutPackage: "\"--target\" and \"--scratch-path\" need a package, but none is given"
         }
     }
 
@@ -60,7 +60,7 @@ enum UsageError: InputError, Equatable {
         case .missingValue, .unexpectedValue: nil
         case .invalidValue(_, let error): error.hint
         case .missingOperand(let context), .extraOperand(_, let context): context.pointer
-        case .unfollowedPackage: "call it again after a change; only what changed is compiled"
+        case .unfollowedPackage: "run it again after a change; only what changed is compiled"
         case .selectionWithoutOverlay: "add \"--overlay constraints\" or \"--overlay proposals\""
         case .targetWithoutPackage: "add \"--package DIR\""
         }

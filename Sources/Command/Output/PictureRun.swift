@@ -73,7 +73,7 @@ struct PictureRun {
 
     private func noteMissingDevice(of scene: SceneReference) {
         let note =
-            "\(scene.source.file): note: \"\(scene.title)\" fills no device's screen: nothing is drawn around it\n"
+            "\(scene.source.file): note: \"\(scene.title)\" does not fill the screen of any device: nothing is drawn around it\n"
         Console.note((note + "  hint: name one with --device\n").escaped(for: .terminal))
     }
 

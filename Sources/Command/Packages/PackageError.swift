@@ -17,11 +17,11 @@ enum PackageError: InputError, Equatable {
 
     var message: String {
         switch self {
-        case .noPackage: "this is no folder of a Swift package"
+        case .noPackage: "this folder does not contain a Swift package"
         case .unbuildable: "the package cannot be built"
         case .unstartable(_, let reason): "the program with the previews does not start: \(reason)"
         case .endedProgram(_, let words): "the program with the previews ended: \(words.suffix(800))"
-        case .noCompiler: "there is no `swift` to build the package with"
+        case .noCompiler: "`swift` is not found, so the package cannot be built"
         case .noPreviews: "the package has no previews"
         }
     }
@@ -41,9 +41,10 @@ enum PackageError: InputError, Equatable {
         case .unbuildable:
             "it must depend on Keyline and build with `swift build`; previews are looked for in its libraries and apps"
         case .unstartable: nil
-        case .endedProgram: "a preview that traps ends all of them; the words above say where"
-        case .noCompiler: "install Swift from swift.org and see that `swift` is found"
-        case .noPreviews: "write #Preview { … } beside a view in a library or an app, or name another one with --target"
+        case .endedProgram: "a preview that traps ends them all; the output above says where"
+        case .noCompiler: "install Swift from swift.org, and make sure that `swift` is in PATH"
+        case .noPreviews:
+            "write #Preview { … } next to a view in a library or an app, or name another one with --target"
         }
     }
 }

@@ -53,7 +53,7 @@ struct QuickBuild: Sendable {
     func run(after changes: Set<String>) throws(PackageError) -> Outcome {
         let changed = Set(changes.map(package.compiledPath))
         if let file = build.foreignFile(among: changed) {
-            return .unknown(reason: "\(package.ownPath(file)) is more than a source that was compiled before")
+            return .unknown(reason: "\(package.ownPath(file)) is not only a source that was compiled before")
         }
         let steps = build.steps(after: changed)
         guard !steps.isEmpty else { return .unknown(reason: nil) }
@@ -72,7 +72,7 @@ struct QuickBuild: Sendable {
         return linked.status == 0 ? .built(program) : .unknown(reason: Self.unlinked(linked.output))
     }
 
-    private static func unlinked(_ words: String) -> String { "linking fails: " + words.suffix(800) }
+    private static func unlinked(_ words: String) -> String { "linking failed: " + words.suffix(800) }
 
     /// Runs a command, again where a file was saved meanwhile.
     private static func run(_ step: RecordedBuild.Step) throws(PackageError) -> Compiler.Result {

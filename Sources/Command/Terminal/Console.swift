@@ -18,7 +18,7 @@ enum Console {
     /// Writes a result. Where it cannot be written, nothing that follows would make sense: the process ends.
     static func write(_ bytes: Data) {
         do { try FileHandle.standardOutput.write(contentsOf: bytes) } catch {
-            note("error: standard output cannot be written to\n")
+            note("error: cannot write to standard output\n")
             exit(ExitStatus.failure.rawValue)
         }
     }
@@ -41,7 +41,7 @@ enum Console {
     static func pass(over error: any Error) {
         let problem = error as? any InputError
         let place = problem?.location.map { "\($0): " } ?? ""
-        note((place + "passed over: \(problem?.message ?? "\(error)")\n").escaped(for: .terminal))
+        note((place + "skipped: \(problem?.message ?? "\(error)")\n").escaped(for: .terminal))
     }
 
     /// Says what there is to know about a layout.

@@ -223,7 +223,7 @@ extension InterfaceDocument {
         if found.count > 1 {
             throw .impossible(
                 reason: "\(found.count) views are called \"\(name)\"", location: location(of: found[1]),
-                hint: "use one of the ids \(found.joined(separator: ", "))")
+                hint: "use one of these ids: \(found.joined(separator: ", "))")
         }
         throw .unknownView(name: name, file: file, known: order + order.compactMap { self.name(of: $0) })
     }

@@ -50,8 +50,8 @@ public struct Linter {
             else { continue }
             found += [
                 linted.finding(
-                    .redundant, constraint, "\(linted.equation(constraint)) follows from other constraints",
-                    hint: "remove it: it says nothing new, and contradicts them as soon as one changes")
+                    .redundant, constraint, "\(linted.equation(constraint)) is implied by other constraints",
+                    hint: "remove it: it adds nothing, and contradicts the others as soon as one changes")
             ].compactMap { $0 }
         }
         return found

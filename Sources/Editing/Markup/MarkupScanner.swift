@@ -52,7 +52,7 @@ struct MarkupScanner {
         let name = scanName()
         cursor.skip(past: ">")
         guard let opened = open.popLast(), elements[opened].name == name else {
-            throw failure("</\(name)> closes no open element")
+            throw failure("</\(name)> does not match an open element")
         }
         elements[opened].endTag = start..<cursor.index
     }
@@ -71,7 +71,7 @@ struct MarkupScanner {
         let isEmpty = cursor.next == UInt8(ascii: "/")
         cursor.skip(past: ">")
         guard cursor.bytes[cursor.index - 1] == UInt8(ascii: ">") else { throw failure("a tag without an end") }
-        if open.isEmpty, !elements.isEmpty { throw failure("a second outermost element") }
+        if open.isEmpty, !elements.isEmpty { throw failure("a second root element") }
         let element = Markup.Element(
             name: name, attributes: attributes, startTag: start.index..<cursor.index, endTag: nil, parent: open.last,
             line: start.line, column: start.column)
@@ -87,7 +87,7 @@ struct MarkupScanner {
         guard !name.isEmpty, cursor.next == UInt8(ascii: "=") else { throw failure("an attribute without a value") }
         cursor.advance()
         cursor.skip(while: Self.isSpace)
-        guard let quote = cursor.next, Self.isQuote(quote) else { throw failure("a value without quotes") }
+        guard let quote = cursor.next, Self.isQuote(quote) else { throw failure("a value without quotation marks") }
         cursor.advance()
         let valueStart = cursor.index
         cursor.skip(while: { $0 != quote })

@@ -61,11 +61,11 @@ public struct ConstraintInspector: Sendable {
             case .relation(let word): rewritten.relation = word
             case .identifier(let name): rewritten.identifier = name.isEmpty ? nil : name
             case .placeholder(let value):
-                guard !document.isLayoutFile else { throw impossible("layout files have no placeholders") }
+                guard !document.isLayoutFile else { throw impossible("layout files have no placeholder constraints") }
                 rewritten.isPlaceholder = value
             case .relativeToMargin(let value): try setMargin(value, of: &rewritten)
             case .swap:
-                guard let inverted = rewritten.inverted else { throw impossible("it has one item only") }
+                guard let inverted = rewritten.inverted else { throw impossible("it has only one item") }
                 rewritten = inverted
             }
             isRewritten = true
@@ -98,11 +98,11 @@ public struct ConstraintInspector: Sendable {
         guard let second = constraint.second else { throw impossible("there is no container") }
         let changesFirst = document.isInside(second.item, constraint.first.item)
         guard changesFirst || document.isInside(constraint.first.item, second.item) else {
-            throw impossible("neither item is the other one's container")
+            throw impossible("neither item contains the other")
         }
         let side = changesFirst ? constraint.first : second
         let edge = side.attribute.replacing("Margin", with: "")
-        guard Self.edges.contains(edge) else { throw impossible("\(side.attribute) is no edge") }
+        guard Self.edges.contains(edge) else { throw impossible("\(side.attribute) is not an edge") }
         let changed = InterfaceConstraint.Side(item: side.item, attribute: isMargin ? edge + "Margin" : edge)
         if changesFirst { constraint.first = changed } else { constraint.second = changed }
     }

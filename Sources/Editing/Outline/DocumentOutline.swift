@@ -139,7 +139,7 @@ public struct DocumentOutline {
 
     private func text(of node: Node, indentation: String) -> String {
         let inner = indentation + "  "
-        var lines = [(node.issues.isEmpty ? "" : "⊗ ") + "\(node.name) «\(node.id)»"]
+        var lines = [(node.issues.isEmpty ? "" : "⊗ ") + "\(node.name) (\(node.id))"]
         lines += node.guides.map { "  ◇ \($0)" }
         lines += node.constraints.map { line in
             "  \(line.isOptional ? "┄" : "─") \(line.equation)\(line.state == "satisfied" ? "" : " [\(line.state)]")"

@@ -41,7 +41,8 @@ public struct Assumption {
         let equation = try EquationReader.read(text)
         guard equation.second != nil || ["width", "height"].contains(equation.first.attribute) else {
             throw EditingError.unreadableEquation(
-                text: text, reason: "a place is no number; relate it to another view's, such as `a.top >= b.bottom + 8`"
+                text: text,
+                reason: "a location cannot equal a number; relate it to another view's, such as `a.top >= b.bottom + 8`"
             )
         }
         let constraint = try self.constraint(equation)

@@ -12,7 +12,7 @@ public struct DocumentDiagnosis: Sendable {
         /// The constraints leave frames open.
         case ambiguous
         /// The constraints decide every frame, and not as it was meant: something is cut, hidden, or not where the document stores it.
-        case logical
+        case logical = "logically wrong"
         /// Nothing is wrong.
         case sound
     }

@@ -83,7 +83,7 @@ struct EquationReader {
                 word.append(character)
             }
         }
-        guard quote == nil else { throw .unreadableEquation(text: text, reason: "a quote has no end") }
+        guard quote == nil else { throw .unreadableEquation(text: text, reason: "a quotation mark is not closed") }
         flush()
         return words
     }
@@ -91,7 +91,9 @@ struct EquationReader {
     private mutating func equation() throws(EditingError) -> Equation {
         let first = try place(words.popFirst())
         let sign = words.popFirst() ?? ""
-        guard let relation = Self.relations[sign] else { throw failure("\"\(sign)\" is no relation: ==, <= or >=") }
+        guard let relation = Self.relations[sign] else {
+            throw failure("\"\(sign)\" is not a relation: use ==, <= or >=")
+        }
         var equation = Equation(first: first, relation: relation)
         try readSum(into: &equation)
         if let word = words.popFirst() {
@@ -101,7 +103,7 @@ struct EquationReader {
             }
             equation.priority = priority
         }
-        if let rest = words.first { throw failure("\"\(rest)\" stands after the end") }
+        if let rest = words.first { throw failure("unexpected \"\(rest)\" at the end") }
         return equation
     }
 
@@ -114,7 +116,7 @@ struct EquationReader {
             guard let word = words.popFirst() else { throw failure("the second side is missing") }
             guard let number = Double(word) else {
                 guard equation.second == nil else {
-                    throw failure("a constraint relates two places, this one names a third")
+                    throw failure("a constraint relates two attributes, but this one names a third")
                 }
                 equation.second = try place(word)
                 equation.multiplier = sign * (try factor() ?? 1)
@@ -123,7 +125,7 @@ struct EquationReader {
             if words.first == "*" {
                 words.removeFirst()
                 guard equation.second == nil else {
-                    throw failure("a constraint relates two places, this one names a third")
+                    throw failure("a constraint relates two attributes, but this one names a third")
                 }
                 equation.second = try place(words.popFirst())
                 equation.multiplier = sign * number
@@ -143,7 +145,7 @@ struct EquationReader {
     private func place(_ word: String?) throws(EditingError) -> Place {
         guard let word, let dot = word.lastIndex(of: "."), dot > word.startIndex else {
             throw failure(
-                "\"\(word ?? "")\" is no place: a view and an attribute with a point between, such as title.width")
+                "\"\(word ?? "")\" is not a view and an attribute with a dot in between, such as title.width")
         }
         let attribute = String(word[word.index(after: dot)...])
         guard Self.attributes.contains(attribute) else { throw failure("there is no attribute \"\(attribute)\"") }

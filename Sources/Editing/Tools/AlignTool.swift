@@ -63,7 +63,7 @@ public struct AlignTool {
             return try views.map { view in
                 guard let container = document.views[view]?.parent else {
                     throw EditingError.impossible(
-                        reason: "\"\(view)\" lies in no other view", location: document.location(of: view),
+                        reason: "\"\(view)\" is not inside another view", location: document.location(of: view),
                         hint: "choose a view inside another one")
                 }
                 return try tools.constraint(

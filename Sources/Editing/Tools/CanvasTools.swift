@@ -53,7 +53,7 @@ struct CanvasTools {
     func nearest(to view: String, _ edge: CanvasEdge) throws -> (item: String, isContainer: Bool) {
         guard let parent = document.views[view]?.parent, let own = geometry[view]?.alignment else {
             throw EditingError.impossible(
-                reason: "\"\(view)\" lies in no other view", location: document.location(of: view),
+                reason: "\"\(view)\" is not inside another view", location: document.location(of: view),
                 hint: "choose a view inside another one")
         }
         let siblings = CandidateFinder(LayoutVariables(document, geometry)).neighbours(of: view, in: parent)

@@ -32,7 +32,7 @@ public struct EmbedTool {
         let tools = try CanvasTools(document, open: open)
         if let absent = views.first(where: { tools.geometry[$0] == nil }) {
             throw EditingError.impossible(
-                reason: "\"\(absent)\" is not on the canvas, so nothing tells its place in a stack",
+                reason: "\"\(absent)\" is not on the canvas, so its place in a stack is not known",
                 location: document.location(of: absent),
                 hint: "choose views that the size class of the canvas includes")
         }

@@ -40,7 +40,7 @@ struct StackedLayout {
     private func range(of view: String, _ layout: LayoutFileRanges) throws(EditingError) -> Range<Int> {
         guard let place = document.place(of: view), !layout.lists[place.list].isFlow else {
             throw .impossible(
-                reason: "\"\(view)\" stands in a list in brackets", location: document.location(of: view),
+                reason: "\"\(view)\" is in a list in brackets", location: document.location(of: view),
                 hint: "write the views of the list on lines of their own")
         }
         let lines = layout.lines

@@ -43,9 +43,9 @@ extension GoldenReport {
             }
             case "onion": return [pane(failure, "actual over expected", both(), "onion")];
             case "blink": return [pane(failure, "expected and actual in turn", both(), "blink")];
-            case "difference": return [pane(failure, "red is new, blue is gone, violet has another hue",
+            case "difference": return [pane(failure, "red is new, blue is gone, violet changed its hue",
               [picture(difference, "difference")], "")];
-            default: return [pane(failure, "how far the colours are apart", both(), "heat")];
+            default: return [pane(failure, "how much the colours differ", both(), "heat")];
           }
         }
 
@@ -156,7 +156,7 @@ extension GoldenReport {
             ...modes.map(([mode, label], index) => make("button", {class: "chip", "data-mode": mode, "aria-pressed": String(state.mode === mode),
               onclick: () => setMode(mode)}, `${label}  ${index + 1}`)),
             ["swipe", "onion"].includes(state.mode) ? make("input", {type: "range", id: "share", min: 0, max: 1, step: 0.01,
-              value: state.share, "aria-label": state.mode === "swipe" ? "Where the pictures meet" : "How much shows of the actual picture",
+              value: state.share, "aria-label": state.mode === "swipe" ? "Where the pictures meet" : "Opacity of the actual picture",
               oninput: event => setShare(+event.target.value, document.querySelector(".panes"))}) : null,
             make("button", {class: "chip", onclick: fit}, "Fit  0"),
             failure.regions.length ? make("button", {class: "chip", onclick: () => jump(state.region + 1)}, "Next place  n") : null);
@@ -179,7 +179,7 @@ extension GoldenReport {
 
         function renderDetail() {
           const failure = data.failures[state.open];
-          if (!failure) return byId("detail").replaceChildren(make("p", {}, "Every golden is as it was."), others());
+          if (!failure) return byId("detail").replaceChildren(make("p", {}, "All goldens are unchanged."), others());
           const group = data.groups[failure.group], mates = data.failures.filter(other => other.group === failure.group);
           fill(byId("detail"),
             make("h1", {}, failure.name, " ", make("span", {class: `tag ${failure.state === "missing" ? "warning" : "error"}`}, failure.state)),
@@ -192,7 +192,7 @@ extension GoldenReport {
             failure.inspector ? make("p", {}, make("a", {href: failure.inspector, id: "inspector"}, "Take the scene apart")) :
               failure.inspection ? command(failure.inspection, "Take the scene apart") : null,
             ...(failure.state === "failed" ? [] : [command(failure.command, "Accept this one  a"),
-              mates.length > 1 ? command(group.command, `Accept the ${mates.length} of its cause`) : null]),
+              mates.length > 1 ? command(group.command, `Accept all ${mates.length} with this cause`) : null]),
             others());
           if (state.fresh) fit();
           state.fresh = false;

@@ -3,8 +3,8 @@ extension GoldenReport {
     static let pageScript = #"""
         // The page
 
-        const keys = [["j k", "the next failure, the one before"], ["1 – 6", modes.map(([, label]) => label.toLowerCase()).join(", ")],
-          ["n p", "the next place that changed, the one before"], ["+ − 0", "zoom in, out, fit; the wheel and dragging work too"],
+        const keys = [["j k", "next failure, previous failure"], ["1 – 6", modes.map(([, label]) => label.toLowerCase()).join(", ")],
+          ["n p", "next changed place, previous one"], ["+ − 0", "zoom in, out, fit; the wheel and dragging work too"],
           ["a", "copy the command that accepts this failure"], ["/", "search"], ["?", "this list"]];
         document.querySelector("main").replaceChildren(
           make("header", {}, make("h1", {}, "Goldens"), make("p", {class: "faint", id: "counts", role: "status"}),

@@ -8,7 +8,7 @@ public struct GoldenCause: Codable, Hashable, Sendable, CustomStringConvertible 
     /// How it changed, without numbers that differ from environment to environment.
     public var change: String
 
-    /// Such as `UILabel «title»: colour #1D1D1F → #6E6E73`.
+    /// Such as `UILabel (title): colour #1D1D1F → #6E6E73`.
     public var description: String { "\(subject): \(change)" }
 }
 
@@ -16,7 +16,7 @@ extension GoldenCause {
     /// The causes of a difference between pictures.
     static func causes(of marks: DifferenceMarks, in regions: [GoldenDifference.Region]) -> [GoldenCause] {
         let difference = marks.difference
-        if difference.sizesDiffer { return [GoldenCause(subject: "picture", change: "another size")] }
+        if difference.sizesDiffer { return [GoldenCause(subject: "picture", change: "size changed")] }
         if let movement = difference.movement {
             let views = Set(regions.compactMap(\.views.first)).sorted()
             return [GoldenCause(subject: views.first.map(bare) ?? "picture", change: "\(movement)")]
@@ -31,7 +31,7 @@ extension GoldenCause {
 
     /// A view's class and id without its text, which differs from language to language.
     private static func bare(_ view: String) -> String {
-        guard let start = view.firstRange(of: " \""), let end = view.ranges(of: "\" «").last,
+        guard let start = view.firstRange(of: " \""), let end = view.ranges(of: "\" (").last,
             start.lowerBound < end.lowerBound
         else { return view }
         return view[..<start.lowerBound] + " " + view[view.index(after: view.index(after: end.lowerBound))...]
@@ -90,7 +90,7 @@ extension GoldenCause {
     }
 }
 
-/// A view's line of a layout: `UILabel «title» (16, 184; 343×33.5) baseline 26.6 "Welcome"`.
+/// A view's line of a layout: `UILabel "title" (16, 184; 343×33.5) baseline 26.6 "Welcome"`.
 private struct LayoutLine {
     let subject: String
     let id: String
@@ -100,10 +100,10 @@ private struct LayoutLine {
 
     init?(_ line: String) {
         let words = line.drop { !$0.isLetter }
-        guard let match = words.wholeMatch(of: /([^ «]+) «([^»]*)» \(([^)]*)\)([^"]*)(?:"(.*)"(.*))?/) else {
+        guard let match = words.wholeMatch(of: /([^ "]+) "((?:[^"\\]|\\.)*)" \(([^)]*)\)([^"]*)(?:"(.*)"(.*))?/) else {
             return nil
         }
-        subject = "\(match.1) «\(match.2)»"
+        subject = "\(match.1) (\(match.2))"
         id = String(match.2)
         frame = String(match.3)
         text = match.5.map(String.init)
@@ -115,7 +115,7 @@ private struct LayoutLine {
         if let text, let before = old.text, text != before {
             return "text \"\(before.prefix(40))\" → \"\(text.prefix(40))\""
         }
-        if frame != old.frame { return "another frame" }
-        return rest == old.rest ? "another place in the tree" : "another baseline, alignment or state"
+        if frame != old.frame { return "frame changed" }
+        return rest == old.rest ? "position in the tree changed" : "baseline, alignment or state changed"
     }
 }

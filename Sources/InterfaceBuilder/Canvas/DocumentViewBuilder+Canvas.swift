@@ -23,9 +23,9 @@ extension DocumentViewBuilder {
                 Diagnostic(
                     .warning, .ambiguous, view: element.id.map { ViewID($0) }, location: element.location,
                     message:
-                        "the constraints leave its frame open; where they do, the one that the document stores is kept, "
+                        "the constraints leave its frame open; for the open parts the stored frame is used, "
                         + "as in Xcode's builds",
-                    hints: ["add a constraint for the position or size that is missing"]))
+                    hints: ["add a constraint for the missing position or size"]))
         }
     }
 

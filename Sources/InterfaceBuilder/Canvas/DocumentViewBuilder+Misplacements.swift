@@ -73,8 +73,8 @@ struct StoredFrames {
                 case .greaterThanOrEqual: "at least "
                 }
             let owner = constraint.firstItem === view ? "its" : "the other view's"
-            return "\(owner) \(constraint.firstAttribute.name) is \(Decimals.short(stored)) where \(relation)"
-                + "\(Decimals.short(asked)) is asked for"
+            return "\(owner) \(constraint.firstAttribute.name) is \(Decimals.short(stored)), but \(relation)"
+                + "\(Decimals.short(asked)) is required"
         }
     }
 

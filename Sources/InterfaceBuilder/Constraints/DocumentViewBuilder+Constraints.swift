@@ -77,7 +77,7 @@ extension DocumentViewBuilder {
         context.report(
             Diagnostic(
                 .warning, .ignored, view: element.id.map { ViewID($0) }, location: element.location,
-                message: "the constraint \"\(element.id ?? "")\" has no firstAttribute and was passed over",
+                message: "the constraint \"\(element.id ?? "")\" has no firstAttribute and is ignored",
                 hints: ["remove the constraint, or connect it again in Xcode"]))
     }
 }

@@ -21,8 +21,8 @@ extension IBDocument {
         let line = objects[id]?.location.line ?? 0
         return Diagnostic(
             .warning, .missingReference, view: ViewID(id), location: element.location,
-            message: "the object id \"\(id)\" stands here and in line \(line) already",
-            hints: ["references to it mean the first one; save the document again in Xcode"])
+            message: "the object id \"\(id)\" is already used on line \(line)",
+            hints: ["references resolve to the first object; save the document again in Xcode"])
     }
 
     private func missingReferences(_ element: IBElement) -> [Diagnostic] {

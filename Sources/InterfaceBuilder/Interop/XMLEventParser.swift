@@ -52,11 +52,11 @@ enum XMLEventParser {
     private static func reason(_ status: cxml_status, _ message: String) -> String {
         switch status {
         case cxml_empty: "it is empty or ends too early"
-        case cxml_has_document_type: "it has a document type, which no interface has"
+        case cxml_has_document_type: "it has a document type declaration, which interfaces do not have"
         case cxml_tag_mismatch: "a closing tag does not match the opening one"
-        case cxml_invalid_character: "it has a character that XML does not allow"
-        case cxml_unknown_entity: "it has an entity that XML does not know"
-        case cxml_repeated_attribute: "an attribute stands twice in one tag"
+        case cxml_invalid_character: "it contains a character that XML does not allow"
+        case cxml_unknown_entity: "it contains an entity that XML does not define"
+        case cxml_repeated_attribute: "an attribute appears twice in one tag"
         case cxml_out_of_memory: "there is not enough memory for it"
         default: message.isEmpty ? "a tag or an attribute is malformed" : message
         }

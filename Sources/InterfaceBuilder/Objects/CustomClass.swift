@@ -73,6 +73,6 @@ extension CustomClass {
 
     private var consequence: String {
         drawsAlone
-            ? "a placeholder stands in" : "the \(element.name) is shown without what its code adds"
+            ? "a placeholder is shown instead" : "the \(element.name) is shown without what its code adds"
     }
 }

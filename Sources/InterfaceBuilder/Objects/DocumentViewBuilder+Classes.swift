@@ -10,7 +10,7 @@ extension DocumentViewBuilder {
         context.report(
             Diagnostic(
                 .warning, .unknownClass, view: element.id.map { ViewID($0) }, location: element.location,
-                message: "<\(element.name)> is not known; a placeholder stands in"))
+                message: "<\(element.name)> is not known; a placeholder is shown instead"))
     }
 
     /// Says that a registered class is of another kind than its element, once for each class.
@@ -21,7 +21,8 @@ extension DocumentViewBuilder {
             Diagnostic(
                 .warning, .unknownClass, view: element.id.map { ViewID($0) }, location: element.location,
                 message:
-                    "\"\(name)\" is registered as a \(type(of: view)), which is no \(wanted); a \(wanted) stands in")
+                    "\"\(name)\" is registered as a \(type(of: view)), which is not a \(wanted); a \(wanted) is shown instead"
+            )
         )
     }
 }

@@ -59,7 +59,7 @@ extension DocumentViewBuilder {
     /// A controller of another storyboard, made by that one's own rules and texts.
     private func makeReferencedController(_ element: IBElement) -> UIViewController {
         guard let name = element["storyboardName"], open.storyboards.count < Self.referenceLimit else {
-            return passOver(element, "storyboards refer to each other without end, or the reference names none")
+            return passOver(element, "storyboards refer to each other endlessly, or the reference names none")
         }
         guard
             let found = surroundings.storyboard(named: name),
@@ -80,7 +80,8 @@ extension DocumentViewBuilder {
         context.report(
             Diagnostic(
                 .warning, .missingReference, view: element.id.map { ViewID($0) }, location: element.location,
-                message: reason, hints: ["the reference shows nothing; check the name, or open the app's whole folder"])
+                message: reason,
+                hints: ["nothing is shown for the reference; check the name, or open the app's whole folder"])
         )
         return UIViewController()
     }

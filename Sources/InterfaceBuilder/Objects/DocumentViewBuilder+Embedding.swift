@@ -28,7 +28,7 @@ extension DocumentViewBuilder {
         context.report(
             Diagnostic(
                 .warning, .ignored, view: segue.id.map { ViewID($0) }, location: segue.location,
-                message: "controllers embed one another in a circle, or more than \(Self.embeddingLimit) deep",
+                message: "controllers embed each other in a cycle, or are nested more than \(Self.embeddingLimit) deep",
                 hints: ["the innermost container stays empty; remove one of the embed segues"]))
     }
 }

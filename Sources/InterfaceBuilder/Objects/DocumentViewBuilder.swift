@@ -119,6 +119,6 @@ final class DocumentViewBuilder {
                 .warning, .missingString, location: SourceLocation(file: document.file),
                 message: "there are no texts for \"\(context.environment.locale)\", only for "
                     + languages.joined(separator: ", "),
-                hints: ["add a string table for the language, or ask for one of those"]))
+                hints: ["add a string table for the language, or choose one of those"]))
     }
 }

@@ -29,7 +29,7 @@ struct RuntimeAttributes {
         guard builder.notedElements.insert("keyPath " + path).inserted else { return }
         builder.context.report(
             Diagnostic(
-                .note, .ignored, message: "the runtime attribute \"\(path)\" is not known and was passed over"))
+                .note, .ignored, message: "the runtime attribute \"\(path)\" is not known and is ignored"))
     }
 }
 

@@ -18,7 +18,7 @@ public struct InterfaceFile: Sendable {
         contentsOf path: String
     ) throws(InterfaceBuilderError) {
         guard let data = InputFile.contents(atPath: path) else {
-            throw .unreadable(file: path, reason: "there is no such file, or it may not be opened")
+            throw .unreadable(file: path, reason: "there is no such file, or it cannot be opened")
         }
         try self.init(data: data, file: path)
     }

@@ -19,7 +19,7 @@ final class IBElementReader {
         do throws(XMLEventParser.Failure) {
             try XMLEventParser.parse(bytes, receiver: reader)
         } catch {
-            let reason = reader.open.last.map { "it ends inside <\($0.name)>, which begins in line \($0.line)" }
+            let reason = reader.open.last.map { "it ends inside <\($0.name)>, which begins on line \($0.line)" }
             throw .malformed(
                 reason: error.isTooShort ? reason ?? error.reason : error.reason,
                 location: SourceLocation(file: file, line: error.line, column: error.column))

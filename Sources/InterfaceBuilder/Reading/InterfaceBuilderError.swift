@@ -50,14 +50,14 @@ public enum InterfaceBuilderError: InputError, Hashable {
     public var hint: String? {
         switch self {
         case .unreadable: "check the path and its permissions"
-        case .compiled: "give the .storyboard or .xib that it was compiled from"
+        case .compiled: "use the .storyboard or .xib that it was compiled from"
         case .malformed: "open the file in Xcode and save it again, or restore it from version control"
-        case .otherDocument: "give a .storyboard or .xib file of an iOS app"
+        case .otherDocument: "use a .storyboard or .xib file of an iOS app"
         case .otherPlatform: "Keyline lays out interfaces of iOS and iPadOS apps"
         case .otherFormat: "open the file in Xcode 8 or newer and save it again"
         case .tooDeep: nil
         case .missingView: "remove the constraint, or connect it again in Xcode"
-        case .unknownScene: "leave the scene out to get all of them"
+        case .unknownScene: "omit the scene to get all of them"
         }
     }
 }

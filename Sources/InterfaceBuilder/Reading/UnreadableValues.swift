@@ -42,7 +42,7 @@ final class UnreadableValues: Sendable {
         let diagnostic = Diagnostic(
             .warning, .ignored, view: element.id.map { ViewID($0) }, location: element.location,
             message: "\(subject) is \(shown(value)), which is not \(expected)",
-            hints: ["it was passed over; set it again in Xcode"])
+            hints: ["ignored; set it again in Xcode"])
         current.found.withLock { if !$0.contains(diagnostic) { $0.append(diagnostic) } }
     }
 

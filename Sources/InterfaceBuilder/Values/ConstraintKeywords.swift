@@ -34,7 +34,7 @@ enum ConstraintKeywords {
     }
 
     /// What priorities are, in words.
-    static let priorities = "a number over 0 and at most 1000"
+    static let priorities = "a number above 0 and at most 1000"
 
     /// A priority over 0 and at most 1000.
     static func priority(_ text: String) -> UILayoutPriority? {

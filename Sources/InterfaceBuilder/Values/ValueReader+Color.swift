@@ -31,7 +31,7 @@ extension ValueReader {
         let recorded = document.resources.namedColors[name].flatMap(components) ?? components(of: element)
         if recorded == nil {
             noteMissing(
-                "there is no colour named \(name.quoted)", element, ["add it to an asset catalog beside the document"])
+                "there is no colour named \(name.quoted)", element, ["add it to an asset catalog next to the document"])
         }
         return recorded.map { UIColor($0) }
     }

@@ -54,8 +54,8 @@ extension ValueReader {
         context.report(
             Diagnostic(
                 .warning, .missingFont, view: view.map { ViewID($0) }, location: element.location,
-                message: "there is no font named \(name.quoted); the system font stands in",
-                hints: ["give the font's file, or name one that stands for it"]))
+                message: "there is no font named \(name.quoted); the system font is used instead",
+                hints: ["add the font's file, or name a replacement"]))
         return .systemFont(ofSize: size, weight: PostScriptName.weight(in: name))
     }
 

@@ -55,7 +55,7 @@ extension ValueReader {
                 ? "the image \(name.quoted) is a keyed archive inside the document, which is not read"
                 : "there is no image named \(name.quoted)",
             hints: [
-                isArchived ? "use a picture of an asset catalog" : "add it to an asset catalog beside the document"
+                isArchived ? "use a picture in an asset catalog" : "add it to an asset catalog next to the document"
             ])
     }
 

@@ -38,7 +38,7 @@ final class LayoutViewBuilder: PropertyContents {
             Diagnostic(
                 .warning, .missingImage, location: SourceLocation(file: document.file),
                 message: "there is no image named \(image.quoted)",
-                hints: ["add it to the folder that 'images' names, or to an asset catalog beside the layout"]))
+                hints: ["add it to the folder named by \"images\", or to an asset catalog next to the layout"]))
     }
 
     /// Fills the screen's own view.
@@ -76,8 +76,8 @@ final class LayoutViewBuilder: PropertyContents {
         SceneContext.current.report(
             Diagnostic(
                 .warning, .unknownClass, view: node.id.map { ViewID($0) }, location: node.location,
-                message: "\"\(node.type)\" could not be made; a \(schema.name) stands in",
-                hints: ["let its init(coder:) answer with a view, or register how it is made"]))
+                message: "\"\(node.type)\" could not be created; a \(schema.name) is shown instead",
+                hints: ["make its init(coder:) return a view, or register how it is created"]))
         return schema.make()
     }
 

@@ -35,7 +35,7 @@ struct EquationCheck {
             guard first.isSize else {
                 throw EquationError(
                     message: "a location cannot equal a number",
-                    hint: "relate '\(equation.first.attribute)' to another view's", offset: equation.first.offset)
+                    hint: "relate \"\(equation.first.attribute)\" to another view's", offset: equation.first.offset)
             }
             return
         }
@@ -50,10 +50,10 @@ struct EquationCheck {
     ) throws(EquationError) {
         func refuse(_ message: String) -> EquationError { EquationError(message: message, offset: offset) }
         guard first.isSize == second.isSize else {
-            throw refuse("'\(first)' and '\(second)' cannot be related: one is a size, the other a location")
+            throw refuse("\"\(first)\" and \"\(second)\" cannot be related: one is a size, the other a location")
         }
         guard first.isSize || first.isVertical == second.isVertical else {
-            throw refuse("'\(first)' and '\(second)' lie on different axes")
+            throw refuse("\"\(first)\" and \"\(second)\" are on different axes")
         }
         let mixes = first.isDirectional && second.isAbsolute || first.isAbsolute && second.isDirectional
         guard !mixes else {
@@ -65,14 +65,16 @@ struct EquationCheck {
     private func attribute(of place: LayoutEquation.Place) throws(EquationError) -> Attribute {
         guard let item = ids.items[place.view] else {
             throw EquationError(
-                message: "there is no view '\(place.view)'",
-                hint: Suggestion.text(for: place.view, among: Array(ids.items.keys)), offset: place.offset)
+                message: "there is no view \"\(place.view)\"",
+                hint: Suggestion.text(for: place.view, among: Array(ids.items.keys), kind: "view"),
+                offset: place.offset)
         }
         if let guide = place.guide { try check(guide, of: item, place) }
         guard let attribute = Attribute(rawValue: place.attribute) else {
             throw EquationError(
-                message: "there is no attribute '\(place.attribute)'",
-                hint: Suggestion.text(for: place.attribute, among: Attribute.allCases.map(\.rawValue)),
+                message: "there is no attribute \"\(place.attribute)\"",
+                hint: Suggestion.text(
+                    for: place.attribute, among: Attribute.allCases.map(\.rawValue), kind: "attribute"),
                 offset: place.offset)
         }
         let hasBaselines = place.guide == nil && item != .guide
@@ -88,8 +90,8 @@ struct EquationCheck {
         let known = Guide.allCases.filter { item != .guide && (isScrollView || !$0.isScrollViewOnly) }.map(\.rawValue)
         guard known.contains(name) else {
             throw EquationError(
-                message: "'\(place.view)' has no guide '\(name)'", hint: Suggestion.text(for: name, among: known),
-                offset: place.offset)
+                message: "\"\(place.view)\" has no guide \"\(name)\"",
+                hint: Suggestion.text(for: name, among: known, kind: "guide"), offset: place.offset)
         }
     }
 }

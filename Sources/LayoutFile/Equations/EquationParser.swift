@@ -43,7 +43,7 @@ struct EquationParser {
             }
         }
         let priority = accept("@") ? try priority() : 1000
-        guard current == .end else { throw unexpected("'+', '-', '@' or the end") }
+        guard current == .end else { throw unexpected("\"+\", \"-\", \"@\" or the end") }
         return LayoutEquation(
             first: first, relation: relation, second: sum.place, multiplier: sum.multiplier, constant: sum.constant,
             isStandardSpacing: sum.isStandardSpacing, priority: priority)
@@ -73,7 +73,7 @@ struct EquationParser {
             isDivided = accept("/")
         } while isDivided || accept("*")
         guard factor.isFinite else {
-            throw EquationError(message: "nothing can be divided by 0", offset: tokens[start].offset)
+            throw EquationError(message: "division by 0", offset: tokens[start].offset)
         }
         if let place { try setPlace(place, multiplier: factor, of: &sum, at: start) } else { sum.constant += factor }
         if tokens[start].token == .word("space"), index == start + 1 { sum.isStandardSpacing = sign > 0 }
@@ -87,7 +87,7 @@ struct EquationParser {
     ) throws(EquationError) {
         guard sum.place == nil else {
             throw EquationError(
-                message: "a constraint relates two places, this one names a third",
+                message: "a constraint relates two attributes, but this one names a third",
                 hint: "write two constraints", offset: tokens[start].offset)
         }
         sum.place = place
@@ -100,7 +100,7 @@ struct EquationParser {
         while words.count < 3, accept(".") { words.append(try word("an attribute or guide")) }
         guard words.count > 1 else {
             throw EquationError(
-                message: "'\(words[0])' lacks an attribute", hint: "write '\(words[0]).leading', for example",
+                message: "\"\(words[0])\" lacks an attribute", hint: "write \"\(words[0]).leading\", for example",
                 offset: start)
         }
         return LayoutEquation.Place(
@@ -116,11 +116,11 @@ struct EquationParser {
             }
             if ["=", "<", ">"].contains(sign) {
                 throw EquationError(
-                    message: "'\(sign)' is no relation", hint: "write '\(sign == "=" ? "==" : sign + "=")'",
+                    message: "\"\(sign)\" is not a relation", hint: "write \"\(sign == "=" ? "==" : sign + "=")\"",
                     offset: offset)
             }
         }
-        throw unexpected("'==', '<=' or '>='")
+        throw unexpected("\"==\", \"<=\" or \">=\"")
     }
 
     private mutating func priority() throws(EquationError) -> Float {
@@ -131,7 +131,7 @@ struct EquationParser {
         }
         guard let number = number() else { throw unexpected("a priority") }
         guard number > 0, number <= 1000 else {
-            throw EquationError(message: "a priority lies over 0 and at most at 1000", offset: start)
+            throw EquationError(message: "a priority must be above 0 and at most 1000", offset: start)
         }
         return Float(number)
     }

@@ -10,9 +10,9 @@ struct EquationScanner {
 
         var title: String {
             switch self {
-            case .word(let word): "'\(word)'"
-            case .number(let number): "'\(number)'"
-            case .sign(let sign): "'\(sign)'"
+            case .word(let word): "\"\(word)\""
+            case .number(let number): "\"\(number)\""
+            case .sign(let sign): "\"\(sign)\""
             case .end: "the end"
             }
         }
@@ -51,11 +51,11 @@ struct EquationScanner {
         if rest[index].isASCII, rest[index].isNumber {
             let digits = String(rest.prefix { $0.isASCII && ($0.isNumber || $0 == ".") })
             guard let number = Double(digits) else {
-                throw EquationError(message: "'\(digits)' is no number", offset: index)
+                throw EquationError(message: "\"\(digits)\" is not a number", offset: index)
             }
             return (.number(number), digits.count)
         }
         for sign in signs where String(rest.prefix(sign.count)) == sign { return (.sign(sign), sign.count) }
-        throw EquationError(message: "'\(rest[index])' has no meaning in a constraint", offset: index)
+        throw EquationError(message: "\"\(rest[index])\" has no meaning in a constraint", offset: index)
     }
 }

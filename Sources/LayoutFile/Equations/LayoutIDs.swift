@@ -20,7 +20,8 @@ struct LayoutIDs: Sendable {
         try checkName(id, at: location)
         if let first = locations[id] { throw .duplicateID(id, first: first, at: location) }
         guard id != Self.screen else {
-            throw .constraint("the id 'screen' means the whole screen", hint: "choose another id", at: location)
+            throw .constraint(
+                "the id \"screen\" is reserved for the whole screen", hint: "choose another id", at: location)
         }
         items[id] = item
         locations[id] = location
@@ -31,7 +32,7 @@ struct LayoutIDs: Sendable {
         let isName = name.first.map { $0 == "_" || $0.isASCII && $0.isLetter } ?? false
         guard isName, name.allSatisfy({ $0 == "_" || $0.isASCII && ($0.isLetter || $0.isNumber) }) else {
             throw .unexpected(
-                found: "'\(name)'", expected: "a name of letters, digits and '_' that begins with a letter",
+                found: "\"\(name)\"", expected: "a name of letters, digits and \"_\" that begins with a letter",
                 at: location)
         }
     }

@@ -58,7 +58,7 @@ extension InterfaceWriter {
             guard let first = item(constraint.first), constraint.second == nil || constraint.second.flatMap(item) != nil
             else {
                 let location = constraint.location ?? .init(file: document.file)
-                lose("a constraint to something that a XIB does not have", at: location)
+                lose("a constraint to an item that XIBs do not have", at: location)
                 continue
             }
             let second = constraint.second.flatMap(item)

@@ -138,7 +138,7 @@ extension InterfaceWriter {
             ["switch": ["onTintColor"], "progressView": ["progressTintColor"], "activityIndicatorView": ["color"]][kind]
                 ?? [])
         for key in ["text", "title", "placeholder"] where values[key]?.text.key != nil {
-            lose("the key of a text in a table", at: place(key))
+            lose("the key of a text in a string table", at: place(key))
         }
         return elements
     }

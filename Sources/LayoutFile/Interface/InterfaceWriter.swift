@@ -32,7 +32,7 @@ extension LayoutFileSource {
     @MainActor public func interface() throws -> ConvertedLayout {
         guard document.body == nil else {
             throw LayoutFileError.misplaced(
-                "a body of SwiftUI's views has no XIB", hint: "convert a layout with 'views'",
+                "a body of SwiftUI views cannot be converted to a XIB", hint: "convert a layout that has \"views\"",
                 at: SourceLocation(file: file, line: 1, column: 1))
         }
         let environment = scenes[0].environment

@@ -40,6 +40,6 @@ struct MappingReader {
     /// Throws where an entry is left that nobody asked for.
     func finish() throws(LayoutFileError) {
         guard let stray = entries.first else { return }
-        throw .unknown(kind: "key", name: stray.key, known: known, at: stray.keyLocation)
+        throw .unknown(kind: "key", of: name, name: stray.key, known: known, at: stray.keyLocation)
     }
 }

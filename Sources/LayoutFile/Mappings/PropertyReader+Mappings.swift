@@ -26,7 +26,8 @@ extension PropertyReader {
     }
 
     private static func plainColor(_ node: YAMLNode) throws(LayoutFileError) -> LayoutColor {
-        let text = try plainText(node, expected: "a colour: a system colour's name, or \"#RRGGBB\" in quotes")
+        let text = try plainText(
+            node, expected: "a colour: the name of a system colour, or \"#RRGGBB\" in quotation marks")
         guard text.hasPrefix("#") else {
             guard ColorNames.all.contains(text) else {
                 throw .unknown(kind: "colour", name: text, known: ColorNames.all, at: node.location)
@@ -71,7 +72,7 @@ extension PropertyReader {
         try reader.finish()
         guard (font.style == nil) != (font.size == nil) else {
             throw .unexpected(
-                found: "both or neither", expected: "either 'style' or 'size' of a font", at: node.location)
+                found: "both or neither", expected: "either \"style\" or \"size\" of a font", at: node.location)
         }
         return font
     }
@@ -83,7 +84,7 @@ extension PropertyReader {
         let name = try reader.optional("name").map { node throws(LayoutFileError) in try plainText(node) }
         guard let word = symbol ?? name, symbol == nil || name == nil else {
             throw .unexpected(
-                found: "both or neither", expected: "either 'name' or 'symbol' of an image", at: node.location)
+                found: "both or neither", expected: "either \"name\" or \"symbol\" of an image", at: node.location)
         }
         var image = LayoutImage(name: word, isSymbol: symbol != nil)
         image.isTemplate =

@@ -24,7 +24,7 @@ enum PropertyReader {
     // MARK: Scalars
 
     /// Text of any look; a value that was left out is none, since a forgotten quote before `#` looks just so.
-    static func plainText(_ node: YAMLNode, expected: String = "a text") throws(LayoutFileError) -> String {
+    static func plainText(_ node: YAMLNode, expected: String = "text") throws(LayoutFileError) -> String {
         guard case .scalar(let text, let isPlain) = node.content else { throw unexpected(node, expected) }
         guard !(isPlain && text.isEmpty) else { throw unexpected(node, expected) }
         return text

@@ -52,7 +52,7 @@ struct ConstraintReader {
         let views = Set(ids.items.keys).subtracting([LayoutIDs.screen])
         guard let problem = VisualFormatSyntax.problem(in: text, views: views, metrics: metrics) else { return }
         throw .constraint(
-            problem.message, hint: "the views with an id are: \(views.sorted().joined(separator: ", "))",
+            problem.message, hint: "views with an id: \(views.sorted().joined(separator: ", "))",
             at: place(problem.position, in: node))
     }
 

@@ -57,8 +57,9 @@ struct LayoutReader {
         for key in ["views", "constraints", "metrics", "screen", "navigation"] {
             guard let stray = keys.optional(key) else { continue }
             throw .misplaced(
-                "'\(key)' stands beside 'body'",
-                hint: "a layout has either 'views' with constraints or a 'body' of SwiftUI's views", at: stray.location)
+                "\"\(key)\" cannot be combined with \"body\"",
+                hint: "a layout has either \"views\" with constraints or a \"body\" of SwiftUI views",
+                at: stray.location)
         }
         try keys.finish()
         return try ElementReader().elements(node)

@@ -38,7 +38,7 @@ struct ViewReader {
         let frames = views.flatMap(\.settings).filter { $0.name == CommonProperties.frameKey }
         guard let stray = frames.first else { return }
         throw .misplaced(
-            "an arranged view has a 'frame'", hint: "leave it out: the stack view places what it arranges",
+            "an arranged view cannot have a \"frame\"", hint: "remove it: the stack view places its arranged views",
             at: stray.location)
     }
 
@@ -70,7 +70,8 @@ struct ViewReader {
             guard let property = schema.property(entry.key) else {
                 let known =
                     schema.allProperties.map(\.name) + [schema.childrenKey, "type", "id", "guides"].compactMap { $0 }
-                throw .unknown(kind: "key of \(schema.name)", name: entry.key, known: known, at: entry.keyLocation)
+                throw .unknown(
+                    kind: "key", of: schema.name, name: entry.key, known: known, at: entry.keyLocation)
             }
             let value = try PropertyReader.value(entry.value, of: property.kind)
             settings.append(PropertySetting(name: entry.key, value: value, location: entry.keyLocation))

@@ -10,38 +10,39 @@ enum CommonProperties {
 
     /// What the views of a screen have, and the screen itself has not.
     static let frame = PropertySchema(
-        frameKey, .frame, "Where the view lies in the view around, in points, in place of constraints."
+        frameKey, .frame, "The frame in the superview, in points, instead of constraints."
     ) { (view: UIView, value, _) in
         view.frame = value.frame
     }
 
     private static let appearance = [
-        PropertySchema("backgroundColor", .color, "The colour behind the content.") { (view: UIView, value, _) in
+        PropertySchema("backgroundColor", .color, "The background colour.") { (view: UIView, value, _) in
             view.backgroundColor = value.color
         },
-        PropertySchema("tintColor", .color, "The colour of what can be tapped, here and inside.") {
+        PropertySchema("tintColor", .color, "The tint colour, here and inside.") {
             (view: UIView, value, _) in
             view.tintColor = value.color
         },
         PropertySchema("alpha", .number(0...1), "The opacity.") { (view: UIView, value, _) in
             view.alpha = value.number
         },
-        PropertySchema("isHidden", .flag, "Whether the view is left out; a stack view closes the gap.") {
+        PropertySchema("isHidden", .flag, "Whether the view is hidden; a stack view closes the gap.") {
             (view: UIView, value, _) in
             view.isHidden = value.flag
         },
-        PropertySchema("clipsToBounds", .flag, "Whether drawing ends at the edges.") { (view: UIView, value, _) in
+        PropertySchema("clipsToBounds", .flag, "Whether drawing is clipped to the view's bounds.") {
+            (view: UIView, value, _) in
             view.clipsToBounds = value.flag
         },
         PropertySchema("cornerRadius", .number(0...10_000), "The radius of the corners, in points.") {
             (view: UIView, value, _) in
             view.cornerRadius = value.number
         },
-        PropertySchema("borderWidth", .number(0...10_000), "The width of a line along the edges, in points.") {
+        PropertySchema("borderWidth", .number(0...10_000), "The border width in points.") {
             (view: UIView, value, _) in
             view.borderWidth = value.number
         },
-        PropertySchema("borderColor", .color, "The colour of the line along the edges.") { (view: UIView, value, _) in
+        PropertySchema("borderColor", .color, "The border colour.") { (view: UIView, value, _) in
             view.borderColor = value.color
         },
         PropertySchema("contentMode", .choice(ContentModeNames.all), "How content fills the view.") {
@@ -60,21 +61,21 @@ enum CommonProperties {
         ) { (view: UIView, value, _) in
             value.priorities.forEachAxis { view.setContentCompressionResistancePriority($1, for: $0) }
         },
-        PropertySchema("layoutMargins", .insets, "The distance of content from the edges, in points.") {
+        PropertySchema("layoutMargins", .insets, "The layout margins in points.") {
             (view: UIView, value, _) in
             view.directionalLayoutMargins = value.insets
         },
         PropertySchema(
-            "preservesSuperviewLayoutMargins", .flag, "Whether content keeps the margins of the view around, too."
+            "preservesSuperviewLayoutMargins", .flag, "Whether the superview's margins are respected too."
         ) { (view: UIView, value, _) in
             view.preservesSuperviewLayoutMargins = value.flag
         },
-        PropertySchema("insetsLayoutMarginsFromSafeArea", .flag, "Whether the safe area pushes the margins inwards.") {
+        PropertySchema("insetsLayoutMarginsFromSafeArea", .flag, "Whether margins are relative to the safe area.") {
             (view: UIView, value, _) in
             view.insetsLayoutMarginsFromSafeArea = value.flag
         },
         PropertySchema(
-            "semanticContentAttribute", .choice(SemanticNames.all), "Whether the content has a direction of its own."
+            "semanticContentAttribute", .choice(SemanticNames.all), "Whether the content has its own direction."
         ) { (view: UIView, value, _) in
             view.semanticContentAttribute = SemanticNames.byName[value.word] ?? .unspecified
         },

@@ -5,8 +5,8 @@ enum DocumentSchema {
     static var keys: [(String, JSONText)] {
         commonKeys + [
             ("metrics", .described(metrics, "Numbers by name, for constraints.")),
-            ("screen", .described(screen, "The keys of the screen's own view.")),
-            ("navigation", .described(.reference("navigation"), "The bar above the screen.")),
+            ("screen", .described(screen, "The keys of the root view.")),
+            ("navigation", .described(.reference("navigation"), "The navigation bar.")),
             ("views", .described(.list(of: .reference("view")), "The views, from back to front.")),
             ("constraints", .described(.list(of: .reference("constraint")), "The constraints.")),
         ]
@@ -16,10 +16,13 @@ enum DocumentSchema {
     static var commonKeys: [(String, JSONText)] {
         [
             ("keyline", .object([("const", .integer(1)), ("description", .string("The version of the format."))])),
-            ("title", .described(.reference("text"), "The screen's name for people.")),
-            ("device", .described(.strings(Device.allNames), "The device that shows the screen.")),
-            ("orientation", .described(.strings(Orientation.allCases.map(\.rawValue)), "How the device is held.")),
-            ("size", .described(.reference("size"), "The size of the screen in points, in place of a device's.")),
+            ("title", .described(.reference("text"), "The title of the screen.")),
+            ("device", .described(.strings(Device.allNames), "The device.")),
+            (
+                "orientation",
+                .described(.strings(Orientation.allCases.map(\.rawValue)), "The orientation of the device.")
+            ),
+            ("size", .described(.reference("size"), "The size of the screen in points, instead of a device.")),
             (
                 "scale",
                 .described(.object([("enum", .array([1, 2, 3, 4].map(JSONText.integer)))]), "Pixels per point.")

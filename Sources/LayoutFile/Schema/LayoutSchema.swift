@@ -49,7 +49,7 @@ public enum LayoutSchema {
     private static func view(_ view: ViewSchema) -> JSONText {
         var keys: [(String, JSONText)] = [
             ("type", .object([("const", .string(view.name))])),
-            ("id", .described(.reference("name"), "The name by which constraints speak of the view.")),
+            ("id", .described(.reference("name"), "The name of the view in constraints.")),
             ("guides", .described(.list(of: .reference("name")), "Ids of layout guides that the view owns.")),
         ]
         if let children = view.childrenKey {

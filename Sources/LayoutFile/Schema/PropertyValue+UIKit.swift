@@ -67,8 +67,9 @@ extension LayoutFont {
         guard fonts.deviceFamily(named: family) == nil else { return context.noteStandIn(of: family) }
         context.report(
             Diagnostic(
-                .warning, .missingFont, message: "there is no font named \(family.quoted); the system's stands in",
-                hints: ["give the font's file with --fonts, or put it beside the layout"]))
+                .warning, .missingFont,
+                message: "there is no font named \(family.quoted); the system font is used instead",
+                hints: ["add the font's folder with --fonts, or put the font next to the layout"]))
     }
 }
 

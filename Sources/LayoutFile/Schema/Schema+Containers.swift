@@ -8,21 +8,25 @@ extension Schema {
             make: { UIStackView() },
             add: { child, stack in (stack as? UIStackView)?.addArrangedSubview(child) }, properties: stackProperties),
         ViewSchema(
-            "UIScrollView", element: "scrollView", "A view whose content may be larger than itself.",
+            "UIScrollView", element: "scrollView", "A scroll view.",
             children: "subviews",
             make: { UIScrollView() }, properties: scrollProperties),
     ]
 
     private static let stackProperties = [
-        PropertySchema("axis", .choice(["horizontal", "vertical"]), "Whether the views stand in a row or in a column.")
-        { (stack: UIStackView, value, _) in
+        PropertySchema("axis", .choice(["horizontal", "vertical"]), "Whether the views form a row or a column.") {
+            (stack: UIStackView, value, _) in
             stack.axis = value.word == "vertical" ? .vertical : .horizontal
         },
-        PropertySchema("distribution", .choice(StackNames.distributions.map(\.name)), "How the views share the length.")
-        { (stack: UIStackView, value, _) in
+        PropertySchema(
+            "distribution", .choice(StackNames.distributions.map(\.name)),
+            "How the views are distributed along the axis."
+        ) { (stack: UIStackView, value, _) in
             stack.distribution = StackNames.distributions.first { $0.name == value.word }?.value ?? .fill
         },
-        PropertySchema("alignment", .choice(StackNames.alignments.map(\.name)), "How the views lie across the axis.") {
+        PropertySchema(
+            "alignment", .choice(StackNames.alignments.map(\.name)), "How the views are aligned across the axis."
+        ) {
             (stack: UIStackView, value, _) in
             stack.alignment = StackNames.alignments.first { $0.name == value.word }?.value ?? .fill
         },
@@ -35,20 +39,23 @@ extension Schema {
         ) { (stack: UIStackView, value, _) in
             stack.isBaselineRelativeArrangement = value.flag
         },
-        PropertySchema("isLayoutMarginsRelativeArrangement", .flag, "Whether the views keep the stack's margins.") {
+        PropertySchema(
+            "isLayoutMarginsRelativeArrangement", .flag, "Whether the views are inset by the stack's margins."
+        ) {
             (stack: UIStackView, value, _) in
             stack.isLayoutMarginsRelativeArrangement = value.flag
         },
     ]
 
     static let scrollProperties = [
-        PropertySchema("contentInset", .insets, "The distance of the content from the edges, in points.") {
+        PropertySchema("contentInset", .insets, "The content insets in points.") {
             (scroll: UIScrollView, value, _) in
             let insets = value.insets
             scroll.contentInset = UIEdgeInsets(
                 top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
         },
-        PropertySchema("isScrollEnabled", .flag, "Whether the content scrolls.") { (scroll: UIScrollView, value, _) in
+        PropertySchema("isScrollEnabled", .flag, "Whether the content can be scrolled.") {
+            (scroll: UIScrollView, value, _) in
             scroll.isScrollEnabled = value.flag
         },
     ]

@@ -11,28 +11,30 @@ extension Schema {
             "UISwitch", element: "switch", "A switch that is on or off.", make: { UISwitch() },
             properties: switchProperties + controlProperties),
         ViewSchema(
-            "UISlider", element: "slider", "A thumb on a track.", make: { UISlider() },
+            "UISlider", element: "slider", "A slider.", make: { UISlider() },
             properties: sliderProperties + controlProperties),
         ViewSchema(
-            "UISegmentedControl", element: "segmentedControl", "One choice out of a few.",
+            "UISegmentedControl", element: "segmentedControl", "A segmented control: one choice out of a few.",
             make: { UISegmentedControl() },
             properties: segmentedProperties + controlProperties),
         ViewSchema(
-            "UIStepper", element: "stepper", "Two buttons, one for less and one for more.", make: { UIStepper() },
+            "UIStepper", element: "stepper", "A stepper: two buttons, one for less and one for more.",
+            make: { UIStepper() },
             properties: stepperProperties + controlProperties),
         ViewSchema(
-            "UITextField", element: "textField", "A line of text that can be edited.", make: { UITextField() },
+            "UITextField", element: "textField", "A text field: a line of text that can be edited.",
+            make: { UITextField() },
             properties: textFieldProperties + controlProperties),
     ]
 
     private static let controlProperties = [
-        PropertySchema("isEnabled", .flag, "Whether the control can be used.") { (control: UIControl, value, _) in
+        PropertySchema("isEnabled", .flag, "Whether the control is enabled.") { (control: UIControl, value, _) in
             control.isEnabled = value.flag
         },
         PropertySchema("isSelected", .flag, "Whether the control is selected.") { (control: UIControl, value, _) in
             control.isSelected = value.flag
         },
-        PropertySchema("isHighlighted", .flag, "Whether a finger is on the control.") {
+        PropertySchema("isHighlighted", .flag, "Whether the control is highlighted.") {
             (control: UIControl, value, _) in control.isHighlighted = value.flag
         },
     ]
@@ -40,7 +42,7 @@ extension Schema {
     /// The style comes first: what follows fills its configuration.
     private static let buttonProperties = [
         PropertySchema(
-            "style", .choice(["plain", "gray", "tinted", "filled"]), "The look of a button with a configuration."
+            "style", .choice(["plain", "gray", "tinted", "filled"]), "The style of the button's configuration."
         ) { (button: UIButton, value, _) in
             button.configuration = ButtonNames.configurations[value.word]?()
         },
@@ -52,7 +54,7 @@ extension Schema {
                 button.configuration?.title = text
             }
         },
-        PropertySchema("subtitle", .text, "A line below the title; needs a style.") {
+        PropertySchema("subtitle", .text, "The subtitle; needs a style.") {
             (button: UIButton, value, builder) in
             button.configuration?.subtitle = builder.text(value.text)
         },
@@ -71,7 +73,7 @@ extension Schema {
         },
         PropertySchema(
             "imagePlacement", .choice(ButtonNames.edges.keys.sorted()),
-            "The side of the title on which the image stands; needs a style."
+            "The side of the title on which the image is; needs a style."
         ) { (button: UIButton, value, _) in
             button.configuration?.imagePlacement = ButtonNames.edges[value.word] ?? .leading
         },
@@ -80,7 +82,7 @@ extension Schema {
             button.configuration?.buttonSize = ButtonNames.sizes[value.word] ?? .medium
         },
         PropertySchema(
-            "cornerStyle", .choice(ButtonNames.corners.keys.sorted()), "How round the corners are; needs a style."
+            "cornerStyle", .choice(ButtonNames.corners.keys.sorted()), "The corner style; needs a style."
         ) { (button: UIButton, value, _) in
             button.configuration?.cornerStyle = ButtonNames.corners[value.word] ?? .dynamic
         },
@@ -138,10 +140,10 @@ extension Schema {
     ]
 
     private static let stepperProperties = [
-        PropertySchema("minimumValue", .number(-1e9...1e9), "The least value.") { (stepper: UIStepper, value, _) in
+        PropertySchema("minimumValue", .number(-1e9...1e9), "The minimum value.") { (stepper: UIStepper, value, _) in
             stepper.minimumValue = Double(value.number)
         },
-        PropertySchema("maximumValue", .number(-1e9...1e9), "The greatest value.") { (stepper: UIStepper, value, _) in
+        PropertySchema("maximumValue", .number(-1e9...1e9), "The maximum value.") { (stepper: UIStepper, value, _) in
             stepper.maximumValue = Double(value.number)
         },
         PropertySchema("value", .number(-1e9...1e9), "The value.") { (stepper: UIStepper, value, _) in
@@ -153,7 +155,8 @@ extension Schema {
         PropertySchema("text", .text, "The text.") { (field: UITextField, value, builder) in
             field.text = builder.text(value.text)
         },
-        PropertySchema("placeholder", .text, "The text of an empty field.") { (field: UITextField, value, builder) in
+        PropertySchema("placeholder", .text, "The placeholder of an empty field.") {
+            (field: UITextField, value, builder) in
             field.placeholder = builder.text(value.text)
         },
         PropertySchema("font", .font, "The font.") { (field: UITextField, value, _) in
@@ -163,11 +166,11 @@ extension Schema {
         PropertySchema("textColor", .color, "The colour of the text.") { (field: UITextField, value, _) in
             field.textColor = value.color
         },
-        PropertySchema("textAlignment", .choice(TextNames.alignments.map(\.name)), "Where the text stands.") {
+        PropertySchema("textAlignment", .choice(TextNames.alignments.map(\.name)), "The alignment of the text.") {
             (field: UITextField, value, _) in
             field.textAlignment = TextNames.alignment(value.word)
         },
-        PropertySchema("borderStyle", .choice(TextNames.borders.map(\.name)), "The line around the field.") {
+        PropertySchema("borderStyle", .choice(TextNames.borders.map(\.name)), "The border style of the field.") {
             (field: UITextField, value, _) in
             field.borderStyle = TextNames.borders.first { $0.name == value.word }?.value ?? .none
         },
@@ -176,7 +179,7 @@ extension Schema {
             field.isSecureTextEntry = value.flag
         },
         PropertySchema(
-            "clearButtonMode", .choice(TextNames.modes.map(\.name)), "When a button that empties the field is shown."
+            "clearButtonMode", .choice(TextNames.modes.map(\.name)), "When the clear button is shown."
         ) { (field: UITextField, value, _) in
             field.clearButtonMode = TextNames.modes.first { $0.name == value.word }?.value ?? .never
         },

@@ -6,17 +6,18 @@ extension Schema {
         ViewSchema(
             "UIImageView", element: "imageView", "An image.", make: { UIImageView() }, properties: imageProperties),
         ViewSchema(
-            "UIProgressView", element: "progressView", "A line that fills.", make: { UIProgressView() },
+            "UIProgressView", element: "progressView", "A progress view.", make: { UIProgressView() },
             properties: progressProperties),
         ViewSchema(
-            "UIActivityIndicatorView", element: "activityIndicatorView", "A wheel that turns.",
+            "UIActivityIndicatorView", element: "activityIndicatorView", "An activity indicator.",
             make: {
                 let wheel = UIActivityIndicatorView()
                 wheel.startAnimating()
                 return wheel
             }, properties: activityProperties),
         ViewSchema(
-            "UIPageControl", element: "pageControl", "Dots, one for each page.", make: { UIPageControl() },
+            "UIPageControl", element: "pageControl", "A page control: dots, one for each page.",
+            make: { UIPageControl() },
             properties: pageProperties),
     ]
 
@@ -27,10 +28,11 @@ extension Schema {
     ]
 
     private static let progressProperties = [
-        PropertySchema("progress", .number(0...1), "How much is done.") { (view: UIProgressView, value, _) in
+        PropertySchema("progress", .number(0...1), "The progress.") { (view: UIProgressView, value, _) in
             view.progress = Float(value.number)
         },
-        PropertySchema("progressTintColor", .color, "The colour of what is done.") { (view: UIProgressView, value, _) in
+        PropertySchema("progressTintColor", .color, "The colour of the completed part.") {
+            (view: UIProgressView, value, _) in
             view.progressTintColor = value.color
         },
     ]

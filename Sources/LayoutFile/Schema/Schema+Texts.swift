@@ -4,7 +4,7 @@ extension Schema {
     static let texts = [
         ViewSchema("UILabel", element: "label", "Lines of text.", make: { UILabel() }, properties: labelProperties),
         ViewSchema(
-            "UITextView", element: "textView", "Text of many lines that can be edited and scrolled.",
+            "UITextView", element: "textView", "A text view: text that can be edited and scrolled.",
             make: { UITextView() },
             properties: textViewProperties),
     ]
@@ -20,12 +20,12 @@ extension Schema {
         PropertySchema("textColor", .color, "The colour of the text.") { (view: UITextView, value, _) in
             view.textColor = value.color
         },
-        PropertySchema("textAlignment", .choice(TextNames.alignments.map(\.name)), "Where lines stand.") {
+        PropertySchema("textAlignment", .choice(TextNames.alignments.map(\.name)), "The alignment of lines.") {
             (view: UITextView, value, _) in
             view.textAlignment = TextNames.alignment(value.word)
         },
         PropertySchema(
-            "isScrollEnabled", .flag, "Whether the text scrolls; without scrolling the view is as high as its text."
+            "isScrollEnabled", .flag, "Whether the text can be scrolled; otherwise the view is as high as its text."
         ) { (view: UITextView, value, _) in
             view.isScrollEnabled = value.flag
         },
@@ -42,21 +42,21 @@ extension Schema {
         PropertySchema("textColor", .color, "The colour of the text.") { (label: UILabel, value, _) in
             label.textColor = value.color
         },
-        PropertySchema("textAlignment", .choice(TextNames.alignments.map(\.name)), "Where lines stand.") {
+        PropertySchema("textAlignment", .choice(TextNames.alignments.map(\.name)), "The alignment of lines.") {
             (label: UILabel, value, _) in
             label.textAlignment = TextNames.alignment(value.word)
         },
-        PropertySchema("numberOfLines", .integer(0...10_000), "The largest number of lines; 0 for any.") {
+        PropertySchema("numberOfLines", .integer(0...10_000), "The maximum number of lines; 0 for any.") {
             (label: UILabel, value, _) in
             label.numberOfLines = value.integer
         },
         PropertySchema(
-            "lineBreakMode", .choice(TextNames.lineBreakModes.map(\.name)), "What happens where text does not fit."
+            "lineBreakMode", .choice(TextNames.lineBreakModes.map(\.name)), "What happens if the text does not fit."
         ) { (label: UILabel, value, _) in
             label.lineBreakMode = TextNames.lineBreakModes.first { $0.name == value.word }?.value ?? .byTruncatingTail
         },
         PropertySchema(
-            "adjustsFontSizeToFitWidth", .flag, "Whether the font shrinks where the text is too long for one line."
+            "adjustsFontSizeToFitWidth", .flag, "Whether the font shrinks if the text is too long for one line."
         ) { (label: UILabel, value, _) in
             label.adjustsFontSizeToFitWidth = value.flag
         },
@@ -64,7 +64,7 @@ extension Schema {
             (label: UILabel, value, _) in
             label.minimumScaleFactor = value.number
         },
-        PropertySchema("isEnabled", .flag, "Whether the text is drawn as usable.") { (label: UILabel, value, _) in
+        PropertySchema("isEnabled", .flag, "Whether the text is drawn as enabled.") { (label: UILabel, value, _) in
             label.isEnabled = value.flag
         },
     ]

@@ -39,7 +39,7 @@ final class LayoutTexts {
         diagnostics.append(
             Diagnostic(
                 .warning, .missingString, location: reference.location,
-                message: "\(reference.table).strings has no texts for '\(environment.locale)'",
+                message: "\(reference.table).strings has no texts for \"\(environment.locale)\"",
                 hints: ["it has texts for: \(languages.joined(separator: ", "))"]))
     }
 
@@ -56,7 +56,7 @@ final class LayoutTexts {
     private func noteMissingKey(_ key: String) {
         let missing = Diagnostic(
             .warning, .missingString, location: SourceLocation(file: table?.file ?? file),
-            message: "there is no text for the key '\(key)'", hints: ["add \"\(key)\" = \"…\"; to the table"])
+            message: "there is no text for the key \"\(key)\"", hints: ["add \"\(key)\" = \"…\"; to the table"])
         if !diagnostics.contains(missing) { diagnostics.append(missing) }
     }
 }

@@ -52,9 +52,9 @@ extension CheckReport {
         switch side {
         case .widths, .heights:
             guard let last = ranges.map(\.upperBound).max() else { return "works at all \(side.noun)" }
-            let noun = side == .widths ? "wide" : "high"
-            guard last < inner.range.upperBound else { return "does not work up to \(inner.range.upperBound) \(noun)" }
-            return "works from \(last + 1) \(noun)"
+            let size = side == .widths ? "a width of" : "a height of"
+            guard last < inner.range.upperBound else { return "does not work up to \(size) \(inner.range.upperBound)" }
+            return "works from \(size) \(last + 1)"
         case .textSizes, .textLengths:
             guard let first = ranges.map(\.lowerBound).min() else { return "works at all \(side.noun)" }
             guard first > inner.range.lowerBound else { return "does not work at \(side.words(first))" }

@@ -19,6 +19,7 @@ extension CheckReport {
     static func summary(
         of counted: [Diagnostic.Severity], suppressed: Int, scenes: Int, environments: Int
     ) -> String {
+        guard scenes > 0 else { return "no scenes were checked" }
         let scope = "\(count(scenes, "scene")) and \(count(environments, "environment"))"
         let tail = suppressed == 0 ? "" : ", \(suppressed) suppressed"
         guard !counted.isEmpty else { return "no findings in \(scope)" + tail }

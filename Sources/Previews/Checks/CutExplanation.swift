@@ -25,21 +25,10 @@ public struct CutExplanation: Sendable, CustomStringConvertible {
             return id == view.rawValue || id.hasPrefix(view.rawValue + "/")
         }
         findings = found.map(\.message)
-        let parts = Set(found.flatMap(Self.parts))
+        let parts = Set(found.compactMap(\.tooShortPart))
         let lengths = explanation.lengths.filter { parts.contains($0.part) }
         advice = lengths.compactMap { LengthAdvice($0, of: view).text }
         competitors = Self.competitors(parts, explanation, view)
-    }
-
-    /// The lengths that are too short.
-    private static func parts(_ finding: Diagnostic) -> [FrameExplanation.Part] {
-        switch finding.kind {
-        case .brokenWord: [.width]
-        case .truncated: [finding.message.contains(" high, has ") ? .height : .width]
-        case .offScreen, .clipped:
-            [finding.message.contains("down to") || finding.message.contains("up to") ? .y : .x]
-        default: []
-        }
     }
 
     /// The constraints that hold while the content's own size is missed, the strongest first.
@@ -74,5 +63,17 @@ public struct CutExplanation: Sendable, CustomStringConvertible {
     public var description: String {
         guard !findings.isEmpty else { return "" }
         return "why is it cut off?\n" + (findings + advice + competitors).map { "  \($0)\n" }.joined()
+    }
+}
+
+extension Diagnostic {
+    /// The part of a view's frame because of which it is cut off; nil for other findings.
+    var tooShortPart: FrameExplanation.Part? {
+        switch kind {
+        case .brokenWord: .width
+        case .truncated: message.contains("needs a height of ") ? .height : .width
+        case .offScreen, .clipped: message.contains(#/extends \S+ (above|below) /#) ? .y : .x
+        default: nil
+        }
     }
 }

@@ -18,7 +18,7 @@ struct LengthAdvice {
         let own = length.reasons.filter { $0.maker == .person && $0.constraint.state != .broken }
         guard !own.isEmpty else { return stackText }
         let sizes = own.filter { $0.constraint.second == nil && $0.constraint.first.view == view }
-        let remedy = length.part == .width ? "let the text wrap" : "let the text decide its height"
+        let remedy = length.part == .width ? "let the text wrap" : "let the text determine its height"
         if let cap = sizes.first(where: { $0.constraint.relation != .greaterThanOrEqual }) {
             return "the \(length.part.rawValue) is capped by \(words(cap)): lower its priority or \(remedy)"
         }
@@ -31,7 +31,7 @@ struct LengthAdvice {
     private var stackText: String? {
         guard length.reasons.contains(where: { $0.maker == .stackView }) else { return nil }
         return
-            "the \(length.part.rawValue) is what its stack view leaves it: raise its compression resistance above that of "
+            "the \(length.part.rawValue) is what its stack view leaves for it: raise its compression resistance above that of "
             + "the views beside it"
     }
 

@@ -32,8 +32,7 @@ struct RepairAdvice {
 
     private func part(of diagnostic: Diagnostic) -> FrameExplanation.Part? {
         switch diagnostic.kind {
-        case .brokenWord: .width
-        case .truncated: diagnostic.message.contains(" high, has ") ? .height : .width
+        case .brokenWord, .truncated: diagnostic.tooShortPart
         default: nil
         }
     }

@@ -12,7 +12,7 @@ extension InspectorPage {
         const faces = {front: [0, 0], "3D": [-18, 34], side: [0, 78]};
         function face(name) { state.turn = [...faces[name]]; fit(); turn(); }
 
-        const keys = [["/", "search"], ["↑ ↓", "view before, next view"], ["← →", "fold, unfold"], ["1 2 3", "front, in space, from the side"],
+        const keys = [["/", "search"], ["↑ ↓", "previous view, next view"], ["← →", "fold, unfold"], ["1 2 3", "front, in space, from the side"],
           ["Shift + arrows", "turn"], ["+ −", "zoom"], ["[ ]", "closer together, farther apart"], ["e c l b q a", "edges, contents, clipping, constraints, equations, other solution"],
           ["Esc", "nothing selected"], ["?", "this list"]];
         document.querySelector("main").replaceChildren(

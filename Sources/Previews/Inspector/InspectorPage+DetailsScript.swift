@@ -24,7 +24,7 @@ extension InspectorPage {
           const all = view.constraints.map(index => data.constraints[index]);
           const written = all.filter(one => !one.isSystem), made = all.filter(one => one.isSystem);
           return [
-            ...(view.lengths.length ? view.lengths.map(length) : [make("p", {class: "faint"}, "Nothing is known of it.")]),
+            ...(view.lengths.length ? view.lengths.map(length) : [make("p", {class: "faint"}, "Nothing is known about it.")]),
             ...(view.lost.length ? [make("h3", {}, "What gave way"), make("ul", {}, ...view.lost.map(reason))] : []),
             make("h3", {}, `Constraints that affect it: ${written.length}`), ...bySide(view, written),
             ...(made.length ? [make("details", {}, make("summary", {}, `${made.length} made by the layout system`),
@@ -90,10 +90,10 @@ extension InspectorPage {
               ...entry("Text", view.text), ...entry("Shown", view.isVisible ? null : view.isHidden ? "hidden" : "inside a hidden view"),
               ...entry("Other solution", view.other ? rect(view.other) : null)),
             view.isAmbiguous ? make("p", {class: "warning tag"}, "The constraints leave its frame open") : "",
-            ...(view.findings.length ? [make("h3", {}, "What is wrong"), make("ul", {}, ...view.findings.map(found =>
+            ...(view.findings.length ? [make("h3", {}, "Findings"), make("ul", {}, ...view.findings.map(found =>
               make("li", {class: found.severity === "note" ? "" : "unsatisfied"}, make("span", {class: `tag ${found.severity}`}, found.kind),
                 make("p", {class: "message"}, found.message), ...found.hints.map(hint => make("p", {class: "faint"}, hint)), repair(found.command))))] : []),
-            make("h3", {}, "What decides the frame"),
+            make("h3", {}, "What determines the frame"),
             ...(view.conversation ? [make("pre", {}, view.conversation)] : decisions(view)),
             make("p", {}, make("button", {class: "chip", onclick: event => copy(command, event.target)}, "Copy the command that explains it")));
         }

@@ -37,9 +37,8 @@ struct PixelPen {
     /// What was drawn.
     func displayList(size: CGSize) -> DisplayList { builder.displayList(size: size) }
 
-    /// The nearest place between two pixels. Halves go away from zero, unlike those of frames (`PixelGrid`): a line that lies around an edge
-    /// begins in the same pixel on either side of a scene's left and top.
-    func snapped(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
+    /// The nearest place between two pixels, in points.
+    func snapped(_ value: CGFloat) -> CGFloat { PixelGrid(scale: scale).nearest(value) }
 
     /// A rectangle whose edges lie between pixels.
     func snapped(_ rect: CGRect) -> CGRect {

@@ -31,7 +31,7 @@ extension PreviewPage {
                 state.hideSame = !state.hideSame;
                 event.target.setAttribute("aria-pressed", state.hideSame);
                 render();
-              }}, "Fold equal ones") : null,
+              }}, "Fold identical ones") : null,
               make("label", {}, make("input", {type: "checkbox", id: "marks", checked: state.marks, onchange: event => {
                 state.marks = event.target.checked; render(); }}), "Marks"),
               make("label", {}, "Size ", make("input", {type: "range", id: "zoom", min: 0.1, max: 1, step: 0.05, value: state.zoom,
@@ -83,7 +83,7 @@ extension PreviewPage {
               Object.assign(data, await (await fetch("data.json")).json());
               refresh();
             } catch {
-              byId("counts").textContent = "The server does not answer; start it again with the same port and load the page.";
+              byId("counts").textContent = "The server does not answer; restart it with the same port and reload the page.";
               await new Promise(resolve => setTimeout(resolve, 1000));
             }
           }

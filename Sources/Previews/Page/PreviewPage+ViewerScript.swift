@@ -10,7 +10,7 @@ extension PreviewPage {
         function details(cell) {
           return make("div", {class: "text"},
             make("p", {}, cell.environment || ""),
-            cell.findings.length ? null : make("p", {class: "faint"}, "Nothing is wrong."),
+            cell.findings.length ? null : make("p", {class: "faint"}, "No findings."),
             make("ul", {}, ...cell.findings.map(found => make("li", {},
               make("span", {class: `tag ${found.severity}`}, words(found.kind)), " ",
               found.viewName || found.view ? make("strong", {}, found.viewName || found.view) : null,
@@ -52,7 +52,7 @@ extension PreviewPage {
               ...(other ? modes.map(([value, label]) => make("button", {class: "chip", "aria-pressed": mode === value,
                 "data-mode": value, onclick: () => { viewer.mode = value; show(cell); }}, label)) : []),
               other && mode !== "side" ? make("input", {type: "range", id: "share", min: 0, max: 1, step: 0.01, value: viewer.share,
-                "aria-label": mode === "swipe" ? "Where the pictures meet" : "How much shows of the second",
+                "aria-label": mode === "swipe" ? "Where the pictures meet" : "Opacity of the second picture",
                 oninput: event => { viewer.share = event.target.value; box.style.setProperty("--share", viewer.share); }}) : null,
               make("button", {class: "chip", onclick: () => { viewer.view.reset(); viewer.view.apply(); }}, "Fit  0"),
               make("button", {class: "chip close", onclick: () => byId("viewer").close(), "aria-label": "Close"}, "✕")),
@@ -71,8 +71,8 @@ extension PreviewPage {
           if (next) show(next);
         }
 
-        const keys = [["/", "search"], ["b", "broken first"], ["m", "marks on and off"], ["← → or j k", "the picture before, the next one"],
-          ["p", "pin a picture, to compare it with another one"], ["1 2 3", "side by side, swipe, overlay"], ["+ − 0", "zoom in, out, fit"], ["i", "open the inspector"],
+        const keys = [["/", "search"], ["b", "broken first"], ["m", "marks on and off"], ["← → or j k", "previous picture, next picture"],
+          ["p", "pin a picture to compare it with another"], ["1 2 3", "side by side, swipe, overlay"], ["+ − 0", "zoom in, out, fit"], ["i", "open the inspector"],
           ["Esc", "close"], ["?", "this list"]];
 
         document.querySelector("main").replaceChildren(header(), problems(), make("div", {class: "columns"}, sceneList(), make("div", {id: "cells"})),

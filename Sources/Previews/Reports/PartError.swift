@@ -14,12 +14,12 @@ public enum PartError: InputError, Equatable {
     /// What is wrong.
     public var message: String {
         switch self {
-        case .notAPart: "this is no part of a check or a preview"
-        case .differentScenes: "the parts are of different scenes or environments"
+        case .notAPart: "this is not a part of a check or a preview"
+        case .differentScenes: "the parts cover different scenes or environments"
         case .missing(let scenes):
             "\(scenes.count == 1 ? "a scene is" : "\(scenes.count) scenes are") in no part: "
                 + scenes.prefix(8).joined(separator: ", ") + (scenes.count > 8 ? ", …" : "")
-        case .missingFile: "a part names a file that is not there"
+        case .missingFile: "a part names a file that is missing"
         }
     }
 
@@ -34,7 +34,7 @@ public enum PartError: InputError, Equatable {
     /// What to do.
     public var hint: String? {
         switch self {
-        case .notAPart: "name the folders that --shard I/N -o FOLDER filled"
+        case .notAPart: "name the folders written by --shard I/N -o FOLDER"
         case .differentScenes: "make all parts of the same files with the same options"
         case .missing: "make the missing parts, or name their folders too"
         case .missingFile: "copy the whole folder of the part"

@@ -108,7 +108,7 @@ final class Assets: ImageSource {
             SceneContext.current.report(
                 Diagnostic(
                     .warning, .missingImage, location: SourceLocation(file: path),
-                    message: "the picture is left out: more than \(readLimit) pixels were read before it",
+                    message: "the picture is omitted: more than \(readLimit) pixels were read before it",
                     hints: ["lay out fewer scenes at a time"]))
             return nil
         }

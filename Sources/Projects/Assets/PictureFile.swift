@@ -64,8 +64,8 @@ struct PictureFile {
         guard case .vector(let picture, _) = image.content, picture.leavesTextsOut else { return [] }
         return [
             Diagnostic(
-                .warning, .missingImage, location: place, message: "the texts of the SVG picture are left out",
-                hints: ["turn the letters into outlines: a font would be the machine's"])
+                .warning, .missingImage, location: place, message: "the texts of the SVG picture are omitted",
+                hints: ["convert the letters to outlines: fonts would depend on the machine"])
         ]
     }
 }

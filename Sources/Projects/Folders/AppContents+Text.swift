@@ -29,7 +29,7 @@ extension AppContents: CustomStringConvertible {
 extension AppContents.File {
     /// Why there is no scene.
     fileprivate var note: String? {
-        error.map { "  cannot be opened: \($0)" } ?? passedOver.map { "  passed over: \($0)" }
+        error.map { "  cannot be opened: \($0)" } ?? passedOver.map { "  skipped: \($0)" }
     }
 }
 

@@ -131,9 +131,9 @@ extension Diagnostic: CustomStringConvertible {
             + hints.map { "\n  hint: \($0)" }.joined()
     }
 
-    /// The view's name with the id behind it, or the id alone, before the message.
+    /// The view's name with the id after it, or the id alone, before the message.
     private var subject: String {
         guard let view else { return "" }
-        return (viewName.map { "\($0) (\(view))" } ?? "(\(view))") + ": "
+        return (viewName.map { "\($0) (\(view))" } ?? "view \(view)") + ": "
     }
 }

@@ -13,7 +13,7 @@ public enum OutputError: InputError, Hashable {
     public var message: String {
         switch self {
         case .missingFolder(_, let folder): "cannot write the file: there is no folder \"\(folder)\""
-        case .isFolder: "cannot write the file: there is a folder of that name"
+        case .isFolder: "cannot write the file: there is a folder with that name"
         case .refused(_, let reason): "cannot write the file: \(reason)"
         }
     }
@@ -30,7 +30,7 @@ public enum OutputError: InputError, Hashable {
         switch self {
         case .missingFolder(_, let folder): "create it with: mkdir -p \(folder.escaped(for: .shellWord))"
         case .isFolder: "name a file inside it"
-        case .refused: "choose a folder that you may write to, with space left"
+        case .refused: "choose a writable folder with free space"
         }
     }
 }

@@ -5,11 +5,12 @@ import KeylineGraphics
 extension FrameExplanation: CustomStringConvertible {
     /// The view, its four numbers with their reasons, then what gave way, or what was said on the way to its size.
     public var description: String {
-        let title = ["\(className.escaped(for: .line)) «\(view)»", name?.quoted].compactMap { $0 }.joined(
+        let title = [className.escaped(for: .line), name?.quoted, "(\(view))"].compactMap { $0 }.joined(
             separator: " ")
         let placing =
-            isPlacedByConstraints || conversation != nil ? "" : "no constraint places this view: its frame was set\n"
-        let losses = lost.isEmpty ? "" : "not kept\n" + lost.map { "  \($0)\n" }.joined()
+            isPlacedByConstraints || conversation != nil
+            ? "" : "no constraint places this view: its frame was set directly\n"
+        let losses = lost.isEmpty ? "" : "not satisfied\n" + lost.map { "  \($0)\n" }.joined()
         let said = conversation.map { "\($0.text)\n" } ?? ""
         return title + "\n" + placing + lengths.map(\.description).joined() + losses + said
     }
@@ -19,7 +20,7 @@ extension FrameExplanation.Length: CustomStringConvertible {
     /// A line with the value, then a line for each reason.
     public var description: String {
         let head =
-            "\(part.rawValue) = \(Decimals.text(value))" + (isOpen ? "  OPEN: the constraints do not decide it" : "")
+            "\(part.rawValue) = \(Decimals.text(value))" + (isOpen ? "  OPEN: the constraints do not determine it" : "")
         return head + "\n" + reasons.map { "  \($0)\n" }.joined()
     }
 }

@@ -14,7 +14,7 @@ extension LayoutSnapshot: CustomStringConvertible {
 
 extension ViewSnapshot {
     fileprivate var dumpTitle: String {
-        var words = ["\(className) «\(id)»", Decimals.text(frame)]
+        var words = ["\(className) \(id.rawValue.quoted)", Decimals.text(frame)]
         if geometry.alignmentRect != frame { words.append("alignment \(Decimals.text(geometry.alignmentRect))") }
         if geometry.boundsOrigin != .zero { words.append("scrolled to \(Decimals.text(geometry.boundsOrigin))") }
         if let first = geometry.firstBaseline { words.append("baseline \(Decimals.text(first))") }
@@ -34,7 +34,7 @@ extension ConstraintSnapshot: CustomStringConvertible {
     public var description: String {
         var text = equation
         if priority < 1000 { text += " @\(Decimals.text(Double(priority)))" }
-        if let identifier { text += " '\(identifier.escaped(for: .line))'" }
+        if let identifier { text += " " + identifier.quoted }
         return state == .satisfied ? text : text + " \(state.rawValue)"
     }
 

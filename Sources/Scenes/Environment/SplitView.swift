@@ -43,7 +43,7 @@ public enum EnvironmentError: InputError, Equatable {
     public var message: String {
         switch self {
         case .noSplitView(let part, let device, _):
-            "\(device) shows one app at a time, so there is no \(part.rawValue) of its screen"
+            "\(device) shows one app at a time, so it cannot give an app \(part.rawValue) of its screen"
         }
     }
 

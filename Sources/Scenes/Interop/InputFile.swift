@@ -7,7 +7,7 @@ import Glibc
 /// have no end.
 package enum InputFile {
     /// Why another kind of file is not read.
-    package static let notRegular = "it is no regular file, but a pipe or a device"
+    package static let notRegular = "it is not a regular file but a pipe or a device"
 
     /// Whether a regular file is at a path, or at the end of a link there.
     package static func isRegular(_ path: String) -> Bool {

@@ -11,8 +11,9 @@ extension DisplayList {
             notes.append(
                 Diagnostic(
                     .note, .missingFont, view: view,
-                    message: "\(OutlineName.quoted(run.font.name)) has no italic; its upright letters are slanted",
-                    hints: ["give the file of the italic with --fonts where letters matter"]))
+                    message:
+                        "\(OutlineName.quoted(run.font.name)) has no italic style; its upright letters are slanted",
+                    hints: ["add the folder of the italic font with --fonts if the letterforms matter"]))
         }
         return notes
     }

@@ -30,7 +30,8 @@ extension LayoutSnapshot.PlacedView {
         return Diagnostic(
             .warning, .ambiguous, view: view.id, location: location,
             message: "the constraints leave its frame open",
-            hints: ["add a constraint for the position or size that is missing, or tell two equal priorities apart"])
+            hints: ["add a constraint for the position or size that is missing, or make two equal priorities different"]
+        )
     }
 
     /// A shortage that may be none on a device, or where a host decides how much room there is, is worth a note.
@@ -43,11 +44,11 @@ extension LayoutSnapshot.PlacedView {
         guard shortage.isWithinMeasuringError else {
             return Diagnostic(
                 hostedSides.contains(shortage.axis) ? .note : .warning, .truncated, view: view.id, location: location,
-                message: "\(text.subject)\(shortage.words) and is cut off", hints: [shortage.advice])
+                message: "\(text.subject)\(shortage.words), so it is cut off", hints: [shortage.advice])
         }
         return Diagnostic(
             .note, .truncated, view: view.id, location: location,
-            message: "\(text.subject)\(shortage.words); that is less than what is unknown about the widths of letters")
+            message: "\(text.subject)\(shortage.words); the shortfall is within the accuracy of text measurement")
     }
 
     private func division(of text: ViewSnapshot.TextState) -> Diagnostic? {
@@ -55,7 +56,8 @@ extension LayoutSnapshot.PlacedView {
         return Diagnostic(
             hostedSides.contains(.horizontal) ? .note : .warning, .brokenWord, view: view.id, location: location,
             message:
-                "the word \(OutlineName.quoted(word)) is divided: no line of \(Decimals.short(view.frame.width)) is long enough",
+                "the word \(OutlineName.quoted(word)) is divided: "
+                + "it does not fit in a width of \(Decimals.short(view.frame.width))",
             hints: ["give the view more width, or let the font shrink"])
     }
 
@@ -64,8 +66,8 @@ extension LayoutSnapshot.PlacedView {
         let characters = text.missingCharacters.map { "U+" + String($0, radix: 16, uppercase: true) }
         return Diagnostic(
             .warning, .missingGlyph, view: view.id, location: location,
-            message: "no font has \(characters.joined(separator: ", "))",
-            hints: ["add a font that has it"])
+            message: "no font contains \(characters.joined(separator: ", "))",
+            hints: ["add a font that contains it"])
     }
 }
 
@@ -81,11 +83,11 @@ extension ViewSnapshot.TextState {
 }
 
 extension ViewSnapshot.TextState.Shortage {
-    /// Such as `needs 48.2 wide, has 48`.
+    /// Such as `needs a width of 48.2 but has 48`.
     public var words: String {
-        let side = axis == .horizontal ? "wide" : "high"
+        let side = axis == .horizontal ? "width" : "height"
         let (needed, available) = Decimals.distinct(needed, max(available, 0))
-        return "needs \(needed) \(side), has \(available)"
+        return "needs a \(side) of \(needed) but has \(available)"
     }
 
     fileprivate var advice: String {

@@ -83,7 +83,7 @@ package final class HTTPServer: Sendable {
             return answer(Unmanaged<Exchange>.fromOpaque(known).takeUnretainedValue(), connection)
         }
         guard method == "GET" || method == "HEAD" else {
-            return Self.queue(.text(405, "Only GET and HEAD are understood."), connection)
+            return Self.queue(.text(405, "Only GET and HEAD are supported."), connection)
         }
         let exchange = Exchange(connection)
         slot.pointee = Unmanaged.passRetained(exchange).toOpaque()

@@ -90,8 +90,9 @@ enum PreviewModifierError: Error, Equatable, CustomStringConvertible {
 
     var description: String {
         switch self {
-        case .noView: "only previews of SwiftUI's views have modifiers"
-        case .unprepared(let name): "what the previews of \(name) share was not made; LinkedPreviews.prepare() makes it"
+        case .noView: "only previews of SwiftUI views have modifiers"
+        case .unprepared(let name):
+            "the shared context of the previews of \(name) is missing; LinkedPreviews.prepare() creates it"
         }
     }
 }

@@ -58,7 +58,7 @@ struct ResolvedImage {
                 environment.services.report(
                     Diagnostic(
                         .warning, .missingImage, message: "no image named \"\(name)\" was found",
-                        hints: ["add it to the asset catalog, or to the folder that is searched"]))
+                        hints: ["add it to the asset catalog, or to the searched folder"]))
             }
         case .bitmap(let bitmap, let scale):
             size = CGSize(width: CGFloat(bitmap.width) / scale, height: CGFloat(bitmap.height) / scale)

@@ -67,7 +67,7 @@ extension Color {
         environment.services.report(
             .init(
                 .warning, .missingColor, message: "no color named \"\(name)\" was found",
-                hints: ["add it to the asset catalog, or to the folder that is searched"]))
+                hints: ["add it to the asset catalog, or to the searched folder"]))
         return .clear
     }
 }

@@ -48,7 +48,8 @@ final class TextContent: LeafContent {
         for name in shaped.missingFonts {
             environment.services.report(
                 Diagnostic(
-                    .warning, .missingFont, message: "no font named \"\(name)\" was found; the system font stands in"))
+                    .warning, .missingFont,
+                    message: "no font named \"\(name)\" was found; the system font is used instead"))
         }
     }
 

@@ -29,6 +29,9 @@ extension LayoutException {
 /// What a scene does about mistakes in its layout code.
 private enum ExceptionHandler: SceneContextKey {
     static var usual: @MainActor (LayoutException) -> Void {
-        { preconditionFailure("*** Terminating app due to uncaught exception '\($0)'") }
+        {
+            preconditionFailure(
+                "*** Terminating app due to uncaught exception '\($0.name.rawValue)', reason: '\($0.reason)'")
+        }
     }
 }

@@ -63,8 +63,9 @@ package final class SceneContext {
             Diagnostic(
                 .note, .missingFont,
                 message:
-                    "\"\(family)\" is a font of iOS; a free one with its line height stands in, so letters differ a little",
-                hints: ["give the font's file with --fonts where letters matter"]))
+                    "\"\(family)\" is an iOS font; a free font with the same line height is used instead, "
+                    + "so letters differ a little",
+                hints: ["add the font's folder with --fonts if the letterforms matter"]))
     }
 
     /// The contexts in which layout code runs at present, the innermost last.

@@ -39,6 +39,6 @@ public struct LayoutException: Error, Hashable, Sendable {
 }
 
 extension LayoutException: CustomStringConvertible {
-    /// Name and reason, as the console shows them.
-    public var description: String { "\(name.rawValue)', reason: '\(reason)" }
+    /// Name and reason, such as `NSGenericException: Unable to …`.
+    public var description: String { "\(name.rawValue): \(reason)" }
 }

@@ -109,7 +109,7 @@ final class PDFDrawing {
         guard !pages.isEmpty else { return Data() }
         if let write = SceneContext.current[PDFWriterKey.self], let data = write(pages, title) { return data }
         SceneContext.current.report(
-            .init(.note, .ignored, message: "a PDF that code draws is left out: nothing writes it"))
+            .init(.note, .ignored, message: "a PDF drawn by code is omitted: it is not written"))
         return Data()
     }
 }

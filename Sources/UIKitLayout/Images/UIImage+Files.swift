@@ -38,7 +38,7 @@ extension UIImage {
         guard let bitmap = drawnBitmap, bitmap.width > 0 else {
             SceneContext.current.report(
                 Diagnostic(
-                    .note, .ignored, message: "an image without pixels of its own was asked for the bytes of a file"))
+                    .note, .ignored, message: "an image without pixels of its own cannot provide the bytes of a file"))
             return nil
         }
         return (try? encode(bitmap)).map { Data($0) }

@@ -73,7 +73,8 @@ enum AppearanceRegistry {
         defer { isMaking = false }
         guard let prototype = Construction.view(type, frame: .zero), let usual = Construction.view(type, frame: .zero)
         else {
-            preconditionFailure("no look is shared by views of \(type), which cannot be made with init(frame:)")
+            preconditionFailure(
+                "views of \(type) get no shared appearance, because they cannot be created with init(frame:)")
         }
         looks.append(AppearanceRecord(type: type, place: place, prototype: prototype, usual: usual, give: give))
         looks.sort { $0.rank > $1.rank }
@@ -103,8 +104,8 @@ enum AppearanceRegistry {
                 Diagnostic(
                     .warning, .ignored,
                     message:
-                        "the shared look of \(look.type) sets \(name), a property of its own, which is not applied",
-                    hints: ["set it where the view is made"]))
+                        "the appearance of \(look.type) sets \(name), a property of the class itself, which is not applied",
+                    hints: ["set it where the view is created"]))
         }
     }
 }

@@ -38,7 +38,7 @@ extension UIView {
         guard layoutState.cycle.constraintUpdate != nil else { return }
         reportMisuse(
             "\(call) was called inside updateConstraints()",
-            hint: "move it out: layout and drawing follow by themselves")
+            hint: "move it out: layout and drawing follow automatically")
     }
 
     func reportMisuse(_ message: String, hint: String) {

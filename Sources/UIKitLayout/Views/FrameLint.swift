@@ -11,8 +11,8 @@ extension UIView {
             return
         }
         reportMisuse(
-            "its frame was set, and its constraints give it another one",
-            hint: "change the constant of a constraint, or let translatesAutoresizingMaskIntoConstraints be true")
+            "its frame was set, but its constraints give it another one",
+            hint: "change the constant of a constraint, or set translatesAutoresizingMaskIntoConstraints to true")
     }
 }
 

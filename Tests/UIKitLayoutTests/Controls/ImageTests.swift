@@ -127,9 +127,9 @@ import UIKitLayout
     }
 
     @Test(arguments: [
-        ("zebra", "there is no drawing of the symbol \"zebra\"; a square with its first letter stands in"),
-        ("sunglasses.fill", "there is no drawing of the symbol \"sunglasses.fill\"; one like it stands in"),
-        ("star.half", "there is no drawing of the symbol \"star.half\"; one like it stands in"),
+        ("zebra", "there is no drawing of the symbol \"zebra\"; a square with its first letter is drawn instead"),
+        ("sunglasses.fill", "there is no drawing of the symbol \"sunglasses.fill\"; a similar one is drawn instead"),
+        ("star.half", "there is no drawing of the symbol \"star.half\"; a similar one is drawn instead"),
         ("star.fill", nil), ("person.badge.plus", nil), ("12.circle.fill", nil), ("checkmark.shield", nil),
         ("chevron.forward.circle", nil), ("bell.slash", nil),
     ])

@@ -31,7 +31,7 @@ struct EquivalentCommand {
             Console.write("equal in \(environments.count) environments\n")
             return .success
         }
-        let frames = [difference.frames.0, difference.frames.1].map { $0.map(Decimals.text) ?? "not there" }
+        let frames = [difference.frames.0, difference.frames.1].map { $0.map(Decimals.text) ?? "missing" }
         Console.write(
             "different at \(Decimals.text(difference.environment.size.width))×\(Decimals.text(difference.environment.size.height)), "
                 + "\(difference.environment.contentSizeCategory.rawValue): \(difference.view): \(frames[0]) in \(files[0]), "

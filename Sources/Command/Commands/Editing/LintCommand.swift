@@ -59,7 +59,7 @@ struct LintCommand {
         }.map { suppression in
             TestReport.Problem(
                 .error, rule: Diagnostic.Kind.outdatedSuppression.rawValue,
-                message: "the suppression of \(suppression.rule.rawValue) no longer applies to anything "
+                message: "the suppression of \(suppression.rule.rawValue) no longer applies to any finding "
                     + "(its reason was: \(suppression.place.reason))\nremove it",
                 at: suppression.place.location, about: "")
         }

@@ -43,7 +43,7 @@ struct OutlineCommand {
                     id: scene.id.rawValue, name: reference.name, roots: lines == nil ? outline.roots : nil,
                     constraints: lines))
             guard settings.results.dumpFormat == .text else { continue }
-            Console.write("scene «\(scene.id)» \(reference.name)\n")
+            Console.write("scene \"\(scene.id)\" \(reference.name)\n")
             Console.write(lines.map(Self.text) ?? outline.text)
         }
         if settings.results.dumpFormat == .json {

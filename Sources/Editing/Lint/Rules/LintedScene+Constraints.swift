@@ -18,7 +18,7 @@ extension LintedScene {
         let attributes = [constraint.first.attribute] + (constraint.second.map { [$0.attribute] } ?? [])
         guard attributes.contains(where: fixed.contains) else { return nil }
         return finding(
-            .leftRight, constraint, "\(equation(constraint)) stays on its side in languages read from right to left",
+            .leftRight, constraint, "\(equation(constraint)) stays on the same side in right-to-left languages",
             hint: "use leading and trailing")
     }
 
@@ -54,8 +54,8 @@ extension LintedScene {
         guard let between, constraint.relation == .equal else { return nil }
         return finding(
             .farNeighbour, constraint,
-            "\(equation(constraint)) passes over \(name(between.view.id)), which lies between",
-            hint: "hold each view to its nearest neighbour")
+            "\(equation(constraint)) skips \(name(between.view.id)), which lies between them",
+            hint: "pin each view to its nearest neighbour")
     }
 
     /// A distance between two siblings: who comes first, and along which axis.
@@ -79,8 +79,8 @@ extension LintedScene {
         let inverse = Double(1 / constraint.multiplier)
         guard abs(inverse - inverse.rounded()) < 0.0005 else { return nil }
         return finding(
-            .fractionalMultiplier, constraint, "\(equation(constraint)) has a fraction for its multiplier",
-            hint: "exchange the sides: the multiplier becomes \(Decimals.text(inverse.rounded()))",
+            .fractionalMultiplier, constraint, "\(equation(constraint)) has a fractional multiplier",
+            hint: "swap the sides: the multiplier becomes \(Decimals.text(inverse.rounded()))",
             repairs: isFree(constraint))
     }
 
@@ -90,7 +90,7 @@ extension LintedScene {
         else { return nil }
         return finding(
             .negativeConstant, constraint, "\(equation(constraint)) has a negative constant",
-            hint: "exchange the sides: the constant becomes \(Decimals.short(-constraint.constant))",
+            hint: "swap the sides: the constant becomes \(Decimals.short(-constraint.constant))",
             repairs: isFree(constraint))
     }
 
@@ -123,8 +123,8 @@ extension LintedScene {
     private func order(_ constraint: ConstraintSnapshot) -> LintFinding? {
         guard isBackwards(constraint), constraint.constant == 0, constraint.multiplier == 1 else { return nil }
         return finding(
-            .readingOrder, constraint, "\(equation(constraint)) names the view that comes first before the other",
-            hint: "exchange the sides, so that equations read as views do", repairs: isFree(constraint))
+            .readingOrder, constraint, "\(equation(constraint)) names the earlier view first",
+            hint: "swap the sides, so that equations follow the order of the views", repairs: isFree(constraint))
     }
 
     /// Whether exchanging the sides changes nothing that code might know: no outlet leads to the constraint.
@@ -139,8 +139,8 @@ extension LintedScene {
         let value = Double(constraint.priority)
         guard !Self.isUsual(value) else { return nil }
         return finding(
-            .priorityCluster, constraint, "the priority \(Decimals.text(value)) lies between the usual ones",
-            hint: "choose one within 2 of 250, 500, 750 or 1000, so that priorities can be compared at a glance")
+            .priorityCluster, constraint, "the priority \(Decimals.text(value)) is not near a usual one",
+            hint: "choose a priority within 2 of 250, 500, 750 or 1000, so that priorities can be compared at a glance")
     }
 
     /// Whether a priority lies within 2 of 250, 500, 750 or 1000.

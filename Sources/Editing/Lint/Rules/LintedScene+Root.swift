@@ -39,8 +39,8 @@ extension LintedScene {
         guard margin > 0, abs(abs(constraint.constant) - margin) < 0.5 else { return nil }
         return finding(
             .rootMargin, constraint,
-            "\(name(inset.inner)) stands \(Decimals.short(abs(constraint.constant))) from the side, as the margin does here",
-            hint: "hold it to the margin at 0: margins differ from device to device")
+            "\(name(inset.inner)) is \(Decimals.short(abs(constraint.constant))) from the side, which is the margin here",
+            hint: "pin it to the margin at 0: margins differ from device to device")
     }
 
     /// A text or control held to the top or bottom edge itself, where bars and rounded corners are.
@@ -56,8 +56,8 @@ extension LintedScene {
             return nil
         }
         return finding(
-            .barEdge, constraint, "\(name(inset.inner)) is held to the \(edge) edge of the screen, where bars lie",
-            hint: "hold it to the safe area's \(edge)")
+            .barEdge, constraint, "\(name(inset.inner)) is pinned to the \(edge) edge of the screen, which bars cover",
+            hint: "pin it to the safe area's \(edge)")
     }
 
     /// What reaches from edge to edge by going beyond a margin.
@@ -67,8 +67,8 @@ extension LintedScene {
             abs(own.minX - root.minX) < 0.5, abs(own.maxX - root.maxX) < 0.5, constraint.constant != 0
         else { return nil }
         return finding(
-            .fullBleed, constraint, "\(name(inset.inner)) fills the screen's width, and is held to a margin",
-            hint: "hold it to the edge at 0: it falls short where the margin is another")
+            .fullBleed, constraint, "\(name(inset.inner)) fills the screen's width but is pinned to a margin",
+            hint: "pin it to the edge at 0: it falls short on devices with another margin")
     }
 
     /// The number of characters from which lines across a wide screen are hard to read.
@@ -84,7 +84,7 @@ extension LintedScene {
             return finding(
                 .readableWidth, constraint,
                 "\(name(inset.inner)) has \(text.text.count) characters in lines as wide as the screen",
-                hint: "hold it to the readable width, which wide screens limit")
+                hint: "pin it to the readable content guide, which limits the width on wide screens")
         }
     }
 }

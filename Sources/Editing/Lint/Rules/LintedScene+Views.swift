@@ -16,7 +16,7 @@ extension LintedScene {
     private func prototype(_ id: String, _ document: InterfaceDocument) -> LintFinding? {
         guard let view = document.views[id], document.markup[view.element].isYes("fixedFrame") else { return nil }
         return finding(
-            .prototype, ViewID(id), "\(name(ViewID(id))) has no constraints and keeps the frame of the canvas",
+            .prototype, ViewID(id), "\(name(ViewID(id))) has no constraints and keeps its frame on the canvas",
             hint: "keyline fix \(document.file) add-missing --select \(id)")
     }
 
@@ -28,7 +28,7 @@ extension LintedScene {
         else { return nil }
         return finding(
             .autoresizing, ViewID(id),
-            "constraints speak of \(name(ViewID(id))), which also follows its autoresizing mask",
+            "constraints refer to \(name(ViewID(id))), which also follows its autoresizing mask",
             hint: "set translatesAutoresizingMaskIntoConstraints to NO and constrain it")
     }
 
@@ -45,7 +45,7 @@ extension LintedScene {
             if priority >= 1000 {
                 return finding(
                     .requiredContent, ViewID(id), "the \(attribute) of \(name(ViewID(id))) is required",
-                    hint: "999 is as strong without contradicting anything")
+                    hint: "999 is as strong but cannot cause a conflict")
             }
             // Xcode numbers new labels 251, 252, 253 and so on, to tell them apart.
             guard !Self.isUsual(priority), !(251...260).contains(priority), !(740...760).contains(priority) else {
@@ -53,8 +53,8 @@ extension LintedScene {
             }
             return finding(
                 .priorityCluster, ViewID(id),
-                "the \(attribute) of \(name(ViewID(id))), \(Decimals.text(priority)), lies between the usual ones",
-                hint: "choose one within 2 of 250, 500, 750 or 1000")
+                "the \(attribute) of \(name(ViewID(id))), \(Decimals.text(priority)), is not near a usual one",
+                hint: "choose a priority within 2 of 250, 500, 750 or 1000")
         }
     }
 
@@ -76,8 +76,8 @@ extension LintedScene {
         return [
             finding(
                 .unnamed, first.view.id,
-                "several views that constraints speak of have no names: \(words.joined(separator: ", "))",
-                hint: "give them labels in the outline; logs and findings then name them")
+                "several views that constraints refer to have no names: \(words.joined(separator: ", "))",
+                hint: "give them labels in the outline, which logs and findings then show")
         ].compactMap { $0 }
     }
 
@@ -115,7 +115,8 @@ extension LintedScene {
         guard members.count >= 3, gaps.count == 1, areAligned(members, isVertical: isVertical) else { return nil }
         let kind = isVertical ? "column" : "row"
         return finding(
-            .rowAsStack, start, "\(members.count) views from \(name(start)) on form a \(kind) at equal distances",
+            .rowAsStack, start,
+            "\(members.count) views, starting with \(name(start)), form a \(kind) with equal distances",
             hint: "keyline embed \(scene.id) stack would arrange them with fewer constraints".replacing(
                 "\(scene.id)", with: document?.file ?? "FILE"))
     }

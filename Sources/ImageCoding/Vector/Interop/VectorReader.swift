@@ -50,7 +50,7 @@ enum VectorReader {
         switch result.status {
         case cvectors_ok: return
         case cvectors_no_library: throw .missingLibrary(format, reason: message)
-        case cvectors_no_size: throw .damagedDrawing(format, reason: "nothing says how large it is")
+        case cvectors_no_size: throw .damagedDrawing(format, reason: "its size is not known")
         case cvectors_foreign_font: throw .foreignFont(format, name: message)
         case cvectors_out_of_memory: throw .insufficientMemory
         case cvectors_too_expensive: throw .tooExpensive(format, reason: message)

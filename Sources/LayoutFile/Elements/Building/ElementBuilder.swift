@@ -103,7 +103,7 @@ final class ElementBuilder {
         services.report(
             Diagnostic(
                 .warning, .missingImage, location: location, message: "there is no image named \(name.quoted)",
-                hints: ["add it to the folder that 'images' names, or to an asset catalog beside the layout"]))
+                hints: ["add it to the folder named by \"images\", or to an asset catalog next to the layout"]))
         return SwiftUILayout.Image(systemName: "photo")
     }
 }

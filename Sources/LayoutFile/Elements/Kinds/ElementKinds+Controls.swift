@@ -3,9 +3,9 @@ import SwiftUILayout
 extension ElementKinds {
     static let controls = [
         ElementKind(
-            "Button", "What can be tapped.",
+            "Button", "A button.",
             Parameter.titles + [
-                Parameter("role", .choice(ElementKeywords.roles.map(\.0)), "What tapping does.")
+                Parameter("role", .choice(ElementKeywords.roles.map(\.0)), "The button's role.")
             ], shorthand: "title", "label"
         ) { arguments in
             Button(role: arguments.choice("role", ElementKeywords.roles), action: {}) {
@@ -23,17 +23,17 @@ extension ElementKinds {
         },
         ElementKind(
             "Toggle", "A switch.",
-            Parameter.titles + [Parameter("isOn", .flag, "Whether it is on.")], shorthand: "title", "label"
+            Parameter.titles + [Parameter("isOn", .flag, "Whether the switch is on.")], shorthand: "title", "label"
         ) { arguments in
             Toggle(isOn: .constant(arguments.flag("isOn") ?? false)) {
                 arguments.labelView() ?? AnyView(EmptyView())
             }
         },
         ElementKind(
-            "Picker", "A choice of several.",
+            "Picker", "A picker: one choice of several.",
             Parameter.titles + [
-                Parameter("selection", .string, "The tag of what is chosen."),
-                Parameter("content", .content, "What there is to choose, each with a 'tag'."),
+                Parameter("selection", .string, "The tag of the selected choice."),
+                Parameter("content", .content, "The choices, each with a \"tag\"."),
             ]
         ) { arguments in
             Picker(selection: .constant(arguments.string("selection") ?? "")) {
@@ -43,10 +43,10 @@ extension ElementKinds {
             }
         },
         ElementKind(
-            "DatePicker", "A day or time to choose.",
+            "DatePicker", "A date picker, for days or times.",
             Parameter.titles + [
-                Parameter("selection", .date, "The day, or the day and the time.", required: true),
-                Parameter("displayedComponents", .choices(components.map(\.0)), "What of it shows."),
+                Parameter("selection", .date, "The date, or the date and the time.", required: true),
+                Parameter("displayedComponents", .choices(components.map(\.0)), "The components that are shown."),
             ]
         ) { arguments in
             DatePicker(
@@ -55,7 +55,7 @@ extension ElementKinds {
             ) { arguments.labelView() ?? AnyView(EmptyView()) }
         },
         ElementKind(
-            "ColorPicker", "A colour to choose.",
+            "ColorPicker", "A colour well.",
             Parameter.titles + [Parameter("selection", .color, "The colour.", required: true)]
         ) { arguments in
             ColorPicker(selection: .constant(arguments.color("selection") ?? .clear)) {

@@ -3,7 +3,7 @@ import SwiftUILayout
 extension ElementKinds {
     static let lazyContainers = [
         ElementKind(
-            "LazyVStack", "Views below one another, made as far as they show.",
+            "LazyVStack", "A column whose views are created as far as they are visible.",
             [.horizontalAlignment, .spacing, .content], shorthand: "content"
         ) { arguments in
             LazyVStack(
@@ -12,7 +12,7 @@ extension ElementKinds {
             ) { arguments.content() }
         },
         ElementKind(
-            "LazyHStack", "Views beside one another, made as far as they show.",
+            "LazyHStack", "A row whose views are created as far as they are visible.",
             [.verticalAlignment, .spacing, .content], shorthand: "content"
         ) { arguments in
             LazyHStack(
@@ -21,9 +21,9 @@ extension ElementKinds {
             ) { arguments.content() }
         },
         ElementKind(
-            "LazyVGrid", "Views in columns.",
+            "LazyVGrid", "A grid of columns.",
             [
-                Parameter("columns", .columns, "How many columns, or a list of their sizes.", required: true),
+                Parameter("columns", .columns, "The number of columns, or a list of their sizes.", required: true),
                 .horizontalAlignment, .spacing, .content,
             ]
         ) { arguments in
@@ -34,9 +34,9 @@ extension ElementKinds {
             ) { arguments.content() }
         },
         ElementKind(
-            "LazyHGrid", "Views in rows.",
+            "LazyHGrid", "A grid of rows.",
             [
-                Parameter("rows", .columns, "How many rows, or a list of their sizes.", required: true),
+                Parameter("rows", .columns, "The number of rows, or a list of their sizes.", required: true),
                 .verticalAlignment, .spacing, .content,
             ]
         ) { arguments in

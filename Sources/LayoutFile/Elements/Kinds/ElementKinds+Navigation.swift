@@ -3,12 +3,12 @@ import SwiftUILayout
 extension ElementKinds {
     static let navigation = [
         ElementKind(
-            "NavigationStack", "A screen under a bar.", [.content], shorthand: "content"
+            "NavigationStack", "A screen with a navigation bar.", [.content], shorthand: "content"
         ) { arguments in
             NavigationStack { arguments.content() }
         },
         ElementKind(
-            "NavigationLink", "What leads to another screen.",
+            "NavigationLink", "A link to another screen.",
             [.title, .systemImage, .image, .label], shorthand: "title", "label"
         ) { arguments in
             NavigationLink {
@@ -18,18 +18,18 @@ extension ElementKinds {
             }
         },
         ElementKind(
-            "TabView", "Screens of which the chosen one shows, over a bar of tabs.",
-            [Parameter("selection", .string, "The tag of the screen that shows; otherwise the first."), .content],
+            "TabView", "A tab view: the selected screen above a tab bar.",
+            [Parameter("selection", .string, "The tag of the selected screen (default: the first)."), .content],
             shorthand: "content"
         ) { arguments in
             guard let selection = arguments.string("selection") else { return TabView { arguments.content() } }
             return TabView(selection: .constant(selection)) { arguments.content() }
         },
         ElementKind(
-            "Tab", "A screen of a tab view, with what the bar shows for it.",
+            "Tab", "A screen of a tab view, with its tab item.",
             [
                 .title, .systemImage, .image, .label,
-                Parameter("value", .string, "The tag by which it is chosen."), .content,
+                Parameter("value", .string, "The tag that selects it."), .content,
             ]
         ) { arguments in
             // A tab is one view, whatever stands in it; one that does not show may have nothing in it.

@@ -3,9 +3,9 @@ import SwiftUILayout
 extension ElementKinds {
     static let scrolling = [
         ElementKind(
-            "ScrollView", "Views that scroll.",
+            "ScrollView", "A scroll view.",
             [
-                Parameter("axes", .choices(ElementKeywords.axes.map(\.0)), "The axes on which they scroll."), .content,
+                Parameter("axes", .choices(ElementKeywords.axes.map(\.0)), "The axes of scrolling."), .content,
             ], shorthand: "content"
         ) { arguments in
             ScrollView(arguments.set("axes", ElementKeywords.axes) ?? .vertical) { arguments.content() }
@@ -13,14 +13,14 @@ extension ElementKinds {
         ElementKind("List", "Rows.", [.content], shorthand: "content") { arguments in
             List { arguments.content() }
         },
-        ElementKind("Form", "Rows of settings.", [.content], shorthand: "content") { arguments in
+        ElementKind("Form", "A form: rows of settings.", [.content], shorthand: "content") { arguments in
             Form { arguments.content() }
         },
         ElementKind(
-            "Section", "Rows that belong together.",
+            "Section", "A section: rows that belong together.",
             [
-                Parameter("header", .label, "A text or views above."),
-                Parameter("footer", .label, "A text or views below."), .content,
+                Parameter("header", .label, "Text or views above the rows."),
+                Parameter("footer", .label, "Text or views below."), .content,
             ], shorthand: "content"
         ) { arguments in
             switch (arguments.has("header"), arguments.has("footer")) {

@@ -4,7 +4,7 @@ extension ElementKinds {
     static let shapes = [
         shape("Rectangle", "A rectangle.") { _ in Rectangle() },
         shape(
-            "RoundedRectangle", "A rectangle with round corners.",
+            "RoundedRectangle", "A rectangle with rounded corners.",
             [Parameter("cornerRadius", .number(0...10_000), "The radius, in points.", required: true), cornerStyle],
             "cornerRadius"
         ) { arguments in
@@ -13,7 +13,7 @@ extension ElementKinds {
                 style: arguments.choice("style", cornerStyles) ?? .continuous)
         },
         shape(
-            "UnevenRoundedRectangle", "A rectangle whose corners have radii of their own.",
+            "UnevenRoundedRectangle", "A rectangle with a radius for each corner.",
             corners.map { Parameter($0, .number(0...10_000), "The radius of that corner, in points.") } + [cornerStyle]
         ) { arguments in
             UnevenRoundedRectangle(
@@ -35,7 +35,7 @@ extension ElementKinds {
         ("circular", .circular), ("continuous", .continuous),
     ]
     private static let cornerStyle = Parameter(
-        "style", .choice(cornerStyles.map(\.0)), "How corners run; continuous unless given.")
+        "style", .choice(cornerStyles.map(\.0)), "The style of the corners (default: continuous).")
 
     private static func shape(
         _ name: String, _ summary: String, _ parameters: [Parameter] = [], _ shorthand: String...,
@@ -46,16 +46,16 @@ extension ElementKinds {
 
     static let gradients = [
         ElementKind(
-            "Color", "An area of a colour.", [Parameter("color", .color, "The colour.", required: true)],
+            "Color", "An area filled with a colour.", [Parameter("color", .color, "The colour.", required: true)],
             shorthand: "color"
         ) { arguments in
             arguments.color("color") ?? .clear
         },
         ElementKind(
-            "LinearGradient", "Colours along a line.",
+            "LinearGradient", "A linear gradient.",
             [
-                colors, Parameter("startPoint", .point, "Where the first colour is; at the top unless given."),
-                Parameter("endPoint", .point, "Where the last colour is; at the bottom unless given."),
+                colors, Parameter("startPoint", .point, "The position of the first colour (default: top)."),
+                Parameter("endPoint", .point, "The position of the last colour (default: bottom)."),
             ], shorthand: "colors"
         ) { arguments in
             LinearGradient(
@@ -63,11 +63,11 @@ extension ElementKinds {
                 endPoint: arguments.point("endPoint") ?? .bottom)
         },
         ElementKind(
-            "RadialGradient", "Colours around a point.",
+            "RadialGradient", "A radial gradient.",
             [
-                colors, Parameter("center", .point, "The point; the middle unless given."),
-                Parameter("startRadius", .number(0...10_000), "Where the first colour ends, in points."),
-                Parameter("endRadius", .number(0...10_000), "Where the last colour begins, in points.", required: true),
+                colors, Parameter("center", .point, "The centre (default: the middle)."),
+                Parameter("startRadius", .number(0...10_000), "The start radius in points."),
+                Parameter("endRadius", .number(0...10_000), "The end radius in points.", required: true),
             ]
         ) { arguments in
             RadialGradient(
@@ -75,10 +75,10 @@ extension ElementKinds {
                 startRadius: arguments.number("startRadius") ?? 0, endRadius: arguments.number("endRadius") ?? 0)
         },
         ElementKind(
-            "AngularGradient", "Colours around a circle.",
+            "AngularGradient", "An angular gradient.",
             [
-                colors, Parameter("center", .point, "The centre; the middle unless given."),
-                Parameter("angle", .number(-3600...3600), "Where the first colour is, in degrees from the right."),
+                colors, Parameter("center", .point, "The centre (default: the middle)."),
+                Parameter("angle", .number(-3600...3600), "The angle of the first colour, in degrees from the right."),
             ], shorthand: "colors"
         ) { arguments in
             AngularGradient(

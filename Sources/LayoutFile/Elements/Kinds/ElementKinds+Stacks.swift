@@ -3,7 +3,7 @@ import SwiftUILayout
 extension ElementKinds {
     static let stacks = [
         ElementKind(
-            "VStack", "Views below one another.", [.horizontalAlignment, .spacing, .content], shorthand: "content"
+            "VStack", "A column of views.", [.horizontalAlignment, .spacing, .content], shorthand: "content"
         ) { arguments in
             VStack(
                 alignment: arguments.choice("alignment", ElementKeywords.horizontal) ?? .center,
@@ -11,20 +11,21 @@ extension ElementKinds {
             ) { arguments.content() }
         },
         ElementKind(
-            "HStack", "Views beside one another.", [.verticalAlignment, .spacing, .content], shorthand: "content"
+            "HStack", "A row of views.", [.verticalAlignment, .spacing, .content], shorthand: "content"
         ) { arguments in
             HStack(
                 alignment: arguments.choice("alignment", ElementKeywords.vertical) ?? .center,
                 spacing: arguments.number("spacing")
             ) { arguments.content() }
         },
-        ElementKind("ZStack", "Views over one another.", [.alignment, .content], shorthand: "content") { arguments in
+        ElementKind("ZStack", "Views stacked from back to front.", [.alignment, .content], shorthand: "content") {
+            arguments in
             ZStack(alignment: arguments.choice("alignment", ElementKeywords.alignments) ?? .center) {
                 arguments.content()
             }
         },
         ElementKind(
-            "Grid", "Rows whose cells stand in columns.",
+            "Grid", "A grid of rows whose cells are aligned in columns.",
             [
                 .alignment,
                 Parameter("horizontalSpacing", .number(0...10_000), "The distance between columns, in points."),
@@ -40,18 +41,19 @@ extension ElementKinds {
         ElementKind("GridRow", "A row of a grid.", [.verticalAlignment, .content], shorthand: "content") { arguments in
             GridRow(alignment: arguments.choice("alignment", ElementKeywords.vertical)) { arguments.content() }
         },
-        ElementKind("Spacer", "Room that views beside it leave.", [minLength], shorthand: "minLength") { arguments in
+        ElementKind("Spacer", "Space that expands between views.", [minLength], shorthand: "minLength") { arguments in
             Spacer(minLength: arguments.number("minLength"))
         },
-        ElementKind("Divider", "A line between views.") { _ in Divider() },
-        ElementKind("Group", "Views that get the same modifiers.", [.content], shorthand: "content") { arguments in
+        ElementKind("Divider", "A divider between views.") { _ in Divider() },
+        ElementKind("Group", "A group of views with the same modifiers.", [.content], shorthand: "content") {
+            arguments in
             Group { arguments.content() }
         },
         ElementKind(
-            "ForEach", "Views for each item of a list: $name stands for the item's value of that name.",
+            "ForEach", "Views for each item of a list: $name is replaced by the item's value of that name.",
             [
                 Parameter("in", .data, "The items: values, or mappings of values by name.", required: true),
-                Parameter("content", .template, "The views of an item.", required: true),
+                Parameter("content", .template, "The views for an item.", required: true),
             ]
         ) { arguments in
             let groups = arguments.groups()
@@ -59,15 +61,15 @@ extension ElementKinds {
         },
         ElementKind(
             "ViewThatFits", "The first of its views that fits.",
-            [Parameter("in", .choices(ElementKeywords.axes.map(\.0)), "The axes on which it must fit."), .content],
+            [Parameter("in", .choices(ElementKeywords.axes.map(\.0)), "The axes along which it must fit."), .content],
             shorthand: "content"
         ) { arguments in
             ViewThatFits(in: arguments.set("in", ElementKeywords.axes) ?? [.horizontal, .vertical]) {
                 arguments.content()
             }
         },
-        ElementKind("EmptyView", "No view.") { _ in EmptyView() },
+        ElementKind("EmptyView", "An empty view.") { _ in EmptyView() },
     ]
 
-    private static let minLength = Parameter("minLength", .number(0...10_000), "The least room, in points.")
+    private static let minLength = Parameter("minLength", .number(0...10_000), "The minimum length in points.")
 }

@@ -8,9 +8,9 @@ extension ElementKinds {
             arguments.text("text") ?? Text(verbatim: "")
         },
         ElementKind(
-            "Label", "A text with a symbol or picture before it.",
+            "Label", "A text with an icon: a symbol or picture.",
             [
-                .title, .systemImage, .image, Parameter("icon", .content, "Views in place of a symbol."),
+                .title, .systemImage, .image, Parameter("icon", .content, "Views instead of a symbol."),
             ]
         ) { arguments in
             let title = arguments.text("title") ?? Text(verbatim: "")
@@ -19,26 +19,26 @@ extension ElementKinds {
             return SwiftUILayout.Label(title: { title }, icon: { icon })
         },
         ElementKind(
-            "Image", "A picture of a catalog or folder, or a symbol.",
+            "Image", "A picture from a catalog or folder, or a symbol.",
             [
                 Parameter("name", .string, "The name of the picture."),
-                Parameter("symbol", .string, "The name of a symbol of the system."),
+                Parameter("symbol", .string, "The name of a system symbol."),
             ], shorthand: "name", oneOf: ["name", "symbol"], subject: .image
         ) { arguments in
             arguments.image("symbol", isSymbol: true) ?? arguments.image("name", isSymbol: false)
                 ?? Image(systemName: "")
         },
         ElementKind(
-            "Link", "A text that leads somewhere.", [.title, .systemImage, .image, .label], shorthand: "title", "label"
+            "Link", "A link.", [.title, .systemImage, .image, .label], shorthand: "title", "label"
         ) { arguments in
             Link(destination: URL(fileURLWithPath: "/")) { arguments.labelView() ?? AnyView(EmptyView()) }
         },
         ElementKind(
-            "ContentUnavailableView", "What stands where there is nothing.",
+            "ContentUnavailableView", "A placeholder for missing content.",
             [
                 .title, .systemImage, .image, .label,
-                Parameter("description", .label, "A text or views below."),
-                Parameter("actions", .content, "Buttons below."),
+                Parameter("description", .label, "Text or views below."),
+                Parameter("actions", .content, "Buttons below the description."),
             ]
         ) { arguments in
             ContentUnavailableView {

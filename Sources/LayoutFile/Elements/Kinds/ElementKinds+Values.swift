@@ -3,10 +3,10 @@ import SwiftUILayout
 extension ElementKinds {
     static let values = [
         ElementKind(
-            "ProgressView", "How far something is; a wheel where that is not known.",
+            "ProgressView", "A progress view; a spinner if the progress is not known.",
             [
                 .title, .label, .value,
-                Parameter("total", .number(0...1e9), "The value at which it is done; 1 unless given."),
+                Parameter("total", .number(0...1e9), "The value of completion (default: 1)."),
             ], shorthand: "value", "title", "label"
         ) { arguments in
             let value = arguments.number("value").map { Double($0) }
@@ -19,12 +19,12 @@ extension ElementKinds {
             return ProgressView(value: value, total: total)
         },
         ElementKind(
-            "Gauge", "A value within its range.",
+            "Gauge", "A gauge: a value within its range.",
             [
                 .title, .systemImage, .image, .label, .value, .range,
-                Parameter("currentValueLabel", .label, "A text or views that tell the value."),
-                Parameter("minimumValueLabel", .label, "A text or views at the least value."),
-                Parameter("maximumValueLabel", .label, "A text or views at the greatest value."),
+                Parameter("currentValueLabel", .label, "Text or views that show the current value."),
+                Parameter("minimumValueLabel", .label, "Text or views at the minimum value."),
+                Parameter("maximumValueLabel", .label, "Text or views at the maximum value."),
             ]
         ) { arguments in
             let range = arguments.range("in") ?? 0...1
@@ -41,10 +41,10 @@ extension ElementKinds {
             }
         },
         ElementKind(
-            "Slider", "A value that can be dragged.",
+            "Slider", "A slider.",
             [
-                .value, .range, Parameter("minimumValueLabel", .label, "A text or views before it."),
-                Parameter("maximumValueLabel", .label, "A text or views behind it."),
+                .value, .range, Parameter("minimumValueLabel", .label, "Text or views before it."),
+                Parameter("maximumValueLabel", .label, "Text or views after it."),
             ], shorthand: "value"
         ) { arguments in
             let ends = arguments.range("in") ?? 0...1
@@ -62,9 +62,9 @@ extension ElementKinds {
             }
         },
         ElementKind(
-            "LabeledContent", "A text with a value at the other end of the line.",
+            "LabeledContent", "A label with a value at the end of the line.",
             Parameter.titles + [
-                Parameter("value", .text, "The value."), Parameter("content", .content, "Views in place of the value."),
+                Parameter("value", .text, "The value."), Parameter("content", .content, "Views instead of the value."),
             ]
         ) { arguments in
             LabeledContent {
@@ -77,7 +77,7 @@ extension ElementKinds {
 
     static let boxes = [
         ElementKind(
-            "GroupBox", "Views in a box.", Parameter.titles + [.content], shorthand: "content"
+            "GroupBox", "A group box.", Parameter.titles + [.content], shorthand: "content"
         ) { arguments in
             guard let label = arguments.labelView() else { return GroupBox { arguments.content() } }
             return GroupBox {
@@ -87,8 +87,8 @@ extension ElementKinds {
             }
         },
         ElementKind(
-            "DisclosureGroup", "Views under a line that opens them.",
-            Parameter.titles + [Parameter("isExpanded", .flag, "Whether they show."), .content]
+            "DisclosureGroup", "A disclosure group.",
+            Parameter.titles + [Parameter("isExpanded", .flag, "Whether the content is shown."), .content]
         ) { arguments in
             DisclosureGroup(isExpanded: .constant(arguments.flag("isExpanded") ?? false)) {
                 arguments.content()

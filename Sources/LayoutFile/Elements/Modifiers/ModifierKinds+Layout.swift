@@ -3,74 +3,82 @@ import SwiftUILayout
 extension ModifierKinds {
     static let layout = [
         ModifierKind(
-            "padding", "Room around the view: a number for all sides, a side's name, or sides with amounts.",
+            "padding", "Padding around the view: a number for all sides, a side's name, or sides with amounts.",
             [Parameter("sides", .insets, "Amounts in points, or default.")], shorthand: "sides"
         ) { view, arguments in
             guard let insets = arguments.insets("sides") else { return view.padding() }
             return view.padding(insets)
         },
         ModifierKind(
-            "frame", "The room that the view gets.",
+            "frame", "The frame of the view.",
             [
                 Parameter("width", .length, "The width, in points."),
                 Parameter("height", .length, "The height, in points."),
-                Parameter("minWidth", .length, "The least width, in points."),
-                Parameter("idealWidth", .length, "The width without a proposal, in points."),
-                Parameter("maxWidth", .length, "The greatest width, in points, or infinity."),
-                Parameter("minHeight", .length, "The least height, in points."),
-                Parameter("idealHeight", .length, "The height without a proposal, in points."),
-                Parameter("maxHeight", .length, "The greatest height, in points, or infinity."), .alignment,
+                Parameter("minWidth", .length, "The minimum width in points."),
+                Parameter("idealWidth", .length, "The ideal width in points."),
+                Parameter("maxWidth", .length, "The maximum width in points, or infinity."),
+                Parameter("minHeight", .length, "The minimum height in points."),
+                Parameter("idealHeight", .length, "The ideal height in points."),
+                Parameter("maxHeight", .length, "The maximum height in points, or infinity."), .alignment,
             ]
         ) { view, arguments in view.frame(arguments) },
         ModifierKind(
             "fixedSize", "The view keeps its ideal size.",
-            [Parameter("axes", .choices(ElementKeywords.axes.map(\.0)), "On which axes; on both unless given.")],
+            [Parameter("axes", .choices(ElementKeywords.axes.map(\.0)), "The axes (default: both).")],
             shorthand: "axes"
         ) { view, arguments in
             let axes = arguments.set("axes", ElementKeywords.axes) ?? [.horizontal, .vertical]
             return view.fixedSize(horizontal: axes.contains(.horizontal), vertical: axes.contains(.vertical))
         },
         ModifierKind(
-            "aspectRatio", "The width over the height.",
+            "aspectRatio", "The ratio of width to height.",
             [
-                Parameter("ratio", .number(0.001...1000), "The ratio; the view's own unless given."),
-                Parameter("contentMode", .choice(ElementKeywords.contentModes.map(\.0)), "How it meets its room."),
+                Parameter("ratio", .number(0.001...1000), "The ratio (default: the view's own)."),
+                Parameter(
+                    "contentMode", .choice(ElementKeywords.contentModes.map(\.0)),
+                    "Whether the view fits or fills its space."),
             ], shorthand: "ratio"
         ) { view, arguments in
             view.aspectRatio(
                 arguments.number("ratio"),
                 contentMode: arguments.choice("contentMode", ElementKeywords.contentModes) ?? .fit)
         },
-        ModifierKind("scaledToFit", "As large as fits, in the view's own ratio.") { view, _ in view.scaledToFit() },
-        ModifierKind("scaledToFill", "As small as fills, in the view's own ratio.") { view, _ in view.scaledToFill() },
+        ModifierKind("scaledToFit", "Scales the view to fit its space, in its own ratio.") { view, _ in
+            view.scaledToFit()
+        },
+        ModifierKind("scaledToFill", "Scales the view to fill its space, in its own ratio.") { view, _ in
+            view.scaledToFill()
+        },
         ModifierKind(
-            "layoutPriority", "Views of higher priority get room first.",
-            [Parameter("value", .number(-1000...1000), "The priority; 0 is usual.", required: true)],
+            "layoutPriority", "Views of higher priority get space first.",
+            [Parameter("value", .number(-1000...1000), "The priority (default: 0).", required: true)],
             shorthand: "value"
         ) { view, arguments in view.layoutPriority(Double(arguments.number("value") ?? 0)) },
-        ModifierKind("offset", "The view drawn elsewhere; its room stays.", point) { view, arguments in
+        ModifierKind("offset", "Offsets the drawing of the view; its space does not change.", point) {
+            view, arguments in
             view.offset(x: arguments.number("x") ?? 0, y: arguments.number("y") ?? 0)
         },
-        ModifierKind("position", "The view's middle at a point of all the room there is.", point) { view, arguments in
+        ModifierKind("position", "Places the view's centre at a point of the available space.", point) {
+            view, arguments in
             view.position(x: arguments.number("x") ?? 0, y: arguments.number("y") ?? 0)
         },
         ModifierKind(
-            "alignmentGuide", "Where a guide runs in the view.",
+            "alignmentGuide", "The position of an alignment guide in the view.",
             [
                 Parameter(
                     "guide", .choice(ElementKeywords.horizontal.map(\.0) + ElementKeywords.vertical.map(\.0)),
-                    "Which guide; 'center' is the vertical one.", required: true),
-                Parameter("offset", .number(-10_000...10_000), "How far from where it ran, in points."),
-                Parameter("at", .number(-100...100), "Where it runs, in parts of the view's width or height."),
+                    "Which guide; \"center\" is the vertical one.", required: true),
+                Parameter("offset", .number(-10_000...10_000), "The offset from its default position, in points."),
+                Parameter("at", .number(-100...100), "Its position as a fraction of the view's width or height."),
             ]
         ) { view, arguments in view.alignmentGuide(arguments) },
         ModifierKind(
-            "containerRelativeFrame", "The room of the window, scroll view or column around.",
+            "containerRelativeFrame", "A size relative to the container: the window, scroll view or column.",
             [
                 Parameter(
-                    "axes", .choices(ElementKeywords.axes.map(\.0)), "On which axes.", required: true),
-                Parameter("count", .integer(1...1000), "Into how many parts the room is divided."),
-                Parameter("span", .integer(1...1000), "How many parts the view takes."),
+                    "axes", .choices(ElementKeywords.axes.map(\.0)), "The axes.", required: true),
+                Parameter("count", .integer(1...1000), "The number of parts into which the space is divided."),
+                Parameter("span", .integer(1...1000), "The number of parts that the view spans."),
                 Parameter("spacing", .number(0...10_000), "The distance between parts, in points."), .alignment,
             ], shorthand: "axes"
         ) { view, arguments in
@@ -81,9 +89,9 @@ extension ModifierKinds {
         },
         ModifierKind(
             "zIndex", "Views of a higher index are drawn over others.",
-            [Parameter("value", .number(-1e6...1e6), "The index; 0 is usual.", required: true)], shorthand: "value"
+            [Parameter("value", .number(-1e6...1e6), "The index (default: 0).", required: true)], shorthand: "value"
         ) { view, arguments in view.zIndex(Double(arguments.number("value") ?? 0)) },
-        ModifierKind("hidden", "The view is not drawn; its room stays.") { view, _ in view.hidden() },
+        ModifierKind("hidden", "Hides the view; its space does not change.") { view, _ in view.hidden() },
     ]
 
     private static let point = [

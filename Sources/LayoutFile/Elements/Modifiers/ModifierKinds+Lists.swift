@@ -3,19 +3,19 @@ import SwiftUILayout
 extension ModifierKinds {
     static let lists = [
         ModifierKind(
-            "listStyle", "How lists look.",
+            "listStyle", "The style of lists.",
             [
                 ("automatic", { $0.listStyle(.automatic) }), ("plain", { $0.listStyle(.plain) }),
                 ("grouped", { $0.listStyle(.grouped) }), ("inset", { $0.listStyle(.inset) }),
                 ("insetGrouped", { $0.listStyle(.insetGrouped) }), ("sidebar", { $0.listStyle(.sidebar) }),
             ]),
         ModifierKind(
-            "listRowInsets", "The distance of a row's content from its edges.",
+            "listRowInsets", "The insets of a row's content.",
             [Parameter("sides", .insets, "Amounts in points; 0 where none is given.", required: true)],
             shorthand: "sides"
         ) { view, arguments in view.listRowInsets(arguments.edgeInsets("sides")) },
         ModifierKind(
-            "listRowBackground", "What is behind a row.",
+            "listRowBackground", "The background of a row.",
             [
                 Parameter("style", .style, "A colour or style."), Parameter("content", .content, "Views."),
             ], shorthand: "style", "content"
@@ -36,13 +36,13 @@ extension ModifierKinds {
         },
         choice(
             "scrollContentBackground", "visibility", ElementKeywords.visibilities,
-            "The ground of lists and text fields."
+            "The background of lists and text fields."
         ) { $0.scrollContentBackground($1) },
         ModifierKind(
-            "headerProminence", "How much headers stand out.",
+            "headerProminence", "The prominence of headers.",
             [("standard", { $0.headerProminence(.standard) }), ("increased", { $0.headerProminence(.increased) })]),
         ModifierKind(
-            "badge", "A text at the end of a row or on a tab.",
+            "badge", "A badge at the end of a row or on a tab.",
             [Parameter("text", .text, "The text.", required: true)], shorthand: "text"
         ) { view, arguments in view.badge(arguments.text("text")) },
     ]

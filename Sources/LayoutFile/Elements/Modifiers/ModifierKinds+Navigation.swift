@@ -3,24 +3,24 @@ import SwiftUILayout
 extension ModifierKinds {
     static let navigation = [
         ModifierKind(
-            "navigationTitle", "The title in the bar above.",
+            "navigationTitle", "The title in the navigation bar.",
             [Parameter("title", .text, "The title.", required: true)], shorthand: "title"
         ) { view, arguments in view.navigationTitle(arguments.text("title") ?? Text(verbatim: "")) },
         ModifierKind(
-            "navigationBarTitleDisplayMode", "How the title stands.",
+            "navigationBarTitleDisplayMode", "The display mode of the title.",
             [
                 ("automatic", { $0.navigationBarTitleDisplayMode(.automatic) }),
                 ("inline", { $0.navigationBarTitleDisplayMode(.inline) }),
                 ("large", { $0.navigationBarTitleDisplayMode(.large) }),
             ]),
-        flag("navigationBarHidden", "There is no bar above.") { $0.navigationBarHidden($1) },
+        flag("navigationBarHidden", "Hides the navigation bar.") { $0.navigationBarHidden($1) },
         ModifierKind(
-            "toolbar", "What stands in the bars above and below.",
+            "toolbar", "The items of the toolbars.",
             [
                 Parameter("items", .toolbar, "Views, each with its placement."),
                 Parameter(
-                    "visibility", .choice(ElementKeywords.visibilities.map(\.0)), "Whether the bars show at all."),
-                Parameter("for", .choices(ElementKeywords.bars.map(\.0)), "Which bars that is said of."),
+                    "visibility", .choice(ElementKeywords.visibilities.map(\.0)), "Whether the bars are visible."),
+                Parameter("for", .choices(ElementKeywords.bars.map(\.0)), "The bars that this applies to."),
             ], shorthand: "items"
         ) { view, arguments in
             var view = arguments.toolbar("items").reduce(view) { view, item in
@@ -34,10 +34,10 @@ extension ModifierKinds {
             return view
         },
         ModifierKind(
-            "toolbarBackground", "The ground of the bars.",
+            "toolbarBackground", "The background of the bars.",
             [
                 Parameter("style", .style, "A colour or style."),
-                Parameter("visibility", .choice(ElementKeywords.visibilities.map(\.0)), "Whether it shows."),
+                Parameter("visibility", .choice(ElementKeywords.visibilities.map(\.0)), "Whether it is visible."),
             ], shorthand: "style"
         ) { view, arguments in
             let styled = arguments.style("style").map { AnyView(view.toolbarBackground($0, for: .navigationBar)) }
@@ -47,33 +47,33 @@ extension ModifierKinds {
             return (styled ?? view).toolbarBackground(visibility, for: .navigationBar)
         },
         ModifierKind(
-            "searchable", "A field to search with, under the title.",
+            "searchable", "A search field below the title.",
             [
-                Parameter("text", .text, "What was typed."),
-                Parameter("prompt", .text, "What shows while it is empty; Search unless given."),
+                Parameter("text", .text, "The text that was entered."),
+                Parameter("prompt", .text, "The prompt while it is empty (default: Search)."),
             ], shorthand: "text"
         ) { view, arguments in
             view.searchable(
                 text: .constant(arguments.plainText("text") ?? ""), prompt: arguments.text("prompt"))
         },
         ModifierKind(
-            "tabItem", "What the bar of tabs shows for the view.",
+            "tabItem", "The tab item of the view.",
             [.title, .systemImage, .image, .label], shorthand: "title", "label"
         ) { view, arguments in
             view.tabItem { arguments.labelView() ?? AnyView(EmptyView()) }
         },
         ModifierKind(
-            "tabViewStyle", "How a tab view looks.",
+            "tabViewStyle", "The style of tab views.",
             [("automatic", { $0.tabViewStyle(.automatic) }), ("page", { $0.tabViewStyle(.page) })]),
         ModifierKind(
-            "accessibilityIdentifier", "The name by which tests find the view.",
+            "accessibilityIdentifier", "The accessibility identifier.",
             [Parameter("identifier", .string, "The name.", required: true)], shorthand: "identifier"
         ) { view, arguments in view.accessibilityIdentifier(arguments.string("identifier") ?? "") },
         ModifierKind(
-            "environment", "What views inside are told about their surroundings.",
+            "environment", "Values of the environment for the content.",
             [
                 Parameter(
-                    "layoutDirection", .choice(["leftToRight", "rightToLeft"]), "The side on which lines start.",
+                    "layoutDirection", .choice(["leftToRight", "rightToLeft"]), "The layout direction.",
                     required: true)
             ]
         ) { view, arguments in

@@ -3,14 +3,14 @@ import SwiftUILayout
 extension ModifierKinds {
     static let safeArea = [
         ModifierKind(
-            "ignoresSafeArea", "The view reaches under bars to the edges of the screen.",
-            [Parameter("edges", .choices(ElementKeywords.edges.map(\.0)), "Which edges; all unless given.")],
+            "ignoresSafeArea", "Extends the view under bars to the edges of the screen.",
+            [Parameter("edges", .choices(ElementKeywords.edges.map(\.0)), "The edges (default: all).")],
             shorthand: "edges"
         ) { view, arguments in
             view.ignoresSafeArea(edges: arguments.set("edges", ElementKeywords.edges) ?? .all)
         },
         ModifierKind(
-            "safeAreaInset", "Views that stay at an edge while what is inside makes room.",
+            "safeAreaInset", "Views at an edge, for which the content makes space.",
             [
                 Parameter(
                     "edge", .choice(["top", "bottom", "leading", "trailing"]), "The edge.", required: true), .alignment,
@@ -18,10 +18,10 @@ extension ModifierKinds {
             ]
         ) { view, arguments in view.safeAreaInset(arguments) },
         ModifierKind(
-            "safeAreaPadding", "Room between the content and the safe area.",
+            "safeAreaPadding", "Padding between the content and the safe area.",
             [
-                Parameter("edges", .choices(ElementKeywords.edges.map(\.0)), "On which sides; on all unless given."),
-                Parameter("amount", .number(0...10_000), "How much, in points."),
+                Parameter("edges", .choices(ElementKeywords.edges.map(\.0)), "The sides (default: all)."),
+                Parameter("amount", .number(0...10_000), "The length in points."),
             ], shorthand: "amount", "edges"
         ) { view, arguments in
             view.safeAreaPadding(arguments.set("edges", ElementKeywords.edges) ?? .all, arguments.number("amount"))
@@ -30,23 +30,23 @@ extension ModifierKinds {
 
     static let grids = [
         ModifierKind(
-            "gridCellColumns", "How many columns of a grid the view takes.",
-            [Parameter("count", .integer(1...1000), "How many.", required: true)], shorthand: "count"
+            "gridCellColumns", "The number of grid columns that the view spans.",
+            [Parameter("count", .integer(1...1000), "The number of columns.", required: true)], shorthand: "count"
         ) { view, arguments in view.gridCellColumns(arguments.integer("count") ?? 1) },
         ModifierKind(
-            "gridCellUnsizedAxes", "The view does not widen its column or row.",
-            [Parameter("axes", .choices(ElementKeywords.axes.map(\.0)), "On which axes.", required: true)],
+            "gridCellUnsizedAxes", "The view does not enlarge its column or row.",
+            [Parameter("axes", .choices(ElementKeywords.axes.map(\.0)), "The axes.", required: true)],
             shorthand: "axes"
         ) { view, arguments in view.gridCellUnsizedAxes(arguments.set("axes", ElementKeywords.axes) ?? []) },
         ModifierKind(
-            "gridColumnAlignment", "Where views of the column stand.",
+            "gridColumnAlignment", "The alignment of the views in the column.",
             [Parameter("alignment", .choice(ElementKeywords.horizontal.map(\.0)), "Where.", required: true)],
             shorthand: "alignment"
         ) { view, arguments in
             view.gridColumnAlignment(arguments.choice("alignment", ElementKeywords.horizontal) ?? .center)
         },
         ModifierKind(
-            "gridCellAnchor", "Where the view stands in its cell.",
+            "gridCellAnchor", "The alignment of the view in its cell.",
             [Parameter("anchor", .point, "Where.", required: true)], shorthand: "anchor"
         ) { view, arguments in view.gridCellAnchor(arguments.point("anchor") ?? .center) },
     ]

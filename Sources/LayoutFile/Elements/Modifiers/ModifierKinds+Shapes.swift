@@ -7,12 +7,13 @@ extension ModifierKinds {
             shorthand: "style", result: .view
         ) { shape, arguments in shape.filled(arguments.style("style") ?? AnyShapeStyle(.foreground)) },
         ModifierKind(
-            shape: "stroke", "A line along the outline, half of it outside.", line, shorthand: "style", result: .view
+            shape: "stroke", "Strokes the outline; half of the line is outside.", line, shorthand: "style",
+            result: .view
         ) { shape, arguments in
             shape.stroked(arguments.style("style") ?? AnyShapeStyle(.foreground), arguments.strokeStyle())
         },
         ModifierKind(
-            shape: "strokeBorder", "A line along the outline, all of it inside.", line, shorthand: "style",
+            shape: "strokeBorder", "Strokes the outline inside the shape.", line, shorthand: "style",
             result: .view
         ) { shape, arguments in
             shape.bordered(arguments.style("style") ?? AnyShapeStyle(.foreground), arguments.strokeStyle())
@@ -20,22 +21,22 @@ extension ModifierKinds {
         ModifierKind(
             shape: "trim", "A part of the outline.",
             [
-                Parameter("from", .number(0...1), "The share of its length at which it begins."),
-                Parameter("to", .number(0...1), "The share of its length at which it ends."),
+                Parameter("from", .number(0...1), "Where it begins, as a fraction of its length."),
+                Parameter("to", .number(0...1), "Where it ends, as a fraction of its length."),
             ], result: .shape
         ) { shape, arguments in
             DrawnShape(shape.trim(from: arguments.number("from") ?? 0, to: arguments.number("to") ?? 1))
         },
         ModifierKind(
             shape: "inset", "The shape, smaller on each side.",
-            [Parameter("by", .number(-10_000...10_000), "By how many points.", required: true)], shorthand: "by",
+            [Parameter("by", .number(-10_000...10_000), "The inset in points.", required: true)], shorthand: "by",
             result: .shape
         ) { shape, arguments in shape.inset(by: arguments.number("by") ?? 0) },
         ModifierKind(
             shape: "rotation", "The shape, turned.",
             [
-                Parameter("degrees", .number(-36_000...36_000), "How far, clockwise.", required: true),
-                Parameter("anchor", .point, "Around which point; the middle unless given."),
+                Parameter("degrees", .number(-36_000...36_000), "The angle, clockwise.", required: true),
+                Parameter("anchor", .point, "The centre of rotation (default: the middle)."),
             ], shorthand: "degrees", result: .shape
         ) { shape, arguments in
             DrawnShape(
@@ -45,18 +46,18 @@ extension ModifierKinds {
     ]
 
     private static let line = [
-        Parameter("style", .style, "The colour or style; that of text unless given."),
-        Parameter("lineWidth", .number(0...10_000), "The width, in points; 1 unless given."),
-        Parameter("lineCap", .choice(ElementKeywords.lineCaps.map(\.0)), "How ends look."),
-        Parameter("dash", .lengths, "Lengths of dashes and gaps in turn, in points."),
+        Parameter("style", .style, "The colour or style (default: that of text)."),
+        Parameter("lineWidth", .number(0...10_000), "The width in points (default: 1)."),
+        Parameter("lineCap", .choice(ElementKeywords.lineCaps.map(\.0)), "The shape of line ends."),
+        Parameter("dash", .lengths, "Alternating lengths of dashes and gaps, in points."),
     ]
 
     static let images = [
         ModifierKind(
-            image: "resizable", "The picture, stretched over the room it gets.",
+            image: "resizable", "Makes the picture fill its space.",
             [
                 Parameter("resizingMode", .choice(["stretch", "tile"]), "Whether it is stretched or repeated."),
-                Parameter("capInsets", .insets, "How far corners reach that keep their size, in points."),
+                Parameter("capInsets", .insets, "The insets of the corners, which keep their size, in points."),
             ], shorthand: "resizingMode"
         ) { image, arguments in
             image.resizable(
@@ -64,17 +65,17 @@ extension ModifierKinds {
                 resizingMode: arguments.word("resizingMode") == "tile" ? .tile : .stretch)
         },
         ModifierKind(
-            image: "renderingMode", "Whether the picture's colours are drawn.",
+            image: "renderingMode", "Whether the picture's own colours are drawn.",
             [Parameter("mode", .choice(["template", "original"]), "Whether.", required: true)], shorthand: "mode"
         ) { image, arguments in image.renderingMode(arguments.word("mode") == "template" ? .template : .original) },
-        choice("imageScale", "scale", ElementKeywords.imageScales, "The size of symbols beside text.") {
+        choice("imageScale", "scale", ElementKeywords.imageScales, "The size of symbols relative to text.") {
             $0.imageScale($1)
         },
         ModifierKind(
             "symbolVariant", "The variant of symbols.",
             [
                 Parameter(
-                    "variant", .choices(symbolVariants.map(\.0)), "One or several.", required: true)
+                    "variant", .choices(symbolVariants.map(\.0)), "One variant or several.", required: true)
             ], shorthand: "variant"
         ) { view, arguments in
             let words = arguments.words("variant")

@@ -6,45 +6,47 @@ extension ModifierKinds {
             "font", "The font: a text style, a size, or more.",
             [Parameter("font", .font, "The font.", required: true)], shorthand: "font"
         ) { view, arguments in view.font(arguments.font("font")) },
-        choice("fontWeight", "weight", ElementKeywords.fontWeights, "The thickness of strokes.") { $0.fontWeight($1) },
-        choice("fontDesign", "design", ElementKeywords.fontDesigns, "The variant of the system font.") {
+        choice("fontWeight", "weight", ElementKeywords.fontWeights, "The weight.") { $0.fontWeight($1) },
+        choice("fontDesign", "design", ElementKeywords.fontDesigns, "The design of the system font.") {
             $0.fontDesign($1)
         },
-        choice("fontWidth", "width", ElementKeywords.fontWidths, "The width of letters.") { $0.fontWidth($1) },
+        choice("fontWidth", "width", ElementKeywords.fontWidths, "The width of the font.") { $0.fontWidth($1) },
         flag("bold", "Bold text.") { $0.bold($1) },
-        flag("italic", "Slanted text.") { $0.italic($1) },
-        flag("underline", "A line under text.") { $0.underline($1) },
-        flag("strikethrough", "A line through text.") { $0.strikethrough($1) },
-        flag("monospaced", "Characters of equal widths.") { $0.monospaced($1) },
-        ModifierKind("monospacedDigit", "Digits of equal widths.") { view, _ in view.monospacedDigit() },
-        number("kerning", -100...100, "Room added between letters, in points.") { $0.kerning($1) },
-        number("tracking", -100...100, "Room between letters, in points.") { $0.tracking($1) },
-        number("baselineOffset", -1000...1000, "How far text is raised, in points.") { $0.baselineOffset($1) },
-        number("lineSpacing", 0...1000, "Room between lines, in points.") { $0.lineSpacing($1) },
-        number("minimumScaleFactor", 0...1, "How far text shrinks before it is cut.") { $0.minimumScaleFactor($1) },
+        flag("italic", "Italic text.") { $0.italic($1) },
+        flag("underline", "Underlined text.") { $0.underline($1) },
+        flag("strikethrough", "Struck-through text.") { $0.strikethrough($1) },
+        flag("monospaced", "Monospaced text.") { $0.monospaced($1) },
+        ModifierKind("monospacedDigit", "Monospaced digits.") { view, _ in view.monospacedDigit() },
+        number("kerning", -100...100, "Tracking: space added between letters, in points.") { $0.kerning($1) },
+        number("tracking", -100...100, "Kerning: space between letters, in points.") { $0.tracking($1) },
+        number("baselineOffset", -1000...1000, "The baseline offset in points.") { $0.baselineOffset($1) },
+        number("lineSpacing", 0...1000, "Space between lines, in points.") { $0.lineSpacing($1) },
+        number("minimumScaleFactor", 0...1, "How far text may shrink before it is truncated.") {
+            $0.minimumScaleFactor($1)
+        },
         ModifierKind(
-            "lineLimit", "The greatest number of lines.",
+            "lineLimit", "The maximum number of lines.",
             [
-                Parameter("lines", .integer(1...10_000), "How many.", required: true),
-                Parameter("reservesSpace", .flag, "Whether there is room for as many even where there are fewer."),
+                Parameter("lines", .integer(1...10_000), "The number of lines.", required: true),
+                Parameter("reservesSpace", .flag, "Whether space is reserved for this number of lines."),
             ], shorthand: "lines"
         ) { view, arguments in
             view.lineLimit(arguments.integer("lines") ?? 1, reservesSpace: arguments.flag("reservesSpace") ?? false)
         },
         choice(
-            "multilineTextAlignment", "alignment", ElementKeywords.textAlignments, "Where lines stand."
+            "multilineTextAlignment", "alignment", ElementKeywords.textAlignments, "The alignment of lines."
         ) { $0.multilineTextAlignment($1) },
-        choice("truncationMode", "mode", ElementKeywords.truncationModes, "Which end of a line gives way.") {
+        choice("truncationMode", "mode", ElementKeywords.truncationModes, "Where lines are truncated.") {
             $0.truncationMode($1)
         },
-        choice("textCase", "case", ElementKeywords.textCases, "Capitals or small letters.") { $0.textCase($1) },
-        flag("allowsTightening", "Letters move closer before text is cut.") { $0.allowsTightening($1) },
-        choice("dynamicTypeSize", "size", ElementKeywords.textSizes, "The text size inside.") {
+        choice("textCase", "case", ElementKeywords.textCases, "Upper or lower case.") { $0.textCase($1) },
+        flag("allowsTightening", "Letters move closer before text is truncated.") { $0.allowsTightening($1) },
+        choice("dynamicTypeSize", "size", ElementKeywords.textSizes, "The text size of the content.") {
             $0.dynamicTypeSize($1)
         },
         ModifierKind(
-            "redacted", "Gray shapes in place of text and pictures.",
-            [Parameter("reason", .choice(["placeholder", "privacy"]), "Why; placeholder unless given.")],
+            "redacted", "Grey shapes instead of text and pictures.",
+            [Parameter("reason", .choice(["placeholder", "privacy"]), "The reason (default: placeholder).")],
             shorthand: "reason"
         ) { view, arguments in
             view.redacted(reason: arguments.word("reason") == "privacy" ? .privacy : .placeholder)
@@ -71,7 +73,7 @@ extension ModifierKinds {
         _ name: String, _ summary: String, apply: @escaping @MainActor @Sendable (AnyView, Bool) -> any View
     ) -> ModifierKind {
         ModifierKind(
-            name, summary, [Parameter("isActive", .flag, "Whether it applies; true unless given.")],
+            name, summary, [Parameter("isActive", .flag, "Whether it applies (default: true).")],
             shorthand: "isActive"
         ) { view, arguments in apply(view, arguments.flag("isActive") ?? true) }
     }

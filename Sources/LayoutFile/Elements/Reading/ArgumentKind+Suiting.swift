@@ -24,7 +24,7 @@ extension ArgumentKind {
     /// What errors call it; nil for what is only given by name.
     var words: String? {
         switch self {
-        case .text, .label: "a text"
+        case .text, .label: "text"
         case .string: "a word"
         case .number, .length: "a number"
         case .integer: "a whole number"

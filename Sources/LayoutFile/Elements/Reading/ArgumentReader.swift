@@ -26,7 +26,7 @@ struct ArgumentReader {
         for entry in entries {
             guard let parameter = taker.parameter(entry.key) else {
                 throw .unknown(
-                    kind: "key of \(taker.name)", name: entry.key, known: taker.parameters.map(\.name),
+                    kind: "key", of: taker.name, name: entry.key, known: taker.parameters.map(\.name),
                     at: entry.keyLocation)
             }
             switch parameter.kind {
@@ -61,7 +61,7 @@ struct ArgumentReader {
         }
         let alternatives = taker.alternatives
         guard alternatives.isEmpty || alternatives.contains(where: { arguments[$0] != nil }) else {
-            throw .missing(key: alternatives.joined(separator: "' or '"), in: taker.name, at: node.location)
+            throw .missing(key: alternatives.joined(separator: "\" or \""), in: taker.name, at: node.location)
         }
         return arguments
     }

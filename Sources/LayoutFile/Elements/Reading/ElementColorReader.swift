@@ -29,7 +29,7 @@ enum ElementColorReader {
     private static func plainColor(
         _ node: YAMLNode, orStyles styles: [String]
     ) throws(LayoutFileError) -> ElementColor {
-        let text = try PropertyReader.plainText(node, expected: "a colour: a name, or \"#RRGGBB\" in quotes")
+        let text = try PropertyReader.plainText(node, expected: "a colour: a name, or \"#RRGGBB\" in quotation marks")
         if text.hasPrefix("#") {
             let value = try PropertyReader.hexadecimalColor(text, node)
             return .value(red: value.red, green: value.green, blue: value.blue, alpha: value.alpha)

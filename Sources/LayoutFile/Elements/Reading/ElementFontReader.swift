@@ -29,7 +29,7 @@ enum ElementFontReader {
             throw .missing(key: "style", in: "the font", at: node.location)
         }
         guard font.family != nil || font.style == nil || font.size == nil else {
-            throw .unexpected(found: "both", expected: "either 'style' or 'size' of a font", at: node.location)
+            throw .unexpected(found: "both", expected: "either \"style\" or \"size\" of a font", at: node.location)
         }
         return font
     }

@@ -41,7 +41,7 @@ final class ElementReader {
 
     /// A view without arguments, such as `Spacer`.
     private func bareElement(_ node: YAMLNode) throws(LayoutFileError) -> Element {
-        let name = try PropertyReader.plainText(node, expected: "a view such as 'Text: Hello'")
+        let name = try PropertyReader.plainText(node, expected: "a view such as \"Text: Hello\"")
         guard let kind = ElementKinds.byName[name] else { throw unknown(name, at: node.location) }
         let nothing = YAMLNode(content: .scalar("", isPlain: true), location: node.location)
         return Element(
@@ -61,21 +61,24 @@ final class ElementReader {
         guard let stray = entries.first(where: { $0.key != entry.key }) else { return (kind, entry) }
         if kind.parameter(stray.key) != nil {
             throw .misplaced(
-                "'\(stray.key)' stands beside '\(kind.name)', not in it", hint: "indent it below '\(kind.name):'",
+                "\"\(stray.key)\" is at the same level as \"\(kind.name)\", not in it",
+                hint: "indent it below \"\(kind.name):\"",
                 at: stray.keyLocation)
         }
         if ElementKinds.byName[stray.key] != nil {
             throw .misplaced(
-                "two views stand in one: '\(kind.name)' and '\(stray.key)'", hint: "begin each view with '-'",
+                "one list item has two views: \"\(kind.name)\" and \"\(stray.key)\"",
+                hint: "begin each view with \"-\"",
                 at: stray.keyLocation)
         }
         if ModifierKinds.byName[stray.key] != nil {
             throw .misplaced(
-                "the modifier '\(stray.key)' stands beside the view", hint: "put it in the list of 'modifiers'",
+                "the modifier \"\(stray.key)\" is at the same level as the view",
+                hint: "put it in the list of \"modifiers\"",
                 at: stray.keyLocation)
         }
         throw .unknown(
-            kind: "key of a view", name: stray.key,
+            kind: "key", of: kind.name, name: stray.key,
             known: [Self.idKey, Self.modifiersKey] + kind.parameters.map(\.name),
             at: stray.keyLocation)
     }
@@ -88,7 +91,7 @@ final class ElementReader {
         let id = try PropertyReader.plainText(node, expected: "an id")
         guard id.allSatisfy({ $0.isLetter || $0.isNumber || "_-.".contains($0) }) else {
             throw .unexpected(
-                found: "'\(id)'", expected: "an id of letters, digits, '-', '_' and '.'", at: node.location)
+                found: "\"\(id)\"", expected: "an id of letters, digits, \"-\", \"_\" and \".\"", at: node.location)
         }
         if let first = ids[id] { throw .duplicateID(id, first: first, at: node.location) }
         ids[id] = node.location

@@ -11,7 +11,7 @@ struct ModifierReader {
     func modifiers(_ node: YAMLNode, of kind: ElementKind) throws(LayoutFileError) -> [ElementModifier] {
         guard case .sequence(let nodes) = node.content else {
             throw .misplaced(
-                "modifiers are a list, because their order matters", hint: "begin each of them with '-'",
+                "modifiers must be a list, because their order matters", hint: "begin each of them with \"-\"",
                 at: node.location)
         }
         var subject = kind.subject
@@ -30,7 +30,7 @@ struct ModifierReader {
         _ node: YAMLNode
     ) throws(LayoutFileError) -> (kind: ModifierKind, value: YAMLNode, location: SourceLocation) {
         guard case .mapping(let entries) = node.content else {
-            let name = try PropertyReader.plainText(node, expected: "a modifier such as 'padding: 16'")
+            let name = try PropertyReader.plainText(node, expected: "a modifier such as \"padding: 16\"")
             let nothing = YAMLNode(content: .scalar("", isPlain: true), location: node.location)
             return (try kind(name, at: node.location), nothing, node.location)
         }
@@ -38,9 +38,9 @@ struct ModifierReader {
         let kind = try kind(first.key, at: first.keyLocation)
         if let stray = entries.dropFirst().first {
             throw .misplaced(
-                "'\(stray.key)' stands beside the modifier '\(kind.name)'",
+                "\"\(stray.key)\" is at the same level as the modifier \"\(kind.name)\"",
                 hint: kind.parameter(stray.key) == nil
-                    ? "begin each modifier with '-'" : "indent it below '\(kind.name):'",
+                    ? "begin each modifier with \"-\"" : "indent it below \"\(kind.name):\"",
                 at: stray.keyLocation)
         }
         return (kind, first.value, first.keyLocation)
@@ -59,7 +59,7 @@ struct ModifierReader {
     ) throws(LayoutFileError) {
         guard let needed = kind.subject, needed != subject else { return }
         let hint =
-            other.map { "put it before '\($0)', right after \(needed.name)" } ?? "it belongs to \(needed.name)"
-        throw .misplaced("'\(kind.name)' modifies \(needed.name), not \(subject.name)", hint: hint, at: location)
+            other.map { "put it before \"\($0)\", right after \(needed.name)" } ?? "it belongs to \(needed.name)"
+        throw .misplaced("\"\(kind.name)\" modifies \(needed.name), not \(subject.name)", hint: hint, at: location)
     }
 }

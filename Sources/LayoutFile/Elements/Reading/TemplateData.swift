@@ -80,7 +80,7 @@ struct TemplateData {
                 let value = try value(name, node.location)
                 guard let text = value.scalar else {
                     throw .unexpected(
-                        found: value.kindName, expected: "a single value for '$\(name)' within a text",
+                        found: value.kindName, expected: "a single value for \"$\(name)\" within a text",
                         at: node.location)
                 }
                 result += text
@@ -92,7 +92,7 @@ struct TemplateData {
     private func value(_ name: String, _ location: SourceLocation) throws(LayoutFileError) -> YAMLNode {
         guard let value = fields[name] else {
             throw .unknown(
-                kind: "value of the item", name: "$" + name, known: fields.keys.map { "$" + $0 }, at: location)
+                kind: "value", of: "the item", name: "$" + name, known: fields.keys.map { "$" + $0 }, at: location)
         }
         return value
     }

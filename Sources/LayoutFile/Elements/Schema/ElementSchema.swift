@@ -11,7 +11,7 @@ public enum ElementSchema {
         .object([
             ("$schema", .string("https://json-schema.org/draft/2020-12/schema")),
             ("title", .string("Keyline views")),
-            ("description", .string("A screen of SwiftUI's views.")),
+            ("description", .string("A screen of SwiftUI views.")),
             ("type", .string("object")),
             ("required", .array([.string("keyline"), .string("body")])),
             ("additionalProperties", .bool(false)),
@@ -36,10 +36,10 @@ public enum ElementSchema {
 
     private static var view: JSONText {
         let own: [(String, JSONText)] = [
-            ("id", .described(.reference("id"), "The name by which dumps and explanations speak of the view.")),
+            ("id", .described(.reference("id"), "The name of the view in dumps and explanations.")),
             (
                 "modifiers",
-                .described(.list(of: .reference("modifier")), "What is done to the view, in order.")
+                .described(.list(of: .reference("modifier")), "The modifiers of the view, in order.")
             ),
         ]
         let kinds = ElementKinds.all.map { ($0.name, JSONText.reference("view." + $0.name)) }

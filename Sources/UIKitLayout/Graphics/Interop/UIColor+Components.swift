@@ -13,7 +13,7 @@ extension UIColor {
         let bitmap = image.cgImage?.bitmap
         if bitmap == nil {
             SceneContext.current.report(
-                .init(.note, .ignored, message: "a pattern is left out: nothing draws the pixels of its picture"))
+                .init(.note, .ignored, message: "a pattern is omitted: pattern images are not drawn"))
         }
         self.init(bitmap?.mean ?? .clear, pattern: bitmap.flatMap { PatternTile($0, size: image.size) })
     }
