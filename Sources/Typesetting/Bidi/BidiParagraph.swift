@@ -82,23 +82,13 @@ struct BidiParagraph {
         var found: [BidiText.Bracket] = []
         var index = 0
         // There may be as many sequences as brackets: those before and behind are not looked at.
-        for bracket in brackets[firstIndex(in: brackets, from: first)...] {
+        for bracket in brackets[brackets.partitioningIndex { $0.position >= first }...] {
             guard bracket.position <= last else { break }
             while index < sequence.positions.count, sequence.positions[index] < bracket.position { index += 1 }
             guard index < sequence.positions.count, sequence.positions[index] == bracket.position else { continue }
             found.append(BidiText.Bracket(position: index, pair: bracket.pair, isOpening: bracket.isOpening))
         }
         return found
-    }
-
-    private static func firstIndex(in brackets: [BidiText.Bracket], from position: Int) -> Int {
-        var low = 0
-        var high = brackets.count
-        while low < high {
-            let middle = (low + high) / 2
-            if brackets[middle].position >= position { high = middle } else { low = middle + 1 }
-        }
-        return low
     }
 
     private mutating func levelRemoved(_ classes: [BidiClass]) {

@@ -13,6 +13,12 @@ final class LineBreaks: Sendable {
             ? marks.indices.filter { $0 < last && marks[$0] == BreakIterator.Mark.mandatory } : []
     }
 
+    /// The first offset after another at which a line must end; nil where none does.
+    func mandatoryBreak(after start: Int) -> Int? {
+        let index = mandatory.partitioningIndex { $0 > start }
+        return index < mandatory.count ? mandatory[index] : nil
+    }
+
     /// Lines end between any two clusters.
     static let anywhere = LineBreaks(marks: [])
 

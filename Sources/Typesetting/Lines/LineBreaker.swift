@@ -26,7 +26,7 @@ struct LineBreaker {
     /// - Returns: The line, at least one cluster long.
     func line(from start: Int, width: Double) -> Line {
         let end = paragraph.text.count
-        let mustEnd = mandatoryBreak(after: start)
+        let mustEnd = breaks.mandatoryBreak(after: start)
         let limit = paragraph.positions[start] + width + Self.tolerance
         let overflow = firstOffset(after: start, beyond: limit)
         if let mustEnd, visibleEnd(start..<mustEnd) < overflow {
@@ -58,16 +58,8 @@ struct LineBreaker {
 
     /// The first offset behind `start` whose position is beyond a limit; more than the text's length where all fits.
     private func firstOffset(after start: Int, beyond limit: Double) -> Int {
-        var low = start + 1
-        var high = paragraph.text.count + 1
-        while low < high {
-            let middle = (low + high) / 2
-            if paragraph.positions[middle] > limit { high = middle } else { low = middle + 1 }
-        }
-        return low
+        paragraph.positions[(start + 1)...].partitioningIndex { $0 > limit }
     }
-
-    private func mandatoryBreak(after start: Int) -> Int? { breaks.mandatory.first { $0 > start } }
 
     /// The last opportunity whose line, without hanging white space, ends before an offset that is too far.
     private func lastBreak(from start: Int, fittingBefore overflow: Int) -> Int? {

@@ -86,7 +86,7 @@ struct LineBuilder {
     /// Where the line must end before the paragraph does.
     private var mandatoryEnd: Int? {
         guard paragraph.hasForcedBreaks else { return nil }
-        return shaper.lineBreaks(in: paragraph).mandatory.first { $0 > start }
+        return shaper.lineBreaks(in: paragraph).mandatoryBreak(after: start)
     }
 
     private var breaker: LineBreaker {

@@ -63,20 +63,14 @@ enum LineText {
             switch piece {
             case .range(let range):
                 text += paragraph.text[range]
-                for run in paragraph.runs {
-                    let inside = run.range.clamped(to: range)
-                    guard !inside.isEmpty else { continue }
-                    let moved =
-                        start + inside.lowerBound - range.lowerBound..<start + inside.upperBound - range.lowerBound
-                    runs.append(AttributedText.Run(range: moved, attributes: run.attributes))
-                }
+                for run in paragraph.runs.clipped(to: range) { runs.join(run.moved(by: start, in: run.range)) }
             case .ellipsis(let offset), .hyphen(let offset):
                 if case .hyphen = piece { text.append(hyphen) } else { text.append(ellipsis) }
                 var attributes = paragraph.attributes(at: offset)
                 attributes.attachment = nil
-                runs.append(AttributedText.Run(range: start..<start + 1, attributes: attributes))
+                runs.join(AttributedText.Run(range: start..<start + 1, attributes: attributes))
             }
         }
-        return (text, AttributedText.joined(runs))
+        return (text, runs)
     }
 }

@@ -124,13 +124,8 @@ final class ShapedParagraph: Sendable {
 
     /// The index of the attributes at an offset; 0 where none reach that far.
     func runIndex(at offset: Int) -> Int {
-        var low = 0
-        var high = runs.count
-        while low < high {
-            let middle = (low + high) / 2
-            if runs[middle].range.upperBound > offset { high = middle } else { low = middle + 1 }
-        }
-        return low < runs.count ? low : 0
+        let index = runs.runIndex(at: offset)
+        return index < runs.count ? index : 0
     }
 
     /// The items that a range touches.
@@ -139,19 +134,9 @@ final class ShapedParagraph: Sendable {
     /// The indices of the items that a range touches.
     func itemIndices(in range: Range<Int>) -> Range<Int> {
         guard !range.isEmpty else { return 0..<0 }
-        let first = itemIndex(at: range.lowerBound)
+        let first = items.partitioningIndex { $0.item.range.upperBound > range.lowerBound }
         var end = first
         while end < items.count, items[end].item.range.lowerBound < range.upperBound { end += 1 }
         return first..<end
-    }
-
-    private func itemIndex(at offset: Int) -> Int {
-        var low = 0
-        var high = items.count
-        while low < high {
-            let middle = (low + high) / 2
-            if items[middle].item.range.upperBound > offset { high = middle } else { low = middle + 1 }
-        }
-        return low
     }
 }

@@ -11,12 +11,7 @@ struct TabGrowth: Sendable {
     }
 
     subscript(offset: Int) -> Double? {
-        var low = 0
-        var high = offsets.count
-        while low < high {
-            let middle = (low + high) / 2
-            if offsets[middle] < offset { low = middle + 1 } else { high = middle }
-        }
-        return low < offsets.count && offsets[low] == offset ? amounts[low] : nil
+        let index = offsets.partitioningIndex { $0 >= offset }
+        return index < offsets.count && offsets[index] == offset ? amounts[index] : nil
     }
 }
