@@ -104,7 +104,7 @@ enum BundledFonts {
                 weights: 100...900, isItalic: isItalic, axes: ["wght"])
         }
         return FontFamily(
-            name: name, reach: .plainWord, hasSigns: true,
+            name: name, reach: .plainWord, hasContextualSymbols: true,
             faces: [try face("roman", isItalic: false), try face("italic", isItalic: true)])
     }
 

@@ -14,7 +14,7 @@ struct FontChoice {
     /// Whether lines have San Francisco's metrics.
     let hasSystemMetrics: Bool
     /// Widths of letters that are not the face's own; nil where they are.
-    let letters: SystemFont.Letters?
+    let corrections: SystemFont.AdvanceCorrections?
     /// Layout features that the choice sets before the description's own.
     let features: [FontFeature]
     let missingName: String?
@@ -59,7 +59,7 @@ struct FontChoice {
             hasSystemMetrics = isSystem
             if entry == nil { told = DeviceFont.style(of: name) }
         }
-        letters = isSystem ? SystemFont.Letters(isDisplay: isDisplay, features: font.features) : nil
+        corrections = isSystem ? SystemFont.AdvanceCorrections(isDisplay: isDisplay, features: font.features) : nil
         self.device = device
         weight = told?.weight ?? font.weight
         isItalic = told?.isItalic ?? false || font.isItalic

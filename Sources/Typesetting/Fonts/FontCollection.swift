@@ -7,7 +7,7 @@ internal import Synchronization
 /// A file is opened and its checksum verified when it is first used. Text whose font turns out missing or altered is still laid
 /// out, with what remains; ``failures`` says what went wrong, and whoever made the picture looks there before calling it good.
 public final class FontCollection: FontDataSource, Sendable {
-    /// So many descriptions are kept joined with faces; sizes may come without end, from fitting text into rectangles.
+    /// At most this many resolved descriptions are kept; there is no end of sizes when text is fitted into rectangles.
     private static let resolvedLimit = 1024
 
     let catalog: FontCatalog
@@ -130,7 +130,7 @@ public final class FontCollection: FontDataSource, Sendable {
     /// The vertical measures of a font, in points.
     public func metrics(for font: Font) -> FontMetrics { resolve(font).metrics }
 
-    /// Joins a description with faces; the same object for the same description.
+    /// Resolves a description to faces; the same object for the same description.
     func resolve(_ font: borrowing Font) -> ResolvedFont {
         resolved.withLock { resolved in
             if let last = resolved.last, last.font == font { return last }

@@ -45,7 +45,7 @@ struct FontFamily: Sendable {
     var lineFit = LineFit.withinLine
     var reach = ShapingReach.text
     /// Whether contextual alternates make arrows of hyphens and angle brackets, and signs of letters, which people did not type.
-    var hasSigns = false
+    var hasContextualSymbols = false
     /// Whether the glyphs bring their colours.
     var isEmoji = false
     let faces: [FontFace]

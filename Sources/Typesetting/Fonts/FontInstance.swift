@@ -16,7 +16,7 @@ final class FontInstance: Sendable {
     let isEmoji: Bool
     let ink: GlyphInk
     /// Whether contextual alternates make arrows of hyphens and angle brackets, and signs of letters.
-    let hasSigns: Bool
+    let hasContextualSymbols: Bool
 
     /// The metrics of a line, in ems: up, down, and what is left free below.
     struct Line {
@@ -46,7 +46,7 @@ final class FontInstance: Sendable {
         reach = family.reach
         isEmoji = family.isEmoji
         ink = GlyphInk(font)
-        hasSigns = family.hasSigns
+        hasContextualSymbols = family.hasContextualSymbols
         unitsPerEm = font.face.unitsPerEm
         let metrics = font.lineMetrics
         line = Line(

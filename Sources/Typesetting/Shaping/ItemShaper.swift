@@ -13,7 +13,7 @@ struct ItemShaper: ~Copyable {
             range: item.range, context: 0..<visible.count, script: item.script, language: language.harfBuzz,
             isRightToLeft: item.level & 1 == 1)
         if !isInPieces(item, instance) || !shapePieces(segment, item, instance, into: &glyphs) {
-            shapeShortened(segment, item, instance, into: &glyphs)
+            shapeInParts(segment, item, instance, into: &glyphs)
         }
     }
 
@@ -21,7 +21,7 @@ struct ItemShaper: ~Copyable {
     private static let longestHidden = 256
 
     /// Shapes a range; one that is full of hidden characters in parts, between which nothing is seen that could join.
-    private func shapeShortened(
+    private func shapeInParts(
         _ segment: HarfBuzzBuffer.Segment,
         _ item: TextItem,
         _ instance: FontInstance,
@@ -76,16 +76,16 @@ struct ItemShaper: ~Copyable {
         into glyphs: inout [ShapedGlyph]
     ) {
         let font = instance.font(for: UnsafeBufferPointer(rebasing: visible[segment.range]))
-        let asTyped = instance.hasSigns ? arrows(in: segment.range) + hexadecimalPrefixes(in: segment.range) : []
+        let asTyped = instance.hasContextualSymbols ? arrows(in: segment.range) + hexadecimalPrefixes(in: segment.range) : []
         let features = asTyped.isEmpty ? item.font.features : item.font.features.withoutAlternates(in: asTyped)
         let start = glyphs.count
         buffer.shape(segment, of: visible, with: font, features: features, into: &glyphs)
-        letters(of: item, instance)?.widen(&glyphs, from: start, of: visible, unitsPerEm: instance.unitsPerEm)
+        corrections(of: item, instance)?.apply(to: &glyphs, from: start, of: visible, unitsPerEm: instance.unitsPerEm)
     }
 
     /// Fonts that stand in for the asked one keep their letters' widths.
-    private func letters(of item: TextItem, _ instance: FontInstance) -> SystemFont.Letters? {
-        instance === item.font.primary ? item.font.letters : nil
+    private func corrections(of item: TextItem, _ instance: FontInstance) -> SystemFont.AdvanceCorrections? {
+        instance === item.font.primary ? item.font.corrections : nil
     }
 
     /// The signs that Inter would join to arrows and San Francisco leaves as people typed them, such as `->`.
@@ -122,16 +122,16 @@ struct ItemShaper: ~Copyable {
         into glyphs: inout [ShapedGlyph]
     ) -> Bool {
         let context = ShapedPieces.Context(
-            instance: ObjectIdentifier(instance), letters: letters(of: item, instance), script: segment.script,
-            language: segment.language, isRightToLeft: segment.isRightToLeft)
+            instance: ObjectIdentifier(instance), corrections: corrections(of: item, instance),
+            script: segment.script, language: segment.language, isRightToLeft: segment.isRightToLeft)
         return cache.withPieces { pieces in
             let context = pieces.number(of: context)
             forEachPiece(of: item, reach: instance.reach) { range in
                 var piece = segment
                 piece.range = range
                 piece.context = range
-                guard range.count <= ShapingPieces.longestKept else {
-                    return shapeShortened(piece, item, instance, into: &glyphs)
+                guard range.count <= PieceSegmenter.longestKept else {
+                    return shapeInParts(piece, item, instance, into: &glyphs)
                 }
                 let key = ShapedPieceTable.Key(
                     context: context, units: UnsafeBufferPointer(rebasing: visible[range]))
@@ -145,12 +145,12 @@ struct ItemShaper: ~Copyable {
 
     /// Hands over the pieces from left to right.
     private func forEachPiece(of item: TextItem, reach: FontFamily.ShapingReach, _ body: (Range<Int>) -> Void) {
-        let division = ShapingPieces(text, reach: reach)
+        let segmenter = PieceSegmenter(text, reach: reach)
         let isReversed = item.level & 1 == 1
         var reversed: [Range<Int>] = []
         var start = item.range.lowerBound
         while start < item.range.upperBound {
-            let end = division.end(from: start, limit: item.range.upperBound)
+            let end = segmenter.end(from: start, limit: item.range.upperBound)
             if isReversed { reversed.append(start..<end) } else { body(start..<end) }
             start = end
         }

@@ -28,7 +28,7 @@ final class ShapedParagraph: Sendable {
     /// The items in logical order.
     let items: SmallArray<ShapedItem>
     /// What each item needs above and below the line's baseline; nil where not all need the same.
-    let commonReach: ShapedItem.Reach?
+    let commonExtent: ShapedItem.VerticalExtent?
     /// The fonts of the runs of attributes, which the items need; of an empty paragraph the one that it would have.
     private let fonts: SmallArray<ResolvedFont>
     private let tabs: Tabs?
@@ -67,7 +67,7 @@ final class ShapedParagraph: Sendable {
         self.items = items
         self.block = block
         length = block.positions[block.text.count]
-        commonReach = ShapedItem.Reach(commonTo: items)
+        commonExtent = ShapedItem.VerticalExtent(commonTo: items)
     }
 
     /// The same paragraph with tabs of other widths.
@@ -81,7 +81,7 @@ final class ShapedParagraph: Sendable {
         setting = other.setting
         baseLevel = other.baseLevel
         items = other.items
-        commonReach = other.commonReach
+        commonExtent = other.commonExtent
         hasForcedBreaks = other.hasForcedBreaks
         hasTabs = other.hasTabs
         fonts = other.fonts

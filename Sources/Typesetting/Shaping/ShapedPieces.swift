@@ -5,7 +5,7 @@ struct ShapedPieces {
     struct Context: Hashable {
         /// The font; whoever holds the cache holds the fonts.
         let instance: ObjectIdentifier
-        let letters: SystemFont.Letters?
+        let corrections: SystemFont.AdvanceCorrections?
         let script: Script
         let language: HarfBuzzLanguage
         let isRightToLeft: Bool

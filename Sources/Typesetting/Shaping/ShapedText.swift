@@ -37,9 +37,9 @@ public final class ShapedText: Sendable {
     init(_ text: AttributedText, setting: ParagraphSetting, shaper: TextShaper) {
         (parts, missing) = UTF16Text.withUnits(of: text.string) { units in
             if let only = Self.onlyPart(units, text, setting, shaper) { return only }
-            var parser = TextParser(text, setting: setting, shaper: shaper)
-            parser.parse(units)
-            return (parser.parts, parser.missing)
+            var paragraphs = ParagraphShaper(text, setting: setting, shaper: shaper)
+            paragraphs.shape(units)
+            return (paragraphs.parts, paragraphs.missing)
         }
         self.text = text
         self.setting = setting

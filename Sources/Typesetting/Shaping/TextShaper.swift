@@ -84,7 +84,7 @@ final class TextShaper: Sendable {
         return list
     }
 
-    /// Joins a style with a locale; mostly the same object for the same ones.
+    /// The setting of a style in a locale; mostly the same object for the same ones.
     func setting(of style: borrowing ParagraphStyle, locale: String) -> ParagraphSetting {
         lastSetting.withLock { last in
             if let last, last.isOf(style, locale: locale) { return last }

@@ -3,7 +3,7 @@ extension SystemFont {
     ///
     /// Fitted by ridge regression on one-line labels and button titles of public Interface Builder files, whose widths Apple's engine
     /// recorded: a character that few of them have stays near Inter's own width. LabelWidthTests measures on other files.
-    enum Letters: Hashable, Sendable {
+    enum AdvanceCorrections: Hashable, Sendable {
         /// The design below 20 points.
         case text
         /// The same, with figures as wide as each other.
@@ -13,7 +13,7 @@ extension SystemFont {
     }
 }
 
-extension SystemFont.Letters {
+extension SystemFont.AdvanceCorrections {
     /// Sizes and features that say which design is drawn say which letters it has.
     init(isDisplay: Bool, features: [FontFeature]) {
         self = isDisplay ? .display : SystemFont.hasTabularFigures(features) ? .textWithTabularFigures : .text
@@ -23,8 +23,8 @@ extension SystemFont.Letters {
     func growth(of unit: UInt16) -> Int { unit < table.count ? Int(table[Int(unit)]) : 0 }
 
     /// Widens the shaped clusters from an index on by what their first characters grow. What takes no room is left alone.
-    func widen(
-        _ glyphs: inout [ShapedGlyph], from start: Int, of units: UnsafeBufferPointer<UInt16>, unitsPerEm: Double
+    func apply(
+        to glyphs: inout [ShapedGlyph], from start: Int, of units: UnsafeBufferPointer<UInt16>, unitsPerEm: Double
     ) {
         let table = table
         let unitsPerEm = Int32(unitsPerEm)
@@ -41,7 +41,7 @@ extension SystemFont.Letters {
                 let unit = Int(units[Int(cluster)])
                 if advance != 0, unit < table.count {
                     let growth = Int32(table[unit]) * unitsPerEm
-                    // Behind the last glyph, so that marks stay where they are above their letter.
+                    // After the last glyph, so that marks stay where they are above their letter.
                     glyphs[end - 1].xAdvance += (growth + growth.signum() * 500) / 1000
                 }
                 first = end
@@ -50,7 +50,7 @@ extension SystemFont.Letters {
     }
 }
 
-extension SystemFont.Letters {
+extension SystemFont.AdvanceCorrections {
     private var table: [Int8] {
         switch self {
         case .text: Self.textGrowth

@@ -1,5 +1,5 @@
 /// Divides a text into paragraphs and shapes them.
-struct TextParser: ~Copyable {
+struct ParagraphShaper: ~Copyable {
     private let text: AttributedText
     private let setting: ParagraphSetting
     private let shaper: TextShaper
@@ -12,8 +12,8 @@ struct TextParser: ~Copyable {
         self.shaper = shaper
     }
 
-    /// Divides and shapes the code units of the text.
-    mutating func parse(_ units: UnsafeBufferPointer<UInt16>) {
+    /// Shapes the code units of the text, paragraph by paragraph.
+    mutating func shape(_ units: UnsafeBufferPointer<UInt16>) {
         var start = 0
         while start < units.count { start = addParagraph(from: start, of: units) }
     }

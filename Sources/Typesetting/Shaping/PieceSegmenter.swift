@@ -1,5 +1,5 @@
 /// Divides an item into pieces that are shaped independently of each other, as far as its font allows that.
-struct ShapingPieces {
+struct PieceSegmenter {
     private let text: ParagraphText
     private let reach: FontFamily.ShapingReach
 
