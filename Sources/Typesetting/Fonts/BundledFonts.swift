@@ -136,6 +136,7 @@ enum BundledFonts {
         return Entry(name: "Noto Sans \(name)", stem: stem, styles: styles, scripts: [script], reach: reach)
     }
 
+    /// Reaches are those of `fonts/shaping-reach.txt`, which is read off the fonts' tables, or longer ones; `ShapingReachTests` compares.
     private static let entries: [Entry] = [
         Entry(name: "Noto Sans", stem: "NotoSans", styles: regular, scripts: [.latin, Script("Grek"), Script("Cyrl")]),
         tall("Arabic", .arabic, hasShapingFiles: true),
@@ -156,7 +157,7 @@ enum BundledFonts {
             "Thai", Script("Thai"),
             reach: .cluster(ClusterRules(openAfter: [0x0E24...0x0E26, 0x0E40...0x0E44, 0x0E50...0x0E59]))
         ),
-        // The same, and a ring that becomes one with the vowel behind it.
+        // The same, and a ring that becomes one with the vowel after it.
         tall(
             "Lao", Script("Laoo"),
             reach: .cluster(ClusterRules(openAfter: [0x0E9B...0x0EA2, 0x0EC0...0x0EC4, 0x0ECD...0x0ECD]))

@@ -61,7 +61,9 @@ public final class FontCollection: FontDataSource, Sendable {
         return FontCollection(catalog, store: store)
     }
 
-    /// The collection where one name stands for another, so that a font that cannot be shipped has a substitute.
+    /// The collection where one name stands for another, so that a font that cannot be shipped has a substitute:
+    ///
+    ///     let fonts = try FontCollection.bundled().substituting("Gotham", with: "Avenir Next")
     ///
     /// - Parameters:
     ///   - name: The family, full or PostScript name that is asked for.

@@ -7,7 +7,7 @@ struct WidowControl {
 
     /// The line, without its last word where that keeps the rest company.
     func line(_ found: LineBreaker.Line) -> LineBreaker.Line {
-        guard paragraph.style.breaking.avoidsWidows, !found.isHardBreak, isFollowedByWidow(found) else { return found }
+        guard !found.isHardBreak, isFollowedByWidow(found) else { return found }
         guard let shorter = breaker.lineBefore(found, room: room), breaker.isOpportunity(shorter.range.upperBound),
             fits(shorter.range.upperBound)
         else { return found }
@@ -25,5 +25,5 @@ struct WidowControl {
         start < restEnd(start) && paragraph.width(of: start..<restEnd(start)) <= room + LineBreaker.tolerance
     }
 
-    private func restEnd(_ start: Int) -> Int { breaker.visibleEnd(start..<paragraph.text.count) }
+    private func restEnd(_ start: Int) -> Int { paragraph.trimmedEnd(of: start..<paragraph.text.count) }
 }

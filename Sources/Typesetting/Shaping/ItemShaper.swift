@@ -32,7 +32,7 @@ struct ItemShaper: ~Copyable {
         var hidden = 0
         if segment.range.count > Self.longestHidden {
             for offset in segment.range {
-                hidden = visible[offset] == Self.softHyphen ? hidden + 1 : 0
+                hidden = visible[offset] == UTF16Text.softHyphen ? hidden + 1 : 0
                 guard hidden == Self.longestHidden else { continue }
                 parts.append(start..<offset + 1)
                 start = offset + 1
@@ -46,8 +46,6 @@ struct ItemShaper: ~Copyable {
             shape(part, item, instance, into: &glyphs)
         }
     }
-
-    private static let softHyphen: UInt16 = 0x00AD
 
     /// Whether the item may be shaped in pieces.
     private func isInPieces(_ item: TextItem, _ instance: FontInstance) -> Bool {

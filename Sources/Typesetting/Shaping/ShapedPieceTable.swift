@@ -86,7 +86,7 @@ struct ShapedPieceTable {
 
     private mutating func grow() {
         places = [Int32](repeating: 0, count: max(places.count * 2, 64))
-        for number in 1...max(entries.count, 1) where number <= entries.count { take(number) }
+        for index in entries.indices { take(index + 1) }
     }
 
     /// Gives a place to an entry, by its index plus one.

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// Text with its glyphs, from which lines of any width are made without shaping it again.
 public final class ShapedText: Sendable {
     /// A paragraph and its place in the text.
@@ -68,23 +66,5 @@ public final class ShapedText: Sendable {
         let name = paragraph.emptyFont?.missingName
         if characters.isEmpty, name == nil { return nil }
         return MissingCoverage(characters: MissingCharacter.list(characters, from: 0), fonts: name.map { [$0] } ?? [])
-    }
-
-    /// The least width at which no word is divided, in points: the widest range in which no line may end.
-    public var minimumWidth: CGFloat {
-        CGFloat(parts.map { widestUnbrokenRange(of: $0.paragraph) }.max() ?? 0)
-    }
-
-    private func widestUnbrokenRange(of paragraph: ShapedParagraph) -> Double {
-        let marks = shaper.lineBreaks(in: paragraph).marks
-        var widest = 0.0
-        var start = 0
-        for offset in marks.indices where marks[offset] != BreakIterator.Mark.none {
-            var end = offset
-            while end > start, paragraph.marks[end - 1].contains(.whiteSpace) { end -= 1 }
-            widest = max(widest, paragraph.width(of: start..<end))
-            start = offset
-        }
-        return widest
     }
 }
