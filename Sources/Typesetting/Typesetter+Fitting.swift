@@ -15,7 +15,7 @@ extension Typesetter {
     ///
     /// - Parameters:
     ///   - text: The text.
-    ///   - style: How paragraphs are set that bring no style of their own.
+    ///   - style: How paragraphs are set that have no style of their own.
     ///   - locale: The language as a BCP 47 tag.
     ///   - size: The room, in points; infinity in a direction without limit.
     ///   - maximumLines: The largest number of lines; 0 for any.
@@ -53,7 +53,7 @@ extension Typesetter {
     }
 
     private static let leastScale: CGFloat = 0.01
-    /// Factors nearer to each other than this count as one: at 17 points, a fiftieth of a point.
+    /// Factors closer to each other than this count as one: at 17 points, a sixtieth of a point.
     private static let scaleStep: CGFloat = 1.0 / 1024
 }
 

@@ -46,7 +46,8 @@ import Testing
         var readings: [String: Reading] = [:]
         for line in list.split(separator: "\n") {
             let end = try #require(line.firstRange(of: ": "))
-            readings[String(line[..<end.lowerBound])] = try #require(Reading(line[end.upperBound...]), "\(line)")
+            let reading: Reading = try #require(Reading(line[end.upperBound...]), "\(line)")
+            readings[String(line[..<end.lowerBound])] = reading
         }
         return readings
     }

@@ -81,7 +81,7 @@ struct BidiParagraph {
         guard let first = sequence.positions.first, let last = sequence.positions.last else { return [] }
         var found: [BidiText.Bracket] = []
         var index = 0
-        // There may be as many sequences as brackets: those before and behind are not looked at.
+        // There may be as many sequences as brackets: those before and after are not looked at.
         for bracket in brackets[brackets.partitioningIndex { $0.position >= first }...] {
             guard bracket.position <= last else { break }
             while index < sequence.positions.count, sequence.positions[index] < bracket.position { index += 1 }
@@ -97,7 +97,7 @@ struct BidiParagraph {
         }
     }
 
-    /// Rule L1: separators, and white space before them or at the end, stand at the paragraph's level.
+    /// Rule L1: separators, and white space before them or at the end, have the paragraph's level.
     private mutating func levelTrailingSpace(_ classes: [BidiClass]) {
         var trails = true
         for position in classes.indices.reversed() {

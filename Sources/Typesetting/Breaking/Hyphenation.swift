@@ -12,7 +12,7 @@ final class Hyphenation: Sendable {
     /// By the name of the file, which many languages' tags lead to.
     private let dictionaries = Mutex<[String: Known]>([:])
 
-    /// - Parameter fonts: The collection that the dictionaries came with; an altered one is among its failures.
+    /// - Parameter fonts: The collection that the dictionaries belong to; an altered file is added to its failures.
     init(_ fonts: FontCollection) {
         files = fonts.catalog.hyphenation
         store = fonts.store

@@ -1,6 +1,6 @@
-/// Which bundled file is for what. `fonts/README.md` says where the files come from.
+/// What each bundled file is for. `fonts/README.md` says where the files come from.
 enum BundledFonts {
-    /// A family as it lies in the fonts folder.
+    /// A family in the fonts folder.
     private struct Entry {
         var name: String
         var folder = "noto-sans"
@@ -152,7 +152,7 @@ enum BundledFonts {
         tall("Kannada", Script("Knda")),
         tall("Malayalam", Script("Mlym")),
         tall("Sinhala", Script("Sinh")),
-        // The vowels that stand before their consonant, and digits, are kerned with what follows.
+        // The vowels that are written before their consonant, and digits, are kerned with what follows.
         tall(
             "Thai", Script("Thai"),
             reach: .cluster(ClusterRules(openAfter: [0x0E24...0x0E26, 0x0E40...0x0E44, 0x0E50...0x0E59]))

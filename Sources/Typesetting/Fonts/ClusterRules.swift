@@ -1,10 +1,10 @@
-/// Which grapheme clusters a font's rules do not part from what stands beside them.
+/// Which grapheme clusters a font's rules treat together with their neighbours.
 struct ClusterRules: Sendable, BitwiseCopyable {
-    /// The upper bits of characters that leave a cluster open that has them, and a bit for each of the 128 below.
+    /// The upper bits of the characters that leave their cluster open, and a bit for each of the 128 below.
     private let block: UInt16
     private let low: UInt64
     private let high: UInt64
-    /// Whether clusters before and behind a space belong with it.
+    /// Whether the clusters before and after a space belong with it.
     private let besideSpaces: Bool
 
     /// Clusters that belong with the next one if they have some characters, all of one block of 128.

@@ -48,7 +48,7 @@ public final class FontCollection: FontDataSource, Sendable {
         files = Dictionary(every.map { ($0.checksum, $0) }) { first, _ in first }
     }
 
-    /// The collection with more font files, found by the names that stand in them.
+    /// The collection with more font files, found by the names in their name tables.
     ///
     /// - Parameter files: TrueType or OpenType files, or collections of them.
     /// - Returns: A collection that shares the opened files of this one.
@@ -61,7 +61,7 @@ public final class FontCollection: FontDataSource, Sendable {
         return FontCollection(catalog, store: store)
     }
 
-    /// The collection where one name stands for another, so that a font that cannot be shipped has a substitute:
+    /// The collection in which one name leads to another font, so that a font that cannot be shipped has a substitute:
     ///
     ///     let fonts = try FontCollection.bundled().substituting("Gotham", with: "Avenir Next")
     ///

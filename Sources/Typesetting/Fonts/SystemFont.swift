@@ -39,7 +39,7 @@ enum SystemFont {
         interpolated(size, in: table)
     }
 
-    /// So much narrower is a letter of Inter Display than one of Inter, in thousandths of an em.
+    /// How much narrower a letter of Inter Display is than one of Inter, in thousandths of an em.
     private static let textToDisplay = 50.0
 
     /// San Francisco's letters change from the text to the display design by degrees up to 28 points, Inter's at once.
@@ -52,11 +52,11 @@ enum SystemFont {
         interpolated(weight, in: [(400, 0), (500, 3), (600, 8), (700, 10)])
     }
 
-    /// The value at a place between two known ones, in proportion; beyond the ends, that of the end.
-    private static func interpolated(_ place: Double, in known: [(Double, Double)]) -> Double {
-        guard let upper = known.first(where: { $0.0 >= place }) else { return known.last?.1 ?? 0 }
-        guard let lower = known.last(where: { $0.0 < place }) else { return upper.1 }
-        return lower.1 + (upper.1 - lower.1) * (place - lower.0) / (upper.0 - lower.0)
+    /// The value at a position between two known ones, in proportion; beyond the ends, that of the end.
+    private static func interpolated(_ position: Double, in known: [(Double, Double)]) -> Double {
+        guard let upper = known.first(where: { $0.0 >= position }) else { return known.last?.1 ?? 0 }
+        guard let lower = known.last(where: { $0.0 < position }) else { return upper.1 }
+        return lower.1 + (upper.1 - lower.1) * (position - lower.0) / (upper.0 - lower.0)
     }
 
     /// Size in points, tracking in thousandths of an em.

@@ -2,7 +2,7 @@
 struct LineBreaker {
     /// A line as found, before it is aligned.
     struct Line {
-        /// What stands on the line, from the paragraph's start.
+        /// The characters of the line, from the paragraph's start.
         var range: Range<Int>
         /// Where white space that hangs over the line's end begins.
         var visibleEnd: Int

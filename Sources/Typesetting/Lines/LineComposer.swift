@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Makes lines of shaped text, one paragraph after the other, until the text or the room is at its end.
+/// Makes lines of shaped text, one paragraph after the other, until the text or the room ends.
 struct LineComposer {
     /// Where a line starts.
     private struct Position {

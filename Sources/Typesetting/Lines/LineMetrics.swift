@@ -5,7 +5,7 @@ struct LineMetrics {
     /// From the baseline to the line's bottom.
     var descent: Double
 
-    /// The measures of a line: the largest of what stands on it, then what the paragraph asks for.
+    /// The measures of a line: the largest of what is on it, then what the paragraph asks for.
     ///
     /// A font that stands in for the asked one enlarges the line only if it is of a script with tall marks (Arabic, Thai, Khmer…).
     /// So a line of Chinese or with an emoji has the height of a Latin one, as on Apple's systems, and no mark is cut off.

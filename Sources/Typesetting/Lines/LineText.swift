@@ -2,7 +2,7 @@ internal import Foundation
 
 /// Text made for one line out of a paragraph's: a part of it, or parts with an ellipsis.
 enum LineText {
-    /// What follows another on the line.
+    /// A part of the line's text.
     enum Piece {
         /// A part of the paragraph's text.
         case range(Range<Int>)

@@ -2,7 +2,7 @@
 struct VisualTruncation {
     private let paragraph: ShapedParagraph
     private let mode: ParagraphStyle.LineBreakMode
-    /// The clusters as they stand on the line, from the side where the paragraph starts.
+    /// The clusters in their order on the line, from the side where the paragraph starts.
     private let clusters: [Range<Int>]
     /// How many clusters stay at the start and at the end.
     private var first = 0

@@ -5,7 +5,7 @@ struct WidowControl {
     /// The room for lines, in points.
     let room: Double
 
-    /// The line, without its last word where that keeps the rest company.
+    /// The line, without its last word where that goes to a last line that would be one word.
     func line(_ found: LineBreaker.Line) -> LineBreaker.Line {
         guard !found.isHardBreak, isFollowedByWidow(found) else { return found }
         guard let shorter = breaker.lineBefore(found, room: room), breaker.isOpportunity(shorter.range.upperBound),

@@ -17,10 +17,10 @@ struct ItemShaper: ~Copyable {
         }
     }
 
-    /// HarfBuzz merges what it hides, letter by letter, into one cluster, which takes the square of its length.
+    /// HarfBuzz merges hidden characters one by one into one cluster, which takes time proportional to the square of their number.
     private static let longestHidden = 256
 
-    /// Shapes a range; one that is full of hidden characters in parts, between which nothing is seen that could join.
+    /// Shapes a range: in parts where it is full of hidden characters, so that nothing visible is parted from what it could join.
     private func shapeInParts(
         _ segment: HarfBuzzBuffer.Segment,
         _ item: TextItem,
@@ -86,7 +86,7 @@ struct ItemShaper: ~Copyable {
         instance === item.font.primary ? item.font.corrections : nil
     }
 
-    /// The signs that Inter would join to arrows and San Francisco leaves as people typed them, such as `->`.
+    /// The characters that Inter would turn into arrows and San Francisco leaves as people typed them, such as `->`.
     private func arrows(in range: Range<Int>) -> [Range<Int>] {
         guard visible[range].contains(where: { $0 == 0x3C || $0 == 0x3E }) else { return [] }
         func isPart(_ unit: UInt16) -> Bool { unit == 0x2D || unit == 0x3D || unit == 0x3C || unit == 0x3E }
@@ -101,7 +101,7 @@ struct ItemShaper: ~Copyable {
     }
 
     /// The x of numbers such as `0x10`, which Inter would make a multiplication sign. In San Francisco it is a letter, as the widths of
-    /// labels tell.
+    /// labels show.
     private func hexadecimalPrefixes(in range: Range<Int>) -> [Range<Int>] {
         func isPart(_ offset: Int) -> Bool {
             text.properties[offset].has(.letter) || (0x30...0x39).contains(visible[offset])

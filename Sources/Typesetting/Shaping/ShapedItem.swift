@@ -1,11 +1,11 @@
-/// An item with its glyphs' place in the paragraph and its measures in points.
+/// An item with the range of its glyphs in the paragraph and its measures in points.
 struct ShapedItem: Sendable {
     let item: TextItem
     /// The item's glyphs, from left to right, among the paragraph's.
     let glyphs: Range<Int>
     /// The size of the em of the item's glyphs, in points.
     let fontSize: Double
-    /// Points in a design unit.
+    /// Points per design unit.
     let scale: Double
     /// Extra space after each cluster, in points.
     let spacing: Double

@@ -1,6 +1,6 @@
 /// A paragraph with its glyphs, before any line is broken: nothing here depends on a width.
 final class ShapedParagraph: Sendable {
-    /// What is known of an offset in the text.
+    /// What is known about an offset in the text.
     struct Mark: OptionSet, BitwiseCopyable {
         let rawValue: UInt8
 
@@ -10,7 +10,7 @@ final class ShapedParagraph: Sendable {
         static let graphemeStart = Mark(rawValue: 2)
         /// A line that begins here has to be shaped again.
         static let unsafeToBreak = Mark(rawValue: 4)
-        /// White space stands here, which may hang over the end of a line.
+        /// White space, which may hang over the end of a line.
         static let whiteSpace = Mark(rawValue: 8)
     }
 
@@ -21,7 +21,7 @@ final class ShapedParagraph: Sendable {
     let baseLevel: UInt8
     /// Whether some character inside forces a line to end.
     let hasForcedBreaks: Bool
-    /// Whether tabs stand inside, whose width follows from where their line starts.
+    /// Whether it has tabs, whose width follows from where their line starts.
     let hasTabs: Bool
     /// The width of all on one line, in points.
     let length: Double
@@ -118,7 +118,7 @@ final class ShapedParagraph: Sendable {
 
     /// How the character at an offset looks.
     func attributes(at offset: Int) -> TextAttributes {
-        precondition(offset < text.count, "no character stands at the offset")
+        precondition(offset < text.count, "the offset is outside the text")
         return runs[runIndex(at: offset)].attributes
     }
 

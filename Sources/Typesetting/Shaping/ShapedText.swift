@@ -1,11 +1,11 @@
 /// Text with its glyphs, from which lines of any width are made without shaping it again.
 public final class ShapedText: Sendable {
-    /// A paragraph and its place in the text.
+    /// A paragraph and its range in the text.
     struct Part: Sendable {
         let paragraph: ShapedParagraph
-        /// Where the paragraph's characters stand in the text, in UTF-16 code units.
+        /// The range of the paragraph's characters in the text, in UTF-16 code units.
         let range: Range<Int>
-        /// Where the next paragraph begins, behind the separator.
+        /// Where the next paragraph begins, after the separator.
         let next: Int
 
         init(paragraph: ShapedParagraph, range: Range<Int>, next: Int) {
@@ -27,7 +27,7 @@ public final class ShapedText: Sendable {
     /// The names of fonts that were asked for and are not known, in the text's order; the system font stands in.
     public var missingFonts: [String] { missing?.fonts ?? [] }
     let missing: MissingCoverage?
-    /// The language, and the style of paragraphs that bring none of their own.
+    /// The language, and the style of paragraphs that have none of their own.
     let setting: ParagraphSetting
     let parts: SmallArray<Part>
     let shaper: TextShaper
@@ -58,7 +58,7 @@ public final class ShapedText: Sendable {
         return (SmallArray(Part(paragraph, units.count)), missing(lacking, paragraph))
     }
 
-    /// What no font has of a text that is one paragraph in one font.
+    /// What of a text that is one paragraph in one font is in no font.
     private static func missing(
         _ characters: [(character: UInt32, offset: Int)],
         _ paragraph: ShapedParagraph

@@ -4,7 +4,7 @@ struct TabGrowth: Sendable {
     private(set) var offsets: [Int] = []
     private(set) var amounts: [Double] = []
 
-    /// Adds a tab behind those there are.
+    /// Adds a tab after the others.
     mutating func append(_ amount: Double, at offset: Int) {
         offsets.append(offset)
         amounts.append(amount)

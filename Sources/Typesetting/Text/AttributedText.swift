@@ -41,7 +41,7 @@ public struct AttributedText: Hashable, Sendable {
 
     /// How the code unit at an offset looks.
     public func attributes(at offset: Int) -> TextAttributes {
-        precondition(offset >= 0 && offset < utf16Count, "no character stands at the offset")
+        precondition(offset >= 0 && offset < utf16Count, "the offset is outside the text")
         return runs[runs.runIndex(at: offset)].attributes
     }
 
@@ -76,7 +76,7 @@ public struct AttributedText: Hashable, Sendable {
         return left.withUTF8 { left in right.withUTF8 { right in left.elementsEqual(right) } }
     }
 
-    /// Mixes in the characters and the size of their font.
+    /// Hashes the characters and the size of their font.
     public func hash(into hasher: inout Hasher) {
         var string = string
         string.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }

@@ -35,7 +35,7 @@ public struct TextAttributes: Hashable, Sendable {
     public var kern: CGFloat
     /// Space after each cluster, in points, in place of the font's tracking; nil keeps the font's.
     public var tracking: CGFloat?
-    /// How far the text stands above its line's baseline, in points.
+    /// How far the text is raised above its line's baseline, in points.
     public var baselineOffset: CGFloat
     /// What most text has none of; nil where there is nothing.
     private var rare: RareTextAttributes.Box?
@@ -85,7 +85,7 @@ public struct TextAttributes: Hashable, Sendable {
     @inline(__always)
     var ownLanguage: String? { rare == nil ? nil : language }
 
-    /// What stands in place of the characters U+FFFC.
+    /// What takes the place of the characters U+FFFC.
     public var attachment: TextAttachment? {
         get { rare?.values.attachment }
         set { changeRare { $0.attachment = newValue } }
