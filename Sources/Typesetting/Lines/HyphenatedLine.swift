@@ -29,10 +29,8 @@ struct HyphenatedLine {
 
     /// The letters from an offset on, without punctuation before them.
     private func word(from offset: Int) -> Range<Int> {
-        let end = paragraph.text.count
-        let start = paragraph.text[offset...].firstIndex(where: isLetter) ?? end
-        let next = (offset + 1..<end).first { breaker.isOpportunity($0) } ?? end
-        guard start < next else { return end..<end }
+        let next = (offset + 1..<paragraph.text.count).first { breaker.isOpportunity($0) } ?? paragraph.text.count
+        guard let start = paragraph.text[offset..<next].firstIndex(where: isLetter) else { return next..<next }
         return start..<(paragraph.text[start..<next].firstIndex { !isLetter($0) } ?? next)
     }
 
