@@ -42,13 +42,15 @@ import Testing
     @Test func `a text joined of parts is the same whatever the parts`() {
         var generator = SeededGenerator(state: 5)
         let letters = (0..<40).map { place in
-            AttributedText("\(place % 10)", font: .system(size: 1), color: Bool.random(using: &generator) ? red : .black)
+            let color = Bool.random(using: &generator) ? red : .black
+            return AttributedText("\(place % 10)", font: .system(size: 1), color: color)
         }
         var whole = AttributedText()
         for letter in letters { whole.append(letter) }
         for _ in 0..<20 {
             let cut = Int.random(in: 0...40, using: &generator)
-            var (first, second) = (AttributedText(), AttributedText())
+            var first = AttributedText()
+            var second = AttributedText()
             for letter in letters[..<cut] { first.append(letter) }
             for letter in letters[cut...] { second.append(letter) }
             first.append(second)

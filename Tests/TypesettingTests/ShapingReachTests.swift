@@ -18,7 +18,8 @@ import Testing
             case "text": self = .text
             case "word": self = .word
             case "syllable": self = .syllable
-            case "cluster": self = .cluster(words.split(separator: " ").dropFirst(3).compactMap { UInt32($0, radix: 16) })
+            case "cluster":
+                self = .cluster(words.split(separator: " ").dropFirst(3).compactMap { UInt32($0, radix: 16) })
             default: return nil
             }
         }
@@ -29,12 +30,9 @@ import Testing
             case (.text, _): true
             case (.word, .text): false
             case (.word, _): true
-            // Inter's rules look beyond spaces for signs and digits alone; ShapingPieceTests shapes with it both ways.
-            case (.plainWord, _): true
+            case (.plainWord, _): self != .text
             case (.cluster(let rules), .cluster(let open)):
                 open.allSatisfy { character in UInt16(exactly: character).map(rules.isOpen) ?? false }
-            // Only where spaces keep their neighbours: bopomofo's tone marks look beyond them.
-            case (.cluster(let rules), .text): rules.isOpen(after: 0x20)
             case (.cluster, _): false
             }
         }
@@ -52,25 +50,34 @@ import Testing
         return readings
     }
 
+    /// Fonts whose rules look beyond their pieces where that makes no difference, and why. ShapingPieceTests shapes with them both ways.
+    private static let exceptions = [
+        "Inter": "rules look beyond spaces for symbols and digits alone, and only plain words are pieces",
+        "Inter Display": "the same",
+        "Noto Sans CJK": "a rule of calt looks beyond spaces between hangul, to which HarfBuzz does not apply calt",
+    ]
+
     @Test func `no font is shaped in smaller pieces than its rules look at`() throws {
         let readings = try readings()
         let families = try Fixtures.typesetter().fonts.catalog.families.filter { !$0.isEmoji }
-        var plain: Set<String> = []
+        var excepted: Set<String> = []
         for family in families {
             for face in family.faces {
                 let path = URL(fileURLWithPath: face.file.path).pathComponents.suffix(2).joined(separator: "/")
                 let reading = try #require(readings[path], "\(path) is not in shaping-reach.txt")
-                #expect(reading.allows(family.reach), "\(path): \(reading), stated as \(family.reach)")
+                if reading.allows(family.reach) { continue }
+                excepted.insert(family.name)
+                #expect(Self.exceptions[family.name] != nil, "\(path): \(reading), stated as \(family.reach)")
             }
-            if case .plainWord = family.reach { plain.insert(family.name) }
         }
-        #expect(plain == ["Inter", "Inter Display"])
+        #expect(excepted == Set(Self.exceptions.keys))
     }
 
     @Test func `the list has every font that is shaped, and no other`() throws {
         let sums = try FontChecksums(directory: Fixtures.fontsFolder).checksums.keys
         let fonts = sums.filter { path in
-            (path.hasSuffix(".ttf") || path.hasSuffix(".otf")) && !path.hasSuffix(".shaping.ttf") && !path.contains("Emoji")
+            let isFont = path.hasSuffix(".ttf") || path.hasSuffix(".otf")
+            return isFont && !path.hasSuffix(".shaping.ttf") && !path.contains("Emoji")
         }
         #expect(Set(try readings().keys) == Set(fonts))
     }

@@ -185,8 +185,8 @@ enum BundledFonts {
             name: "Noto Sans CJK", folder: "noto-sans-cjk", stem: "NotoSansCJK",
             styles: ["Regular.subset.otf", "Bold.subset.otf"],
             scripts: [.han, .hiragana, .katakana, .hangul, .bopomofo],
-            // Tone marks of bopomofo look beyond a space.
-            reach: .cluster(ClusterRules(openAfter: [], besideSpaces: true))
+            // A rule of `calt` looks at hangul on both sides of a space, but HarfBuzz does not apply that feature to hangul.
+            reach: .cluster(ClusterRules(openAfter: [], joinsSpaces: true))
         ),
         plain("Symbols", .common, styles: regular, reach: .text),
         plain("Symbols 2", .common, stem: "NotoSansSymbols2", styles: regular, reach: .text),

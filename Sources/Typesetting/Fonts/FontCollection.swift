@@ -78,10 +78,10 @@ public final class FontCollection: FontDataSource, Sendable {
     /// Whether a family, full or PostScript name is known, by itself or by a substitution.
     public func contains(name: String) -> Bool { catalog.entry(named: name) != nil }
 
-    /// The family of iOS's own that a name is of and that another design stands in for; nil where the name leads to a font of the
+    /// The iOS family that a name belongs to and that another design stands in for; nil where the name leads to a font of the
     /// collection, or to none.
     ///
-    /// Devices have these fonts, but their licences do not let others pass them on. Lines are as high as on a device, and letters
+    /// Devices have these fonts, but their licences do not let others redistribute them. Lines are as high as on a device, and letters
     /// about as wide.
     ///
     /// - Parameter name: A family, full or PostScript name, such as `AvenirNext-DemiBold`.

@@ -2,11 +2,11 @@ internal import Synchronization
 
 /// The vertical bounds of the glyphs of a face, in design units, each found when first asked for.
 ///
-/// Unchecked: a word is written whole, always with the same value, and by itself means all that there is to know.
+/// Unchecked: each word is written atomically, always with the same value, and is complete by itself.
 final class GlyphInk: @unchecked Sendable {
     private let font: HarfBuzzFont
     private let count: Int
-    /// For each glyph the top in the upper half and the bottom in the lower; nothing is known where they are the same and least.
+    /// For each glyph the top in the upper half and the bottom in the lower; both are the least number where nothing is known.
     private let bounds: UnsafeMutablePointer<Atomic<UInt64>>
     private static let unknown = packed(top: .min, bottom: .min)
 

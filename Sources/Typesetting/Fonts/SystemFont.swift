@@ -14,8 +14,8 @@ enum SystemFont {
     /// From the baseline downwards.
     static let descender: CGFloat = 494.0 / 2048
 
-    /// Whether the display design is drawn. Its tabular figures are not: in the bundled version its tabular 1 is narrower than its other
-    /// figures, so text that asks for them stays in the text design.
+    /// Whether the display design is drawn. Text that asks for tabular figures stays in the text design: in the bundled version the display
+    /// design's tabular 1 is narrower than its other figures.
     static func isDisplay(size: CGFloat, features: [FontFeature]) -> Bool {
         size >= displaySize && !hasTabularFigures(features)
     }
@@ -27,7 +27,7 @@ enum SystemFont {
 
     /// Extra space after each cluster, in ems.
     ///
-    /// San Francisco's published tracking, and what Inter needs besides to take San Francisco's room: measured.
+    /// San Francisco's published tracking, and what Inter needs in addition to be as wide: measured.
     static func tracking(size: CGFloat, weight: FontWeight, isDisplay: Bool) -> CGFloat {
         let design = isDisplay ? opticalSize(Double(size)) : opticalSize(Double(size)) - textToDisplay
         let perMille = published(size: Double(size)) + design + strokes(weight.rawValue)
@@ -42,7 +42,7 @@ enum SystemFont {
     /// How much narrower a letter of Inter Display is than one of Inter, in thousandths of an em.
     private static let textToDisplay = 50.0
 
-    /// San Francisco's letters change from the text to the display design by degrees up to 28 points, Inter's at once.
+    /// San Francisco's letters change from the text to the display design gradually up to 28 points, Inter's all at once.
     private static func opticalSize(_ size: Double) -> Double {
         size < Double(displaySize) ? textToDisplay : interpolated(size, in: [(18, textToDisplay), (28, 0)])
     }

@@ -29,8 +29,9 @@ struct LineBreaker {
         let mustEnd = breaks.mandatoryBreak(after: start)
         let limit = paragraph.positions[start] + width + Self.tolerance
         let overflow = firstOffset(after: start, beyond: limit)
-        if let mustEnd, paragraph.trimmedEnd(of: start..<mustEnd) < overflow {
-            return Line(range: start..<mustEnd, visibleEnd: paragraph.trimmedEnd(of: start..<mustEnd), isHardBreak: true)
+        if let mustEnd {
+            let visibleEnd = paragraph.trimmedEnd(of: start..<mustEnd)
+            if visibleEnd < overflow { return Line(range: start..<mustEnd, visibleEnd: visibleEnd, isHardBreak: true) }
         }
         if overflow > end { return Line(range: start..<end, visibleEnd: end, isHardBreak: false) }
         let next = lastBreak(from: start, fittingBefore: overflow) ?? emergencyBreak(from: start, before: overflow)

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Text made for one line out of a paragraph's: a part of it, or parts with an ellipsis.
+/// Text made for one line from a paragraph's: a part of it, or parts with an ellipsis.
 enum LineText {
     /// A part of the line's text.
     enum Piece {

@@ -21,7 +21,7 @@ extension TextLayout {
         public let rect: CGRect
     }
 
-    /// The attachments, placed, in the order in which they are read.
+    /// The attachments, placed, in reading order.
     ///
     /// - Parameters:
     ///   - rect: Where the text is, in points.
@@ -41,7 +41,7 @@ extension TextLayout {
     /// The links, placed, one for each line that a link is on, and more where directions meet.
     ///
     /// - Parameter rect: Where the text is, in points.
-    /// - Returns: The ranges in the order in which they are read.
+    /// - Returns: The ranges in reading order.
     public func links(in rect: CGRect) -> [PlacedLink] {
         lines.flatMap { line in
             LineDrawing(line, in: rect, scale: 0).fragments.compactMap { fragment in

@@ -2,7 +2,7 @@
 ///
 /// Cuts lie between grapheme clusters. In logical order they are made in the text, so that in a right-to-left line the ellipsis of a cut
 /// end is on the left, and in a line of both directions where the text is cut; in visual order always at the line's end. White
-/// space beside the ellipsis goes.
+/// space beside the ellipsis is dropped.
 struct Truncation {
     let paragraph: ShapedParagraph
     let shaper: TextShaper

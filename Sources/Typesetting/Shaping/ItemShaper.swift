@@ -74,14 +74,15 @@ struct ItemShaper: ~Copyable {
         into glyphs: inout [ShapedGlyph]
     ) {
         let font = instance.font(for: UnsafeBufferPointer(rebasing: visible[segment.range]))
-        let asTyped = instance.hasContextualSymbols ? arrows(in: segment.range) + hexadecimalPrefixes(in: segment.range) : []
+        let asTyped =
+            instance.hasContextualSymbols ? arrows(in: segment.range) + hexadecimalPrefixes(in: segment.range) : []
         let features = asTyped.isEmpty ? item.font.features : item.font.features.withoutAlternates(in: asTyped)
         let start = glyphs.count
         buffer.shape(segment, of: visible, with: font, features: features, into: &glyphs)
         corrections(of: item, instance)?.apply(to: &glyphs, from: start, of: visible, unitsPerEm: instance.unitsPerEm)
     }
 
-    /// Fonts that stand in for the asked one keep their letters' widths.
+    /// Only the font that was asked for is corrected; those that stand in keep their own widths.
     private func corrections(of item: TextItem, _ instance: FontInstance) -> SystemFont.AdvanceCorrections? {
         instance === item.font.primary ? item.font.corrections : nil
     }
@@ -112,7 +113,7 @@ struct ItemShaper: ~Copyable {
         }.map { $0..<$0 + 1 }
     }
 
-    /// Shapes in pieces; false, having done nothing, where the cache is in use by another thread.
+    /// Shapes in pieces; false, having done nothing, while another thread uses the cache.
     private func shapePieces(
         _ segment: HarfBuzzBuffer.Segment,
         _ item: TextItem,

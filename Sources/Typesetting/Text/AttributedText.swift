@@ -1,6 +1,6 @@
 public import KeylineGraphics
 
-/// Text of which each run has attributes. Offsets count UTF-16 code units, as `NSRange` does.
+/// Text whose runs have attributes. Offsets count UTF-16 code units, as `NSRange` does.
 public struct AttributedText: Hashable, Sendable {
     /// A run of text that looks alike.
     public struct Run: Hashable, Sendable {

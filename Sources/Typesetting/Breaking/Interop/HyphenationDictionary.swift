@@ -1,7 +1,7 @@
 internal import CKeylineHyphen
 internal import Foundation
 
-/// Patterns that say where words of a language may be divided (Liang's algorithm, by libhyphen).
+/// Patterns that say where the words of a language may be divided (Liang's algorithm, in libhyphen).
 ///
 /// Unchecked: libhyphen only reads a dictionary after loading it.
 final class HyphenationDictionary: @unchecked Sendable {

@@ -1,6 +1,6 @@
 internal import CKeylineHarfBuzz
 
-/// HarfBuzz's work space, cheap to use again.
+/// HarfBuzz's work space, which is cheap to reuse.
 ///
 /// Unchecked: its pool lends it to one thread at a time.
 final class HarfBuzzBuffer: @unchecked Sendable {
@@ -16,7 +16,7 @@ final class HarfBuzzBuffer: @unchecked Sendable {
     }
 
     private let pointer: OpaquePointer
-    /// The glyphs of a paragraph in the making, whose memory is used again.
+    /// The glyphs of the paragraph that is being shaped, whose memory is reused.
     private var glyphs: [ShapedGlyph] = []
 
     init() {
