@@ -70,7 +70,7 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
     open var baseWritingDirection: NSWritingDirection { baseWritingDirectionValue }
     /// The places to which tabs lead.
     open var tabStops: [NSTextTab] { tabStopsValue }
-    /// The distance of the places behind the last tab stop, in points; 0 for none.
+    /// The distance between the stops after the last tab stop, in points; 0 for none.
     open var defaultTabInterval: CGFloat { style.tabs.defaultInterval }
     /// From which ratio of a line's text to its room downwards words are hyphenated, 0…1.
     open var hyphenationFactor: Float { Float(style.breaking.hyphenationFactor) }
