@@ -1,6 +1,5 @@
 #include "locale.h"
 #include <unicode/ubrk.h>
-#include <unicode/uchar.h>
 #include <unicode/uloc.h>
 
 // A finder is ICU's iterator under another name.
@@ -24,25 +23,15 @@ cu_breaks *cu_breaks_open(cu_break_kind kind, const char *locale) {
 
 void cu_breaks_close(cu_breaks *breaks) { ubrk_close(iterator(breaks)); }
 
-// Whether a line must end after a character (UAX #14, LB4 and LB5). ubrk_getRuleStatus() does not tell: where a dictionary divides a
-// stretch that a forced break ends, ICU 72 gives the status of that end to every word in it.
-static bool ends_line(uint16_t unit) {
-    switch (u_getIntPropertyValue(unit, UCHAR_LINE_BREAK)) {
-    case U_LB_MANDATORY_BREAK:
-    case U_LB_CARRIAGE_RETURN:
-    case U_LB_LINE_FEED:
-    case U_LB_NEXT_LINE: return true;
-    default: return false;
-    }
-}
-
+// Where a line must end, the character before says, not ubrk_getRuleStatus(): where a dictionary divides a stretch that a forced break ends,
+// ICU 72 gives the status of that end to every word in it.
 bool cu_breaks_mark(cu_breaks *breaks, const uint16_t *utf16, int32_t length, uint8_t *marks) {
     static const UChar nothing = 0;
     UErrorCode status = U_ZERO_ERROR;
     ubrk_setText(iterator(breaks), (const UChar *)utf16, length, &status);
     if (U_FAILURE(status)) return false;
     for (int32_t at = ubrk_next(iterator(breaks)); at != UBRK_DONE; at = ubrk_next(iterator(breaks))) {
-        marks[at] = ends_line(utf16[at - 1]) ? 2 : 1;
+        marks[at] = cu_character(utf16[at - 1]) & cu_forced_break ? 2 : 1;
     }
     // The iterator outlives the text.
     ubrk_setText(iterator(breaks), &nothing, 0, &status);

@@ -14,10 +14,21 @@ static bool hangs(UChar32 c) {
     return c == 0x20 || (c >= 0x09 && c <= 0x0D) || c == 0x1680 || c == 0x2028 || c == 0x2029 || c == 0x205F || c == 0x3000;
 }
 
+static bool forces_break(UChar32 c) {
+    switch (u_getIntPropertyValue(c, UCHAR_LINE_BREAK)) {
+    case U_LB_MANDATORY_BREAK:
+    case U_LB_CARRIAGE_RETURN:
+    case U_LB_LINE_FEED:
+    case U_LB_NEXT_LINE: return true;
+    default: return false;
+    }
+}
+
 static uint32_t flags(UChar32 c) {
     uint32_t bits = cu_starts_cluster;
     if (hangs(c)) bits |= cu_hangs;
     if (c == 0x2028 || c == 0x0B || c == 0x0C) bits |= cu_ends_line;
+    if (forces_break(c)) bits |= cu_forced_break;
     if (c == 0x09) bits |= cu_tab;
     if (u_hasBinaryProperty(c, UCHAR_EMOJI)) bits |= cu_emoji;
     if (u_hasBinaryProperty(c, UCHAR_EMOJI_PRESENTATION)) bits |= cu_emoji_presentation;

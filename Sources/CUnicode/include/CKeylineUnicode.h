@@ -44,7 +44,9 @@ enum {
     cu_tab = 1 << 24,
     /// Set for every character: a grapheme cluster begins with it, as long as no rule of UAX #29 says otherwise.
     cu_starts_cluster = 1 << 25,
-    cu_flags = (1 << 26) - (1 << 10),
+    /// A line must end after the character, or the paragraph ends (UAX #14, LB4 and LB5).
+    cu_forced_break = 1 << 26,
+    cu_flags = (1 << 27) - (1 << 10),
 };
 
 uint64_t cu_character(uint32_t scalar);
