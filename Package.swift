@@ -73,7 +73,9 @@ let systemLibraries: [Target] = [
 /// The fonts, which travel with every program as resources.
 let fonts: Target = .target(
     name: module("Fonts"), path: "fonts",
-    exclude: ["README.md", "make-bundle", "make-latin-subset", "make-shaping-subset", "shaping-reach"],
+    exclude: [
+        "README.md", "make-bundle", "make-latin-subset", "make-shaping-subset", "shaping-reach", "shaping-reach.txt",
+    ],
     sources: ["FontsFolder.swift"],
     resources: [
         "checksums.txt", "dejavu", "hyphenation", "inter", "jetbrains-mono", "liberation", "noto-color-emoji",

@@ -1,11 +1,9 @@
 #include "locale.h"
-#include <stdlib.h>
 #include <unicode/ubrk.h>
 #include <unicode/uloc.h>
 
-struct cu_breaks {
-    UBreakIterator *iterator;
-};
+// A finder is ICU's iterator under another name.
+static UBreakIterator *iterator(cu_breaks *breaks) { return (UBreakIterator *)breaks; }
 
 static UBreakIteratorType type(cu_break_kind kind) {
     switch (kind) {
@@ -20,32 +18,22 @@ cu_breaks *cu_breaks_open(cu_break_kind kind, const char *locale) {
     char canonical[ULOC_FULLNAME_CAPACITY];
     cu_locale(locale, canonical, ULOC_FULLNAME_CAPACITY);
     UBreakIterator *opened = ubrk_open(type(kind), canonical, NULL, 0, &status);
-    if (U_FAILURE(status)) return NULL;
-    cu_breaks *breaks = malloc(sizeof *breaks);
-    if (!breaks) abort();
-    breaks->iterator = opened;
-    return breaks;
+    return U_FAILURE(status) ? NULL : (cu_breaks *)opened;
 }
 
-void cu_breaks_close(cu_breaks *breaks) {
-    ubrk_close(breaks->iterator);
-    free(breaks);
-}
+void cu_breaks_close(cu_breaks *breaks) { ubrk_close(iterator(breaks)); }
 
-/// Whether a line must end behind a character.
-static bool ends_line_behind(uint16_t unit) {
-    return (unit >= 0x0A && unit <= 0x0D) || unit == 0x85 || unit == 0x2028 || unit == 0x2029;
-}
-
+// Where a line must end, the character before says, not ubrk_getRuleStatus(): where a dictionary divides a stretch that a forced break ends,
+// ICU 72 gives the status of that end to every word in it.
 bool cu_breaks_mark(cu_breaks *breaks, const uint16_t *utf16, int32_t length, uint8_t *marks) {
     static const UChar nothing = 0;
     UErrorCode status = U_ZERO_ERROR;
-    ubrk_setText(breaks->iterator, (const UChar *)utf16, length, &status);
+    ubrk_setText(iterator(breaks), (const UChar *)utf16, length, &status);
     if (U_FAILURE(status)) return false;
-    for (int32_t at = ubrk_next(breaks->iterator); at != UBRK_DONE; at = ubrk_next(breaks->iterator)) {
-        marks[at] = ends_line_behind(utf16[at - 1]) ? 2 : 1;
+    for (int32_t at = ubrk_next(iterator(breaks)); at != UBRK_DONE; at = ubrk_next(iterator(breaks))) {
+        marks[at] = cu_character(utf16[at - 1]) & cu_forced_break ? 2 : 1;
     }
     // The iterator outlives the text.
-    ubrk_setText(breaks->iterator, &nothing, 0, &status);
+    ubrk_setText(iterator(breaks), &nothing, 0, &status);
     return true;
 }

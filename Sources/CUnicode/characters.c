@@ -1,43 +1,34 @@
-#include "CKeylineUnicode.h"
+#include "scripts.h"
 #include <stdatomic.h>
 #include <stdlib.h>
 #include <unicode/uchar.h>
-#include <unicode/uscript.h>
 #include <unicode/utf16.h>
 
 enum { page_size = 256, page_count = 0x110000 / page_size };
 
-// Pages of 256 characters, each made when one of its characters is first asked for and kept for ever.
+// Pages of 256 characters, each made when one of its characters is first asked for and kept for as long as the process runs.
 static _Atomic(uint64_t *) pages[page_count];
-
-static uint32_t tag_by_name(UScriptCode script) {
-    const unsigned char *name = (const unsigned char *)uscript_getShortName(script);
-    if (!name) return 0;
-    return (uint32_t)name[0] << 24 | (uint32_t)name[1] << 16 | (uint32_t)name[2] << 8 | name[3];
-}
-
-enum { script_limit = 256 };
-
-// Every script has a name of four letters, which ICU looks for anew each time.
-static uint32_t tag(UScriptCode script) {
-    static _Atomic uint32_t known[script_limit];
-    bool is_small = script >= 0 && script < script_limit;
-    uint32_t found = is_small ? atomic_load_explicit(&known[script], memory_order_relaxed) : 0;
-    if (found) return found;
-    found = tag_by_name(script);
-    if (is_small) atomic_store_explicit(&known[script], found, memory_order_relaxed);
-    return found;
-}
 
 static bool hangs(UChar32 c) {
     if (c >= 0x2000 && c <= 0x200A) return c != 0x2007;
     return c == 0x20 || (c >= 0x09 && c <= 0x0D) || c == 0x1680 || c == 0x2028 || c == 0x2029 || c == 0x205F || c == 0x3000;
 }
 
+static bool forces_break(UChar32 c) {
+    switch (u_getIntPropertyValue(c, UCHAR_LINE_BREAK)) {
+    case U_LB_MANDATORY_BREAK:
+    case U_LB_CARRIAGE_RETURN:
+    case U_LB_LINE_FEED:
+    case U_LB_NEXT_LINE: return true;
+    default: return false;
+    }
+}
+
 static uint32_t flags(UChar32 c) {
     uint32_t bits = cu_starts_cluster;
     if (hangs(c)) bits |= cu_hangs;
     if (c == 0x2028 || c == 0x0B || c == 0x0C) bits |= cu_ends_line;
+    if (forces_break(c)) bits |= cu_forced_break;
     if (c == 0x09) bits |= cu_tab;
     if (u_hasBinaryProperty(c, UCHAR_EMOJI)) bits |= cu_emoji;
     if (u_hasBinaryProperty(c, UCHAR_EMOJI_PRESENTATION)) bits |= cu_emoji_presentation;
@@ -62,7 +53,7 @@ static uint64_t describe(UChar32 c) {
     UErrorCode status = U_ZERO_ERROR;
     uint32_t low = (uint32_t)u_getIntPropertyValue(c, UCHAR_GRAPHEME_CLUSTER_BREAK) & 31;
     low |= ((uint32_t)u_charDirection(c) & 31) << cu_bidi_class_shift;
-    return (uint64_t)tag(uscript_getScript(c, &status)) << 32 | low | flags(c);
+    return (uint64_t)cu_script_tag(uscript_getScript(c, &status)) << 32 | low | flags(c);
 }
 
 static const uint64_t *new_page(uint32_t index) {
@@ -114,7 +105,7 @@ int32_t cu_script_extensions(uint32_t scalar, uint32_t *tags, int32_t capacity) 
     int32_t count = uscript_getScriptExtensions((UChar32)scalar, scripts, 64, &status);
     if (U_FAILURE(status)) return 0;
     if (count > capacity) count = capacity;
-    for (int32_t i = 0; i < count; i++) tags[i] = tag(scripts[i]);
+    for (int32_t i = 0; i < count; i++) tags[i] = cu_script_tag(scripts[i]);
     return count;
 }
 
@@ -123,7 +114,7 @@ static bool has_script(uint32_t scalar, uint32_t wanted) {
     UScriptCode scripts[64];
     int32_t count = uscript_getScriptExtensions((UChar32)scalar, scripts, 64, &status);
     for (int32_t i = 0; i < count && U_SUCCESS(status); i++) {
-        if (tag(scripts[i]) == wanted) return true;
+        if (cu_script_tag(scripts[i]) == wanted) return true;
     }
     return false;
 }

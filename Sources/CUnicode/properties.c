@@ -1,8 +1,7 @@
 #include "locale.h"
-#include <string.h>
+#include "scripts.h"
 #include <unicode/uchar.h>
 #include <unicode/uloc.h>
-#include <unicode/uscript.h>
 
 uint32_t cu_script_of_locale(const char *locale) {
     UErrorCode status = U_ZERO_ERROR;
@@ -10,10 +9,7 @@ uint32_t cu_script_of_locale(const char *locale) {
     cu_locale(locale, canonical, ULOC_FULLNAME_CAPACITY);
     UScriptCode scripts[8];
     int32_t count = uscript_getCode(canonical, scripts, 8, &status);
-    if (U_FAILURE(status) || count < 1) return 0;
-    const unsigned char *name = (const unsigned char *)uscript_getShortName(scripts[0]);
-    if (!name || strlen((const char *)name) != 4) return 0;
-    return (uint32_t)name[0] << 24 | (uint32_t)name[1] << 16 | (uint32_t)name[2] << 8 | name[3];
+    return U_FAILURE(status) || count < 1 ? 0 : cu_script_tag(scripts[0]);
 }
 
 uint32_t cu_paired_bracket(uint32_t scalar, int32_t *kind) {

@@ -2,7 +2,7 @@ internal import Synchronization
 
 /// An object that is made when first asked for and then read without a lock. Where several threads make one, they all get the first.
 ///
-/// Unchecked: the object is written once, and read behind that.
+/// Unchecked: the object is written once, and read only after that.
 struct AtomicLazyReference<Object: AnyObject & Sendable>: ~Copyable, @unchecked Sendable {
     private let reference = Atomic<UnsafeMutableRawPointer?>(nil)
 

@@ -17,7 +17,7 @@ struct SmallArray<Element>: RandomAccessCollection, MutableCollection {
     subscript(index: Int) -> Element {
         get {
             if index == 0, let first { return first }
-            guard let others else { preconditionFailure("no element stands at the index") }
+            guard let others else { preconditionFailure("the index is out of bounds") }
             return others[index - 1]
         }
         set { if index == 0 { first = newValue } else { others?[index - 1] = newValue } }

@@ -15,7 +15,7 @@ extension Typesetter {
     ///
     /// - Parameters:
     ///   - text: The text.
-    ///   - style: How paragraphs are set that bring no style of their own.
+    ///   - style: How paragraphs are set that have no style of their own.
     ///   - locale: The language as a BCP 47 tag.
     ///   - size: The room, in points; infinity in a direction without limit.
     ///   - maximumLines: The largest number of lines; 0 for any.
@@ -33,20 +33,16 @@ extension Typesetter {
             shape(scale == 1 ? text : text.scaled(by: scale), style: style, locale: locale)
                 .layout(width: size.width, maximumLines: maximumLines, maximumHeight: size.height)
         }
-        func fits(_ layout: TextLayout) -> Bool {
-            !layout.isTruncated && layout.size.height <= size.height + CGFloat(LineBreaker.tolerance)
-                && layout.size.width <= size.width + CGFloat(LineBreaker.tolerance)
-        }
         let whole = layout(1)
-        guard minimumScale < 1, !fits(whole) else { return FittedText(layout: whole, scale: 1) }
+        guard minimumScale < 1, !whole.fits(size) else { return FittedText(layout: whole, scale: 1) }
         var least = max(minimumScale, Self.leastScale)
         var found = layout(least)
-        guard fits(found) else { return FittedText(layout: found, scale: least) }
+        guard found.fits(size) else { return FittedText(layout: found, scale: least) }
         var most: CGFloat = 1
         while most - least > Self.scaleStep {
             let middle = (least + most) / 2
             let tried = layout(middle)
-            if fits(tried) {
+            if tried.fits(size) {
                 least = middle
                 found = tried
             } else {
@@ -57,8 +53,16 @@ extension Typesetter {
     }
 
     private static let leastScale: CGFloat = 0.01
-    /// Factors nearer to each other than this count as one: at 17 points, a fiftieth of a point.
+    /// Factors closer to each other than this count as one: at 17 points, a sixtieth of a point.
     private static let scaleStep: CGFloat = 1.0 / 1024
+}
+
+extension TextLayout {
+    /// Whether all of the text is shown within a room, in points.
+    package func fits(_ room: CGSize) -> Bool {
+        let tolerance = CGFloat(LineBreaker.tolerance)
+        return !isTruncated && size.height <= room.height + tolerance && size.width <= room.width + tolerance
+    }
 }
 
 extension AttributedText {

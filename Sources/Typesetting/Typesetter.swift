@@ -1,4 +1,4 @@
-/// Shapes text with the fonts of a collection. Shared freely among threads.
+/// Shapes text with the fonts of a collection. May be shared freely among threads.
 ///
 ///     let typesetter = Typesetter(fonts: try FontCollection.bundled())
 ///     let text = AttributedText("Größe 12 km", font: .system(size: 17))
@@ -9,7 +9,7 @@ public final class Typesetter: Sendable {
     public let fonts: FontCollection
     private let shaper: TextShaper
 
-    /// Bounds of what is kept of words that were shaped; least recently used ones go first.
+    /// Bounds of the cache of shaped words; the least recently used ones go first.
     public struct CacheLimits: Hashable, Sendable {
         /// The number of words.
         public var wordCount: Int
@@ -35,12 +35,12 @@ public final class Typesetter: Sendable {
 
     /// Turns text into glyphs, independently of any width.
     ///
-    /// Whoever measures and draws a text keeps the result: it is made anew each time, though words that were shaped before are
-    /// found again.
+    /// Whoever measures and draws a text should keep the result: it is made anew each time, though words that were shaped before are
+    /// found in the cache.
     ///
     /// - Parameters:
     ///   - text: The text.
-    ///   - style: How paragraphs are set that bring no style of their own.
+    ///   - style: How paragraphs are set that have no style of their own.
     ///   - locale: The language as a BCP 47 tag: forms of letters and line breaks follow it where attributes name no other.
     /// - Returns: The glyphs, from which lines of any width can be made.
     public func shape(_ text: AttributedText, style: ParagraphStyle = ParagraphStyle(), locale: String) -> ShapedText {

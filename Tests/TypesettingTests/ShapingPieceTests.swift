@@ -56,6 +56,23 @@ import Testing
         }
     }
 
+    /// In Korean a space beside hangul is wider than in Japanese and Chinese.
+    @Test(arguments: ["ja", "zh-Hans", "zh-Hant", "ko", "en"])
+    func `spaces between hangul syllables are as wide in pieces as in their text`(locale: String) throws {
+        let fonts = try Fixtures.typesetter().fonts
+        let keeping = Typesetter(fonts: fonts)
+        let anew = Typesetter(fonts: fonts, cacheLimits: .none)
+        let rect = CGRect(x: 0, y: 0, width: 1000, height: 40)
+        var generator = SeededGenerator(state: 12)
+        for _ in 0..<200 {
+            let letters = ["한", "국", " ", " ", "日", "の", "。", "ㄅ"]
+            let parts = (0..<8).map { _ in letters.randomElement(using: &generator) ?? "" }
+            let text = AttributedText(parts.joined(), font: .system(size: 17))
+            let kept = keeping.shape(text, locale: locale).layout().glyphRuns(in: rect)
+            #expect(kept == anew.shape(text, locale: locale).layout().glyphRuns(in: rect), "\(text.string)")
+        }
+    }
+
     private static func clusterText(_ block: ClosedRange<UInt16>, _ generator: inout SeededGenerator) -> String {
         let signs: [UInt16] = [0x20, 0x20, 0x20, 0x200C, 0x200D, 0x25CC, 0x31, 0x301, 0x2E]
         let units = (0..<Int.random(in: 1...24, using: &generator)).map { _ in

@@ -119,6 +119,27 @@ import Testing
         #expect(shortCount > 100)
     }
 
+    @Test func `a text that is one paragraph is shaped as one of several would be`() throws {
+        let typesetter = try Fixtures.typesetter()
+        for (round, text) in texts(400, seed: 8).enumerated() {
+            let given = AttributedText(text, font: Font(round % 5 == 0 ? .named("None") : .system, size: 17))
+            let short = typesetter.shape(given, locale: "en")
+            UTF16Text.withUnits(of: text) { units in
+                var long = ParagraphShaper(given, setting: short.setting, shaper: short.shaper)
+                long.shape(units)
+                #expect(short.parts.map(\.range) == long.parts.map(\.range))
+                #expect(short.parts.map(\.next) == long.parts.map(\.next))
+                #expect(short.missing?.characters == long.missing?.characters)
+                #expect(short.missing?.fonts == long.missing?.fonts)
+                for (short, long) in zip(short.parts, long.parts) {
+                    #expect(short.paragraph.glyphs == long.paragraph.glyphs)
+                    #expect(short.paragraph.positions == long.paragraph.positions)
+                    #expect(short.paragraph.marks == long.paragraph.marks)
+                }
+            }
+        }
+    }
+
     @Test func `a short list is the array of its elements`() {
         var list = SmallArray<Int>()
         var array = [Int]()

@@ -37,7 +37,7 @@ import Testing
 
     @Test func `a text is as wide as its letters one by one`() throws {
         let text = "Now is the winter of our discontent 1594"
-        let letters = text.map { SystemFont.Letters.text.growth(of: $0.utf16.first ?? 0) }
+        let letters = text.map { SystemFont.AdvanceCorrections.text.growth(of: $0.utf16.first ?? 0) }
         #expect(abs(try growth(of: text) - CGFloat(letters.reduce(0, +))) <= 0.5 * CGFloat(text.count))
     }
 
@@ -65,15 +65,15 @@ import Testing
         ("й", ""), ("—", ""),
     ])
     func `a letter with a mark grows as it does without`(text: String, base: String) throws {
-        let letter = base.utf16.first.map { SystemFont.Letters.text.growth(of: $0) } ?? 0
+        let letter = base.utf16.first.map { SystemFont.AdvanceCorrections.text.growth(of: $0) } ?? 0
         #expect(abs(try growth(of: text) - CGFloat(letter)) <= 0.5)
     }
 
     @Test func `letters with marks are those that come apart`() {
         for unit in UInt16(0xC0)..<0x2000 {
             let parts = Unicode.Scalar(unit).map { Array(String($0).decomposedStringWithCanonicalMapping.utf16) } ?? []
-            let base = parts.first.map { $0 < 0x80 ? SystemFont.Letters.text.growth(of: $0) : 0 } ?? 0
-            #expect(SystemFont.Letters.text.growth(of: unit) == base, "U+\(String(unit, radix: 16))")
+            let base = parts.first.map { $0 < 0x80 ? SystemFont.AdvanceCorrections.text.growth(of: $0) : 0 } ?? 0
+            #expect(SystemFont.AdvanceCorrections.text.growth(of: unit) == base, "U+\(String(unit, radix: 16))")
         }
     }
 
@@ -112,7 +112,7 @@ import Testing
 
     /// Beyond that the eye would see letters too close or too far apart.
     @Test func `no letter grows by more than a twenty-fifth of an em`() {
-        for letters in [SystemFont.Letters.text, .display] {
+        for letters in [SystemFont.AdvanceCorrections.text, .display] {
             let growths = (UInt16.min...UInt16.max).map { letters.growth(of: $0) }
             #expect(growths.allSatisfy { abs($0) <= 40 })
             #expect(growths.contains { $0 != 0 })

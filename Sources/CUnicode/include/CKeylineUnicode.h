@@ -14,7 +14,7 @@ typedef enum { cu_word = 0, cu_line = 1, cu_sentence = 2 } cu_break_kind;
 cu_breaks *cu_breaks_open(cu_break_kind kind, const char *locale);
 void cu_breaks_close(cu_breaks *breaks);
 
-/// Sets `marks[i]` for every boundary `i` of 1...length: 2 behind a character that ends a line, else 1. Other entries are 0, as they
+/// Sets `marks[i]` for every boundary `i` of 1...length: 2 after a character that ends a line, else 1. Other entries are 0, as they
 /// were before. `marks` has length + 1 entries. False where ICU fails.
 bool cu_breaks_mark(cu_breaks *breaks, const uint16_t *utf16, int32_t length, uint8_t *marks);
 
@@ -39,12 +39,14 @@ enum {
     cu_supplementary = 1 << 21,
     /// White space that may hang over the end of a line (UAX #14): not the no-break spaces, which are part of a word.
     cu_hangs = 1 << 22,
-    /// A line must end behind the character inside a paragraph: line separator, line and form feed of a typewriter.
+    /// A line must end after the character inside a paragraph: line separator, line and form feed of a typewriter.
     cu_ends_line = 1 << 23,
     cu_tab = 1 << 24,
     /// Set for every character: a grapheme cluster begins with it, as long as no rule of UAX #29 says otherwise.
     cu_starts_cluster = 1 << 25,
-    cu_flags = (1 << 26) - (1 << 10),
+    /// A line must end after the character, or the paragraph ends (UAX #14, LB4 and LB5).
+    cu_forced_break = 1 << 26,
+    cu_flags = (1 << 27) - (1 << 10),
 };
 
 uint64_t cu_character(uint32_t scalar);

@@ -33,7 +33,7 @@ package final class SceneServices {
     /// The services of views outside of a scene: the bundled fonts, no strings and no pictures.
     nonisolated(unsafe) static let standard: SceneServices = {
         do {
-            return SceneServices(typesetter: Typesetter(fonts: try FontCollection.bundled()))
+            return SceneServices(typesetter: try Typesetter.standard.get())
         } catch {
             preconditionFailure("views need fonts: \(error)")
         }

@@ -96,7 +96,7 @@ struct Itemizer: ~Copyable {
         return looksAlike ? index : nil
     }
 
-    /// The instance of the cluster at an offset, and where the clusters end that it surely has as well.
+    /// The instance of the cluster at an offset, and the end of the clusters after it that the instance is known to have as well.
     private mutating func nextRun(from start: Int, in span: Span) -> (FontInstance?, end: Int) {
         let font = span.font
         let first = text.properties[start]
@@ -116,18 +116,18 @@ struct Itemizer: ~Copyable {
         return (instance(for: start..<end, span: span), end)
     }
 
-    /// White space goes with what stands before it, but not with emoji, whose spaces are as wide as they.
+    /// White space takes the font of what comes before it, but not that of emoji, whose spaces are as wide as they are.
     private func goesWithPrimary(_ font: ResolvedFont) -> Bool {
         guard let before = items.last, before.font === font else { return true }
         return before.instance === font.primary || before.instance?.isEmoji == true
     }
 
-    /// What the quick way leaves to the slow one.
+    /// Characters that need the slow way.
     private static let special: CharacterProperties.Flags = [
         .defaultIgnorable, .control, .whiteSpace, .emojiPresentation, .regionalIndicator, .supplementary,
     ]
 
-    /// How far clusters of ordinary characters and spaces go that a coverage has.
+    /// The end of the clusters of ordinary characters and spaces that a coverage has.
     private func run(from start: Int, in span: Span, of coverage: CharacterCoverage) -> Int {
         var end = start
         for offset in start..<text.units.count {
@@ -143,7 +143,7 @@ struct Itemizer: ~Copyable {
         return text.units.count
     }
 
-    /// How far clusters of ordinary characters and spaces go that a fallback has and the font itself has not, as long as they are of
+    /// The end of the clusters of ordinary characters and spaces that a fallback has and the font itself lacks, as long as they are of
     /// scripts for which that fallback is asked first.
     private mutating func run(
         from start: Int,

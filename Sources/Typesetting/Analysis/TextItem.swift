@@ -1,6 +1,6 @@
-/// A run of a paragraph that is shaped at once: one direction, script, language, font and spacing.
+/// A run of a paragraph that is shaped in one go: one direction, script, language, font and spacing.
 ///
-/// An item does not keep its fonts, so that it is cheap to copy: whoever keeps items keeps the paragraph's fonts as well.
+/// An item does not retain its fonts, so that it is cheap to copy: whoever keeps items keeps the paragraph's fonts as well.
 struct TextItem: Sendable {
     /// The UTF-16 code units, from the paragraph's start.
     var range: Range<Int>
@@ -11,7 +11,7 @@ struct TextItem: Sendable {
     let attributes: Int
     private let unretainedFont: Unmanaged<ResolvedFont>
     private let unretainedInstance: Unmanaged<FontInstance>?
-    /// Whether the attributes' attachment stands in place of the item's character.
+    /// Whether the attributes' attachment takes the place of the item's character.
     let isAttachment: Bool
 
     init(
@@ -45,7 +45,7 @@ struct TextItem: Sendable {
 public struct MissingCharacter: Hashable, Sendable {
     /// The character.
     public let character: Unicode.Scalar
-    /// Where it stands, in UTF-16 code units from the text's start.
+    /// Its offset, in UTF-16 code units from the text's start.
     public let offset: Int
 
     /// The character's name in the Unicode standard, such as `LATIN SMALL LETTER A`.

@@ -81,8 +81,8 @@ struct BidiParagraph {
         guard let first = sequence.positions.first, let last = sequence.positions.last else { return [] }
         var found: [BidiText.Bracket] = []
         var index = 0
-        // There may be as many sequences as brackets: those before and behind are not looked at.
-        for bracket in brackets[firstIndex(in: brackets, from: first)...] {
+        // There may be as many sequences as brackets: those before and after are not looked at.
+        for bracket in brackets[brackets.partitioningIndex { $0.position >= first }...] {
             guard bracket.position <= last else { break }
             while index < sequence.positions.count, sequence.positions[index] < bracket.position { index += 1 }
             guard index < sequence.positions.count, sequence.positions[index] == bracket.position else { continue }
@@ -91,23 +91,13 @@ struct BidiParagraph {
         return found
     }
 
-    private static func firstIndex(in brackets: [BidiText.Bracket], from position: Int) -> Int {
-        var low = 0
-        var high = brackets.count
-        while low < high {
-            let middle = (low + high) / 2
-            if brackets[middle].position >= position { high = middle } else { low = middle + 1 }
-        }
-        return low
-    }
-
     private mutating func levelRemoved(_ classes: [BidiClass]) {
         for position in classes.indices where classes[position].isOne(of: .removed) {
             levels[position] = position == 0 ? baseLevel : levels[position - 1]
         }
     }
 
-    /// Rule L1: separators, and white space before them or at the end, stand at the paragraph's level.
+    /// Rule L1: separators, and white space before them or at the end, have the paragraph's level.
     private mutating func levelTrailingSpace(_ classes: [BidiClass]) {
         var trails = true
         for position in classes.indices.reversed() {

@@ -5,7 +5,7 @@ struct IsolatingRunSequence {
     var level: UInt8
     /// The direction that is assumed before the first character.
     var start: BidiClass
-    /// The direction that is assumed behind the last character.
+    /// The direction that is assumed after the last character.
     var end: BidiClass
 
     /// The sequences of a paragraph.
@@ -34,11 +34,11 @@ struct IsolatingRunSequence {
             let before = runs[first].lowerBound == 0 ? baseLevel : explicit.levels[kept[runs[first].lowerBound - 1]]
             let endsOpen = original[kept[runs[run].upperBound - 1]].isOne(of: .isolateInitiators)
             let isLast = runs[run].upperBound == kept.count
-            let behind = endsOpen || isLast ? baseLevel : explicit.levels[kept[runs[run].upperBound]]
+            let after = endsOpen || isLast ? baseLevel : explicit.levels[kept[runs[run].upperBound]]
             sequences.append(
                 IsolatingRunSequence(
                     positions: positions, level: level, start: BidiClass(ofLevel: max(level, before)),
-                    end: BidiClass(ofLevel: max(level, behind))))
+                    end: BidiClass(ofLevel: max(level, after))))
         }
         return sequences
     }

@@ -1,4 +1,4 @@
-/// Neutral characters take the direction of what stands around them (UAX #9, rules N0 to N2).
+/// Neutral characters take the direction of the text around them (UAX #9, rules N0 to N2).
 struct NeutralTypes {
     /// The classes of one isolating run sequence, with no neutrals left.
     private(set) var classes: [BidiClass]
@@ -9,7 +9,7 @@ struct NeutralTypes {
     ///
     /// - Parameters:
     ///   - weak: The classes after rule W7.
-    ///   - original: The classes before rule W1, for marks that stand on brackets.
+    ///   - original: The classes before rule W1, for marks on brackets.
     ///   - sequence: The sequence.
     ///   - brackets: Its brackets in order, their positions being indices into the sequence.
     init(
@@ -83,8 +83,8 @@ struct NeutralTypes {
             }
             var end = index
             while end < classes.count, classes[end].isOne(of: .neutralOrIsolate) { end += 1 }
-            let behind = end < classes.count ? Self.direction(classes[end]) ?? sequence.end : sequence.end
-            let resolved = before == behind ? before : embedding
+            let after = end < classes.count ? Self.direction(classes[end]) ?? sequence.end : sequence.end
+            let resolved = before == after ? before : embedding
             for neutral in index..<end { classes[neutral] = resolved }
             index = end
         }

@@ -1,4 +1,4 @@
-/// Numbers, their separators, and marks take the direction of what stands around them (UAX #9, rules W1 to W7).
+/// Numbers, their separators, and marks take the direction of the text around them (UAX #9, rules W1 to W7).
 struct WeakTypes {
     /// The classes of one isolating run sequence.
     private(set) var classes: [BidiClass]
@@ -21,7 +21,7 @@ struct WeakTypes {
     ]
     private static let leftovers = separators.union(BidiClass.europeanTerminator.set)
 
-    /// W1: a mark takes the class of what it stands on.
+    /// W1: a mark takes the class of the character that it is on.
     private mutating func resolveMarks() {
         var previous = start
         for index in classes.indices {
@@ -52,8 +52,8 @@ struct WeakTypes {
     private mutating func joinSeparators() {
         for index in classes.indices.dropFirst().dropLast() where classes[index].isOne(of: Self.separators) {
             let before = classes[index - 1]
-            let behind = classes[index + 1]
-            guard before == behind else { continue }
+            let after = classes[index + 1]
+            guard before == after else { continue }
             let joinsArabic = before == .arabicNumber && classes[index] == .commonSeparator
             if before == .europeanNumber || joinsArabic { classes[index] = before }
         }

@@ -9,9 +9,10 @@ final class Hyphenation: Sendable {
 
     private let files: [String: FontFile]
     private let store: FontStore
+    /// By the name of the file, which many languages' tags lead to.
     private let dictionaries = Mutex<[String: Known]>([:])
 
-    /// - Parameter fonts: The collection that the dictionaries came with; an altered one is among its failures.
+    /// - Parameter fonts: The collection that the dictionaries belong to; an altered file is added to its failures.
     init(_ fonts: FontCollection) {
         files = fonts.catalog.hyphenation
         store = fonts.store
@@ -35,13 +36,14 @@ final class Hyphenation: Sendable {
     }
 
     private func dictionary(for language: String) -> HyphenationDictionary? {
-        dictionaries.withLock { known in
-            switch known[language] {
+        guard let name = name(for: language), let file = files[name] else { return nil }
+        return dictionaries.withLock { known in
+            switch known[name] {
             case .loaded(let dictionary): return dictionary
             case .missing: return nil
             case nil:
-                let found = file(for: language).flatMap(open)
-                known[language] = found.map { .loaded($0) } ?? .missing
+                let found = open(file)
+                known[name] = found.map { .loaded($0) } ?? .missing
                 return found
             }
         }
@@ -60,13 +62,13 @@ final class Hyphenation: Sendable {
     /// Regions whose English is spelt, and divided, as in the United States.
     private static let americanRegions: Set<String?> = [nil, "US", "CA", "PH", "PR"]
 
-    /// The dictionary of a language: that of its region, otherwise the one that others of its regions share.
-    private func file(for language: String) -> FontFile? {
+    /// The dictionary of a language: that of its region, otherwise the one that others of its regions share; nil where there is none.
+    private func name(for language: String) -> String? {
         let parts = language.split(whereSeparator: { $0 == "-" || $0 == "_" })
         guard let primary = parts.first?.lowercased() else { return nil }
         let region = parts.dropFirst().first { $0.count == 2 && $0.allSatisfy(\.isLetter) }?.uppercased()
-        if let own = region.flatMap({ files["\(primary)_\($0)"] }) { return own }
-        if primary == "en" { return files[Self.americanRegions.contains(region) ? "en_US" : "en_GB"] }
-        return files.keys.sorted().first { $0.hasPrefix("\(primary)_") }.flatMap { files[$0] }
+        if let own = region.map({ "\(primary)_\($0)" }), files[own] != nil { return own }
+        if primary == "en" { return Self.americanRegions.contains(region) ? "en_US" : "en_GB" }
+        return files.keys.filter { $0.hasPrefix("\(primary)_") }.min()
     }
 }

@@ -1,4 +1,4 @@
-/// What a style changes of where lines may end in a language.
+/// How a style changes where lines may end in a language.
 struct LineBreakTailoring {
     /// The language with the keys that ICU's rules for lines are chosen by.
     let locale: String
@@ -12,7 +12,7 @@ struct LineBreakTailoring {
         wordBreaking = style.breaking.words
     }
 
-    /// The marks of a text without those that the style takes away: between letters that ICU parts and the style does not.
+    /// The marks of a text without those that the style takes away: between letters that ICU separates and the style keeps together.
     func marks(_ marks: [UInt8], of text: Column<UInt16>) -> [UInt8] {
         guard wordBreaking == .keepAll || wordBreaking == .keepHangul else { return marks }
         var marks = marks

@@ -1,4 +1,4 @@
-/// Where the lines of a paragraph may and must end.
+/// Where the lines of a paragraph may end and where they must.
 final class LineBreaks: Sendable {
     /// A mark of `BreakIterator` for each offset; empty where lines end between any two clusters.
     let marks: [UInt8]
@@ -13,10 +13,16 @@ final class LineBreaks: Sendable {
             ? marks.indices.filter { $0 < last && marks[$0] == BreakIterator.Mark.mandatory } : []
     }
 
+    /// The first offset after another at which a line must end; nil where none does.
+    func mandatoryBreak(after start: Int) -> Int? {
+        let index = mandatory.partitioningIndex { $0 > start }
+        return index < mandatory.count ? mandatory[index] : nil
+    }
+
     /// Lines end between any two clusters.
     static let anywhere = LineBreaks(marks: [])
 
-    /// The same places to end where lines must, and between clusters everywhere else.
+    /// The same forced breaks, and opportunities between clusters everywhere else.
     var betweenClusters: LineBreaks { LineBreaks(marks: [], mandatory: mandatory) }
 
     private init(marks: [UInt8], mandatory: [Int]) {

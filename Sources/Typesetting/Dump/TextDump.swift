@@ -1,6 +1,6 @@
 internal import KeylineGraphics
 
-/// Text as the typesetter sees it, for people to read: items with their fonts and glyphs, the places where lines may end, and lines.
+/// Text as the typesetter sees it, for people to read: items with their fonts and glyphs, where lines may end, and lines.
 ///
 ///     paragraph 0..<5, left to right
 ///     ├─ 0..<5 Latn, level 0, Inter-roman wght=400, 17 pt, spacing -0.442
@@ -120,7 +120,7 @@ public struct TextDump: CustomStringConvertible {
 
     private static func quoted(_ text: String) -> String { "“\(visible(text))”" }
 
-    /// Characters that nobody sees, and those that would change the direction of what stands around them, by their numbers.
+    /// Invisible characters, and those that would change the direction of the text around them, by their numbers.
     private static func visible(_ text: String) -> String {
         var result = ""
         for scalar in text.unicodeScalars {

@@ -32,7 +32,7 @@ public enum TextStyle: String, Hashable, Sendable, CaseIterable {
     /// The size of the em for a category, in points.
     public func pointSize(for category: ContentSizeCategory) -> CGFloat { CGFloat(entry(category).size) }
 
-    /// The published distance of baselines for a category, in points. A label does not use it: its lines have the font's height.
+    /// The published distance of baselines for a category, in points.
     public func leading(for category: ContentSizeCategory) -> CGFloat { CGFloat(entry(category).leading) }
 
     /// The weight that the style is set in.

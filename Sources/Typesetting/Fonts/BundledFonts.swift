@@ -1,6 +1,6 @@
-/// Which bundled file is for what. `fonts/README.md` says where the files come from.
+/// What each bundled file is for. `fonts/README.md` says where the files come from.
 enum BundledFonts {
-    /// A family as it lies in the fonts folder.
+    /// A family in the fonts folder.
     private struct Entry {
         var name: String
         var folder = "noto-sans"
@@ -104,7 +104,7 @@ enum BundledFonts {
                 weights: 100...900, isItalic: isItalic, axes: ["wght"])
         }
         return FontFamily(
-            name: name, reach: .plainWord, hasSigns: true,
+            name: name, reach: .plainWord, hasContextualSymbols: true,
             faces: [try face("roman", isItalic: false), try face("italic", isItalic: true)])
     }
 
@@ -136,6 +136,7 @@ enum BundledFonts {
         return Entry(name: "Noto Sans \(name)", stem: stem, styles: styles, scripts: [script], reach: reach)
     }
 
+    /// Reaches are those of `fonts/shaping-reach.txt`, which is read off the fonts' tables, or longer ones; `ShapingReachTests` compares.
     private static let entries: [Entry] = [
         Entry(name: "Noto Sans", stem: "NotoSans", styles: regular, scripts: [.latin, Script("Grek"), Script("Cyrl")]),
         tall("Arabic", .arabic, hasShapingFiles: true),
@@ -151,12 +152,12 @@ enum BundledFonts {
         tall("Kannada", Script("Knda")),
         tall("Malayalam", Script("Mlym")),
         tall("Sinhala", Script("Sinh")),
-        // The vowels that stand before their consonant, and digits, are kerned with what follows.
+        // The vowels that are written before their consonant, and digits, are kerned with what follows.
         tall(
             "Thai", Script("Thai"),
             reach: .cluster(ClusterRules(openAfter: [0x0E24...0x0E26, 0x0E40...0x0E44, 0x0E50...0x0E59]))
         ),
-        // The same, and a ring that becomes one with the vowel behind it.
+        // The same, and a ring that becomes one with the vowel after it.
         tall(
             "Lao", Script("Laoo"),
             reach: .cluster(ClusterRules(openAfter: [0x0E9B...0x0EA2, 0x0EC0...0x0EC4, 0x0ECD...0x0ECD]))
@@ -184,8 +185,8 @@ enum BundledFonts {
             name: "Noto Sans CJK", folder: "noto-sans-cjk", stem: "NotoSansCJK",
             styles: ["Regular.subset.otf", "Bold.subset.otf"],
             scripts: [.han, .hiragana, .katakana, .hangul, .bopomofo],
-            // Tone marks of bopomofo look beyond a space.
-            reach: .cluster(ClusterRules(openAfter: [], besideSpaces: true))
+            // A rule of `calt` looks at hangul on both sides of a space, but HarfBuzz does not apply that feature to hangul.
+            reach: .cluster(ClusterRules(openAfter: [], joinsSpaces: true))
         ),
         plain("Symbols", .common, styles: regular, reach: .text),
         plain("Symbols 2", .common, stem: "NotoSansSymbols2", styles: regular, reach: .text),

@@ -31,7 +31,7 @@ final class CharacterCoverage: Sendable {
         words.deallocate()
     }
 
-    /// The set for looking up many code units in turn; no longer valid than the set.
+    /// The set for looking up many code units in turn; valid only as long as the set.
     struct View {
         fileprivate let pages: UnsafePointer<UInt16>
         fileprivate let words: UnsafePointer<UInt64>

@@ -1,14 +1,17 @@
-/// Which grapheme clusters a font's rules do not part from what stands beside them.
+/// Which grapheme clusters a font's rules treat together with their neighbours.
 struct ClusterRules: Sendable, BitwiseCopyable {
-    /// The upper bits of characters that leave a cluster open that has them, and a bit for each of the 128 below.
+    /// The upper bits of the characters that leave their cluster open, and a bit for each of the 128 below.
     private let block: UInt16
     private let low: UInt64
     private let high: UInt64
-    /// Whether clusters before and behind a space belong with it.
-    private let besideSpaces: Bool
+    /// Whether a space belongs with the cluster before it.
+    private let joinsSpaces: Bool
+
+    /// No character has such upper bits.
+    private static let noBlock = UInt16.max
 
     /// Clusters that belong with the next one if they have some characters, all of one block of 128.
-    init(openAfter characters: [ClosedRange<UInt16>], besideSpaces: Bool = false) {
+    init(openAfter characters: [ClosedRange<UInt16>], joinsSpaces: Bool = false) {
         let first = characters.first?.lowerBound ?? 0
         var low: UInt64 = 0
         var high: UInt64 = 0
@@ -16,10 +19,10 @@ struct ClusterRules: Sendable, BitwiseCopyable {
             precondition(unit >> 7 == first >> 7, "the characters are of one block")
             if unit & 64 == 0 { low |= 1 << UInt64(unit & 63) } else { high |= 1 << UInt64(unit & 63) }
         }
-        block = first >> 7
+        block = characters.isEmpty ? Self.noBlock : first >> 7
         self.low = low
         self.high = high
-        self.besideSpaces = besideSpaces
+        self.joinsSpaces = joinsSpaces
     }
 
     /// Whether a cluster with a character belongs with the next one, unless that is a space.
@@ -27,10 +30,10 @@ struct ClusterRules: Sendable, BitwiseCopyable {
     func isOpen(after unit: UInt16) -> Bool {
         if unit >> 7 == block { return (unit & 64 == 0 ? low : high) >> UInt64(unit & 63) & 1 != 0 }
         // The joiners: letters take other forms beside them.
-        return unit & ~1 == 0x200C || besideSpaces && unit == 0x20
+        return unit & ~1 == 0x200C
     }
 
     /// Whether a cluster that begins with a character belongs with the one before, which may be open.
     @inline(__always)
-    func continues(_ unit: UInt16, _ isOpen: Bool) -> Bool { unit == 0x20 ? besideSpaces : isOpen }
+    func continues(_ unit: UInt16, _ isOpen: Bool) -> Bool { unit == 0x20 ? joinsSpaces : isOpen }
 }

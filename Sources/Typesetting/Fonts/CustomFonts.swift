@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// Families read from font files that someone adds.
+/// Families read from added font files.
 struct CustomFonts {
-    /// What one file says of one of its faces.
+    /// What a file says about one of its faces.
     private struct Described {
         let face: FontFace
         let family: String

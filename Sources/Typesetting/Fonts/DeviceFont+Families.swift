@@ -28,7 +28,7 @@ extension DeviceFont {
         ($1.key.utf8.count, $0.key) < ($0.key.utf8.count, $1.key)
     }
 
-    /// Average widths are published for the fonts that the web has used for long: of letters as often as English has them.
+    /// Average widths, weighted by how often English has each letter, are published for the fonts that the web has long used.
     ///
     /// The lines of Avenir, Avenir Next, Courier and DIN Condensed, and how Futura's is divided, are approximations.
     private static let latin: [Entry] = [

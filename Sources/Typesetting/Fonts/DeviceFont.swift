@@ -1,15 +1,15 @@
 internal import Foundation
 
-/// A family that every iOS device has and Keyline may not pass on, with the free design that stands in for it.
+/// A family that every iOS device has and Keyline may not redistribute, with the free design that stands in for it.
 ///
-/// What a family's line metrics rest on, in `DeviceFont+Families.swift` by family and in `fonts/README.md` in a table:
+/// What a family's line metrics are based on, in `DeviceFont+Families.swift` by family and in `fonts/README.md` in a table:
 ///
 /// - the font's `hhea` table as published: Arial, Georgia, Helvetica, Helvetica Neue, Menlo, Trebuchet MS, Verdana;
 /// - a free font of the same metrics: Courier New and Times New Roman (Liberation);
 /// - heights of labels in Interface Builder files: Futura, and the bold faces of Helvetica Neue;
 /// - nothing that can be cited: Avenir, Avenir Next, Courier and DIN Condensed are approximated.
 ///
-/// Of all other families the substitute's own metrics count.
+/// All other families take the substitute's own metrics.
 struct DeviceFont: Hashable, Sendable {
     /// The bundled designs that stand in. `fonts/README.md` says what they are made from.
     enum Design: CaseIterable, Hashable, Sendable {
@@ -36,7 +36,7 @@ struct DeviceFont: Hashable, Sendable {
     /// The family's name.
     let family: String
     let design: Design
-    /// From the baseline to the top and to the bottom of a line, in ems; nil where the substitute's own count.
+    /// From the baseline to the top and to the bottom of a line, in ems; nil for the substitute's own.
     let line: Line?
     /// Extra space after each cluster that makes the substitute as wide as the family on average, in ems.
     let tracking: Double
@@ -47,7 +47,7 @@ struct DeviceFont: Hashable, Sendable {
         let descender: CGFloat
     }
 
-    /// The family that a family, full or PostScript name is of; nil where it is none of iOS's.
+    /// The family that a family, full or PostScript name belongs to; nil where that is none of iOS's.
     init?(named name: String) {
         let key = FontCatalog.key(name)
         guard let entry = Self.entries.first(where: { key.hasPrefix($0.key) }),
@@ -74,7 +74,7 @@ struct DeviceFont: Hashable, Sendable {
         "sc", "tc", "hk", "mo", "w0", "w1", "w2", "w3", "w4", "w5", "w6", "w7", "w8", "w9",
     ]
 
-    /// What a name says of weight and slant; PostScript names of old end in the maker's initials.
+    /// What a name says about weight and slant; old PostScript names end in the maker's initials.
     static func style(of name: String) -> FontNameStyle {
         let key = FontCatalog.key(name)
         return FontNameStyle(key.hasSuffix("mt") ? String(key.dropLast(2)) : key)

@@ -11,7 +11,7 @@ public struct Font: Hashable, Sendable {
         case system
         /// The platform's own whose characters have equal widths.
         case monospacedSystem
-        /// A family, full or PostScript name, as it stands in a font's name table.
+        /// A family, full or PostScript name, as in a font's name table.
         case named(String)
     }
 
@@ -59,7 +59,7 @@ public struct Font: Hashable, Sendable {
         self.variations = variations
     }
 
-    /// Mixes in what fonts of one text differ in most often.
+    /// Hashes what the fonts of one text differ in most often.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(size)
         hasher.combine(weight)

@@ -3,7 +3,7 @@ struct FontCatalog: Sendable {
     /// What a name of a font leads to.
     struct Entry: Sendable {
         let family: FontFamily
-        /// The face that the name is of; nil where it is the family's.
+        /// The face that the name belongs to; nil where it is the family's.
         let face: FontFace?
     }
 
@@ -38,7 +38,7 @@ struct FontCatalog: Sendable {
         for family in families { entries[Self.key(family.name)] = Entry(family: family, face: nil) }
     }
 
-    /// No families but those that must be there, and those without faces.
+    /// Only the families that must exist, without faces.
     static let empty = FontCatalog()
 
     private init() {
@@ -72,13 +72,13 @@ struct FontCatalog: Sendable {
         return entries[substitutes[key] ?? key]
     }
 
-    /// The family of iOS that a name is of; nil where it is none, or where a file of that name was added.
+    /// The iOS family that a name belongs to; nil where there is none, or where a file of that name was added.
     func deviceFont(named name: String) -> DeviceFont? {
         let key = Self.key(name)
         return entry(named: name) == nil ? DeviceFont(named: substitutes[key] ?? key) : nil
     }
 
-    /// Names are compared without case, spaces and hyphens, as people write them in many ways.
+    /// Names are compared without case, spaces, hyphens and underscores, since people write them in many ways.
     static func key(_ name: String) -> String {
         name.lowercased().filter { $0 != " " && $0 != "-" && $0 != "_" }
     }

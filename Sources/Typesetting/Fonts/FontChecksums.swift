@@ -1,7 +1,7 @@
 internal import Foundation
 internal import KeylineByteText
 
-/// The list of checksums that lies beside fonts, in the form that `sha256sum` writes and checks.
+/// The list of checksums in a folder of fonts, in the form that `sha256sum` writes and checks.
 struct FontChecksums: Sendable {
     /// The list's file name.
     static let fileName = "checksums.txt"
@@ -31,11 +31,11 @@ struct FontChecksums: Sendable {
 
     /// The file of a path in the list.
     func file(_ path: String) throws(FontError) -> FontFile {
-        let place = directory.appendingPathComponent(path).path
-        guard let checksum = checksums[path], FileManager.default.isReadableFile(atPath: place) else {
-            throw .missingFile(path: place)
+        let location = directory.appendingPathComponent(path).path
+        guard let checksum = checksums[path], FileManager.default.isReadableFile(atPath: location) else {
+            throw .missingFile(path: location)
         }
-        return FontFile(path: place, checksum: checksum)
+        return FontFile(path: location, checksum: checksum)
     }
 
     /// The dictionaries of hyphenation in the list, by language and region.

@@ -7,20 +7,20 @@ struct FontChoice {
     let size: CGFloat
     /// The family that is taken.
     let family: FontFamily
-    /// The very face that a name is of; nil where the family's best match is taken.
+    /// The face that a name belongs to; nil where the family's best match is taken.
     let face: FontFace?
     let isSystem: Bool
     private let isDisplay: Bool
     /// Whether lines have San Francisco's metrics.
     let hasSystemMetrics: Bool
     /// Widths of letters that are not the face's own; nil where they are.
-    let letters: SystemFont.Letters?
+    let corrections: SystemFont.AdvanceCorrections?
     /// Layout features that the choice sets before the description's own.
     let features: [FontFeature]
     let missingName: String?
     /// The family of iOS that is asked for and stood in for; nil for any other.
     let device: DeviceFont?
-    /// Weight and slant: the description's, or for a name that is not known those that the name says.
+    /// Weight and slant: the description's, or for an unknown name what the name says.
     let weight: FontWeight
     let isItalic: Bool
 
@@ -39,7 +39,7 @@ struct FontChoice {
             isSystem = true
             hasSystemMetrics = true
         case .monospacedSystem:
-            // Programming ligatures would join what a person typed apart.
+            // Programming ligatures would join characters that a person typed.
             let apart = [FontFeature("calt", 0), FontFeature("liga", 0)]
             family = catalog.monospaced
             face = nil
@@ -59,7 +59,7 @@ struct FontChoice {
             hasSystemMetrics = isSystem
             if entry == nil { told = DeviceFont.style(of: name) }
         }
-        letters = isSystem ? SystemFont.Letters(isDisplay: isDisplay, features: font.features) : nil
+        corrections = isSystem ? SystemFont.AdvanceCorrections(isDisplay: isDisplay, features: font.features) : nil
         self.device = device
         weight = told?.weight ?? font.weight
         isItalic = told?.isItalic ?? false || font.isItalic
@@ -95,7 +95,7 @@ struct FontChoice {
         func em(_ metric: HarfBuzzFont.Metric, _ usual: CGFloat) -> CGFloat { instance?.metric(metric) ?? usual }
         let ascender = device?.line?.ascender ?? (isOwn ? instance.map { CGFloat($0.line.ascender) } : nil)
         let descender = device?.line?.descender ?? (isOwn ? instance.map { CGFloat($0.line.descender) } : nil)
-        // UIKit's lines of Helvetica Neue are as high as its ascender and descender: the gap is for what sets type by itself.
+        // UIKit's lines of Helvetica Neue are as high as its ascender and descender: it leaves out the gap.
         let lineGap = isOwn && device == nil ? instance.map { CGFloat($0.line.gap) } : nil
         return FontMetrics(
             ascender: (ascender ?? SystemFont.ascender) * size,

@@ -41,3 +41,11 @@ extension FontCollection {
         FileManager.default.isReadableFile(atPath: folder.appendingPathComponent(FontChecksums.fileName).path)
     }
 }
+
+extension Typesetter {
+    /// Sets text outside of any scene in the bundled fonts: one for the whole run of a program, whichever framework asks; a failure where
+    /// there are no such fonts.
+    package static let standard = Result { () throws(FontError) -> Typesetter in
+        Typesetter(fonts: try FontCollection.bundled())
+    }
+}

@@ -7,7 +7,7 @@ internal import Synchronization
 /// A file is opened and its checksum verified when it is first used. Text whose font turns out missing or altered is still laid
 /// out, with what remains; ``failures`` says what went wrong, and whoever made the picture looks there before calling it good.
 public final class FontCollection: FontDataSource, Sendable {
-    /// So many descriptions are kept joined with faces; sizes may come without end, from fitting text into rectangles.
+    /// At most this many resolved descriptions are kept; there is no end of sizes when text is fitted into rectangles.
     private static let resolvedLimit = 1024
 
     let catalog: FontCatalog
@@ -48,7 +48,7 @@ public final class FontCollection: FontDataSource, Sendable {
         files = Dictionary(every.map { ($0.checksum, $0) }) { first, _ in first }
     }
 
-    /// The collection with more font files, found by the names that stand in them.
+    /// The collection with more font files, found by the names in their name tables.
     ///
     /// - Parameter files: TrueType or OpenType files, or collections of them.
     /// - Returns: A collection that shares the opened files of this one.
@@ -61,7 +61,9 @@ public final class FontCollection: FontDataSource, Sendable {
         return FontCollection(catalog, store: store)
     }
 
-    /// The collection where one name stands for another, so that a font that cannot be shipped has a substitute.
+    /// The collection in which one name leads to another font, so that a font that cannot be shipped has a substitute:
+    ///
+    ///     let fonts = try FontCollection.bundled().substituting("Gotham", with: "Avenir Next")
     ///
     /// - Parameters:
     ///   - name: The family, full or PostScript name that is asked for.
@@ -76,10 +78,10 @@ public final class FontCollection: FontDataSource, Sendable {
     /// Whether a family, full or PostScript name is known, by itself or by a substitution.
     public func contains(name: String) -> Bool { catalog.entry(named: name) != nil }
 
-    /// The family of iOS's own that a name is of and that another design stands in for; nil where the name leads to a font of the
+    /// The iOS family that a name belongs to and that another design stands in for; nil where the name leads to a font of the
     /// collection, or to none.
     ///
-    /// Devices have these fonts, but their licences do not let others pass them on. Lines are as high as on a device, and letters
+    /// Devices have these fonts, but their licences do not let others redistribute them. Lines are as high as on a device, and letters
     /// about as wide.
     ///
     /// - Parameter name: A family, full or PostScript name, such as `AvenirNext-DemiBold`.
@@ -130,7 +132,7 @@ public final class FontCollection: FontDataSource, Sendable {
     /// The vertical measures of a font, in points.
     public func metrics(for font: Font) -> FontMetrics { resolve(font).metrics }
 
-    /// Joins a description with faces; the same object for the same description.
+    /// Resolves a description to faces; the same object for the same description.
     func resolve(_ font: borrowing Font) -> ResolvedFont {
         resolved.withLock { resolved in
             if let last = resolved.last, last.font == font { return last }

@@ -25,14 +25,14 @@ struct FontFamily: Sendable {
         case tall
     }
 
-    /// How far the shape of a letter may depend on the text around it, as the font's tables have it: what lies beyond is shaped
-    /// by itself and found again when it comes back. `fonts/shaping-reach` reads it off the tables.
+    /// How far the shape of a letter may depend on the text around it, as the font's tables say: what lies beyond is shaped
+    /// by itself, and found in the cache when it comes back. `fonts/shaping-reach` reads it off the tables.
     enum ShapingReach: Sendable {
         /// As far as the text goes, for all that is known.
         case text
         /// Not beyond a space.
         case word
-        /// Not beyond a space unless signs or digits stand beside it.
+        /// Not beyond a space unless symbols or digits are beside it.
         case plainWord
         /// Not beyond a grapheme cluster, but for those that belong with the next one.
         case cluster(ClusterRules)
@@ -40,13 +40,13 @@ struct FontFamily: Sendable {
 
     /// The name that people ask for.
     let name: String
-    /// The scripts that the family is taken for before others; empty for one that is taken only where none is left.
+    /// The scripts for which the family is taken before others; empty for one that is only a last resort.
     var scripts: [Script] = []
     var lineFit = LineFit.withinLine
     var reach = ShapingReach.text
-    /// Whether contextual alternates make arrows of hyphens and angle brackets, and signs of letters, which people did not type.
-    var hasSigns = false
-    /// Whether the glyphs bring their colours.
+    /// Whether contextual alternates make arrows of hyphens and angle brackets, and symbols of letters, which nobody typed.
+    var hasContextualSymbols = false
+    /// Whether the glyphs have colours of their own.
     var isEmoji = false
     let faces: [FontFace]
 

@@ -5,9 +5,9 @@ internal import Synchronization
 
 /// One font file, opened and checked when first used.
 final class FontFile: Sendable {
-    /// Where it lies.
+    /// Where it is.
     let path: String
-    /// SHA-256 of the file as it should be, 64 hexadecimal digits.
+    /// The SHA-256 that the file should have, 64 hexadecimal digits.
     let checksum: String
     private let opened = Mutex<Result<FontData, FontError>?>(nil)
 
@@ -29,7 +29,7 @@ final class FontFile: Sendable {
         return String(file.prefix { $0 != "." })
     }
 
-    /// The bytes, after the checksum was found right.
+    /// The bytes, once the checksum has been verified.
     func data() throws(FontError) -> FontData {
         try opened.withLock { opened in
             let result = opened ?? open()

@@ -1,7 +1,7 @@
 internal import KeylineGraphics
 
-/// Looks through a font file before any library does. What shapes and draws text trusts fonts more than a damaged one deserves, and
-/// ends the process where it should not have.
+/// Looks through a font file before any library does. The libraries that shape and draw text trust fonts more than a damaged one
+/// deserves, and may end the process.
 ///
 /// Source: OpenType 1.9.1, "The OpenType Font File": the table directory, its checksums, `head`, `maxp`, `hhea`, `hmtx`, `loca`.
 struct FontFileCheck {
@@ -59,7 +59,7 @@ struct FontFileCheck {
     }
 }
 
-/// The bytes of a font file, in which no number stands beyond the end.
+/// The bytes of a font file, of which none beyond the end is read.
 struct FontBytes {
     let bytes: UnsafeRawBufferPointer
 

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import KeylineGraphics
 
-/// A face at a place in its design space, of no size yet: what glyph ids belong to.
+/// A face with its axes set, of no size yet: what glyph ids belong to.
 final class FontInstance: Sendable {
     let id: FontID
     let font: HarfBuzzFont
@@ -15,8 +15,8 @@ final class FontInstance: Sendable {
     let reach: FontFamily.ShapingReach
     let isEmoji: Bool
     let ink: GlyphInk
-    /// Whether contextual alternates make arrows of hyphens and angle brackets, and signs of letters.
-    let hasSigns: Bool
+    /// Whether contextual alternates make arrows of hyphens and angle brackets, and symbols of letters.
+    let hasContextualSymbols: Bool
 
     /// The metrics of a line, in ems: up, down, and what is left free below.
     struct Line {
@@ -46,7 +46,7 @@ final class FontInstance: Sendable {
         reach = family.reach
         isEmoji = family.isEmoji
         ink = GlyphInk(font)
-        hasSigns = family.hasSigns
+        hasContextualSymbols = family.hasContextualSymbols
         unitsPerEm = font.face.unitsPerEm
         let metrics = font.lineMetrics
         line = Line(

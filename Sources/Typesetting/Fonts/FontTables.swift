@@ -16,9 +16,9 @@ struct FontTables {
         else { throw FontFileCheck.Damage("it does not begin as a font does") }
         self.bytes = bytes
         entries = try (0..<count).map { index throws(FontFileCheck.Damage) in
-            let place = start + 12 + 16 * index
-            guard let tag = bytes.number32(place), let checksum = bytes.number32(place + 4),
-                let offset = bytes.number32(place + 8), let length = bytes.number32(place + 12)
+            let entry = start + 12 + 16 * index
+            guard let tag = bytes.number32(entry), let checksum = bytes.number32(entry + 4),
+                let offset = bytes.number32(entry + 8), let length = bytes.number32(entry + 12)
             else { throw FontFileCheck.Damage("its list of tables is cut short") }
             guard offset + length <= bytes.count else {
                 throw FontFileCheck.Damage("its table \"\(Self.name(tag))\" ends beyond the file: it was cut short")
@@ -58,7 +58,7 @@ struct FontTables {
     /// TrueType outlines, by Microsoft's and by Apple's number, and CFF outlines.
     private static let versions: Set<Int> = [0x0001_0000, tag("true"), tag("OTTO")]
 
-    /// The number that four letters stand for.
+    /// The number of a tag's four letters.
     static func tag(_ name: StaticString) -> Int {
         name.withUTF8Buffer { $0.reduce(0) { $0 << 8 | Int($1) } }
     }

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import KeylineGraphics
 
-/// A font description joined with the faces that fulfil it: the one that was asked for, and those that stand in where it lacks a
+/// A font description resolved to the faces that fulfil it: the one that was asked for, and those that stand in where it lacks a
 /// character.
 final class ResolvedFont: Sendable {
     let font: Font
@@ -13,7 +13,7 @@ final class ResolvedFont: Sendable {
     /// Extra space after each cluster of the primary instance, in points.
     let tracking: Double
     /// Widths of the primary instance's letters that are not its own; nil where they are.
-    let letters: SystemFont.Letters?
+    let corrections: SystemFont.AdvanceCorrections?
     let features: HarfBuzzFeatures
     /// The name that was asked for and is not known; the system font stands in.
     let missingName: String?
@@ -26,7 +26,7 @@ final class ResolvedFont: Sendable {
         primary = choice.instance(font, in: store)
         metrics = choice.metrics(of: primary)
         tracking = choice.tracking
-        letters = choice.letters
+        corrections = choice.corrections
         features = HarfBuzzFeatures(choice.features + font.features)
         missingName = choice.missingName
         let system = choice.isSystem ? [] : [catalog.systemText]

@@ -14,8 +14,8 @@ enum SystemFont {
     /// From the baseline downwards.
     static let descender: CGFloat = 494.0 / 2048
 
-    /// Whether the display design is drawn. Its tabular figures are not: in the bundled version its tabular 1 is narrower than its other
-    /// figures, so text that asks for them stays in the text design.
+    /// Whether the display design is drawn. Text that asks for tabular figures stays in the text design: in the bundled version the display
+    /// design's tabular 1 is narrower than its other figures.
     static func isDisplay(size: CGFloat, features: [FontFeature]) -> Bool {
         size >= displaySize && !hasTabularFigures(features)
     }
@@ -27,7 +27,7 @@ enum SystemFont {
 
     /// Extra space after each cluster, in ems.
     ///
-    /// San Francisco's published tracking, and what Inter needs besides to take San Francisco's room: measured.
+    /// San Francisco's published tracking, and what Inter needs in addition to be as wide: measured.
     static func tracking(size: CGFloat, weight: FontWeight, isDisplay: Bool) -> CGFloat {
         let design = isDisplay ? opticalSize(Double(size)) : opticalSize(Double(size)) - textToDisplay
         let perMille = published(size: Double(size)) + design + strokes(weight.rawValue)
@@ -39,10 +39,10 @@ enum SystemFont {
         interpolated(size, in: table)
     }
 
-    /// So much narrower is a letter of Inter Display than one of Inter, in thousandths of an em.
+    /// How much narrower a letter of Inter Display is than one of Inter, in thousandths of an em.
     private static let textToDisplay = 50.0
 
-    /// San Francisco's letters change from the text to the display design by degrees up to 28 points, Inter's at once.
+    /// San Francisco's letters change from the text to the display design gradually up to 28 points, Inter's all at once.
     private static func opticalSize(_ size: Double) -> Double {
         size < Double(displaySize) ? textToDisplay : interpolated(size, in: [(18, textToDisplay), (28, 0)])
     }
@@ -52,11 +52,11 @@ enum SystemFont {
         interpolated(weight, in: [(400, 0), (500, 3), (600, 8), (700, 10)])
     }
 
-    /// The value at a place between two known ones, in proportion; beyond the ends, that of the end.
-    private static func interpolated(_ place: Double, in known: [(Double, Double)]) -> Double {
-        guard let upper = known.first(where: { $0.0 >= place }) else { return known.last?.1 ?? 0 }
-        guard let lower = known.last(where: { $0.0 < place }) else { return upper.1 }
-        return lower.1 + (upper.1 - lower.1) * (place - lower.0) / (upper.0 - lower.0)
+    /// The value at a position between two known ones, in proportion; beyond the ends, that of the end.
+    private static func interpolated(_ position: Double, in known: [(Double, Double)]) -> Double {
+        guard let upper = known.first(where: { $0.0 >= position }) else { return known.last?.1 ?? 0 }
+        guard let lower = known.last(where: { $0.0 < position }) else { return upper.1 }
+        return lower.1 + (upper.1 - lower.1) * (position - lower.0) / (upper.0 - lower.0)
     }
 
     /// Size in points, tracking in thousandths of an em.

@@ -1,14 +1,14 @@
 /// A glyph as HarfBuzz placed it, in the font's design units.
 struct ShapedGlyph: Hashable, Sendable, BitwiseCopyable {
-    /// The glyph's index in the font, of at most 31 bits, and behind it whether a break is unsafe.
+    /// The glyph's index in the font, of at most 31 bits, and in the lowest bit whether a break is unsafe.
     private var idAndFlag: UInt32
-    /// The offset of the first UTF-16 code unit that the glyph stands for.
+    /// The offset of the first UTF-16 code unit that the glyph represents.
     var cluster: Int32
     /// How far the pen moves to the right.
     var xAdvance: Int32
-    /// How far the glyph stands to the right of the pen.
+    /// How far the glyph is to the right of the pen.
     var xOffset: Int32
-    /// How far the glyph stands above the pen.
+    /// How far the glyph is above the pen.
     var yOffset: Int32
 
     /// The glyph's index in the font.
@@ -16,7 +16,7 @@ struct ShapedGlyph: Hashable, Sendable, BitwiseCopyable {
     /// Whether a line may not begin with this cluster without shaping both sides again.
     var isUnsafeToBreak: Bool { idAndFlag & 1 != 0 }
 
-    /// Points in a unit of the advance where a glyph stands for an attachment.
+    /// Points per unit of the advance where a glyph represents an attachment.
     static let attachmentUnit = 1.0 / 1024
 
     /// Nothing visible, as wide as an attachment.

@@ -1,23 +1,23 @@
 public import Foundation
 
-/// Something that stands in a line like a letter, such as a picture: room is kept for it, and whoever draws the text draws it.
+/// Something that is set in a line like a letter, such as a picture: room is kept for it, and whoever draws the text draws it.
 public struct TextAttachment: Hashable, Sendable {
-    /// The character in whose place it stands: OBJECT REPLACEMENT CHARACTER.
+    /// The character whose place it takes: OBJECT REPLACEMENT CHARACTER.
     public static let character: UInt16 = 0xFFFC
 
     /// The size in points.
     public var size: CGSize
-    /// How far its bottom stands above the baseline, in points; negative below.
+    /// How far its bottom is above the baseline, in points; negative below.
     public var baselineOffset: CGFloat
-    /// What tells it from others, for whoever draws it.
+    /// What distinguishes it from others, for whoever draws it.
     public var name: String
 
     /// Describes something.
     ///
     /// - Parameters:
     ///   - size: The size in points.
-    ///   - baselineOffset: How far its bottom stands above the baseline, in points.
-    ///   - name: What tells it from others.
+    ///   - baselineOffset: How far its bottom is above the baseline, in points.
+    ///   - name: What distinguishes it from others.
     public init(size: CGSize, baselineOffset: CGFloat = 0, name: String = "") {
         self.size = size
         self.baselineOffset = baselineOffset

@@ -8,7 +8,7 @@ extension LibraryVersion {
         LibraryVersion(name: "HarfBuzz", version: String(cString: hb_version_string()))
     }
 
-    /// ICU, which finds line breaks and directions.
+    /// ICU, which finds line breaks and knows the properties of characters.
     public static var icu: LibraryVersion {
         let version = withUnsafeTemporaryAllocation(of: CChar.self, capacity: 20) { buffer in
             buffer.initialize(repeating: 0)

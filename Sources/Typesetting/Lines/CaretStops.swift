@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// The grapheme clusters of a line with the room that each takes: where carets stand and what selections cover.
+/// The grapheme clusters of a line with the room that each takes: where carets go and what selections cover.
 struct CaretStops {
     /// One grapheme cluster.
     struct Stop {
@@ -28,15 +28,15 @@ struct CaretStops {
         var stops: [Stop] = []
         var x = fragment.left
         for cluster in fragment.visualClusters {
-            // A ligature is divided evenly among the characters that it stands for.
+            // A ligature is divided evenly among the characters that it represents.
             let starts = cluster.range.filter { line.paragraph.marks[$0].contains(.graphemeStart) }
             let parts = max(starts.count, 1)
             let width = cluster.advance / Double(parts)
-            for place in 0..<parts {
-                let index = fragment.isRightToLeft ? parts - 1 - place : place
+            for position in 0..<parts {
+                let index = fragment.isRightToLeft ? parts - 1 - position : position
                 let start = index == 0 ? cluster.range.lowerBound : starts[index]
                 let end = index + 1 < starts.count ? starts[index + 1] : cluster.range.upperBound
-                let left = x + Double(place) * width
+                let left = x + Double(position) * width
                 stops.append(
                     Stop(
                         range: line.textRange(start..<end), left: left, right: left + width,

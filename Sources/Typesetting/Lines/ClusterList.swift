@@ -79,13 +79,8 @@ struct ClusterList {
     /// from left to right in a left-to-right item and descend in the other kind.
     private static func firstGlyph(of range: Range<Int>, in shaped: ShapedItem, paragraph: ShapedParagraph) -> Int {
         let start = Int32(range.lowerBound)
-        var low = shaped.glyphs.lowerBound
-        var high = shaped.glyphs.upperBound
-        while low < high {
-            let middle = (low + high) / 2
-            let isBehind = paragraph.glyphs[middle].cluster >= start
-            if isBehind == shaped.isRightToLeft { low = middle + 1 } else { high = middle }
-        }
-        return shaped.isRightToLeft ? low - 1 : low
+        let isReversed = shaped.isRightToLeft
+        let index = paragraph.glyphs[shaped.glyphs].partitioningIndex { ($0.cluster >= start) != isReversed }
+        return isReversed ? index - 1 : index
     }
 }

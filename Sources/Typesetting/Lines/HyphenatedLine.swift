@@ -1,4 +1,4 @@
-/// Divides the word behind a line that is too short, by a dictionary's rules.
+/// Divides the word after a line that is too short, by a dictionary's rules.
 struct HyphenatedLine {
     let paragraph: ShapedParagraph
     let breaker: LineBreaker
@@ -6,20 +6,20 @@ struct HyphenatedLine {
     /// The room for the line, in points.
     let room: Double
 
-    /// The line with the beginning of the next word and a hyphen; nil where the style does not ask for that, or no part fits.
+    /// The line with the beginning of the next word and a hyphen; nil where it is long enough for the style, or no part fits.
     func line(_ found: LineBreaker.Line) -> LineBreaker.Line? {
         let factor = Double(paragraph.style.breaking.hyphenationFactor)
         let next = found.range.upperBound
-        guard factor > 0, !found.isHardBreak, next < paragraph.text.count else { return nil }
+        guard !found.isHardBreak, next < paragraph.text.count else { return nil }
         let start = found.range.lowerBound
-        let isTorn = !breaker.isOpportunity(next)
-        guard isTorn || paragraph.width(of: start..<found.visibleEnd) < room * factor else { return nil }
-        let word = word(from: isTorn ? wordStart(before: next, from: start) : next)
+        let breaksInsideWord = !breaker.isOpportunity(next)
+        guard breaksInsideWord || paragraph.width(of: start..<found.visibleEnd) < room * factor else { return nil }
+        let word = word(from: breaksInsideWord ? wordStart(before: next, from: start) : next)
         guard !word.isEmpty else { return nil }
         let points = shaper.hyphenation.points(in: paragraph.text[word], language: language(of: word))
         let limit = room - hyphenWidth(at: word.lowerBound) + LineBreaker.tolerance
         let end = points.map { word.lowerBound + $0 }.last { paragraph.width(of: start..<$0) <= limit }
-        guard let end, end > start, isTorn || end > next else { return nil }
+        guard let end, end > start, breaksInsideWord || end > next else { return nil }
         return LineBreaker.Line(range: start..<end, visibleEnd: end, isHardBreak: false, isHyphenated: true)
     }
 
@@ -27,13 +27,11 @@ struct HyphenatedLine {
         (start..<offset).last { breaker.isOpportunity($0) } ?? start
     }
 
-    /// The letters from an offset on, without signs before them.
+    /// The letters from an offset on, without punctuation before them.
     private func word(from offset: Int) -> Range<Int> {
-        let end = paragraph.text.count
-        let start = paragraph.text[offset...].firstIndex(where: isLetter) ?? end
-        let behind = (offset + 1..<end).first { breaker.isOpportunity($0) } ?? end
-        guard start < behind else { return end..<end }
-        return start..<(paragraph.text[start..<behind].firstIndex { !isLetter($0) } ?? behind)
+        let next = (offset + 1..<paragraph.text.count).first { breaker.isOpportunity($0) } ?? paragraph.text.count
+        guard let start = paragraph.text[offset..<next].firstIndex(where: isLetter) else { return next..<next }
+        return start..<(paragraph.text[start..<next].firstIndex { !isLetter($0) } ?? next)
     }
 
     private func isLetter(_ unit: UInt16) -> Bool {

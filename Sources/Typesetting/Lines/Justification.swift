@@ -17,7 +17,7 @@ struct Justification {
             total = 0
             return
         }
-        // A tab's place is fixed: what stands before the last one stays.
+        // A tab stop is fixed: what comes before the last one stays.
         let start = line.visible.last { paragraph.text[$0] == 0x09 } ?? line.visible.lowerBound
         let last = last
         let count = (start..<line.visible.upperBound).count { offset in

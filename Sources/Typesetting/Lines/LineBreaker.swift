@@ -2,7 +2,7 @@
 struct LineBreaker {
     /// A line as found, before it is aligned.
     struct Line {
-        /// What stands on the line, from the paragraph's start.
+        /// The characters of the line, from the paragraph's start.
         var range: Range<Int>
         /// Where white space that hangs over the line's end begins.
         var visibleEnd: Int
@@ -26,16 +26,17 @@ struct LineBreaker {
     /// - Returns: The line, at least one cluster long.
     func line(from start: Int, width: Double) -> Line {
         let end = paragraph.text.count
-        let mustEnd = mandatoryBreak(after: start)
+        let mustEnd = breaks.mandatoryBreak(after: start)
         let limit = paragraph.positions[start] + width + Self.tolerance
         let overflow = firstOffset(after: start, beyond: limit)
-        if let mustEnd, visibleEnd(start..<mustEnd) < overflow {
-            return Line(range: start..<mustEnd, visibleEnd: visibleEnd(start..<mustEnd), isHardBreak: true)
+        if let mustEnd {
+            let visibleEnd = paragraph.trimmedEnd(of: start..<mustEnd)
+            if visibleEnd < overflow { return Line(range: start..<mustEnd, visibleEnd: visibleEnd, isHardBreak: true) }
         }
         if overflow > end { return Line(range: start..<end, visibleEnd: end, isHardBreak: false) }
         let next = lastBreak(from: start, fittingBefore: overflow) ?? emergencyBreak(from: start, before: overflow)
         // White space at the paragraph's end counts as far as there is room, then hangs.
-        return Line(range: start..<next, visibleEnd: visibleEnd(start..<next), isHardBreak: false)
+        return Line(range: start..<next, visibleEnd: paragraph.trimmedEnd(of: start..<next), isHardBreak: false)
     }
 
     /// A shorter line than one that turned out too wide once it was shaped by itself; nil where it cannot be shorter.
@@ -46,36 +47,21 @@ struct LineBreaker {
             lastBreak(from: start, fittingBefore: line.visibleEnd)
             ?? emergencyBreak(from: start, before: line.visibleEnd)
         guard end < line.range.upperBound, end > start else { return nil }
-        return Line(range: start..<end, visibleEnd: visibleEnd(start..<end), isHardBreak: false)
+        return Line(range: start..<end, visibleEnd: paragraph.trimmedEnd(of: start..<end), isHardBreak: false)
     }
 
-    /// The end of a range without the white space there.
-    func visibleEnd(_ range: Range<Int>) -> Int {
-        var end = range.upperBound
-        while end > range.lowerBound, paragraph.marks[end - 1].contains(.whiteSpace) { end -= 1 }
-        return end
-    }
-
-    /// The first offset behind `start` whose position is beyond a limit; more than the text's length where all fits.
+    /// The first offset after `start` whose position is beyond a limit; more than the text's length where all fits.
     private func firstOffset(after start: Int, beyond limit: Double) -> Int {
-        var low = start + 1
-        var high = paragraph.text.count + 1
-        while low < high {
-            let middle = (low + high) / 2
-            if paragraph.positions[middle] > limit { high = middle } else { low = middle + 1 }
-        }
-        return low
+        paragraph.positions[(start + 1)...].partitioningIndex { $0 > limit }
     }
-
-    private func mandatoryBreak(after start: Int) -> Int? { breaks.mandatory.first { $0 > start } }
 
     /// The last opportunity whose line, without hanging white space, ends before an offset that is too far.
     private func lastBreak(from start: Int, fittingBefore overflow: Int) -> Int? {
         var offset = overflow - 1
-        // White space that overflows hangs: the opportunity may stand behind it.
+        // White space that overflows hangs: the opportunity may be after it.
         while offset < paragraph.text.count, paragraph.marks[offset].contains(.whiteSpace) { offset += 1 }
         while offset > start {
-            if isOpportunity(offset), visibleEnd(start..<offset) < overflow { return offset }
+            if isOpportunity(offset), paragraph.trimmedEnd(of: start..<offset) < overflow { return offset }
             offset -= 1
         }
         return nil
@@ -83,21 +69,17 @@ struct LineBreaker {
 
     /// Whether a line may end at an offset.
     func isOpportunity(_ offset: Int) -> Bool {
-        if breaks.marks.isEmpty { return isClusterBoundary(offset) }
+        if breaks.marks.isEmpty { return paragraph.isBoundary(offset) }
         return breaks.marks[offset] != BreakIterator.Mark.none
     }
 
     /// No opportunity fits: the line ends between clusters, after at least one.
     private func emergencyBreak(from start: Int, before overflow: Int) -> Int {
         var offset = overflow - 1
-        while offset > start, !isClusterBoundary(offset) { offset -= 1 }
+        while offset > start, !paragraph.isBoundary(offset) { offset -= 1 }
         if offset > start { return offset }
         offset = start + 1
-        while offset < paragraph.text.count, !isClusterBoundary(offset) { offset += 1 }
+        while offset < paragraph.text.count, !paragraph.isBoundary(offset) { offset += 1 }
         return offset
-    }
-
-    private func isClusterBoundary(_ offset: Int) -> Bool {
-        offset >= paragraph.text.count || paragraph.marks[offset].isSuperset(of: [.clusterStart, .graphemeStart])
     }
 }

@@ -23,7 +23,7 @@ struct LineBuilder {
     /// The room for the line, in points.
     let room: Double
     /// Whether paragraphs follow.
-    let hasTextBehind: Bool
+    let hasTextAfter: Bool
 
     init(
         paragraph: ShapedParagraph,
@@ -31,24 +31,24 @@ struct LineBuilder {
         start: Int,
         head: Double,
         room: Double,
-        hasTextBehind: Bool
+        hasTextAfter: Bool
     ) {
         self.paragraph = paragraph.hasTabs ? TabSetter(paragraph, start: start, head: head).result : paragraph
         self.shaper = shaper
         self.start = start
         self.head = head
         self.room = room
-        self.hasTextBehind = hasTextBehind
+        self.hasTextAfter = hasTextAfter
     }
 
     private var end: Int { paragraph.text.count }
 
+    /// All that is left of the paragraph, as it was shaped.
+    private var rest: Line { Line(paragraph: paragraph, visible: start..<end, end: end) }
+
     /// The line, with more lines to follow if need be.
     func line() -> Line {
-        guard start < end else { return Line(paragraph: paragraph, visible: start..<end, end: end) }
-        if paragraph.isOneLine(from: start, in: room) {
-            return Line(paragraph: paragraph, visible: start..<end, end: end)
-        }
+        guard start < end, !paragraph.isOneLine(from: start, in: room) else { return rest }
         let breaker = breaker
         var found = breaker.line(from: start, width: room)
         if paragraph.style.breaking.avoidsWidows {
@@ -61,14 +61,11 @@ struct LineBuilder {
         return reshapedIfNeeded(found)
     }
 
-    /// The line behind which there is no room for another.
+    /// The line after which there is no room for another.
     func lastLine() -> Line {
-        let rest = Line(paragraph: paragraph, visible: start..<end, end: end)
-        guard start < end else {
-            return Line(paragraph: paragraph, visible: start..<end, end: end, isTruncated: hasTextBehind)
-        }
         let wrapped = line()
-        if wrapped.end == end, !hasTextBehind { return wrapped }
+        if wrapped.end == end, !hasTextAfter { return wrapped }
+        guard start < end else { return truncated(wrapped) }
         switch paragraph.style.lineBreakMode {
         case .wordWrapping, .charWrapping:
             return truncated(wrapped)
@@ -78,7 +75,7 @@ struct LineBuilder {
             let content = start..<(mandatoryEnd ?? end)
             let truncation = Truncation(
                 paragraph: paragraph, shaper: shaper, content: content, head: head, room: room)
-            let isWhole = content.upperBound == end && !hasTextBehind
+            let isWhole = content.upperBound == end && !hasTextAfter
             return (isWhole ? truncation.tightened : nil) ?? truncation.line(mode: paragraph.style.lineBreakMode)
         }
     }
@@ -86,7 +83,7 @@ struct LineBuilder {
     /// Where the line must end before the paragraph does.
     private var mandatoryEnd: Int? {
         guard paragraph.hasForcedBreaks else { return nil }
-        return shaper.lineBreaks(in: paragraph).mandatory.first { $0 > start }
+        return shaper.lineBreaks(in: paragraph).mandatoryBreak(after: start)
     }
 
     private var breaker: LineBreaker {
@@ -103,7 +100,7 @@ struct LineBuilder {
     }
 
     private func visible(_ range: Range<Int>) -> Line {
-        Line(paragraph: paragraph, visible: range.lowerBound..<breaker.visibleEnd(range), end: range.upperBound)
+        Line(paragraph: paragraph, visible: range.lowerBound..<paragraph.trimmedEnd(of: range), end: range.upperBound)
     }
 
     /// Shapes the line by itself where a letter at its start or end was shaped for the neighbour that went to another line, and where it
@@ -113,8 +110,9 @@ struct LineBuilder {
             paragraph: paragraph, visible: start..<found.visibleEnd, end: found.range.upperBound,
             isHardBreak: found.isHardBreak)
         let hyphen = hyphenOffset(of: found)
-        let isTorn = isUnsafe(start) || (found.visibleEnd == found.range.upperBound && isUnsafe(found.visibleEnd))
-        guard isTorn || hyphen != nil else { return line }
+        let needsReshaping =
+            isUnsafe(start) || (found.visibleEnd == found.range.upperBound && isUnsafe(found.visibleEnd))
+        guard needsReshaping || hyphen != nil else { return line }
         var pieces: [LineText.Piece] = [.range(start..<(hyphen ?? found.visibleEnd))]
         if let hyphen { pieces.append(.hyphen(at: max(hyphen - 1, start))) }
         let own = LineText.shape(pieces, of: paragraph, head: head, with: shaper)
@@ -127,15 +125,13 @@ struct LineBuilder {
         return reshapedIfNeeded(narrower)
     }
 
-    /// Where a hyphen stands that ends the line: in place of a soft hyphen, or behind the letters that a dictionary says.
+    /// Where the hyphen goes that ends the line: in place of a soft hyphen, or after the letters that a dictionary names.
     private func hyphenOffset(of line: LineBreaker.Line) -> Int? {
         let offset = line.range.upperBound
         guard !line.isHardBreak, offset < end, line.visibleEnd == offset else { return nil }
         if line.isHyphenated { return offset }
-        return offset - 1 > start && paragraph.text[offset - 1] == Self.softHyphen ? offset - 1 : nil
+        return offset - 1 > start && paragraph.text[offset - 1] == UTF16Text.softHyphen ? offset - 1 : nil
     }
-
-    private static let softHyphen: UInt16 = 0xAD
 
     private func isUnsafe(_ offset: Int) -> Bool {
         offset > 0 && offset < end && paragraph.marks[offset].contains(.unsafeToBreak)

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Makes lines of shaped text, one paragraph after the other, until the text or the room is at its end.
+/// Makes lines of shaped text, one paragraph after the other, until the text or the room ends.
 struct LineComposer {
     /// Where a line starts.
     private struct Position {
@@ -77,17 +77,10 @@ struct LineComposer {
         let part = text.parts[position.part]
         let spacing = part.paragraph.spacing
         let (head, room) = Self.room(width, spacing: spacing, startsParagraph: position.offset == 0)
-        let hasTextBehind = position.part + 1 < text.parts.count
-        let set: LineBuilder.Line
-        if part.paragraph.isOneLine(from: position.offset, in: room), !(isLast && hasTextBehind) {
-            let rest = position.offset..<part.paragraph.text.count
-            set = LineBuilder.Line(paragraph: part.paragraph, visible: rest, end: rest.upperBound)
-        } else {
-            let builder = LineBuilder(
-                paragraph: part.paragraph, shaper: text.shaper, start: position.offset, head: head, room: room,
-                hasTextBehind: hasTextBehind)
-            set = isLast ? builder.lastLine() : builder.line()
-        }
+        let builder = LineBuilder(
+            paragraph: part.paragraph, shaper: text.shaper, start: position.offset, head: head, room: room,
+            hasTextAfter: position.part + 1 < text.parts.count)
+        let set = isLast ? builder.lastLine() : builder.line()
         let endsPart = set.end >= part.paragraph.text.count
         let start = part.range.lowerBound
         let metrics = LineMetrics(of: set.visible, in: set.paragraph)

@@ -15,12 +15,12 @@ struct LineDrawing {
         baseline = scale > 0 ? PixelGrid(scale: scale).rounded(exact) : exact
     }
 
-    /// The runs that look alike, in the order in which they are read.
+    /// The runs of one look, in reading order.
     var fragments: [LineFragment] {
         visualFragments.sorted { $0.range.lowerBound < $1.range.lowerBound }
     }
 
-    /// The runs that look alike, from left to right.
+    /// The runs of one look, from left to right.
     var visualFragments: [LineFragment] {
         let items = Array(line.paragraph.items(in: line.visible))
         let justification = Justification(of: line, room: room)

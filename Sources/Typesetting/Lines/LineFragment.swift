@@ -52,7 +52,7 @@ struct LineFragment {
         return isRightToLeft ? clusters.reversed() : clusters
     }
 
-    /// What stands in place of the characters, with their offsets in the line's own paragraph.
+    /// What takes the place of the characters, with their offsets in the line's own paragraph.
     var attachments: [(attachment: TextAttachment, offset: Int, rect: CGRect)] {
         guard shaped.item.isAttachment, let attachment = attributes.attachment else { return [] }
         let rect = CGRect(

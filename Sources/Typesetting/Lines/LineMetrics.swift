@@ -5,30 +5,30 @@ struct LineMetrics {
     /// From the baseline to the line's bottom.
     var descent: Double
 
-    /// The measures of a line: the largest of what stands on it, then what the paragraph asks for.
+    /// The measures of a line: the largest of what is on it, then what the paragraph asks for.
     ///
     /// A font that stands in for the asked one enlarges the line only if it is of a script with tall marks (Arabic, Thai, Khmer…).
     /// So a line of Chinese or with an emoji has the height of a Latin one, as on Apple's systems, and no mark is cut off.
     init(of range: Range<Int>, in paragraph: ShapedParagraph) {
-        let reach = Self.reach(of: range, in: paragraph)
-        ascent = reach.ascent
-        descent = reach.descent + reach.lineGap
+        let extent = Self.extent(of: range, in: paragraph)
+        ascent = extent.ascent
+        descent = extent.descent + extent.lineGap
         apply(paragraph.spacing)
     }
 
-    private static func reach(of range: Range<Int>, in paragraph: ShapedParagraph) -> ShapedItem.Reach {
-        var reach = ShapedItem.Reach()
+    private static func extent(of range: Range<Int>, in paragraph: ShapedParagraph) -> ShapedItem.VerticalExtent {
+        var extent = ShapedItem.VerticalExtent()
         if range.isEmpty {
-            guard let metrics = paragraph.emptyFont?.metrics else { return reach }
-            return ShapedItem.Reach(
+            guard let metrics = paragraph.emptyFont?.metrics else { return extent }
+            return ShapedItem.VerticalExtent(
                 ascent: Double(metrics.ascender), descent: Double(metrics.descender), lineGap: Double(metrics.lineGap))
         }
-        if let common = paragraph.commonReach {
-            reach.formUnion(common)
-            return reach
+        if let common = paragraph.commonExtent {
+            extent.formUnion(common)
+            return extent
         }
-        for index in paragraph.itemIndices(in: range) { reach.formUnion(paragraph.items[index].reach) }
-        return reach
+        for index in paragraph.itemIndices(in: range) { extent.formUnion(paragraph.items[index].extent) }
+        return extent
     }
 
     var height: Double { ascent + descent }

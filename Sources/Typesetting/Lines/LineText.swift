@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// Text made for one line out of a paragraph's: a part of it, or parts with an ellipsis.
+/// Text made for one line from a paragraph's: a part of it, or parts with an ellipsis.
 enum LineText {
-    /// What follows another on the line.
+    /// A part of the line's text.
     enum Piece {
         /// A part of the paragraph's text.
         case range(Range<Int>)
@@ -63,20 +63,14 @@ enum LineText {
             switch piece {
             case .range(let range):
                 text += paragraph.text[range]
-                for run in paragraph.runs {
-                    let inside = run.range.clamped(to: range)
-                    guard !inside.isEmpty else { continue }
-                    let moved =
-                        start + inside.lowerBound - range.lowerBound..<start + inside.upperBound - range.lowerBound
-                    runs.append(AttributedText.Run(range: moved, attributes: run.attributes))
-                }
+                for run in paragraph.runs.clipped(to: range) { runs.join(run.moved(by: start, in: run.range)) }
             case .ellipsis(let offset), .hyphen(let offset):
                 if case .hyphen = piece { text.append(hyphen) } else { text.append(ellipsis) }
                 var attributes = paragraph.attributes(at: offset)
                 attributes.attachment = nil
-                runs.append(AttributedText.Run(range: start..<start + 1, attributes: attributes))
+                runs.join(AttributedText.Run(range: start..<start + 1, attributes: attributes))
             }
         }
-        return (text, AttributedText.joined(runs))
+        return (text, runs)
     }
 }

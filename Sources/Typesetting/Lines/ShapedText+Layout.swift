@@ -23,7 +23,4 @@ extension ShapedText {
             maximumHeight: Double(maximumHeight), reservedLines: reservedLines)
         return composer.compose()
     }
-
-    /// The width of the text where lines end only where they must, in points: what it would like to have.
-    public var idealWidth: CGFloat { layout().size.width }
 }

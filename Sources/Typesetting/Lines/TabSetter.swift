@@ -7,7 +7,7 @@ struct TabSetter {
     private let start: Int
     private let head: Double
 
-    /// Places that are nearer than this to where a tab starts are behind it, in points.
+    /// A tab leads to a stop that is farther than this from where it starts, in points.
     private static let leastWidth = 0.01
 
     init(_ paragraph: ShapedParagraph, start: Int, head: Double) {
@@ -22,15 +22,15 @@ struct TabSetter {
         let growth = growth
         return ShapedParagraph(paragraph, growth: growth) { positions in
             var moved = 0.0
-            for place in growth.offsets.indices {
-                moved += growth.amounts[place]
-                let next = place + 1 < growth.offsets.count ? growth.offsets[place + 1] : paragraph.text.count
-                for offset in growth.offsets[place]..<next { positions[offset + 1] += moved }
+            for index in growth.offsets.indices {
+                moved += growth.amounts[index]
+                let next = index + 1 < growth.offsets.count ? growth.offsets[index + 1] : paragraph.text.count
+                for offset in growth.offsets[index]..<next { positions[offset + 1] += moved }
             }
         }
     }
 
-    /// What the tabs behind the line's start add.
+    /// What the tabs after the line's start add.
     private var growth: TabGrowth {
         var growth = TabGrowth()
         var moved = 0.0
@@ -49,19 +49,19 @@ struct TabSetter {
         paragraph.positions[offset + 1] - paragraph.positions[offset] - (paragraph.tabGrowth(at: offset) ?? 0)
     }
 
-    /// The width of a tab that starts at a distance from the edge; nil where no place is behind it.
+    /// The width of a tab that starts at a distance from the edge; nil where no stop is after it.
     private func width(ofTabAt offset: Int, pen: Double) -> Double? {
         let style = paragraph.style
         if let stop = style.tabs.stops.first(where: { Double($0.location) > pen + Self.leastWidth }) {
-            return max(Double(stop.location) - lead(behind: offset, stop.alignment) - pen, 0)
+            return max(Double(stop.location) - lead(after: offset, stop.alignment) - pen, 0)
         }
         let interval = Double(style.tabs.defaultInterval)
         guard interval > Self.leastWidth else { return nil }
         return (((pen + Self.leastWidth) / interval).rounded(.down) + 1) * interval - pen
     }
 
-    /// How much of the text behind a tab stands before the tab's place.
-    private func lead(behind offset: Int, _ alignment: ParagraphStyle.TabStop.Alignment) -> Double {
+    /// How much of the text after a tab is set before the tab's stop, in points.
+    private func lead(after offset: Int, _ alignment: ParagraphStyle.TabStop.Alignment) -> Double {
         let next = paragraph.text[(offset + 1)...].firstIndex { $0 == 0x09 } ?? paragraph.text.count
         let field = offset + 1..<next
         func width(to end: Int) -> Double { paragraph.positions[end] - paragraph.positions[field.lowerBound] }
@@ -73,7 +73,7 @@ struct TabSetter {
         }
     }
 
-    /// The first full stop or comma that stands behind a digit.
+    /// The first full stop or comma after a digit.
     private func decimalSeparator(in field: Range<Int>) -> Int? {
         field.dropFirst().first { offset in
             let unit = paragraph.text[offset]

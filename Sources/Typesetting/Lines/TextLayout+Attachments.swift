@@ -1,13 +1,13 @@
 public import Foundation
 
 extension TextLayout {
-    /// Something that stands in a line like a letter, and where.
+    /// Something that is set in a line like a letter, and where.
     public struct PlacedAttachment: Hashable, Sendable {
-        /// What stands there.
+        /// What is there.
         public let attachment: TextAttachment
         /// The offset of its character in the text, in UTF-16 code units.
         public let offset: Int
-        /// Its place, in points.
+        /// Its frame, in points.
         public let rect: CGRect
     }
 
@@ -17,14 +17,14 @@ extension TextLayout {
         public let target: String
         /// The range on one line, in UTF-16 code units of the text.
         public let range: Range<Int>
-        /// Its place on that line, in points.
+        /// Its frame on that line, in points.
         public let rect: CGRect
     }
 
-    /// The attachments, placed, in the order in which they are read.
+    /// The attachments, placed, in reading order.
     ///
     /// - Parameters:
-    ///   - rect: Where the text stands, in points.
+    ///   - rect: Where the text is, in points.
     ///   - scale: Pixels per point, for baselines that lie on whole pixels; 0 leaves them where they are.
     /// - Returns: The attachments.
     public func attachments(in rect: CGRect, scale: CGFloat = 0) -> [PlacedAttachment] {
@@ -38,10 +38,10 @@ extension TextLayout {
         }
     }
 
-    /// The links, placed, one for each line that a link is on and each place on it.
+    /// The links, placed, one for each line that a link is on, and more where directions meet.
     ///
-    /// - Parameter rect: Where the text stands, in points.
-    /// - Returns: The ranges in the order in which they are read.
+    /// - Parameter rect: Where the text is, in points.
+    /// - Returns: The ranges in reading order.
     public func links(in rect: CGRect) -> [PlacedLink] {
         lines.flatMap { line in
             LineDrawing(line, in: rect, scale: 0).fragments.compactMap { fragment in

@@ -7,9 +7,9 @@ extension TextLayout {
     /// Lines start at the rectangle's top and are aligned in its width; a line that is wider runs over the edge.
     ///
     /// - Parameters:
-    ///   - rect: Where the text stands, in points.
+    ///   - rect: Where the text is, in points.
     ///   - scale: Pixels per point, for baselines that lie on whole pixels; 0 leaves them where they are.
-    /// - Returns: The runs of each line in the order in which they are read, lines from top to bottom.
+    /// - Returns: The runs of each line in reading order, lines from top to bottom.
     public func glyphRuns(in rect: CGRect, scale: CGFloat = 0) -> [GlyphRun] {
         lines.flatMap { line in
             LineDrawing(line, in: rect, scale: scale).fragments.compactMap(\.glyphRun)
@@ -20,7 +20,7 @@ extension TextLayout {
     ///
     /// - Parameters:
     ///   - builder: Takes the drawing.
-    ///   - rect: Where the text stands, in points.
+    ///   - rect: Where the text is, in points.
     ///   - scale: Pixels per point, for baselines that lie on whole pixels; 0 leaves them where they are.
     public func draw(into builder: inout DisplayListBuilder, in rect: CGRect, scale: CGFloat = 0) {
         for line in lines {

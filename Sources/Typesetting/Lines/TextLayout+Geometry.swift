@@ -1,31 +1,31 @@
 public import Foundation
 
 extension TextLayout {
-    /// To which of two neighbours a place between them belongs: at a line's end, and where directions meet, both are elsewhere.
+    /// Which of its two neighbours an offset between them belongs to: at a line's end, and where directions meet, they are apart.
     public enum Affinity: String, Hashable, Sendable {
         /// To the character before.
         case upstream
-        /// To the character behind.
+        /// To the character after.
         case downstream
     }
 
-    /// Where a caret stands.
+    /// Where a caret is drawn.
     ///
     /// - Parameters:
-    ///   - offset: A place in the text, in UTF-16 code units.
-    ///   - affinity: Which neighbour the caret stands at.
-    ///   - rect: Where the text stands, in points.
+    ///   - offset: An offset in the text, in UTF-16 code units.
+    ///   - affinity: Which neighbour the caret is at.
+    ///   - rect: Where the text is, in points.
     /// - Returns: A rectangle without width, as high as its line; null without lines.
     public func caret(at offset: Int, affinity: Affinity = .downstream, in rect: CGRect) -> CGRect {
         guard let line = line(at: offset, affinity: affinity) else { return .null }
         let stops = CaretStops(of: line, in: rect).stops
         let before = stops.first { !$0.range.isEmpty && $0.range.upperBound == offset }
-        let behind = stops.first { !$0.range.isEmpty && $0.range.lowerBound == offset }
+        let after = stops.first { !$0.range.isEmpty && $0.range.lowerBound == offset }
         let inside = stops.first { $0.range.contains(offset) }
         let x =
             switch affinity {
-            case .upstream: before?.trailing ?? behind?.leading ?? inside?.leading
-            case .downstream: behind?.leading ?? before?.trailing ?? inside?.leading
+            case .upstream: before?.trailing ?? after?.leading ?? inside?.leading
+            case .downstream: after?.leading ?? before?.trailing ?? inside?.leading
             }
         let usual = offset > line.range.lowerBound ? stops.map(end(line)).first : stops.map(start(line)).first
         return CGRect(
@@ -33,11 +33,11 @@ extension TextLayout {
             height: line.height)
     }
 
-    /// The place in the text that is nearest to a point, in UTF-16 code units.
+    /// The offset in the text that is nearest to a point, in UTF-16 code units.
     ///
     /// - Parameters:
     ///   - point: A point.
-    ///   - rect: Where the text stands, in points.
+    ///   - rect: Where the text is, in points.
     /// - Returns: An offset between grapheme clusters; 0 without lines.
     public func offset(closestTo point: CGPoint, in rect: CGRect) -> Int {
         let y = point.y - rect.minY
@@ -54,7 +54,7 @@ extension TextLayout {
     ///
     /// - Parameters:
     ///   - range: A range of the text, in UTF-16 code units.
-    ///   - rect: Where the text stands, in points.
+    ///   - rect: Where the text is, in points.
     /// - Returns: The rectangles as high as their lines, from left to right, lines from top to bottom.
     public func rectangles(of range: Range<Int>, in rect: CGRect) -> [CGRect] {
         lines.filter { $0.range.overlaps(range) }.flatMap { line in
@@ -74,7 +74,7 @@ extension TextLayout {
         }
     }
 
-    /// The line that a place is on; at a line's end, where the next one starts, affinity decides.
+    /// The line that an offset is on; at a line's end, where the next one starts, affinity decides.
     private func line(at offset: Int, affinity: Affinity) -> Line? {
         let index = lines.firstIndex { line in
             let isAtEnd = affinity == .upstream && offset > line.range.lowerBound && offset == line.range.upperBound
@@ -93,7 +93,7 @@ extension TextLayout {
 }
 
 extension TextLayout.Line {
-    /// Whether a separator stands at the line's end, behind which no caret of this line stands.
+    /// Whether the line ends with a separator, after which it has no caret.
     fileprivate var endsWithSeparator: Bool {
         endsParagraph && range.upperBound > paragraphStart + paragraph.text.count
     }

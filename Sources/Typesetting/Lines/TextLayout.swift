@@ -1,12 +1,12 @@
 public import Foundation
 import KeylineGraphics
 
-/// Lines of text: what is measured, and what is drawn.
+/// Lines of text, which are both measured and drawn.
 public struct TextLayout: Sendable {
     /// One line.
     public struct Line: Sendable {
-        /// What stands on the line, in UTF-16 code units of the whole text, with the white space that hangs over its end and the
-        /// separator behind it; for a truncated line also what was left out.
+        /// The characters of the line, in UTF-16 code units of the whole text, with the white space that hangs over its end and the
+        /// separator after it; for a truncated line also what was left out.
         public let range: Range<Int>
         /// The width without hanging white space and indents, in points.
         public let width: CGFloat

@@ -1,12 +1,12 @@
 /// Leaves out a part of a line that is too long and shapes what remains with an ellipsis in its place.
 ///
 /// Cuts lie between grapheme clusters. In logical order they are made in the text, so that in a right-to-left line the ellipsis of a cut
-/// end stands on the left, and in a line of both directions where the text is cut; in visual order always at the line's end. White
-/// space beside the ellipsis goes.
+/// end is on the left, and in a line of both directions where the text is cut; in visual order always at the line's end. White
+/// space beside the ellipsis is dropped.
 struct Truncation {
     let paragraph: ShapedParagraph
     let shaper: TextShaper
-    /// What would stand on the line, were there room.
+    /// What would be on the line, were there room.
     let content: Range<Int>
     /// The distance of the line from the edge where lines start, in points.
     let head: Double
@@ -17,7 +17,7 @@ struct Truncation {
     ///
     /// The limit is that of `NSParagraphStyle.tighteningFactorForTruncation`: the ratio of the text's width to the line's.
     var tightened: LineBuilder.Line? {
-        let visible = content.lowerBound..<trimmedEnd(of: content)
+        let visible = content.lowerBound..<paragraph.trimmedEnd(of: content)
         let natural = paragraph.width(of: visible)
         let limit = room * (1 + Double(paragraph.style.fitting.tighteningFactor))
         let count = paragraph.items(in: visible).reduce(0) { count, shaped in
@@ -97,7 +97,7 @@ struct Truncation {
     }
 
     private func pieces(prefix: Range<Int>, suffix: Range<Int>) -> [LineText.Piece] {
-        let before = prefix.lowerBound..<trimmedEnd(of: prefix)
+        let before = prefix.lowerBound..<paragraph.trimmedEnd(of: prefix)
         let after = trimmedStart(of: suffix)..<suffix.upperBound
         let like = before.isEmpty ? min(after.lowerBound, content.upperBound - 1) : before.upperBound - 1
         var pieces: [LineText.Piece] = [.ellipsis(at: max(like, content.lowerBound))]
@@ -133,24 +133,14 @@ struct Truncation {
 
     private func nextBoundary(after offset: Int) -> Int {
         var offset = offset + 1
-        while offset < content.upperBound, !isBoundary(offset) { offset += 1 }
+        while offset < content.upperBound, !paragraph.isBoundary(offset) { offset += 1 }
         return min(offset, content.upperBound)
     }
 
     private func previousBoundary(before offset: Int) -> Int {
         var offset = offset - 1
-        while offset > content.lowerBound, !isBoundary(offset) { offset -= 1 }
+        while offset > content.lowerBound, !paragraph.isBoundary(offset) { offset -= 1 }
         return max(offset, content.lowerBound)
-    }
-
-    private func isBoundary(_ offset: Int) -> Bool {
-        paragraph.marks[offset].isSuperset(of: [.clusterStart, .graphemeStart])
-    }
-
-    private func trimmedEnd(of range: Range<Int>) -> Int {
-        var end = range.upperBound
-        while end > range.lowerBound, paragraph.marks[end - 1].contains(.whiteSpace) { end -= 1 }
-        return end
     }
 
     private func trimmedStart(of range: Range<Int>) -> Int {

@@ -1,4 +1,7 @@
-/// Unicode's algorithms as layout runs them, by themselves: what conformance tests ask of them.
+/// Unicode's algorithms by themselves, for conformance tests.
+///
+/// Layout runs those for grapheme clusters, lines and directions, through the same code. Words and sentences are for the tests alone: no
+/// layout asks for them.
 package enum UnicodeAlgorithms {
     /// Kinds of boundaries in text.
     package enum Boundary: Hashable, Sendable {

@@ -1,4 +1,4 @@
-/// The order in which runs of a line stand, from left to right (UAX #9, rule L2).
+/// The order of a line's runs from left to right (UAX #9, rule L2).
 enum VisualOrder {
     /// The indices of runs from left to right, given their levels in logical order.
     static func indices(levels: [UInt8]) -> [Int] {

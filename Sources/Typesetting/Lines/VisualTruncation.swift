@@ -2,7 +2,7 @@
 struct VisualTruncation {
     private let paragraph: ShapedParagraph
     private let mode: ParagraphStyle.LineBreakMode
-    /// The clusters as they stand on the line, from the side where the paragraph starts.
+    /// The clusters in their order on the line, from the side where the paragraph starts.
     private let clusters: [Range<Int>]
     /// How many clusters stay at the start and at the end.
     private var first = 0
@@ -79,13 +79,13 @@ struct VisualTruncation {
     private static func clusters(of content: Range<Int>, in paragraph: ShapedParagraph) -> [Range<Int>] {
         let items = Array(paragraph.items(in: content))
         var clusters: [Range<Int>] = []
-        for index in VisualOrder.indices(levels: items.map(\.item.level)) {
-            let range = items[index].item.range.clamped(to: content)
-            let starts = range.filter { paragraph.marks[$0].isSuperset(of: [.clusterStart, .graphemeStart]) }
-            let own = starts.indices.map { place in
-                starts[place]..<(place + 1 < starts.count ? starts[place + 1] : range.upperBound)
+        for item in VisualOrder.indices(levels: items.map(\.item.level)) {
+            let range = items[item].item.range.clamped(to: content)
+            let starts = range.filter(paragraph.isBoundary)
+            let own = starts.indices.map { index in
+                starts[index]..<(index + 1 < starts.count ? starts[index + 1] : range.upperBound)
             }
-            clusters += items[index].isRightToLeft ? own.reversed() : own
+            clusters += items[item].isRightToLeft ? own.reversed() : own
         }
         return paragraph.baseLevel == 1 ? clusters.reversed() : clusters
     }

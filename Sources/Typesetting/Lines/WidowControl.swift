@@ -5,9 +5,9 @@ struct WidowControl {
     /// The room for lines, in points.
     let room: Double
 
-    /// The line, without its last word where that keeps the rest company.
+    /// The line, without its last word where that goes to a last line that would be one word.
     func line(_ found: LineBreaker.Line) -> LineBreaker.Line {
-        guard paragraph.style.breaking.avoidsWidows, !found.isHardBreak, isFollowedByWidow(found) else { return found }
+        guard !found.isHardBreak, isFollowedByWidow(found) else { return found }
         guard let shorter = breaker.lineBefore(found, room: room), breaker.isOpportunity(shorter.range.upperBound),
             fits(shorter.range.upperBound)
         else { return found }
@@ -25,5 +25,5 @@ struct WidowControl {
         start < restEnd(start) && paragraph.width(of: start..<restEnd(start)) <= room + LineBreaker.tolerance
     }
 
-    private func restEnd(_ start: Int) -> Int { breaker.visibleEnd(start..<paragraph.text.count) }
+    private func restEnd(_ start: Int) -> Int { paragraph.trimmedEnd(of: start..<paragraph.text.count) }
 }

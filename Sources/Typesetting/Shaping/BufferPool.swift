@@ -1,6 +1,6 @@
 internal import Synchronization
 
-/// Keeps HarfBuzz's work spaces for whoever shapes next, one thread at a time each.
+/// Keeps HarfBuzz's work spaces for whoever shapes next; each belongs to one thread at a time.
 final class BufferPool: Sendable {
     private let idle = Mutex<[HarfBuzzBuffer]>([])
 

@@ -13,15 +13,15 @@ struct ItemShaper: ~Copyable {
             range: item.range, context: 0..<visible.count, script: item.script, language: language.harfBuzz,
             isRightToLeft: item.level & 1 == 1)
         if !isInPieces(item, instance) || !shapePieces(segment, item, instance, into: &glyphs) {
-            shapeShortened(segment, item, instance, into: &glyphs)
+            shapeInParts(segment, item, instance, into: &glyphs)
         }
     }
 
-    /// HarfBuzz merges what it hides, letter by letter, into one cluster, which takes the square of its length.
+    /// HarfBuzz merges hidden characters one by one into one cluster, which takes time proportional to the square of their number.
     private static let longestHidden = 256
 
-    /// Shapes a range; one that is full of hidden characters in parts, between which nothing is seen that could join.
-    private func shapeShortened(
+    /// Shapes a range: in parts where it is full of hidden characters, so that nothing visible is parted from what it could join.
+    private func shapeInParts(
         _ segment: HarfBuzzBuffer.Segment,
         _ item: TextItem,
         _ instance: FontInstance,
@@ -32,7 +32,7 @@ struct ItemShaper: ~Copyable {
         var hidden = 0
         if segment.range.count > Self.longestHidden {
             for offset in segment.range {
-                hidden = visible[offset] == Self.softHyphen ? hidden + 1 : 0
+                hidden = visible[offset] == UTF16Text.softHyphen ? hidden + 1 : 0
                 guard hidden == Self.longestHidden else { continue }
                 parts.append(start..<offset + 1)
                 start = offset + 1
@@ -46,8 +46,6 @@ struct ItemShaper: ~Copyable {
             shape(part, item, instance, into: &glyphs)
         }
     }
-
-    private static let softHyphen: UInt16 = 0x00AD
 
     /// Whether the item may be shaped in pieces.
     private func isInPieces(_ item: TextItem, _ instance: FontInstance) -> Bool {
@@ -76,19 +74,20 @@ struct ItemShaper: ~Copyable {
         into glyphs: inout [ShapedGlyph]
     ) {
         let font = instance.font(for: UnsafeBufferPointer(rebasing: visible[segment.range]))
-        let asTyped = instance.hasSigns ? arrows(in: segment.range) + hexadecimalPrefixes(in: segment.range) : []
+        let asTyped =
+            instance.hasContextualSymbols ? arrows(in: segment.range) + hexadecimalPrefixes(in: segment.range) : []
         let features = asTyped.isEmpty ? item.font.features : item.font.features.withoutAlternates(in: asTyped)
         let start = glyphs.count
         buffer.shape(segment, of: visible, with: font, features: features, into: &glyphs)
-        letters(of: item, instance)?.widen(&glyphs, from: start, of: visible, unitsPerEm: instance.unitsPerEm)
+        corrections(of: item, instance)?.apply(to: &glyphs, from: start, of: visible, unitsPerEm: instance.unitsPerEm)
     }
 
-    /// Fonts that stand in for the asked one keep their letters' widths.
-    private func letters(of item: TextItem, _ instance: FontInstance) -> SystemFont.Letters? {
-        instance === item.font.primary ? item.font.letters : nil
+    /// Only the font that was asked for is corrected; those that stand in keep their own widths.
+    private func corrections(of item: TextItem, _ instance: FontInstance) -> SystemFont.AdvanceCorrections? {
+        instance === item.font.primary ? item.font.corrections : nil
     }
 
-    /// The signs that Inter would join to arrows and San Francisco leaves as people typed them, such as `->`.
+    /// The characters that Inter would turn into arrows and San Francisco leaves as people typed them, such as `->`.
     private func arrows(in range: Range<Int>) -> [Range<Int>] {
         guard visible[range].contains(where: { $0 == 0x3C || $0 == 0x3E }) else { return [] }
         func isPart(_ unit: UInt16) -> Bool { unit == 0x2D || unit == 0x3D || unit == 0x3C || unit == 0x3E }
@@ -103,7 +102,7 @@ struct ItemShaper: ~Copyable {
     }
 
     /// The x of numbers such as `0x10`, which Inter would make a multiplication sign. In San Francisco it is a letter, as the widths of
-    /// labels tell.
+    /// labels show.
     private func hexadecimalPrefixes(in range: Range<Int>) -> [Range<Int>] {
         func isPart(_ offset: Int) -> Bool {
             text.properties[offset].has(.letter) || (0x30...0x39).contains(visible[offset])
@@ -114,7 +113,7 @@ struct ItemShaper: ~Copyable {
         }.map { $0..<$0 + 1 }
     }
 
-    /// Shapes in pieces; false, having done nothing, where the cache is in use by another thread.
+    /// Shapes in pieces; false, having done nothing, while another thread uses the cache.
     private func shapePieces(
         _ segment: HarfBuzzBuffer.Segment,
         _ item: TextItem,
@@ -122,16 +121,16 @@ struct ItemShaper: ~Copyable {
         into glyphs: inout [ShapedGlyph]
     ) -> Bool {
         let context = ShapedPieces.Context(
-            instance: ObjectIdentifier(instance), letters: letters(of: item, instance), script: segment.script,
-            language: segment.language, isRightToLeft: segment.isRightToLeft)
+            instance: ObjectIdentifier(instance), corrections: corrections(of: item, instance),
+            script: segment.script, language: segment.language, isRightToLeft: segment.isRightToLeft)
         return cache.withPieces { pieces in
             let context = pieces.number(of: context)
             forEachPiece(of: item, reach: instance.reach) { range in
                 var piece = segment
                 piece.range = range
                 piece.context = range
-                guard range.count <= ShapingPieces.longestKept else {
-                    return shapeShortened(piece, item, instance, into: &glyphs)
+                guard range.count <= PieceSegmenter.longestKept else {
+                    return shapeInParts(piece, item, instance, into: &glyphs)
                 }
                 let key = ShapedPieceTable.Key(
                     context: context, units: UnsafeBufferPointer(rebasing: visible[range]))
@@ -145,12 +144,12 @@ struct ItemShaper: ~Copyable {
 
     /// Hands over the pieces from left to right.
     private func forEachPiece(of item: TextItem, reach: FontFamily.ShapingReach, _ body: (Range<Int>) -> Void) {
-        let division = ShapingPieces(text, reach: reach)
+        let segmenter = PieceSegmenter(text, reach: reach)
         let isReversed = item.level & 1 == 1
         var reversed: [Range<Int>] = []
         var start = item.range.lowerBound
         while start < item.range.upperBound {
-            let end = division.end(from: start, limit: item.range.upperBound)
+            let end = segmenter.end(from: start, limit: item.range.upperBound)
             if isReversed { reversed.append(start..<end) } else { body(start..<end) }
             start = end
         }

@@ -1,4 +1,4 @@
-/// What a paragraph knows about each of its characters and glyphs, in one piece of memory.
+/// What a paragraph knows about its characters and glyphs, in one piece of memory.
 ///
 /// Whoever makes a block frees it.
 struct ParagraphBlock: @unchecked Sendable {
@@ -78,7 +78,7 @@ struct ParagraphBlock: @unchecked Sendable {
             }
         }
 
-        /// Where grapheme clusters begin and white space stands, for each offset from 0 to the text's length.
+        /// Marks where grapheme clusters begin and what is white space, for each offset from 0 to the text's length.
         func setMarks(of text: ParagraphText) {
             for offset in 0..<textCount {
                 let properties = text.properties[offset]
@@ -95,7 +95,7 @@ struct ParagraphBlock: @unchecked Sendable {
             sumPositions()
         }
 
-        // Behind each offset stands the advance of the cluster that begins there, then the sum of all before.
+        // First, the position after each offset is the advance of the cluster that begins there; then, the sum of all before.
 
         func startPositions() { positions.initialize(repeating: 0, count: textCount + 1) }
 

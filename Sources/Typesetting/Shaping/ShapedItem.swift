@@ -1,18 +1,18 @@
-/// An item with its glyphs' place in the paragraph and its measures in points.
+/// An item with the range of its glyphs in the paragraph and its measures in points.
 struct ShapedItem: Sendable {
     let item: TextItem
     /// The item's glyphs, from left to right, among the paragraph's.
     let glyphs: Range<Int>
     /// The size of the em of the item's glyphs, in points.
     let fontSize: Double
-    /// Points in a design unit.
+    /// Points per design unit.
     let scale: Double
     /// Extra space after each cluster, in points.
     let spacing: Double
-    let reach: Reach
+    let extent: VerticalExtent
 
     /// What an item needs above and below the line's baseline, in points.
-    struct Reach: Equatable, BitwiseCopyable {
+    struct VerticalExtent: Equatable, BitwiseCopyable {
         var ascent = 0.0
         var descent = 0.0
         var lineGap = 0.0
@@ -36,16 +36,16 @@ struct ShapedItem: Sendable {
             fontSize = font.size
             scale = ShapedGlyph.attachmentUnit
             spacing = 0
-            reach = Reach(ascent: attachment.ascent, descent: attachment.descent)
+            extent = VerticalExtent(ascent: attachment.ascent, descent: attachment.descent)
             return
         }
         fontSize = item.instance?.isEmoji == true ? EmojiSize.size(beside: font.size) : font.size
         scale = item.instance.map { [fontSize] in fontSize / $0.unitsPerEm } ?? 0
         spacing = item.script.isCursive ? 0 : tracking + Double(runs[run].attributes.kern)
-        let ink = tall?.ink.reach(of: allGlyphs[glyphs]) ?? (top: 0, bottom: 0)
+        let ink = tall?.ink.verticalBounds(of: allGlyphs[glyphs]) ?? (top: 0, bottom: 0)
         let above = max((tall?.line.ascender ?? 0) * font.size, ink.top * scale)
         let below = max((tall?.line.descender ?? 0) * font.size, -ink.bottom * scale)
-        reach = Reach(
+        extent = VerticalExtent(
             ascent: max(Double(font.metrics.ascender), above) + raise,
             descent: max(Double(font.metrics.descender), below) - raise, lineGap: Double(font.metrics.lineGap))
     }
@@ -53,11 +53,11 @@ struct ShapedItem: Sendable {
     var isRightToLeft: Bool { item.level & 1 == 1 }
 }
 
-extension ShapedItem.Reach {
-    /// The reach that all of some items have; nil where they differ or there are none.
+extension ShapedItem.VerticalExtent {
+    /// The extent that all of some items have; nil where they differ or there are none.
     init?(commonTo items: SmallArray<ShapedItem>) {
-        guard let first = items.first?.reach else { return nil }
-        for index in 1..<max(items.count, 1) where items[index].reach != first { return nil }
+        guard let first = items.first?.extent else { return nil }
+        for index in 1..<items.count where items[index].extent != first { return nil }
         self = first
     }
 

@@ -1,6 +1,6 @@
 /// A paragraph with its glyphs, before any line is broken: nothing here depends on a width.
 final class ShapedParagraph: Sendable {
-    /// What is known of an offset in the text.
+    /// What is known about an offset in the text.
     struct Mark: OptionSet, BitwiseCopyable {
         let rawValue: UInt8
 
@@ -10,7 +10,7 @@ final class ShapedParagraph: Sendable {
         static let graphemeStart = Mark(rawValue: 2)
         /// A line that begins here has to be shaped again.
         static let unsafeToBreak = Mark(rawValue: 4)
-        /// White space stands here, which may hang over the end of a line.
+        /// White space, which may hang over the end of a line.
         static let whiteSpace = Mark(rawValue: 8)
     }
 
@@ -21,14 +21,14 @@ final class ShapedParagraph: Sendable {
     let baseLevel: UInt8
     /// Whether some character inside forces a line to end.
     let hasForcedBreaks: Bool
-    /// Whether tabs stand inside, whose width follows from where their line starts.
+    /// Whether it has tabs, whose width follows from where their line starts.
     let hasTabs: Bool
     /// The width of all on one line, in points.
     let length: Double
     /// The items in logical order.
     let items: SmallArray<ShapedItem>
     /// What each item needs above and below the line's baseline; nil where not all need the same.
-    let commonReach: ShapedItem.Reach?
+    let commonExtent: ShapedItem.VerticalExtent?
     /// The fonts of the runs of attributes, which the items need; of an empty paragraph the one that it would have.
     private let fonts: SmallArray<ResolvedFont>
     private let tabs: Tabs?
@@ -67,7 +67,7 @@ final class ShapedParagraph: Sendable {
         self.items = items
         self.block = block
         length = block.positions[block.text.count]
-        commonReach = ShapedItem.Reach(commonTo: items)
+        commonExtent = ShapedItem.VerticalExtent(commonTo: items)
     }
 
     /// The same paragraph with tabs of other widths.
@@ -81,7 +81,7 @@ final class ShapedParagraph: Sendable {
         setting = other.setting
         baseLevel = other.baseLevel
         items = other.items
-        commonReach = other.commonReach
+        commonExtent = other.commonExtent
         hasForcedBreaks = other.hasForcedBreaks
         hasTabs = other.hasTabs
         fonts = other.fonts
@@ -118,19 +118,14 @@ final class ShapedParagraph: Sendable {
 
     /// How the character at an offset looks.
     func attributes(at offset: Int) -> TextAttributes {
-        precondition(offset < text.count, "no character stands at the offset")
+        precondition(offset < text.count, "the offset is outside the text")
         return runs[runIndex(at: offset)].attributes
     }
 
     /// The index of the attributes at an offset; 0 where none reach that far.
     func runIndex(at offset: Int) -> Int {
-        var low = 0
-        var high = runs.count
-        while low < high {
-            let middle = (low + high) / 2
-            if runs[middle].range.upperBound > offset { high = middle } else { low = middle + 1 }
-        }
-        return low < runs.count ? low : 0
+        let index = runs.runIndex(at: offset)
+        return index < runs.count ? index : 0
     }
 
     /// The items that a range touches.
@@ -139,19 +134,9 @@ final class ShapedParagraph: Sendable {
     /// The indices of the items that a range touches.
     func itemIndices(in range: Range<Int>) -> Range<Int> {
         guard !range.isEmpty else { return 0..<0 }
-        let first = itemIndex(at: range.lowerBound)
+        let first = items.partitioningIndex { $0.item.range.upperBound > range.lowerBound }
         var end = first
         while end < items.count, items[end].item.range.lowerBound < range.upperBound { end += 1 }
         return first..<end
-    }
-
-    private func itemIndex(at offset: Int) -> Int {
-        var low = 0
-        var high = items.count
-        while low < high {
-            let middle = (low + high) / 2
-            if items[middle].item.range.upperBound > offset { high = middle } else { low = middle + 1 }
-        }
-        return low
     }
 }

@@ -2,7 +2,7 @@ internal import Synchronization
 
 /// Glyphs of words and clusters that were shaped before.
 ///
-/// What is in here is what shaping anew would give, so it does not matter when the cache is skipped.
+/// Its contents equal what shaping anew would give, so the cache may be skipped at any time.
 final class ShapedPieceCache: Sendable {
     let isEnabled: Bool
     private let pieces: Mutex<ShapedPieces>
@@ -13,7 +13,7 @@ final class ShapedPieceCache: Sendable {
         pieces = Mutex(ShapedPieces(countLimit: countLimit, costLimit: costLimit))
     }
 
-    /// Lets a closure look for pieces and keep new ones; false, without calling it, where another thread does so just now.
+    /// Lets a closure look for pieces and keep new ones; false, without calling it, while another thread does so.
     func withPieces(_ use: (inout ShapedPieces) -> Void) -> Bool {
         pieces.withLockIfAvailable { use(&$0) } != nil
     }

@@ -25,8 +25,8 @@ struct ShapedPieceTable {
         let glyphCount: Int32
     }
 
-    /// For each place the index of an entry plus one; 0 where it is free. Their number is a power of two.
-    private var places: [Int32] = []
+    /// For each slot the index of an entry plus one; 0 where it is free. Their number is a power of two.
+    private var slots: [Int32] = []
     private var entries: [Entry] = []
     private var units: [UInt16] = []
     private var glyphs: [ShapedGlyph] = []
@@ -38,12 +38,12 @@ struct ShapedPieceTable {
 
     /// The index of a piece; nil where it is not known.
     func index(of key: Key) -> Int? {
-        guard !places.isEmpty else { return nil }
-        var place = Int(key.hash) & (places.count - 1)
-        while places[place] != 0 {
-            let index = Int(places[place]) - 1
+        guard !slots.isEmpty else { return nil }
+        var slot = Int(key.hash) & (slots.count - 1)
+        while slots[slot] != 0 {
+            let index = Int(slots[slot]) - 1
             if matches(entries[index], key) { return index }
-            place = (place + 1) & (places.count - 1)
+            slot = (slot + 1) & (slots.count - 1)
         }
         return nil
     }
@@ -61,7 +61,7 @@ struct ShapedPieceTable {
 
     /// Keeps a piece that is not known, with its glyphs, whose clusters are counted from an offset.
     mutating func insert(_ key: Key, _ shaped: ArraySlice<ShapedGlyph>, cluster: Int) {
-        if (entries.count + 1) * 2 > places.count { grow() }
+        if (entries.count + 1) * 2 > slots.count { grow() }
         entries.append(
             Entry(
                 hash: key.hash, context: key.context, unitStart: Int32(units.count), unitCount: Int32(key.units.count),
@@ -85,14 +85,14 @@ struct ShapedPieceTable {
     }
 
     private mutating func grow() {
-        places = [Int32](repeating: 0, count: max(places.count * 2, 64))
-        for number in 1...max(entries.count, 1) where number <= entries.count { take(number) }
+        slots = [Int32](repeating: 0, count: max(slots.count * 2, 64))
+        for index in entries.indices { take(index + 1) }
     }
 
-    /// Gives a place to an entry, by its index plus one.
+    /// Gives a slot to an entry, by its index plus one.
     private mutating func take(_ number: Int) {
-        var place = Int(entries[number - 1].hash) & (places.count - 1)
-        while places[place] != 0 { place = (place + 1) & (places.count - 1) }
-        places[place] = Int32(number)
+        var slot = Int(entries[number - 1].hash) & (slots.count - 1)
+        while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
+        slots[slot] = Int32(number)
     }
 }

@@ -1,18 +1,18 @@
 /// Pieces of text and their glyphs in two generations: what was not asked for while the younger one filled up goes with the older
-/// one. So the least recently used pieces go first, and finding one costs no bookkeeping.
+/// one. So the least recently used pieces go first, and finding one takes no bookkeeping.
 struct ShapedPieces {
     /// What glyphs depend on besides characters. Sizes do not count: glyphs are in design units.
     struct Context: Hashable {
         /// The font; whoever holds the cache holds the fonts.
         let instance: ObjectIdentifier
-        let letters: SystemFont.Letters?
+        let corrections: SystemFont.AdvanceCorrections?
         let script: Script
         let language: HarfBuzzLanguage
         let isRightToLeft: Bool
     }
 
     private static let contextLimit = 1024
-    /// So many contexts are looked through before the others are looked up.
+    /// At most this many contexts are looked through before the others are looked up.
     private static let recentLimit = 8
 
     private let countLimit: Int
@@ -29,7 +29,7 @@ struct ShapedPieces {
         self.costLimit = costLimit
     }
 
-    /// The number that stands for a context in keys.
+    /// The number of a context in keys.
     mutating func number(of context: Context) -> UInt32 {
         for index in recent.indices where recent[index].context == context { return recent[index].number }
         if contexts[context] == nil, contexts.count >= Self.contextLimit {

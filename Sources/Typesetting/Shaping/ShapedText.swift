@@ -1,13 +1,11 @@
-public import Foundation
-
 /// Text with its glyphs, from which lines of any width are made without shaping it again.
 public final class ShapedText: Sendable {
-    /// A paragraph and its place in the text.
+    /// A paragraph and its range in the text.
     struct Part: Sendable {
         let paragraph: ShapedParagraph
-        /// Where the paragraph's characters stand in the text, in UTF-16 code units.
+        /// The range of the paragraph's characters in the text, in UTF-16 code units.
         let range: Range<Int>
-        /// Where the next paragraph begins, behind the separator.
+        /// Where the next paragraph begins, after the separator.
         let next: Int
 
         init(paragraph: ShapedParagraph, range: Range<Int>, next: Int) {
@@ -29,7 +27,7 @@ public final class ShapedText: Sendable {
     /// The names of fonts that were asked for and are not known, in the text's order; the system font stands in.
     public var missingFonts: [String] { missing?.fonts ?? [] }
     let missing: MissingCoverage?
-    /// The language, and the style of paragraphs that bring none of their own.
+    /// The language, and the style of paragraphs that have none of their own.
     let setting: ParagraphSetting
     let parts: SmallArray<Part>
     let shaper: TextShaper
@@ -37,9 +35,9 @@ public final class ShapedText: Sendable {
     init(_ text: AttributedText, setting: ParagraphSetting, shaper: TextShaper) {
         (parts, missing) = UTF16Text.withUnits(of: text.string) { units in
             if let only = Self.onlyPart(units, text, setting, shaper) { return only }
-            var parser = TextParser(text, setting: setting, shaper: shaper)
-            parser.parse(units)
-            return (parser.parts, parser.missing)
+            var paragraphs = ParagraphShaper(text, setting: setting, shaper: shaper)
+            paragraphs.shape(units)
+            return (paragraphs.parts, paragraphs.missing)
         }
         self.text = text
         self.setting = setting
@@ -60,7 +58,7 @@ public final class ShapedText: Sendable {
         return (SmallArray(Part(paragraph, units.count)), missing(lacking, paragraph))
     }
 
-    /// What no font has of a text that is one paragraph in one font.
+    /// What of a text that is one paragraph in one font is in no font.
     private static func missing(
         _ characters: [(character: UInt32, offset: Int)],
         _ paragraph: ShapedParagraph
@@ -68,23 +66,5 @@ public final class ShapedText: Sendable {
         let name = paragraph.emptyFont?.missingName
         if characters.isEmpty, name == nil { return nil }
         return MissingCoverage(characters: MissingCharacter.list(characters, from: 0), fonts: name.map { [$0] } ?? [])
-    }
-
-    /// The least width at which no word is divided, in points: the widest range in which no line may end.
-    public var minimumWidth: CGFloat {
-        CGFloat(parts.map { widestUnbrokenRange(of: $0.paragraph) }.max() ?? 0)
-    }
-
-    private func widestUnbrokenRange(of paragraph: ShapedParagraph) -> Double {
-        let marks = shaper.lineBreaks(in: paragraph).marks
-        var widest = 0.0
-        var start = 0
-        for offset in marks.indices where marks[offset] != BreakIterator.Mark.none {
-            var end = offset
-            while end > start, paragraph.marks[end - 1].contains(.whiteSpace) { end -= 1 }
-            widest = max(widest, paragraph.width(of: start..<end))
-            start = offset
-        }
-        return widest
     }
 }

@@ -4,19 +4,14 @@ struct TabGrowth: Sendable {
     private(set) var offsets: [Int] = []
     private(set) var amounts: [Double] = []
 
-    /// Adds a tab behind those there are.
+    /// Adds a tab after the others.
     mutating func append(_ amount: Double, at offset: Int) {
         offsets.append(offset)
         amounts.append(amount)
     }
 
     subscript(offset: Int) -> Double? {
-        var low = 0
-        var high = offsets.count
-        while low < high {
-            let middle = (low + high) / 2
-            if offsets[middle] < offset { low = middle + 1 } else { high = middle }
-        }
-        return low < offsets.count && offsets[low] == offset ? amounts[low] : nil
+        let index = offsets.partitioningIndex { $0 >= offset }
+        return index < offsets.count && offsets[index] == offset ? amounts[index] : nil
     }
 }

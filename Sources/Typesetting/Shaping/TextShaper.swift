@@ -76,7 +76,7 @@ final class TextShaper: Sendable {
         return (paragraph, itemizer.missing)
     }
 
-    /// The fonts of the runs of attributes; where there are none, that of an empty line.
+    /// The fonts of the runs of attributes; where there are no runs, that of an empty line.
     private func resolvedFonts(of runs: [AttributedText.Run], _ emptyFont: ResolvedFont?) -> SmallArray<ResolvedFont> {
         if runs.isEmpty { return SmallArray(emptyFont ?? fonts.resolve(.system(size: 17))) }
         var list = SmallArray<ResolvedFont>()
@@ -84,7 +84,7 @@ final class TextShaper: Sendable {
         return list
     }
 
-    /// Joins a style with a locale; mostly the same object for the same ones.
+    /// The setting of a style in a locale; mostly the same object for the same ones.
     func setting(of style: borrowing ParagraphStyle, locale: String) -> ParagraphSetting {
         lastSetting.withLock { last in
             if let last, last.isOf(style, locale: locale) { return last }

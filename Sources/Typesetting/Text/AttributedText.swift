@@ -1,6 +1,6 @@
 public import KeylineGraphics
 
-/// Text of which each run has attributes. Offsets count UTF-16 code units, as `NSRange` does.
+/// Text whose runs have attributes. Offsets count UTF-16 code units, as `NSRange` does.
 public struct AttributedText: Hashable, Sendable {
     /// A run of text that looks alike.
     public struct Run: Hashable, Sendable {
@@ -41,18 +41,15 @@ public struct AttributedText: Hashable, Sendable {
 
     /// How the code unit at an offset looks.
     public func attributes(at offset: Int) -> TextAttributes {
-        precondition(offset >= 0 && offset < utf16Count, "no character stands at the offset")
-        return runs[runIndex(at: offset)].attributes
+        precondition(offset >= 0 && offset < utf16Count, "the offset is outside the text")
+        return runs[runs.runIndex(at: offset)].attributes
     }
 
     /// Adds text at the end.
     public mutating func append(_ other: AttributedText) {
         let count = utf16Count
         string += other.string
-        let moved = other.runs.map { run in
-            Run(range: run.range.lowerBound + count..<run.range.upperBound + count, attributes: run.attributes)
-        }
-        runs = Self.joined(runs + moved)
+        for run in other.runs { runs.join(run.moved(by: count, in: run.range)) }
     }
 
     /// Changes how a range looks.
@@ -63,27 +60,11 @@ public struct AttributedText: Hashable, Sendable {
     public mutating func modifyAttributes(in range: Range<Int>, _ change: (inout TextAttributes) -> Void) {
         let range = range.clamped(to: 0..<utf16Count)
         guard !range.isEmpty else { return }
-        runs = Self.joined(
-            runs.flatMap { run in
-                let inside = run.range.clamped(to: range)
-                guard !inside.isEmpty else { return [run] }
-                var attributes = run.attributes
-                change(&attributes)
-                return [
-                    Run(range: run.range.lowerBound..<inside.lowerBound, attributes: run.attributes),
-                    Run(range: inside, attributes: attributes),
-                    Run(range: inside.upperBound..<run.range.upperBound, attributes: run.attributes),
-                ].filter { !$0.range.isEmpty }
-            })
-    }
-
-    /// Gives a range new attributes.
-    ///
-    /// - Parameters:
-    ///   - attributes: How the range looks from now on.
-    ///   - range: The range, in UTF-16 code units; what lies outside the text is skipped.
-    public mutating func setAttributes(_ attributes: TextAttributes, in range: Range<Int>) {
-        modifyAttributes(in: range) { $0 = attributes }
+        var changed: [Run] = []
+        for run in runs {
+            for part in run.divided(at: range, changing: change) where !part.range.isEmpty { changed.join(part) }
+        }
+        runs = changed
     }
 
     /// Whether both have the same characters and look alike. Unlike strings, texts that are canonically equivalent are not the same:
@@ -95,35 +76,27 @@ public struct AttributedText: Hashable, Sendable {
         return left.withUTF8 { left in right.withUTF8 { right in left.elementsEqual(right) } }
     }
 
-    /// Mixes in the characters and the size of their font.
+    /// Hashes the characters and the size of their font.
     public func hash(into hasher: inout Hasher) {
         var string = string
         string.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
         hasher.combine(runs.first?.attributes.font.size)
     }
+}
 
-    /// The index of the run that has an offset.
-    func runIndex(at offset: Int) -> Int {
-        var low = 0
-        var high = runs.count - 1
-        while low < high {
-            let middle = (low + high) / 2
-            if runs[middle].range.upperBound > offset { high = middle } else { low = middle + 1 }
-        }
-        return low
-    }
-
-    /// Neighbours that look alike become one run, so that equal texts have equal runs however they were made.
-    static func joined(_ runs: [Run]) -> [Run] {
-        var joined: [Run] = []
-        for run in runs {
-            if let last = joined.last, last.attributes == run.attributes {
-                let range = last.range.lowerBound..<run.range.upperBound
-                joined[joined.count - 1] = Run(range: range, attributes: last.attributes)
-            } else {
-                joined.append(run)
-            }
-        }
-        return joined
+extension AttributedText.Run {
+    /// The run's parts before, inside and after a range, of which the one inside is changed; some may be empty.
+    fileprivate func divided(
+        at range: Range<Int>, changing change: (inout TextAttributes) -> Void
+    ) -> [AttributedText.Run] {
+        let inside = self.range.clamped(to: range)
+        guard !inside.isEmpty else { return [self] }
+        var attributes = attributes
+        change(&attributes)
+        return [
+            AttributedText.Run(range: self.range.lowerBound..<inside.lowerBound, attributes: self.attributes),
+            AttributedText.Run(range: inside, attributes: attributes),
+            AttributedText.Run(range: inside.upperBound..<self.range.upperBound, attributes: self.attributes),
+        ]
     }
 }

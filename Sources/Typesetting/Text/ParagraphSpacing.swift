@@ -1,4 +1,4 @@
-/// The distances that a paragraph's style asks for, in points: what laying out lines reads again and again, without the parts of
+/// The distances that a paragraph's style asks for, in points: what layout reads again and again, without the parts of
 /// a style that are counted references.
 struct ParagraphSpacing: BitwiseCopyable {
     let lineHeightMultiple: Double

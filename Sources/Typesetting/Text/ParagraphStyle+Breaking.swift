@@ -19,7 +19,7 @@ extension ParagraphStyle {
         case normal
         /// Between Chinese and Japanese characters; Korean words stay whole.
         case keepHangul
-        /// Where spaces or punctuation stand.
+        /// At spaces and punctuation.
         case keepAll
         /// Between phrases, in Japanese: words stay with the particles that belong to them.
         case phrase
@@ -31,10 +31,10 @@ extension ParagraphStyle {
         public var strictness = LineBreakStrictness.automatic
         /// Where Chinese, Japanese and Korean words may be divided.
         public var words = WordBreaking.normal
-        /// From which ratio of a line's text to its room downwards a word is hyphenated, 0…1; 0 hyphenates at soft hyphens alone.
+        /// The ratio of a line's text to its room below which the next word is hyphenated, 0…1; 0 hyphenates at soft hyphens alone.
         /// Needs a dictionary for the language.
         public var hyphenationFactor: CGFloat = 0
-        /// Whether a paragraph's last line gets company where it would be one word alone.
+        /// Whether a paragraph's last line is kept from being a single word.
         public var avoidsWidows = false
 
         /// As the language has it, without hyphens of its own.
@@ -45,7 +45,7 @@ extension ParagraphStyle {
     public enum TruncationOrder: String, Hashable, Sendable, CaseIterable {
         /// What comes first, in the middle or last in reading.
         case logical
-        /// What stands first, in the middle or last on the line, seen in the paragraph's direction.
+        /// What is first, in the middle or last on the line, seen in the paragraph's direction.
         case visual
     }
 
@@ -53,7 +53,7 @@ extension ParagraphStyle {
     public struct Fitting: Hashable, Sendable {
         /// How much wider than its room, as a ratio, a line may be that is set tighter before any of it is truncated; 0 for never.
         public var tighteningFactor: CGFloat = 0
-        /// Whether truncation leaves out what comes last in reading, or what stands last on the line.
+        /// Whether truncation leaves out what comes last in reading, or what is last on the line.
         public var truncationOrder = TruncationOrder.logical
 
         /// Truncated as it is read, never tightened.

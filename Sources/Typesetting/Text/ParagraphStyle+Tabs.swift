@@ -1,9 +1,9 @@
 public import Foundation
 
 extension ParagraphStyle {
-    /// A place to which a tab leads.
+    /// A position to which a tab leads.
     public struct TabStop: Hashable, Sendable {
-        /// How the text behind the tab stands at the place.
+        /// How the text after the tab is aligned with the stop.
         public enum Alignment: String, Hashable, Sendable, CaseIterable {
             /// It starts there.
             case leading
@@ -17,22 +17,22 @@ extension ParagraphStyle {
 
         /// The distance from the edge where lines start, in points.
         public var location: CGFloat
-        /// How the text behind the tab stands there.
+        /// How the text after the tab is aligned with the stop.
         public var alignment: Alignment
 
-        /// Describes a place.
+        /// Describes a tab stop.
         public init(_ location: CGFloat, alignment: Alignment = .leading) {
             self.location = location
             self.alignment = alignment
         }
     }
 
-    /// Twelve places 28 points apart, as `NSParagraphStyle` has them.
+    /// Twelve stops 28 points apart, as `NSParagraphStyle` has them.
     public static let usualTabStops = (1...12).map { TabStop(CGFloat($0) * 28) }
 
     /// Where tabs lead.
     public struct Tabs: Hashable, Sendable {
-        /// The places to which tabs lead, in ascending order; behind the last one ``defaultInterval`` counts.
+        /// The tab stops, in ascending order; after the last one ``defaultInterval`` counts.
         public var stops: [TabStop] {
             get { ownStops ?? ParagraphStyle.usualTabStops }
             set { ownStops = newValue == ParagraphStyle.usualTabStops ? nil : newValue }
@@ -40,7 +40,7 @@ extension ParagraphStyle {
 
         /// Nil for the usual ones, so that styles without others are cheap to copy.
         private var ownStops: [TabStop]?
-        /// The distance of the places behind the last tab stop, in points; 0 makes a tab there as wide as a space.
+        /// The distance between the stops after the last one of ``stops``, in points; 0 makes a tab there as wide as a space.
         public var defaultInterval: CGFloat = 0
 
         /// The usual ones.

@@ -1,6 +1,6 @@
 /// How a paragraph is set. The defaults are those of UIKit's `NSParagraphStyle`, with a label's line break mode.
 public struct ParagraphStyle: Hashable, Sendable {
-    /// Where lines stand in the width that there is.
+    /// How lines are aligned in the available width.
     public enum Alignment: String, Hashable, Sendable, CaseIterable {
         /// On the side where the paragraph's direction starts.
         case natural
@@ -43,7 +43,7 @@ public struct ParagraphStyle: Hashable, Sendable {
         case truncatingMiddle
     }
 
-    /// Where lines stand in the width that there is.
+    /// How lines are aligned in the available width.
     public var alignment = Alignment.natural
     /// The direction in which the paragraph runs.
     public var baseDirection = BaseDirection.natural

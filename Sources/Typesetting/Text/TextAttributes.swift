@@ -29,15 +29,15 @@ public struct TextAttributes: Hashable, Sendable {
 
     /// The font.
     public var font: Font
-    /// The colour of glyphs that bring none of their own.
+    /// The colour of glyphs that have none of their own.
     public var color: Color
     /// Space added after each cluster, in points, to what the font's tracking adds. Scripts whose letters join take none.
     public var kern: CGFloat
     /// Space after each cluster, in points, in place of the font's tracking; nil keeps the font's.
     public var tracking: CGFloat?
-    /// How far the text stands above its line's baseline, in points.
+    /// How far the text is raised above its line's baseline, in points.
     public var baselineOffset: CGFloat
-    /// What most text has none of; nil where there is nothing.
+    /// What most text lacks; nil where there is nothing.
     private var rare: RareTextAttributes.Box?
 
     /// Describes plain text in a font.
@@ -78,14 +78,14 @@ public struct TextAttributes: Hashable, Sendable {
         set { changeRare { $0.paragraphStyle = newValue } }
     }
 
-    // The same without a copy of all attributes, which most often have nothing rare.
+    // The same without a copy of all attributes, of which most have nothing rare.
 
     @inline(__always)
     var ownParagraphStyle: ParagraphStyle? { rare == nil ? nil : paragraphStyle }
     @inline(__always)
     var ownLanguage: String? { rare == nil ? nil : language }
 
-    /// What stands in place of the characters U+FFFC.
+    /// What takes the place of the characters U+FFFC.
     public var attachment: TextAttachment? {
         get { rare?.values.attachment }
         set { changeRare { $0.attachment = newValue } }

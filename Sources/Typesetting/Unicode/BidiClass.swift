@@ -69,6 +69,6 @@ struct BidiClassSet: OptionSet, Sendable {
     static let rightToLeftOrNumber = BidiClassSet(
         .rightToLeft, .arabicLetter, .europeanNumber, .arabicNumber, .whiteSpace, .otherNeutral)
     static let number = BidiClassSet(.europeanNumber, .arabicNumber)
-    /// What runs right to left wherever it stands, or makes other text do so.
+    /// What runs right to left wherever it is, or makes other text do so.
     static let mayRunRightToLeft = explicit.union(BidiClassSet(.rightToLeft, .arabicLetter, .arabicNumber))
 }

@@ -1,11 +1,11 @@
-/// What Unicode says of a character, in one word.
+/// What Unicode says about a character, in one word.
 struct CharacterProperties: RawRepresentable, Sendable {
     /// As `CKeylineUnicode` packs it: Grapheme_Cluster_Break, Bidi_Class, flags, script.
     private(set) var rawValue: UInt64
 
     init(rawValue: UInt64) { self.rawValue = rawValue }
 
-    /// Properties that a character has or has not.
+    /// Properties that a character has or lacks.
     struct Flags: OptionSet, Sendable {
         let rawValue: UInt32
     }

@@ -1,4 +1,4 @@
-/// Decides whether a cluster is meant as a coloured picture (UTS #51).
+/// Decides whether a cluster asks for emoji presentation (UTS #51).
 enum EmojiPresentation {
     private static let textSelector: UInt32 = 0xFE0E
     private static let emojiSelector: UInt32 = 0xFE0F

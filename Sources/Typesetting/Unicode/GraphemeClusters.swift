@@ -14,7 +14,7 @@ struct GraphemeClusters {
         case joined
     }
 
-    /// Leaves the mark of a beginning to the code units with which clusters begin.
+    /// Takes the mark of a beginning from code units with which no cluster begins.
     static func mark(in properties: UnsafeMutableBufferPointer<CharacterProperties>, of text: ParagraphText) {
         guard mayJoin(in: text) else { return }
         if text.graphemeBreaks & ~marked == 0, !text.flags.contains(.supplementary) {
@@ -36,11 +36,11 @@ struct GraphemeClusters {
         text.graphemeBreaks & ~standingAlone != 0 || text.flags.contains(.supplementary)
     }
 
-    /// Characters of these kinds are clusters whatever stands beside them, but for those of the other kinds.
+    /// Characters of these kinds are clusters by themselves, unless one of another kind is beside them.
     private static let standingAlone =
         GraphemeBreak.other.bit | GraphemeBreak.control.bit | GraphemeBreak.lineFeed.bit
 
-    /// Characters that belong to what stands before them, unless that is a control character.
+    /// Characters that belong to the one before, unless that is a control character.
     private static let marks = GraphemeBreak.extend.bit | GraphemeBreak.spacingMark.bit
     /// Where nothing but letters and marks occurs, a cluster begins with each letter.
     private static let marked = GraphemeBreak.other.bit | marks

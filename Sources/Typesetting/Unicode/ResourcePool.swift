@@ -1,10 +1,10 @@
 internal import Synchronization
 
-/// Keeps things that are expensive to make and belong to one thread at a time, for whoever comes next.
+/// Keeps objects that are expensive to make and belong to one thread at a time, for whoever needs one next.
 final class ResourcePool<Key: Hashable & Sendable, Resource: Sendable>: Sendable {
     private struct Idle {
         var lastKey: Key?
-        /// What is idle of the last key.
+        /// What is idle for the last key.
         var last: [Resource] = []
         var others: [Key: [Resource]] = [:]
     }

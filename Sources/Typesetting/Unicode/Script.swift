@@ -15,11 +15,11 @@ struct Script: RawRepresentable, Hashable, Sendable, Comparable {
 
     static func < (left: Script, right: Script) -> Bool { left.rawValue < right.rawValue }
 
-    // Written as numbers, since these are compared for every character.
+    // Written as numbers, since they are compared with every character's.
 
     /// Used with many scripts: `Zyyy`.
     static var common: Script { Script(rawValue: 0x5A79_7979) }
-    /// Takes the script of what stands before: `Zinh`.
+    /// Takes the script of the character before: `Zinh`.
     static var inherited: Script { Script(rawValue: 0x5A69_6E68) }
     /// `Zzzz`.
     static var unknown: Script { Script(rawValue: 0x5A7A_7A7A) }

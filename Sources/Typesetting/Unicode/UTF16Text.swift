@@ -1,5 +1,8 @@
 /// Reads and makes UTF-16 code units.
 enum UTF16Text {
+    /// Nothing, or a hyphen where a line ends at it: U+00AD.
+    static let softHyphen: UInt16 = 0xAD
+
     /// Hands over the code units of a string.
     @inline(__always)
     static func withUnits<Result>(of text: String, _ use: (UnsafeBufferPointer<UInt16>) -> Result) -> Result {

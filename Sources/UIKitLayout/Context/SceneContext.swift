@@ -82,17 +82,17 @@ package final class SceneContext {
     }
 
     private static func makeStandard() -> SceneContext {
-        SceneContext(environment: .standard, typesetter: Typesetter(fonts: standardFonts()))
+        SceneContext(environment: .standard, typesetter: standardTypesetter())
     }
 
-    /// The bundled fonts. Where there are none, layout goes on without, since nobody can be handed an error here: standard error says
-    /// what to do.
-    private static func standardFonts() -> FontCollection {
+    /// The typesetter of the bundled fonts. Where there are none, layout goes on without, since nobody can be handed an error here: standard
+    /// error says what to do.
+    private static func standardTypesetter() -> Typesetter {
         do throws(FontError) {
-            return try FontCollection.bundled()
+            return try Typesetter.standard.get()
         } catch {
             try? FileHandle.standardError.write(contentsOf: Data("keyline: text has no glyphs: \(error)\n".utf8))
-            return FontCollection(unavailable: error)
+            return Typesetter(fonts: FontCollection(unavailable: error))
         }
     }
 

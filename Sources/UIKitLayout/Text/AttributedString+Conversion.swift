@@ -28,22 +28,15 @@ extension AttributeContainer {
         self[UIKit.ForegroundColorAttribute.self] = dictionary[.foregroundColor] as? UIColor
         self[UIKit.BackgroundColorAttribute.self] = dictionary[.backgroundColor] as? UIColor
         self[UIKit.ParagraphStyleAttribute.self] = dictionary[.paragraphStyle] as? NSParagraphStyle
-        self[UIKit.KernAttribute.self] = Self.length(dictionary[.kern])
-        self[UIKit.TrackingAttribute.self] = Self.length(dictionary[.tracking])
+        self[UIKit.KernAttribute.self] = CGFloat(attribute: dictionary[.kern])
+        self[UIKit.TrackingAttribute.self] = CGFloat(attribute: dictionary[.tracking])
         self[UIKit.UnderlineStyleAttribute.self] = Self.line(dictionary[.underlineStyle])
         self[UIKit.UnderlineColorAttribute.self] = dictionary[.underlineColor] as? UIColor
         self[UIKit.StrikethroughStyleAttribute.self] = Self.line(dictionary[.strikethroughStyle])
         self[UIKit.StrikethroughColorAttribute.self] = dictionary[.strikethroughColor] as? UIColor
-        self[UIKit.BaselineOffsetAttribute.self] = Self.length(dictionary[.baselineOffset])
+        self[UIKit.BaselineOffsetAttribute.self] = CGFloat(attribute: dictionary[.baselineOffset])
         self[AttributeScopes.FoundationAttributes.LinkAttribute.self] =
             dictionary[.link] as? URL ?? (dictionary[.link] as? String).flatMap { URL(string: $0) }
-    }
-
-    private static func length(_ value: Any?) -> CGFloat? {
-        (value as? NSNumber).map { CGFloat($0.doubleValue) } ?? value as? CGFloat ?? (value as? Double).map {
-            CGFloat($0)
-        }
-            ?? (value as? Int).map { CGFloat($0) }
     }
 
     private static func line(_ value: Any?) -> NSUnderlineStyle? {

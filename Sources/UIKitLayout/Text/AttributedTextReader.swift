@@ -35,12 +35,12 @@ struct AttributedTextReader {
         // Most text is plain.
         guard !given.isEmpty else { return result }
         result.backgroundColor = (given[.backgroundColor] as? UIColor)?.color(for: traits)
-        result.kern = number(given[.kern]) ?? 0
-        result.tracking = number(given[.tracking])
-        if number(given[.ligature]) == 0 { result.font.features.append(FontFeature("liga", 0)) }
+        result.kern = CGFloat(attribute: given[.kern]) ?? 0
+        result.tracking = CGFloat(attribute: given[.tracking])
+        if CGFloat(attribute: given[.ligature]) == 0 { result.font.features.append(FontFeature("liga", 0)) }
         result.link = (given[.link] as? URL)?.absoluteString ?? given[.link] as? String
         if result.link != nil, let linkColor { result.color = linkColor }
-        result.baselineOffset = number(given[.baselineOffset]) ?? 0
+        result.baselineOffset = CGFloat(attribute: given[.baselineOffset]) ?? 0
         result.underline = decoration(given[.underlineStyle], given[.underlineColor])
         result.strikethrough = decoration(given[.strikethroughStyle], given[.strikethroughColor])
         result.paragraphStyle = (given[.paragraphStyle] as? NSParagraphStyle)?.neutral(in: direction)
@@ -60,18 +60,10 @@ struct AttributedTextReader {
         }
     }
 
-    private func number(_ value: Any?) -> CGFloat? {
-        switch value {
-        case let number as NSNumber: CGFloat(number.doubleValue)
-        case let number as CGFloat: number
-        case let number as Double: CGFloat(number)
-        case let number as Int: CGFloat(number)
-        default: nil
-        }
-    }
-
     private func decoration(_ style: Any?, _ color: Any?) -> TextAttributes.Decoration? {
-        guard let bits = number(style).map({ NSUnderlineStyle(rawValue: Int($0)) }), !bits.isEmpty else { return nil }
+        guard let bits = CGFloat(attribute: style).map({ NSUnderlineStyle(rawValue: Int($0)) }), !bits.isEmpty else {
+            return nil
+        }
         let shape: TextAttributes.Decoration.Style =
             bits.contains(.double) ? .double : bits.contains(.thick) ? .thick : .single
         return TextAttributes.Decoration(shape, color: (color as? UIColor)?.color(for: traits))

@@ -9,7 +9,7 @@ struct CachedText {
 
     /// The text that is made of a source.
     mutating func content(of source: TextSource, maximumLines: Int) -> TextContent {
-        var result = known(source) ?? assembled(source)
+        var result = known(source) ?? assemble(source)
         result.maximumLines = maximumLines
         return result
     }
@@ -19,7 +19,7 @@ struct CachedText {
         return content
     }
 
-    private mutating func assembled(_ source: TextSource) -> TextContent {
+    private mutating func assemble(_ source: TextSource) -> TextContent {
         var made = source.content()
         if var content, content.isShapedLike(made) {
             content.images = made.images

@@ -81,7 +81,7 @@ struct DetectedLinks {
             pattern: pattern.replacingOccurrences(of: #"\u{a0}"#, with: "\u{a0}"), options: .caseInsensitive)
     }
 
-    /// A sentence's own marks behind an address are no part of it.
+    /// A sentence's own punctuation after an address is no part of it.
     private static func trimmed(_ range: NSRange, in text: String) -> NSRange {
         let marks = CharacterSet(charactersIn: ".,;:!?'\"”’»)]}")
         var part = (text as NSString).substring(with: range)

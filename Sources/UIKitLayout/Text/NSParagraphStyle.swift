@@ -68,9 +68,9 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
 
     /// The direction in which paragraphs run.
     open var baseWritingDirection: NSWritingDirection { baseWritingDirectionValue }
-    /// The places to which tabs lead.
+    /// The tab stops.
     open var tabStops: [NSTextTab] { tabStopsValue }
-    /// The distance of the places behind the last tab stop, in points; 0 for none.
+    /// The distance between the stops after the last tab stop, in points; 0 for none.
     open var defaultTabInterval: CGFloat { style.tabs.defaultInterval }
     /// From which ratio of a line's text to its room downwards words are hyphenated, 0…1.
     open var hyphenationFactor: Float { Float(style.breaking.hyphenationFactor) }
@@ -143,6 +143,6 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     /// Adds a place to which tabs lead.
     open func addTabStop(_ tab: NSTextTab) { tabStopsValue.append(tab) }
 
-    /// Takes away the places that equal one.
+    /// Takes away the tab stops that equal one.
     open func removeTabStop(_ tab: NSTextTab) { tabStopsValue.removeAll { $0 == tab } }
 }

@@ -30,7 +30,7 @@ public final class NSTextTab: NSObject, Sendable {
         isDecimal = options[.columnTerminators] != nil
     }
 
-    /// The twelve places of the default style, 28 points apart.
+    /// The twelve tab stops of the default style, 28 points apart.
     static let usual = ParagraphStyle.usualTabStops.map { NSTextTab(textAlignment: .natural, location: $0.location) }
 
     /// The place in neutral terms, in a view of a direction.

@@ -43,7 +43,11 @@ struct TextContent {
             maximumLines: 1, traits: traits)
     }
 
-    /// Whether another text has the same lines at every width, so that what was shaped for one serves both.
+    /// Whether another text has the same lines at every width and looks the same, so that what was shaped for one serves both.
+    ///
+    /// A change of colour, alignment or line break mode has the text shaped anew, though its glyphs stay where they are: shaped text draws
+    /// itself, and so holds the attributes that it is painted with and the style that places and truncates its lines. Words are found
+    /// again by the typesetter, which takes most of the cost away.
     func isShapedLike(_ other: TextContent) -> Bool {
         typesetter === other.typesetter && locale == other.locale && scale == other.scale && style == other.style
             && text == other.text
@@ -100,6 +104,8 @@ struct TextContent {
 
     /// The text in smaller fonts; nil where it fits as it is.
     private func fittedAnew(into room: CGSize, minimumScale: CGFloat) -> TextContent? {
+        // Most labels fit, and what was shaped to find that out is what they draw.
+        if usualLayout(width: room.width).fits(room) { return nil }
         let fitted = typesetter.fit(
             text, style: style, locale: locale, into: room, maximumLines: maximumLines, minimumScale: minimumScale)
         guard fitted.scale < 1 else { return nil }

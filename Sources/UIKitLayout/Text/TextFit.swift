@@ -35,10 +35,11 @@ struct TextFit {
         let isSingle = content.maximumLines == 1
         let needed = isSingle ? content.size().width : 0
         if isSingle, needed > room.width, layout.isTruncated || layout.lines.count == 1 {
+            guard needed > room.width + LetterWidthError.rounding else { return nil }
             var result = ViewSnapshot.TextState.Shortage(.horizontal, needed: needed, available: room.width)
             result.isWithinMeasuringError = LetterWidthError.explains(
                 needed: needed, available: room.width, scale: content.scale)
-            return needed > room.width + 0.001 ? result : nil
+            return result
         }
         guard layout.isTruncated || isCut else { return nil }
         var whole = content
@@ -55,9 +56,11 @@ struct TextFit {
 enum LetterWidthError {
     /// The error as a part of a line's width.
     static let share: CGFloat = 0.01
+    /// Sums of widths may be off by this, in points.
+    static let rounding: CGFloat = 0.001
 
     /// Whether a line may well fit on a device though it is longer than its room here; lengths in points.
     static func explains(needed: CGFloat, available: CGFloat, scale: CGFloat) -> Bool {
-        needed - available <= max(needed * share, 1 / scale) + 0.001
+        needed - available <= max(needed * share, 1 / scale) + rounding
     }
 }

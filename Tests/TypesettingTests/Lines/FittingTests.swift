@@ -58,13 +58,6 @@ import Testing
         #expect(fitted.scale == 1)
     }
 
-    @Test func `the least width is that of the widest word, the ideal one that of the whole text`() throws {
-        let shaped = try Fixtures.shape("a longest word", style: Fixtures.style { $0.lineBreakMode = .wordWrapping })
-        #expect(abs(shaped.minimumWidth - (try width("longest"))) < 0.5)
-        #expect(abs(shaped.idealWidth - (try width("a longest word"))) < 0.01)
-        #expect(shaped.layout(width: shaped.minimumWidth).lines.count == 3)
-    }
-
     @Test func `reserved lines have room below the text`() throws {
         let shaped = try Fixtures.shape("one", style: Fixtures.style { $0.spacing.line = 3 })
         let one = shaped.layout().size.height

@@ -35,6 +35,21 @@ import Testing
         #expect(try parts(text, locale) == words)
     }
 
+    /// ICU gives every word that a dictionary finds the status of the rule that ends the stretch it is in.
+    @Test(arguments: [("th", "ภาษาไทยเขียน"), ("ja", "日本語の文章")])
+    func `words before a line separator end no line by force`(locale: String, text: String) throws {
+        let style = Fixtures.style { $0.breaking.words = .phrase }
+        let shaped = try Fixtures.shape("\(text)\u{2028}\(text)\u{0B}a", style: style, locale: locale)
+        let paragraph = try #require(shaped.parts.first).paragraph
+        let breaks = shaped.shaper.lineBreaks(in: paragraph)
+        let ends = [text.utf16.count + 1, 2 * (text.utf16.count + 1)]
+        #expect(breaks.mandatory == ends)
+        #expect(breaks.marks[..<ends[0]].contains(BreakIterator.Mark.allowed))
+        for offset in 0...paragraph.text.count {
+            #expect(breaks.mandatoryBreak(after: offset) == ends.first { $0 > offset })
+        }
+    }
+
     // CSS Text 3, 5.3: strict keeps small kana and the prolonged sound mark from a line's start, normal and loose do not.
     @Test func `small kana start no line where the rules are strict`() throws {
         #expect(try parts("シャツ", "ja") { $0.breaking.strictness = .strict } == ["シャ", "ツ"])

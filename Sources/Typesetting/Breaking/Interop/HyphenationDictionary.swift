@@ -1,14 +1,14 @@
 internal import CKeylineHyphen
 internal import Foundation
 
-/// Patterns that say where words of a language may be divided (Liang's algorithm, by libhyphen).
+/// Patterns that say where the words of a language may be divided (Liang's algorithm, in libhyphen).
 ///
 /// Unchecked: libhyphen only reads a dictionary after loading it.
 final class HyphenationDictionary: @unchecked Sendable {
     private let pointer: UnsafeMutablePointer<HyphenDict>
     private let encoding: String.Encoding
 
-    /// Loads a file; nil where it cannot be read or is in an encoding that nobody uses any more.
+    /// Loads a file; nil where it cannot be read or is in an unknown encoding.
     init?(path: String) {
         guard let pointer = hnj_hyphen_load(path) else { return nil }
         let name = withUnsafeBytes(of: pointer.pointee.cset) { bytes in
@@ -29,7 +29,7 @@ final class HyphenationDictionary: @unchecked Sendable {
         "MICROSOFT-CP1250": .windowsCP1250,
     ]
 
-    /// The numbers of characters of a word in small letters, behind which it may be divided with a hyphen and no other change.
+    /// How many characters of a lower-case word come before each point at which it may be divided with a hyphen and no other change.
     func points(in word: String) -> [Int] {
         guard let data = word.data(using: encoding) else { return [] }
         var bytes = data.map { CChar(bitPattern: $0) }
@@ -37,21 +37,21 @@ final class HyphenationDictionary: @unchecked Sendable {
         bytes.append(0)
         var marks = [CChar](repeating: 0, count: count + 5)
         var changes: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
-        var places: UnsafeMutablePointer<Int32>?
+        var positions: UnsafeMutablePointer<Int32>?
         var cuts: UnsafeMutablePointer<Int32>?
-        let status = hnj_hyphen_hyphenate2(pointer, bytes, Int32(count), &marks, nil, &changes, &places, &cuts)
+        let status = hnj_hyphen_hyphenate2(pointer, bytes, Int32(count), &marks, nil, &changes, &positions, &cuts)
         defer {
             if let changes {
                 for index in 0..<count { free(changes[index]) }
                 free(changes)
             }
-            free(places)
+            free(positions)
             free(cuts)
         }
         guard status == 0 else { return [] }
         let characters = word.unicodeScalars.count
         return (1..<max(characters, 1)).filter { number in
-            // Odd numbers are places; one with a change would be spelt another way.
+            // Odd numbers mark points of division; one with a change would be spelt differently.
             marks[number - 1] & 1 == 1 && changes?[number - 1] == nil
         }
     }

@@ -1,6 +1,6 @@
 internal import CKeylineHarfBuzz
 
-/// HarfBuzz's work space, cheap to use again.
+/// HarfBuzz's work space, which is cheap to reuse.
 ///
 /// Unchecked: its pool lends it to one thread at a time.
 final class HarfBuzzBuffer: @unchecked Sendable {
@@ -16,7 +16,7 @@ final class HarfBuzzBuffer: @unchecked Sendable {
     }
 
     private let pointer: OpaquePointer
-    /// The glyphs of a paragraph in the making, whose memory is used again.
+    /// The glyphs of the paragraph that is being shaped, whose memory is reused.
     private var glyphs: [ShapedGlyph] = []
 
     init() {
@@ -37,7 +37,7 @@ final class HarfBuzzBuffer: @unchecked Sendable {
         return use(&list)
     }
 
-    /// So many glyphs' memory is kept for the next paragraph.
+    /// Memory for at most this many glyphs is kept for the next paragraph.
     private static let keptCapacity = 1 << 14
 
     /// Shapes a range of text and appends its glyphs from left to right.
@@ -121,7 +121,7 @@ struct HarfBuzzFeatures: Sendable {
     }
 }
 
-/// A language as HarfBuzz knows it; HarfBuzz keeps each one for ever.
+/// A language as HarfBuzz knows it; HarfBuzz keeps each one as long as the process runs.
 struct HarfBuzzLanguage: Hashable, @unchecked Sendable {
     fileprivate let pointer: OpaquePointer?
 

@@ -1,7 +1,7 @@
 internal import CKeylineHarfBuzz
 internal import KeylineGraphics
 
-/// A face at a place in its design space, scaled to design units; immutable, so shared freely among threads.
+/// A face with its axes set, scaled to design units; immutable, so shared freely among threads.
 final class HarfBuzzFont: Sendable {
     /// Vertical measures that a font states about itself.
     enum Metric {

@@ -6,6 +6,7 @@ internal import CKeylineUnicode
 final class BreakIterator: @unchecked Sendable {
     /// What kind of boundary in which language.
     struct Kind: Hashable, Sendable {
+        /// Which boundaries. Layout asks for those of lines alone; the others are for conformance tests (`UnicodeAlgorithms`).
         enum Unit: Hashable, Sendable {
             /// Between words (UAX #29).
             case word

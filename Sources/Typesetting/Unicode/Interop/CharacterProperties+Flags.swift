@@ -18,10 +18,10 @@ extension CharacterProperties.Flags {
     static let supplementary = Self(rawValue: UInt32(cu_supplementary))
     /// The character is white space that may hang over the end of a line (UAX #14: spaces are ignored at a line's end).
     static let hangs = Self(rawValue: UInt32(cu_hangs))
-    /// A line must end behind the character, inside a paragraph.
+    /// A line must end after the character, inside a paragraph.
     static let endsLine = Self(rawValue: UInt32(cu_ends_line))
     static let tab = Self(rawValue: UInt32(cu_tab))
-    /// A grapheme cluster begins with the code unit. Depends on what stands before it: `GraphemeClusters` takes the flag away.
+    /// A grapheme cluster begins with the code unit. Depends on what comes before: `GraphemeClusters` takes the flag away.
     static let graphemeStart = Self(rawValue: UInt32(cu_starts_cluster))
 }
 

@@ -1,6 +1,6 @@
 internal import CKeylineUnicode
 
-/// What Unicode says of single characters and of languages, where it is seldom asked for.
+/// What Unicode says about single characters and about languages, where it is rarely asked for.
 enum UnicodeProperties {
     /// The scripts that a character is used with (UAX #24, Script_Extensions).
     static func scriptExtensions(_ character: UInt32) -> [Script] {

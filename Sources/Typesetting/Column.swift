@@ -15,7 +15,7 @@ struct Column<Element: BitwiseCopyable>: RandomAccessCollection {
 
     @inline(__always)
     subscript(index: Int) -> Element {
-        precondition(UInt(bitPattern: index) < UInt(bitPattern: count), "no value stands at the index")
+        precondition(UInt(bitPattern: index) < UInt(bitPattern: count), "the index is out of bounds")
         return start[index]
     }
 

@@ -1,9 +1,9 @@
 extension SystemFont {
-    /// How much wider San Francisco's letters are than those of Inter that stand in for them, besides what tracking makes up for.
+    /// How much wider San Francisco's letters are than those of Inter that stand in for them, beyond what tracking makes up for.
     ///
     /// Fitted by ridge regression on one-line labels and button titles of public Interface Builder files, whose widths Apple's engine
-    /// recorded: a character that few of them have stays near Inter's own width. LabelWidthTests measures on other files.
-    enum Letters: Hashable, Sendable {
+    /// recorded: a character that is in few of them stays near Inter's own width. LabelWidthTests measures on other files.
+    enum AdvanceCorrections: Hashable, Sendable {
         /// The design below 20 points.
         case text
         /// The same, with figures as wide as each other.
@@ -13,8 +13,8 @@ extension SystemFont {
     }
 }
 
-extension SystemFont.Letters {
-    /// Sizes and features that say which design is drawn say which letters it has.
+extension SystemFont.AdvanceCorrections {
+    /// The corrections of the design that is drawn.
     init(isDisplay: Bool, features: [FontFeature]) {
         self = isDisplay ? .display : SystemFont.hasTabularFigures(features) ? .textWithTabularFigures : .text
     }
@@ -22,9 +22,9 @@ extension SystemFont.Letters {
     /// Thousandths of an em by which the character of a UTF-16 code unit is wider.
     func growth(of unit: UInt16) -> Int { unit < table.count ? Int(table[Int(unit)]) : 0 }
 
-    /// Widens the shaped clusters from an index on by what their first characters grow. What takes no room is left alone.
-    func widen(
-        _ glyphs: inout [ShapedGlyph], from start: Int, of units: UnsafeBufferPointer<UInt16>, unitsPerEm: Double
+    /// Widens the shaped clusters from an index on by the growth of their first characters. What takes no room is left alone.
+    func apply(
+        to glyphs: inout [ShapedGlyph], from start: Int, of units: UnsafeBufferPointer<UInt16>, unitsPerEm: Double
     ) {
         let table = table
         let unitsPerEm = Int32(unitsPerEm)
@@ -41,7 +41,7 @@ extension SystemFont.Letters {
                 let unit = Int(units[Int(cluster)])
                 if advance != 0, unit < table.count {
                     let growth = Int32(table[unit]) * unitsPerEm
-                    // Behind the last glyph, so that marks stay where they are above their letter.
+                    // After the last glyph, so that marks stay where they are above their letter.
                     glyphs[end - 1].xAdvance += (growth + growth.signum() * 500) / 1000
                 }
                 first = end
@@ -50,7 +50,7 @@ extension SystemFont.Letters {
     }
 }
 
-extension SystemFont.Letters {
+extension SystemFont.AdvanceCorrections {
     private var table: [Int8] {
         switch self {
         case .text: Self.textGrowth
@@ -62,7 +62,7 @@ extension SystemFont.Letters {
     private static let textGrowth = table { measured[$0] ?? 0 }
     private static let tabularGrowth = table { "0"..."9" ~= $0 ? 0 : measured[$0] ?? 0 }
 
-    /// So few labels are as large as that, that they describe lower-case letters and figures only as a whole.
+    /// Few labels are that large: they only say how wide lower-case letters, and figures, are as a whole.
     private static let displayGrowth = table { letter in
         if "a"..."z" ~= letter { return -9 }
         return "0"..."9" ~= letter ? 21 : 0

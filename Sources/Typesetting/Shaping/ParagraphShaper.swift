@@ -1,5 +1,5 @@
 /// Divides a text into paragraphs and shapes them.
-struct TextParser: ~Copyable {
+struct ParagraphShaper: ~Copyable {
     private let text: AttributedText
     private let setting: ParagraphSetting
     private let shaper: TextShaper
@@ -12,8 +12,8 @@ struct TextParser: ~Copyable {
         self.shaper = shaper
     }
 
-    /// Divides and shapes the code units of the text.
-    mutating func parse(_ units: UnsafeBufferPointer<UInt16>) {
+    /// Shapes the code units of the text, paragraph by paragraph.
+    mutating func shape(_ units: UnsafeBufferPointer<UInt16>) {
         var start = 0
         while start < units.count { start = addParagraph(from: start, of: units) }
     }
@@ -24,26 +24,16 @@ struct TextParser: ~Copyable {
     /// Shapes the paragraph that starts at an offset and answers where the next one starts.
     private mutating func addParagraph(from start: Int, of units: UnsafeBufferPointer<UInt16>) -> Int {
         let (content, next) = Paragraphs.range(from: start, in: units)
-        let run = text.runIndex(at: start)
+        let run = text.runs.runIndex(at: start)
         let own = text.runs[run].attributes.ownParagraphStyle
         let (paragraph, lacking) = shaper.shape(
             UnsafeBufferPointer(rebasing: units[content]),
-            runs: content.count == units.count ? text.runs : runs(in: content),
+            runs: content.count == units.count ? text.runs : text.runs.clipped(to: content),
             setting: own.map { shaper.setting(of: $0, locale: setting.language.tag) } ?? setting,
             emptyFont: content.isEmpty ? shaper.fonts.resolve(text.runs[run].attributes.font) : nil)
         parts.append(ShapedText.Part(paragraph: paragraph, range: content, next: next))
         characters += MissingCharacter.list(lacking, from: content.lowerBound)
         return next
-    }
-
-    /// The runs of attributes in a range, from the range's start.
-    private func runs(in range: Range<Int>) -> [AttributedText.Run] {
-        text.runs.compactMap { run in
-            let inside = run.range.clamped(to: range)
-            guard !inside.isEmpty else { return nil }
-            let moved = inside.lowerBound - range.lowerBound..<inside.upperBound - range.lowerBound
-            return AttributedText.Run(range: moved, attributes: run.attributes)
-        }
     }
 
     private var missingFonts: [String] {

@@ -1,9 +1,9 @@
 /// Divides an item into pieces that are shaped independently of each other, as far as its font allows that.
-struct ShapingPieces {
+struct PieceSegmenter {
     private let text: ParagraphText
     private let reach: FontFamily.ShapingReach
 
-    /// Pieces longer than this come back too seldom to be kept.
+    /// Longer pieces come back too rarely to be kept, in code units.
     static let longestKept = 32
 
     init(_ text: ParagraphText, reach: FontFamily.ShapingReach) {
@@ -32,7 +32,7 @@ struct ShapingPieces {
         }
     }
 
-    /// Behind the first cluster that does not belong with the next one.
+    /// The end of the first cluster that does not belong with the next one.
     @inline(__always)
     func clusterEnd(_ start: Int, _ limit: Int, _ rules: ClusterRules) -> Int {
         var isOpen = rules.isOpen(after: text.units[start])
@@ -49,7 +49,7 @@ struct ShapingPieces {
         return end
     }
 
-    /// Behind the first spaces, where a cluster begins.
+    /// The end of the first spaces, where a cluster begins.
     private func wordEnd(_ start: Int, _ limit: Int) -> Int {
         var end = start
         while end < limit {
@@ -60,7 +60,7 @@ struct ShapingPieces {
         return limit
     }
 
-    /// Whether a word has letters, digits and the commonest punctuation alone.
+    /// Whether a word has only letters, digits and the commonest punctuation.
     private func isPlain(_ word: Range<Int>) -> Bool {
         for offset in word where !text.properties[offset].has(.letter) {
             switch text.units[offset] {
@@ -74,7 +74,7 @@ struct ShapingPieces {
         return !(isAlone && isCross(word.lowerBound, in: word))
     }
 
-    /// Whether an x stands at an offset, which between digits is a sign.
+    /// Whether there is an x at an offset, which between digits becomes a multiplication sign.
     private func isCross(_ offset: Int, in word: Range<Int>) -> Bool {
         word.contains(offset) && text.units[offset] == 0x78
     }
