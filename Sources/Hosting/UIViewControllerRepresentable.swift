@@ -58,7 +58,7 @@ extension UIViewControllerRepresentable {
         place.enter(environment)
         place.perform {
             let kept = context.kept("UIViewController") {
-                Kept(makeCoordinator()) {
+                RepresentedState(makeCoordinator()) {
                     makeUIViewController(context: Context(coordinator: $0, environment: environment))
                 }
             }

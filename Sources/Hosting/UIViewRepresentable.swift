@@ -52,7 +52,9 @@ extension UIViewRepresentable {
         place.enter(environment)
         place.perform {
             let kept = context.kept("UIView") {
-                Kept(makeCoordinator()) { makeUIView(context: Context(coordinator: $0, environment: environment)) }
+                RepresentedState(makeCoordinator()) {
+                    makeUIView(context: Context(coordinator: $0, environment: environment))
+                }
             }
             let own = Context(coordinator: kept.coordinator, environment: environment)
             updateUIView(kept.subject, context: own)
@@ -68,7 +70,7 @@ extension UIViewRepresentable where Coordinator == Void {
 }
 
 /// What a place in the tree keeps: a view or controller of UIKit's, and what acts on its behalf.
-final class Kept<Subject, Coordinator> {
+final class RepresentedState<Subject, Coordinator> {
     let coordinator: Coordinator
     let subject: Subject
 

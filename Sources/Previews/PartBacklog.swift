@@ -63,7 +63,7 @@ final class PartBacklog<Part: Sendable>: Sendable {
 }
 
 /// Results in the order of their items, put down by any thread.
-final class OutcomeTray<Output: Sendable>: Sendable {
+final class OrderedResults<Output: Sendable>: Sendable {
     private struct State {
         var results: [Result<Output, any Error>?]
         /// How many came since somebody asked.

@@ -24,7 +24,7 @@ public enum Pipeline {
         precondition(jobs > 0, "at least one job does the work")
         let helpers = jobs - 1
         let backlog = PartBacklog<Part>(limit: helpers)
-        let outcomes = OutcomeTray<Output>(count: items.count)
+        let outcomes = OrderedResults<Output>(count: items.count)
         return await withTaskGroup(of: Void.self) { group in
             for _ in 0..<min(helpers, items.count) {
                 group.addTask {

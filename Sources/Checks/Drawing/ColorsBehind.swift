@@ -8,12 +8,12 @@ struct ColorsBehind {
     private let paper: Color
     private let bitmaps: [Bitmap.ID: Bitmap]
     private var layers: [Layer] = []
-    private var grid: PaperGrid
+    private var grid: SpatialGrid
 
     init(items: [DrawnItem], bitmaps: [Bitmap.ID: Bitmap], paper: Color, size: CGSize) {
         self.paper = paper
         self.bitmaps = bitmaps
-        grid = PaperGrid(paper: size)
+        grid = SpatialGrid(paper: size)
         for (order, item) in items.enumerated() {
             guard let layer = Layer(item, order: order) else { continue }
             grid.insert(layers.count, at: layer.extent)

@@ -25,7 +25,7 @@ struct OverlapCheck {
     var findings: [Diagnostic] {
         var pairs: Set<Set<ViewID>> = []
         var found: [Diagnostic] = []
-        var grid = PaperGrid(paper: screen.scene.displayList.size)
+        var grid = SpatialGrid(paper: screen.scene.displayList.size)
         let texts: [VisibleText] = screen.texts.map { ($0, $0.ink.intersection($0.item.visible)) }
         for (index, upper) in texts.enumerated() where !upper.seen.isNull {
             var below: [Diagnostic] = []
@@ -40,7 +40,7 @@ struct OverlapCheck {
     }
 
     /// The texts below one that share some of its place, the uppermost first.
-    private func touching(_ upper: VisibleText, of texts: [VisibleText], _ grid: PaperGrid) -> [VisibleText] {
+    private func touching(_ upper: VisibleText, of texts: [VisibleText], _ grid: SpatialGrid) -> [VisibleText] {
         let floor = screen.behind.cover(of: upper.seen, before: upper.text.order) ?? -1
         var numbers: Set<Int> = []
         grid.search(upper.seen) { number in

@@ -142,11 +142,11 @@ final class PackageSession {
         return result.status == 0 ? result.output : nil
     }
 
-    private func run(_ request: PreviewRequest) async throws -> Subprogram.Result {
+    private func run(_ request: PreviewRequest) async throws -> ChildProcess.Result {
         let executable = executable
         let arguments = arguments
         // The main actor goes on answering while the program works.
-        return try await Task.detached { try Subprogram.run(executable, arguments, request.variables) }.value
+        return try await Task.detached { try ChildProcess.run(executable, arguments, request.variables) }.value
     }
 
     /// Whether a file is one that people write: editors leave others beside it for a moment.

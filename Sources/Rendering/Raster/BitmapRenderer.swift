@@ -43,7 +43,7 @@ public struct BitmapRenderer: Sendable {
         _ list: DisplayList, scale: CGFloat, background: Color?, refused: DrawingRefusal?
     ) throws(RenderingError) -> PremultipliedBitmap {
         let (width, height) = try pixelSize(of: list, scale: scale)
-        let (ground, list) = PaintedGround.of(
+        let (ground, list) = BackgroundFill.of(
             list, scale: scale, background: background, size: CGSize(width: width, height: height))
         return try pool.withFaces { (faces) throws(RenderingError) in
             try CairoSurface.bitmap(width: width, height: height, ground: ground) {
@@ -66,7 +66,7 @@ public struct BitmapRenderer: Sendable {
         _ body: (PaintedRows) throws(RenderingError) -> Result?
     ) throws(RenderingError) -> Result? {
         let (width, height) = try pixelSize(of: list, scale: scale)
-        let (ground, list) = PaintedGround.of(
+        let (ground, list) = BackgroundFill.of(
             list, scale: scale, background: background, size: CGSize(width: width, height: height))
         return try pool.withFaces { (faces) throws(RenderingError) in
             guard

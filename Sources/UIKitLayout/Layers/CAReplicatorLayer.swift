@@ -97,13 +97,13 @@ open class CAEmitterCell: MainActorObject {
     @Forwarded(to: "opacity", as: "growth") open var alphaSpeed: Float
     /// How much opacities differ.
     @Forwarded(to: "opacity", as: "range") open var alphaRange: Float
-    private final var lives = EmitterNumber<Float>()
-    private final var speed = EmitterNumber<CGFloat>()
-    private final var direction = EmitterNumber<CGFloat>()
+    private final var lives = EmitterRange<Float>()
+    private final var speed = EmitterRange<CGFloat>()
+    private final var direction = EmitterRange<CGFloat>()
     private final var acceleration = CGPoint.zero
-    private final var turn = EmitterNumber<CGFloat>()
-    private final var size = EmitterNumber<CGFloat>(value: 1)
-    private final var opacity = EmitterNumber<Float>(value: 1)
+    private final var turn = EmitterRange<CGFloat>()
+    private final var size = EmitterRange<CGFloat>(value: 1)
+    private final var opacity = EmitterRange<Float>(value: 1)
     /// A particle of nothing.
     public init() {
         super.init(onMainActor: ())
@@ -111,7 +111,7 @@ open class CAEmitterCell: MainActorObject {
 }
 
 /// A number that differs from particle to particle, and with time.
-struct EmitterNumber<Value: ExpressibleByIntegerLiteral> {
+struct EmitterRange<Value: ExpressibleByIntegerLiteral> {
     var value: Value = 0
     /// How much it differs.
     var range: Value = 0

@@ -24,7 +24,7 @@ struct TextFit {
             missingCharacters: layout.missingCharacters.map(\.character.value))
         state.role = role
         state.shortage = shortage(of: layout, isCut: isCut)
-        state.brokenWord = DividedWord.first(in: content.text.string, lines: layout.lines.map(\.range))
+        state.brokenWord = BrokenWord.first(in: content.text.string, lines: layout.lines.map(\.range))
         return state
     }
 

@@ -71,7 +71,7 @@ enum AppearanceRegistry {
         }
         isMaking = true
         defer { isMaking = false }
-        guard let prototype = Construction.view(type, frame: .zero), let usual = Construction.view(type, frame: .zero)
+        guard let prototype = ViewFactory.view(type, frame: .zero), let usual = ViewFactory.view(type, frame: .zero)
         else {
             preconditionFailure(
                 "views of \(type) get no shared appearance, because they cannot be created with init(frame:)")

@@ -133,7 +133,7 @@ extension UICollectionView {
     public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
         using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
     ) -> Cell {
-        guard let cell = Construction.view(Cell.self, frame: .zero) else {
+        guard let cell = ViewFactory.view(Cell.self, frame: .zero) else {
             preconditionFailure("cells are made by their own class")
         }
         if let item { registration.handler(cell, indexPath, item) }
@@ -144,7 +144,7 @@ extension UICollectionView {
     public func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
         using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
     ) -> Supplementary {
-        guard let view = Construction.view(Supplementary.self, frame: .zero) else {
+        guard let view = ViewFactory.view(Supplementary.self, frame: .zero) else {
             preconditionFailure("views are made by their own class")
         }
         registration.handler(view, registration.kind, indexPath)

@@ -32,7 +32,7 @@ struct TableSeparators {
 }
 
 /// The views above, below and behind the rows of a table.
-struct TableSurroundings {
+struct TableAccessoryViews {
     var header: UIView?
     var footer: UIView?
     var background: UIView?

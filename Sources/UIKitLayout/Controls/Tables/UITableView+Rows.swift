@@ -152,7 +152,7 @@ extension UITableView {
     }
 
     /// Puts a view above, below or behind the rows, in place of the one that is there.
-    func surround(_ view: UIView?, at place: WritableKeyPath<TableSurroundings, UIView?>) {
+    func surround(_ view: UIView?, at place: WritableKeyPath<TableAccessoryViews, UIView?>) {
         let old = surroundings[keyPath: place]
         surroundings[keyPath: place] = view
         if old !== view { old?.removeFromSuperview() }

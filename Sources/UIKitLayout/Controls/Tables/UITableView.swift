@@ -60,7 +60,7 @@ open class UITableView: UIScrollView {
     private final var sources = TableSources() { didSet { reloadData() } }
     private final var metrics = TableMetrics() { didSet { setNeedsLayout() } }
     final var separators = TableSeparators() { didSet { setNeedsLayout() } }
-    final var surroundings = TableSurroundings()
+    final var surroundings = TableAccessoryViews()
     private final var selection = TableSelection()
     private final var indexStyle = TableIndexStyle() { didSet { setNeedsLayout() } }
     private final var dragging = TableDragging()

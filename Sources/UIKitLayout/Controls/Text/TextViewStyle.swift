@@ -18,7 +18,7 @@ struct TextViewSelection {
 
 /// What a text view made of its text.
 @MainActor
-struct MadeText {
+struct ComposedText {
     /// The text with the links that were found in it; nil before anybody looked.
     var found: StyledText??
     var kept = CachedText()

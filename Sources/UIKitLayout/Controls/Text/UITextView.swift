@@ -164,8 +164,8 @@ open class UITextView: UIScrollView, UITextInput {
     /// The place nearest to a point: the beginning. Changes no picture.
     open func closestPosition(to point: CGPoint) -> UITextPosition? { UITextPosition(0) }
 
-    final var given = GivenText(string: "")
-    final var made = MadeText()
+    final var given = AssignedText(string: "")
+    final var made = ComposedText()
     final var style = TextViewStyle() {
         didSet { contentDidChange() }
     }

@@ -40,12 +40,12 @@ open class NSLayoutManager: MainActorObject {
         textContainers.remove(at: index).layoutManager = nil
     }
 
-    private func text(in container: NSTextContainer?) -> SetText? {
+    private func text(in container: NSTextContainer?) -> LaidOutText? {
         guard let container, let textStorage, container === textContainers.first else { return nil }
-        return SetText(textStorage, in: container)
+        return LaidOutText(textStorage, in: container)
     }
 
-    private var text: SetText? { text(in: textContainers.first) }
+    private var text: LaidOutText? { text(in: textContainers.first) }
 
     // MARK: Setting lines
 

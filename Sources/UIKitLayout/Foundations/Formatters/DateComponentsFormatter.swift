@@ -92,11 +92,11 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
         return (obj as? TimeInterval).flatMap { string(from: $0) }
     }
 
-    private typealias Amount = (unit: TimeWords.Unit, amount: Int)
+    private typealias Amount = (unit: RelativeTimeStrings.Unit, amount: Int)
 
     /// The units that are said, from the largest.
-    private var units: [TimeWords.Unit] {
-        let all: [(TimeWords.Unit, NSCalendar.Unit)] = [
+    private var units: [RelativeTimeStrings.Unit] {
+        let all: [(RelativeTimeStrings.Unit, NSCalendar.Unit)] = [
             (.year, .year), (.month, .month), (.week, .weekOfMonth), (.day, .day), (.hour, .hour), (.minute, .minute),
             (.second, .second),
         ]
@@ -130,13 +130,13 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     }
 
     private func words(_ amounts: [Amount]) -> String? {
-        let length: TimeWords.Length =
+        let length: RelativeTimeStrings.Length =
             switch unitsStyle {
             case .abbreviated: .narrow
             case .short, .brief: .short
             case .full, .spellOut, .positional: .full
             }
-        let words = TimeWords(
+        let words = RelativeTimeStrings(
             language: (SceneTexts.current?.locale ?? calendar?.locale ?? .current).identifier, length: length)
         let texts = amounts.compactMap { words.amount(Double($0.amount), $0.unit) }
         if unitsStyle == .abbreviated || unitsStyle == .brief { return texts.joined(separator: " ") }
@@ -144,7 +144,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     }
 }
 
-extension TimeWords.Unit {
+extension RelativeTimeStrings.Unit {
     fileprivate var component: Calendar.Component {
         switch self {
         case .year: .year

@@ -30,7 +30,7 @@ open class ListFormatter: Formatter, @unchecked Sendable {
             guard let text = itemFormatter.map({ $0.string(for: item) }) ?? "\(item)" else { return nil }
             texts.append(text)
         }
-        return TimeWords(language: (locale ?? .current).identifier, length: .full).list(texts, ofUnits: false)
+        return RelativeTimeStrings(language: (locale ?? .current).identifier, length: .full).list(texts, ofUnits: false)
     }
 
     /// Joins the items of an array; nil for what is none.

@@ -52,14 +52,14 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
 
     /// Says the largest unit that is not 0; the others are left out, as on Apple's systems.
     open func localizedString(from dateComponents: DateComponents) -> String {
-        let amounts: [(TimeWords.Unit, Int?)] = [
+        let amounts: [(RelativeTimeStrings.Unit, Int?)] = [
             (.year, dateComponents.year), (.month, dateComponents.month),
             (.week, dateComponents.weekOfMonth ?? dateComponents.weekOfYear), (.day, dateComponents.day),
             (.hour, dateComponents.hour), (.minute, dateComponents.minute), (.second, dateComponents.second),
         ]
         let said = amounts.filter { $0.1 != nil }
         let (unit, amount) = said.first { $0.1 != 0 } ?? said.last ?? (.second, 0)
-        let words = TimeWords(language: (locale ?? .current).identifier, length: unitsStyle.length)
+        let words = RelativeTimeStrings(language: (locale ?? .current).identifier, length: unitsStyle.length)
         return words.relative(Double(amount ?? 0), unit, hasNames: dateTimeStyle == .named) ?? ""
     }
 
@@ -70,7 +70,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
 }
 
 extension RelativeDateTimeFormatter.UnitsStyle {
-    fileprivate var length: TimeWords.Length {
+    fileprivate var length: RelativeTimeStrings.Length {
         switch self {
         case .full, .spellOut: .full
         case .short: .short

@@ -17,7 +17,7 @@ final class SheetHost: UIViewController {
     private var popoverView: PopoverView?
     /// What the controller's view was before it became a sheet.
     private var given: (cornerRadius: CGFloat, clips: Bool, corners: CACornerMask)?
-    private var withdrawn: WithdrawnView?
+    private var withdrawn: SheetBackdrop?
 
     init(_ presented: UIViewController, isOverOthers: Bool = false) {
         self.presented = presented
@@ -203,7 +203,7 @@ final class SheetHost: UIViewController {
             let root = window.rootViewController?.viewIfLoaded,
             window.presentations.first === self
         else { return }
-        withdrawn = WithdrawnView(root, in: window, top: deviceSafeArea.top)
+        withdrawn = SheetBackdrop(root, in: window, top: deviceSafeArea.top)
     }
 
     private static let cornerRadius: CGFloat = 10

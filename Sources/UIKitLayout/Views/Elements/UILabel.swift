@@ -79,7 +79,7 @@ open class UILabel: UIView {
     /// Whether a font that was made for a text style follows the text size.
     @Forwarded(to: "lines") open var adjustsFontForContentSizeCategory: Bool
 
-    private final var given = GivenText()
+    private final var given = AssignedText()
     private final var keptText = CachedText()
     private final var givenFont = UIFont.systemFont(ofSize: 17)
     private final var lines = LabelLines() {

@@ -19,7 +19,7 @@ extension LayoutEngine {
     /// flush. A frame that follows from a mask stays as it was set.
     func frame(of view: UIView) -> CGRect {
         let origin = view.superview.map { exactFrame(of: $0).origin } ?? .zero
-        return SubviewRoom(engine: self, origin: origin, grid: grid).frame(of: view, exactFrame(of: view))
+        return SubviewFrames(engine: self, origin: origin, grid: grid).frame(of: view, exactFrame(of: view))
     }
 
     /// Whether a view or guide is to have another frame than it has.
@@ -33,8 +33,8 @@ extension LayoutEngine {
     }
 
     /// The room that a view gives to those inside.
-    func room(inside view: UIView) -> SubviewRoom {
-        SubviewRoom(engine: self, origin: exactFrame(of: view).origin, grid: grid)
+    func room(inside view: UIView) -> SubviewFrames {
+        SubviewFrames(engine: self, origin: exactFrame(of: view).origin, grid: grid)
     }
 
     /// The frame of a guide in its owner's coordinates, edges on device pixels.
@@ -51,7 +51,7 @@ extension LayoutEngine {
 
 /// Where an engine puts the views inside another one.
 @MainActor
-struct SubviewRoom {
+struct SubviewFrames {
     fileprivate let engine: LayoutEngine
     /// The exact origin of the view around, in the root's coordinates, in points.
     fileprivate let origin: CGPoint

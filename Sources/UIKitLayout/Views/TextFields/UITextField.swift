@@ -95,9 +95,9 @@ open class UITextField: UIControl, UITextInput {
     /// Whether a font that was made for a text style follows the text size.
     @Forwarded(to: "measures") open var adjustsFontForContentSizeCategory: Bool
 
-    final var givenText = GivenText(string: "")
+    final var givenText = AssignedText(string: "")
     final var keptText = CachedText()
-    final var givenPlaceholder = GivenText()
+    final var givenPlaceholder = AssignedText()
     final var keptPlaceholder = CachedText()
     final var measures = TextFieldMeasures() {
         didSet { contentDidChange() }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A view that is a little smaller and rounded while a sheet of full height stands before it, on a black window.
 @MainActor
-final class WithdrawnView {
+final class SheetBackdrop {
     private let view: UIView
     private let window: UIWindow
     private let given: (transform: CGAffineTransform, radius: CGFloat, clips: Bool, background: UIColor?)

@@ -1,6 +1,6 @@
 public import Foundation
 
-// The initialisers by which tables make cells, heads and feet; `Views/Construction` says how this works.
+// The initialisers by which tables make cells, heads and feet; `Views/ViewFactory` says how this works.
 
 /// What makes a cell of a table.
 @preconcurrency @MainActor
@@ -58,7 +58,7 @@ open class NameDouble: UIView {
     }
 }
 
-extension Construction {
+extension ViewFactory {
     static func cell(
         _ type: UITableViewCell.Type, _ style: UITableViewCell.CellStyle, _ identifier: String?
     ) -> UITableViewCell? {

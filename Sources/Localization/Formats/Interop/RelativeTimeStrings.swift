@@ -1,7 +1,7 @@
 internal import CKeylineUnicode
 
 /// Words about time and lists in a language, as the Unicode project's CLDR has them.
-package struct TimeWords: Sendable {
+package struct RelativeTimeStrings: Sendable {
     /// A unit of time, from the largest.
     package enum Unit: Int, CaseIterable, Sendable {
         case year, month, week, day, hour, minute, second

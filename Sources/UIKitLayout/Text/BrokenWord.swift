@@ -1,5 +1,5 @@
 /// Finds words that are divided between lines because no line is long enough for them.
-enum DividedWord {
+enum BrokenWord {
     /// The first divided word of a text; nil where lines end between words only.
     ///
     /// Scripts that write no spaces, or divide words anywhere, have no such words: between Chinese, Japanese, Korean, Thai, Lao,

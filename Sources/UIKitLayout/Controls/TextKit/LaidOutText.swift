@@ -3,7 +3,7 @@ import KeylineTypesetting
 
 /// The lines of a text in a container, in the container's coordinates.
 @MainActor
-struct SetText {
+struct LaidOutText {
     let container: NSTextContainer
     private let drawn: AttributedTextDrawing
     private let layout: TextLayout

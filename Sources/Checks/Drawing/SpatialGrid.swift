@@ -5,7 +5,7 @@ import KeylineGraphics
 ///
 /// Things are told apart by numbers that grow in the order in which they are added. Each is kept in the cells that it touches, or
 /// beside them all where it touches many, so that the memory grows with the number of things alone.
-struct PaperGrid {
+struct SpatialGrid {
     private var cells: [[Int]]
     private var large: [Int] = []
     private let columns: Int

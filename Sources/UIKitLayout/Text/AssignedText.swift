@@ -2,7 +2,7 @@ import Foundation
 
 /// A text as code gave it, plain or with attributes of its own.
 @MainActor
-struct GivenText {
+struct AssignedText {
     /// The characters. Those that are set are plain.
     var string: String? {
         didSet { attributes = nil }

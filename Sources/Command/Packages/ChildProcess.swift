@@ -3,7 +3,7 @@ import KeylineScenes
 import Synchronization
 
 /// A program that this one starts and whose words it reads.
-enum Subprogram {
+enum ChildProcess {
     /// What the program printed, and its exit status.
     struct Result: Sendable {
         let output: String

@@ -30,7 +30,7 @@ open class FrameDouble: UIResponder {
 
 /// Makes views of classes that are only known at run time.
 @MainActor
-enum Construction {
+enum ViewFactory {
     static func view<View: UIView>(_ type: View.Type, frame: CGRect) -> View? {
         let double = unsafeBitCast(type as AnyClass, to: FrameDouble.Type.self)
         return (double.init(frame: frame) as AnyObject) as? View

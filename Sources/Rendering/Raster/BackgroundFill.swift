@@ -6,7 +6,7 @@ internal import KeylineGraphics
 ///
 /// A screen paints white, the window's colour and the root view's, each over every pixel. At the size of screens such a pass costs as
 /// much as all the texts; so memory is filled with the last of them at once.
-struct PaintedGround {
+struct BackgroundFill {
     private let bounds: CGRect
     private var color: Color?
 
@@ -21,7 +21,7 @@ struct PaintedGround {
     static func of(
         _ list: DisplayList, scale: CGFloat, background: Color?, size: CGSize
     ) -> (color: Color?, rest: DisplayList) {
-        var ground = PaintedGround(bounds: CGRect(origin: .zero, size: size))
+        var ground = BackgroundFill(bounds: CGRect(origin: .zero, size: size))
         if let background, background.alpha >= 1 { ground.color = background }
         var rest = list
         ground.take(from: &rest.items, CGAffineTransform(scaleX: scale, y: scale), depth: 0)
