@@ -2,6 +2,10 @@ public import KeylinePreviews
 public import KeylineScenes
 
 /// A name under which a result is recorded, and how to make the result.
+///
+/// ```swift
+/// let golden = GoldenCase(name: "sign-in-ar.png", kind: .picture, origin: "sign-in.yaml in Arabic", scene: scene)
+/// ```
 public struct GoldenCase: Sendable {
     /// What is recorded of a scene. The raw value ends the golden's name.
     public enum Kind: String, Hashable, Sendable, CaseIterable {

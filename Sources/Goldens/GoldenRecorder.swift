@@ -4,6 +4,12 @@ import KeylinePreviews
 import KeylineRendering
 
 /// Records what cases give now as their goldens.
+///
+/// ```swift
+/// for result in await GoldenRecorder(GoldenFolder("Goldens"), fonts: fonts, jobs: 2).record(cases) {
+///     if try result.get() { print("changed") }
+/// }
+/// ```
 public struct GoldenRecorder: Sendable {
     private let folder: GoldenFolder
     private let renderer: BitmapRenderer

@@ -5,6 +5,14 @@ import KeylineRendering
 import KeylineScenes
 
 /// Compares cases with their goldens. Nothing in the golden folder is ever written.
+///
+/// For tools that manage goldens themselves; a test calls `expectGolden` of `KeylineTesting`.
+///
+/// ```swift
+/// let test = GoldenTest(GoldenFolder("Goldens"), output: "out/goldens", fonts: fonts, jobs: 2)
+/// let outcome = try await test.run(cases, of: cases, commands: commands)
+/// if !outcome.hasPassed { print("see \(outcome.report ?? "out/goldens")") }
+/// ```
 public struct GoldenTest: Sendable {
     /// Pictures that were drawn before; nil to draw them all.
     public var cache: GoldenCache?

@@ -2,6 +2,10 @@ public import SwiftUILayout
 public import UIKitLayout
 
 /// What a cell of UIKit's shows, said in SwiftUI's views.
+///
+/// ```swift
+/// cell.contentConfiguration = UIHostingConfiguration { Label("Inbox", systemImage: "tray") }.margins(.vertical, 12)
+/// ```
 @preconcurrency @MainActor
 public struct UIHostingConfiguration<Content: View, Background: View>: UIContentConfiguration {
     private let content: Content

@@ -2,6 +2,15 @@ public import SwiftUILayout
 public import UIKitLayout
 
 /// A controller of UIKit's among SwiftUI's views.
+///
+/// ```swift
+/// struct Profile: UIViewControllerRepresentable {
+///     var name: String
+///
+///     func makeUIViewController(context: Context) -> UIViewController { UIViewController() }
+///     func updateUIViewController(_ controller: UIViewController, context: Context) { controller.title = name }
+/// }
+/// ```
 @preconcurrency @MainActor
 public protocol UIViewControllerRepresentable: View where Body == Never {
     /// The kind of controller.

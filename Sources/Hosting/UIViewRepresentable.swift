@@ -2,6 +2,15 @@ public import SwiftUILayout
 public import UIKitLayout
 
 /// A view of UIKit's among SwiftUI's views.
+///
+/// ```swift
+/// struct Rating: UIViewRepresentable {
+///     var stars: Int
+///
+///     func makeUIView(context: Context) -> UILabel { UILabel() }
+///     func updateUIView(_ label: UILabel, context: Context) { label.text = String(repeating: "★", count: stars) }
+/// }
+/// ```
 @preconcurrency @MainActor
 public protocol UIViewRepresentable: View where Body == Never {
     /// The kind of view.

@@ -2,6 +2,14 @@ public import KeylineRendering
 public import KeylineScenes
 
 /// Why there is no picture.
+///
+/// ```swift
+/// do {
+///     try picture.write(to: "card.png")
+/// } catch {
+///     print(error.message)
+/// }
+/// ```
 public enum PictureError: InputError {
     /// The document, a string table, or a font cannot be used; the error within says where and why.
     case source(any InputError)

@@ -1,6 +1,10 @@
 public import Foundation
 
 /// How large the view of a picture is, in the words of SwiftUI's `PreviewLayout`.
+///
+/// ```swift
+/// let badge = try await Picture(in: .init(), layout: .fixed(width: 120, height: 40)) { BadgeView() }
+/// ```
 public enum PictureLayout: Hashable, Sendable {
     /// The view fills the device's screen or the window that the environment asks for, with its safe area.
     case device

@@ -6,6 +6,11 @@ public import SwiftUILayout
 /// `expectGolden` under the name that swift-snapshot-testing uses, so that tests written for it compile.
 ///
 /// Unlike there, what is missing is not recorded on the first run: pass `record: .missing` once.
+///
+/// ```swift
+/// assertSnapshot(of: ProfileView(name: "Ada"), as: .image)
+/// assertSnapshot(of: ProfileView(name: "Ada"), as: .image(in: .init(appearance: .dark)), named: "dark")
+/// ```
 @preconcurrency @MainActor
 public func assertSnapshot<Content: PictureContent>(
     of value: @autoclosure @escaping @MainActor () throws -> Content,

@@ -7,6 +7,12 @@ public import UIKitLayout
 ///
 /// Its custom classes are those of `ViewClasses`.
 /// The file is read once; each call of `instantiate(owner:)` makes new objects.
+///
+/// ```swift
+/// let card = try InterfaceFile(contentsOf: "Card.xib")
+/// let views = card.instantiate(owner: cardController)
+/// let profile = try InterfaceFile(contentsOf: "Main.storyboard").instantiateController(identifier: "Profile")
+/// ```
 public struct InterfaceFile: Sendable {
     private let document: IBDocument
 

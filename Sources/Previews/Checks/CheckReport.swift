@@ -4,6 +4,12 @@ public import KeylineScenes
 ///
 /// A finding fails where it is at least as severe as the threshold. The severities themselves are the diagnostics' own: notes are worth
 /// knowing, warnings are probably not what was meant, errors certainly not.
+///
+/// ```swift
+/// let (report, failures) = Check(matrix, threshold: .error).run()
+/// for finding in report.findings { print(finding.diagnostic.message) }
+/// if report.hasFailed || !failures.isEmpty { exit(1) }
+/// ```
 public struct CheckReport: Sendable {
     /// What was looked at.
     public let matrix: SceneMatrix

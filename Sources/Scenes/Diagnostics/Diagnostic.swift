@@ -1,6 +1,10 @@
 public import KeylineGraphics
 
 /// Something that a person should know about a layout that was made all the same.
+///
+/// ```swift
+/// for diagnostic in scene.diagnostics where diagnostic.severity >= .warning { print(diagnostic.message) }
+/// ```
 public struct Diagnostic: Hashable, Sendable {
     /// How much it matters.
     public enum Severity: String, Hashable, Sendable, CaseIterable, Comparable {
