@@ -23,7 +23,7 @@ cu_breaks *cu_breaks_open(cu_break_kind kind, const char *locale) {
 
 void cu_breaks_close(cu_breaks *breaks) { ubrk_close(iterator(breaks)); }
 
-// Where a line must end, the character before says, not ubrk_getRuleStatus(): where a dictionary divides a stretch that a forced break ends,
+// Where a line must end, the character before says, not ubrk_getRuleStatus(): where a dictionary divides a run that a forced break ends,
 // ICU 72 gives the status of that end to every word in it.
 bool cu_breaks_mark(cu_breaks *breaks, const uint16_t *utf16, int32_t length, uint8_t *marks) {
     static const UChar nothing = 0;

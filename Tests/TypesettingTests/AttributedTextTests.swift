@@ -59,7 +59,7 @@ import Testing
         #expect(zip(whole.runs, whole.runs.dropFirst()).allSatisfy { $0.attributes != $1.attributes })
     }
 
-    @Test func `the runs of a stretch are those that each of its characters has, from its start`() {
+    @Test func `the runs of a range are those that each of its characters has, from its start`() {
         let runs = runs(lengths: [3, 1, 4, 1, 5])
         for start in 0...14 {
             for end in start...14 {
@@ -75,7 +75,7 @@ import Testing
 
     /// Work is counted, never timed: how many runs are looked at.
     @Test(arguments: [100, 10_000])
-    func `the runs of a stretch are found without looking at the others`(count: Int) {
+    func `the runs of a range are found without looking at the others`(count: Int) {
         let runs = CountedRuns(runs(lengths: [Int](repeating: 2, count: count)))
         for start in stride(from: 0, to: 2 * count, by: count / 10) {
             runs.reads.count = 0
