@@ -8,6 +8,9 @@ SHELL := /bin/bash
 PACKAGES := pkg-config libcairo2-dev libcurl4 libdeflate-dev libfreetype-dev libharfbuzz-dev libhyphen-dev libicu-dev libisal-dev \
   libjpeg62-turbo-dev libmicrohttpd-dev libpoppler-glib8 librsvg2-2 libspng-dev libxml2-dev libyaml-dev nettle-dev
 
+# What the checks of the sources and the driver of the sample service run on.
+TEST_PACKAGES := python3
+
 # What benchmarks compare with: a compiler for kiwi and Pango's program, Python for workloads and the referee.
 BENCH_PACKAGES := g++ imagemagick libpango1.0-dev python3 python3-venv
 BENCH := .build/bench
@@ -42,6 +45,10 @@ endef
 setup: ## Install the Debian packages that are missing, as root or through sudo
 	$(call install,$(PACKAGES))
 
+.PHONY: test-setup
+test-setup: setup
+	$(call install,$(TEST_PACKAGES))
+
 build: setup ## Build the command and the libraries in release
 	swift build $(SWIFT_FLAGS) -c release
 
@@ -61,7 +68,7 @@ demo: build ## Draw a sample screen in English, in Arabic, at text size AX3 and 
 MOST := 20
 
 # What is quick comes first, so that a mistake shows at once.
-test: lint structure fonts setup ## Everything that a change must pass: form, structure, fonts, tests, goldens, coverage, equal bytes, clients
+test: test-setup lint structure fonts ## Everything that a change must pass: form, structure, fonts, tests, goldens, coverage, equal bytes, clients
 	swift test $(SWIFT_FLAGS)
 	.build/debug/keyline golden test --most $(MOST)
 	@large=$$(find Tests Samples -path '*/.build' -prune -o -ipath '*/golden*' -name '*.png' -size +$(MOST)k -print); \
@@ -75,7 +82,7 @@ fuzz: setup ## Try damaged inputs, COUNT of each kind from SEED on, and of files
 	KEYLINE_FUZZ_COUNT=$(or $(COUNT),20000) KEYLINE_FUZZ_SEED=$(or $(SEED),1) KEYLINE_FUZZ_RECORD=out/fuzz/input \
 	  $(if $(CORPUS),KEYLINE_FUZZ_CORPUS=$(CORPUS)) swift test $(SWIFT_FLAGS) --no-parallel --filter MutationFuzzTests
 
-structure: ## Look for circles of folders, names for two things, targets without pages, other quotation marks than "…"; print the figures of the sources
+structure: test-setup ## Look for circles of folders, names for two things, targets without pages, other quotation marks than "…"; print the figures of the sources
 	@Tests/Structure/folder-cycles
 	@Tests/Structure/shared-names
 	@Tests/Structure/target-pages
@@ -85,7 +92,7 @@ structure: ## Look for circles of folders, names for two things, targets without
 fonts: ## Compare the fonts with their checksums
 	@cd fonts && sha256sum --check --strict --quiet checksums.txt
 
-clients: setup ## Build code written for UIKit and SwiftUI with module aliases, run its tests, check a package's previews, run the README's example, and compile converted samples
+clients: test-setup ## Build code written for UIKit and SwiftUI with module aliases, run its tests, check a package's previews, run the README's example, and compile converted samples
 	swift test --package-path Tests/Clients --scratch-path .build/clients
 	.build/debug/keyline check --package Samples/DesignSystem --config Samples/DesignSystem/keyline.yaml \
 	  --scratch-path .build/clients --across locales=en,ar,text-sizes=L,AX3
@@ -145,7 +152,7 @@ DOCUMENTED := Keyline KeylineTesting UIKitLayout SwiftUILayout KeylineEquations 
   KeylineTypesetting KeylineRendering KeylineImageCoding KeylinePictureComparison KeylinePreviews KeylineGoldens KeylineInterfaceBuilder \
   KeylineLayoutFile KeylineLocalization KeylineProjects
 
-docs: setup ## Build the documentation as a site: tutorials, targets and public interfaces, into out/docs
+docs: test-setup ## Build the documentation as a site: tutorials, targets and public interfaces, into out/docs
 	@swift build $(SWIFT_FLAGS)
 	@Documentation/run-tutorials .build/debug/keyline
 	@rm -rf out/docs-symbols && mkdir -p out/docs-symbols
@@ -158,7 +165,7 @@ docs: setup ## Build the documentation as a site: tutorials, targets and public 
 golden: build ## Compare what is drawn now with the recorded pictures
 	$(KEYLINE) golden test --most $(MOST)
 
-check-pages: build ## Work in the pages as a person would, in headless Chromium where there is one
+check-pages: build test-setup ## Work in the pages as a person would, in headless Chromium where there is one
 	@Tests/Pages/check-pages $(KEYLINE)
 
 bench-editing: ## Edit every storyboard and XIB in the folders CORPUS: round trips, suggested and missing constraints, converted code
@@ -168,7 +175,7 @@ bench-editing: ## Edit every storyboard and XIB in the folders CORPUS: round tri
 	  && .build/release/keyline-bench editing --conversions --visual-format --swift out/editing/formats $(CORPUS) \
 	  && for form in anchors formats views; do Benchmarks/editing/compare-code out/editing/$$form --list; done
 
-check-mutations: build ## Change the sample app 200 times, and edit its files 200 times; goldens must tell them apart
+check-mutations: build test-setup ## Change the sample app 200 times, and edit its files 200 times; goldens must tell them apart
 	Tests/Mutations/mutate-goldens $(KEYLINE)
 
 check-faults: build ## Look for planted faults, and for none in their repaired twins in 576 environments
@@ -235,14 +242,14 @@ bench: setup ## Measure every suite beside its peers; the rows are in out/bench
 	@for suite in solver layout proportion text rendering screens documents pictures previews comparison goldens; do echo; .build/release/keyline-bench $$suite; done
 	@$(MAKE) --no-print-directory bench-live
 
-bench-live: build ## Measure how long it takes from saving a file to its new picture in a live preview
+bench-live: build test-setup ## Measure how long it takes from saving a file to its new picture in a live preview
 	@Tests/Pages/measure-live $(KEYLINE)
 	@Tests/Pages/measure-package $(KEYLINE)
 
-check-certificates: build ## Prove misplaced views, of CORPUS or the faulty sample, by the cited constraints
+check-certificates: build test-setup ## Prove misplaced views, of CORPUS or the faulty sample, by the cited constraints
 	@Tests/Certificates/verify-misplaced $(KEYLINE) $(or $(CORPUS),Samples/Faults/Canvas/Faulty.storyboard)
 
-bench-check: ## Let another solver judge the answers to every workload and to 10,000 random problems
+bench-check: test-setup ## Let another solver judge the answers to every workload and to 10,000 random problems
 	swift build $(SWIFT_FLAGS) -c release --product keyline-bench
 	@python=$(BENCH)/python/bin/python; [ -x $$python ] || python=python3; $$python Benchmarks/solver/check
 
@@ -262,7 +269,7 @@ check-live: build $(BENCH)/web ## Work on a package with its live previews open 
 	$(call install,chromium)
 	$(BENCH)/web/bin/python Tests/Pages/drive-package $(KEYLINE) "$$(command -v chromium)" out/pages
 
-server: setup ## Drive the sample service: what it makes, what it refuses, and REQUESTS cards under load, in CONFIGURATION (debug)
+server: test-setup ## Drive the sample service: what it makes, what it refuses, and REQUESTS cards under load, in CONFIGURATION (debug)
 	swift build -c $(or $(CONFIGURATION),debug) --package-path Samples/Server --scratch-path .build/clients
 	Samples/Server/drive --requests $(or $(REQUESTS),100) .build/clients/$(or $(CONFIGURATION),debug)/PictureServer
 
