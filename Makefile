@@ -64,8 +64,8 @@ demo: build ## Draw a sample screen in English, in Arabic, at text size AX3 and 
 	@$(KEYLINE) render $(TRAILS) --text-size AX3 -o out/trails-ax3.png
 	@$(KEYLINE) render $(TRAILS) --overlay constraints -o out/trails-constraints.png
 
-# No golden may be larger, in KiB: pictures are as small as shows what they are about.
-MOST := 20
+# No golden may be larger, in KiB: enough for a whole screen where the screen is the point.
+MOST := 80
 
 # What is quick comes first, so that a mistake shows at once.
 test: test-setup lint structure fonts ## Everything that a change must pass: form, structure, fonts, tests, goldens, coverage, equal bytes, clients

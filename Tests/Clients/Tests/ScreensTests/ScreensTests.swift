@@ -21,7 +21,7 @@ import Testing
         let commands = GoldenCommands(
             prune: "rm Goldens/NAME", acceptAll: record, acceptGroup: { _ in record }, accept: { _ in record })
         var test = GoldenTest(ScreenCases.folder, output: output, fonts: fonts, jobs: 2)
-        test.mostBytes = 20 << 10
+        test.mostBytes = 80 << 10
         let outcome = try await test.run(cases, of: cases, commands: commands)
         let hasPassed = outcome.hasPassed
         #expect(hasPassed, "see \(outcome.report ?? output)")
