@@ -1,25 +1,35 @@
 import Foundation
 import Testing
 
-/// What the README promises.
+/// What the README and the guides promise.
 @Suite struct ReadmeTests {
     private static let repository = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
     /// The commands of the blocks that are marked `sh`, continued lines joined.
     private static let commands: [String] = {
-        let text = (try? String(contentsOf: repository.appendingPathComponent("README.md"), encoding: .utf8)) ?? ""
-        return text.matches(of: /(?s)```sh\n(.*?)```/).flatMap { block in
-            block.1.replacing("\\\n", with: " ").split(separator: "\n").map(String.init)
+        pages.flatMap { page in
+            let text = (try? String(contentsOf: page, encoding: .utf8)) ?? ""
+            return text.matches(of: /(?s)```sh\n(.*?)```/).flatMap { block in
+                block.1.replacing("\\\n", with: " ").split(separator: "\n").map(String.init)
+            }
         }
     }()
 
+    /// The README, and the guides in the order of their names.
+    private static let pages: [URL] = {
+        let folder = repository.appendingPathComponent("Documentation/Guides")
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        return [repository.appendingPathComponent("README.md")] + names.sorted().map(folder.appendingPathComponent)
+    }()
+
     @Test func `there are commands to try`() {
-        #expect(Self.commands.count >= 5)
+        #expect(Self.pages.count > 1)
+        #expect(Self.commands.count >= 15)
     }
 
     @Test(arguments: commands)
-    func `every command of the README succeeds`(command: String) throws {
+    func `every command of the README and the guides succeeds`(command: String) throws {
         let room = try CommandSandbox()
         try room.link("Samples", to: Self.repository.appendingPathComponent("Samples").path)
         let outcome = try room.runShell(command)
