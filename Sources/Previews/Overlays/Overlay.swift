@@ -12,6 +12,8 @@ public enum Overlay: String, Hashable, Sendable, CaseIterable {
     case constraints
     /// What views of SwiftUI were offered and what they chose, as frames and in numbers.
     case proposals
+    /// A number on every visible view, the `mark` of the view in `keyline dump --format json`, so that a picture can be talked about.
+    case marks
     /// What lies outside the window: the paper grows, and all but the window is shaded.
     case offscreen
     /// What the lines of the other overlays mean, below the picture.

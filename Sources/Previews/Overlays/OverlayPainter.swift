@@ -62,6 +62,9 @@ public struct OverlayPainter: Sendable {
             let overlay = ProposalsOverlay(geometry, paper: ground(of: scene), selecting: selected)
             overlay.draw(with: &pen, typesetter: typesetter)
         }
+        if overlays.contains(.marks) {
+            MarksOverlay(geometry, scene: scene, paper: ground(of: scene)).draw(with: &pen, typesetter: typesetter)
+        }
         return (pen, entries)
     }
 

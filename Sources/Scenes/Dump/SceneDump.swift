@@ -40,19 +40,28 @@ private struct EncodedScene: Encodable {
     init(_ scene: Scene) {
         id = scene.id.rawValue
         size = [scene.environment.size.width, scene.environment.size.height].map(Double.init)
-        root = EncodedView(scene.layout.root)
+        var mark = 0
+        root = EncodedView(scene.layout.root, next: &mark)
     }
 }
 
 private struct EncodedView: Encodable {
     let view: ViewSnapshot
+    /// The number of views before this one in the tree, which the overlay of marks shows.
+    let mark: Int
+    let children: [EncodedView]
 
-    init(_ view: ViewSnapshot) {
+    init(_ view: ViewSnapshot, next: inout Int) {
         self.view = view
+        mark = next
+        next += 1
+        children = view.children.map { EncodedView($0, next: &next) }
     }
 
     enum Key: String, CodingKey {
         case id
+        case mark
+        case identifier
         case `class`
         case name
         case frame
@@ -65,13 +74,15 @@ private struct EncodedView: Encodable {
     func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: Key.self)
         try container.encode(view.id.rawValue, forKey: .id)
+        try container.encode(mark, forKey: .mark)
+        try container.encodeIfPresent(view.accessibility.identifier, forKey: .identifier)
         try container.encode(view.className, forKey: .class)
         try container.encode(view.identity.name, forKey: .name)
         try container.encode(view.frame.numbers, forKey: .frame)
         try container.encode(view.geometry.alignmentRect.numbers, forKey: .alignmentRect)
         try container.encode(view.sizing.isAmbiguous, forKey: .ambiguous)
         try container.encode(view.text?.text, forKey: .text)
-        try container.encode(view.children.map(EncodedView.init), forKey: .children)
+        try container.encode(children, forKey: .children)
     }
 }
 
