@@ -24,7 +24,7 @@ TRAILS := Samples/Trails/Base.lproj/Main.storyboard --scene Trail --scale 3
 PREFIX := /usr/local
 
 .PHONY: help setup build install demo docs test check lint structure fuzz fonts clients coverage golden check-pages check-faults check-mutations \
-  check-report check-live server bytes format bench-setup bench bench-editing bench-live check-certificates bench-check compare-counts \
+  check-report check-live check-assistants server bytes format bench-setup bench bench-editing bench-live check-certificates bench-check compare-counts \
   check-distributed clean
 
 help: ## List the targets
@@ -268,6 +268,13 @@ check-report: build $(BENCH)/web ## Drive the report of 500 failing goldens in h
 check-live: build $(BENCH)/web ## Work on a package with its live previews open in headless Chromium
 	$(call install,chromium)
 	$(BENCH)/web/bin/python Tests/Pages/drive-package $(KEYLINE) "$$(command -v chromium)" out/pages
+
+check-assistants: build $(BENCH)/assistants ## Hold a conversation with keyline mcp through the public client of the protocol
+	$(BENCH)/assistants/bin/python Tests/Assistants/converse $(KEYLINE)
+
+$(BENCH)/assistants: | $(BENCH)/packages
+	python3 -m venv $@
+	$@/bin/pip --quiet install mcp==2.3.0
 
 server: test-setup ## Drive the sample service: what it makes, what it refuses, and REQUESTS cards under load, in CONFIGURATION (debug)
 	swift build -c $(or $(CONFIGURATION),debug) --package-path Samples/Server --scratch-path .build/clients

@@ -60,6 +60,7 @@ import Testing
         #expect(title["frame"] as? [Double] == [8, 4, 30, 20])
         #expect(title["ambiguous"] as? Bool == true)
         #expect(title["text"] as? String == "Hello")
+        #expect([root, scroll, title].map { $0["mark"] as? Int } == [0, 1, 2])
         let diagnostic = try #require((document["diagnostics"] as? [[String: Any]])?.first)
         #expect(diagnostic["kind"] as? String == "ambiguous")
         #expect(diagnostic["hints"] as? [String] == [])

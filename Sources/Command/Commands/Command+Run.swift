@@ -35,6 +35,7 @@ extension Command {
         case .text: try TextCommand(settings, words: operands).run()
         case .diff: try DiffCommand(settings, files: operands).run()
         case .schema: try SchemaCommand(operands).run()
+        case .mcp: AssistantCommand(settings).run()
         case .adapt: try AdaptCommand(settings, files: operands).run()
         }
     }

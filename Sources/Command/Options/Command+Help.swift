@@ -31,6 +31,7 @@ extension Command {
         case .diff: "Compare two pictures pixel by pixel"
         case .schema: "Print the JSON Schema of layout files or of the configuration file"
         case .text: "Print how text is laid out: runs, fonts, glyphs, breaks, lines"
+        case .mcp: "Serve coding assistants over the Model Context Protocol"
         case .adapt: "Rewrite the Swift sources of an app so that they compile on Linux"
         }
     }
@@ -69,6 +70,7 @@ extension Command {
         case .schema: Self.schemaDetails
         case .text: Self.textDetails
         case .adapt: Self.adaptDetails
+        case .mcp: Self.mcpDetails
         }
     }
 
@@ -170,6 +172,13 @@ extension Command {
         extensions, @main) is rewritten, line for line; errors are reported at the lines of the app's files. Modules without a \
         replacement are named. Files are written to DIR as NAME.adapted.swift, either all or none; those that would not change \
         are left alone. In packages, the plugin KeylineAdapt does the same during the build.
+        """
+
+    private static let mcpDetails = """
+        Coding assistants start this command and use its tools: list, render, check, explain, outline, dump, preview, diff and \
+        more. Pictures are small by default. Tools read only the folders of --root, or else those that the client names, or else \
+        the current folder. Nothing is written and no code of a package is run unless --allow says so. The server ends with its \
+        input.
         """
 
     private static let schemaDetails = """

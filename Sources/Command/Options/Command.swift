@@ -30,6 +30,7 @@ enum Command: String, CaseIterable, Sendable {
     case schema
     case text
     case adapt
+    case mcp
 
     /// The command in a sentence's end: `keyline` followed by this.
     var name: String { rawValue }
@@ -48,7 +49,7 @@ enum Command: String, CaseIterable, Sendable {
         case .set: Operands("FILE CONSTRAINT KEY=VALUE…", 3...)
         case .fix: Operands("FILE REPAIR", 2...2)
         case .dump, .inspect, .outline, .convert: Operands("FILE", 1...1)
-        case .goldenTest, .goldenList, .goldenPrune: Operands("", 0...0)
+        case .goldenTest, .goldenList, .goldenPrune, .mcp: Operands("", 0...0)
         case .schema: Operands("[SUBJECT]", 0...1)
         case .goldenAccept: Operands("NAME…", 0...)
         case .goldenMerge, .checkMerge, .previewMerge: Operands("FOLDER…", 1...)

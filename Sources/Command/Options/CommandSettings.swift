@@ -25,6 +25,8 @@ struct CommandSettings: Sendable {
     var golden = GoldenSettings()
     /// How pictures are compared.
     var comparison = ComparisonSettings()
+    /// What coding assistants may do.
+    var assistant = AssistantSettings()
     /// Where results go, and in which form.
     var results = ResultSettings()
 }

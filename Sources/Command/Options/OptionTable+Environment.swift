@@ -42,6 +42,14 @@ extension OptionTable {
             "Also look for fonts in this folder; may be repeated",
             store: { $1.sources.fontFolders.append($0) }, isRepeatable: true),
         CommandOption(
+            "root", in: .scene, for: [.mcp], .text("DIR"),
+            "A folder that tools may read (default: the client's roots, or the current folder); may be repeated",
+            store: { $1.assistant.roots.append($0) }, isRepeatable: true),
+        CommandOption(
+            "allow", in: .scene, for: [.mcp], OptionValueReader<ToolPermission>.cases("WHAT").list,
+            "What tools may do besides: build (build packages and run their code), write (edit files)",
+            store: { $1.assistant.permissions.formUnion($0) }, isRepeatable: true),
+        CommandOption(
             "config", in: .scene, for: configuredCommands, .text("FILE"),
             "The configuration file (default: the nearest keyline.yaml in this folder or a parent folder)",
             store: { _, _ in }),

@@ -1,0 +1,171 @@
+import Foundation
+import KeylinePreviews
+import Testing
+
+/// What `keyline mcp` answers, message by message (https://modelcontextprotocol.io/specification/2025-06-18).
+@Suite struct AssistantTests {
+    private static let screen = """
+        keyline: 1
+        device: iPhone 15
+        views:
+          - { type: UILabel, id: title, text: Hello }
+        constraints:
+          - title.leading == screen.safeArea.leading
+          - title.top == screen.safeArea.top
+        """
+
+    private let room: CommandSandbox
+
+    init() throws {
+        room = try CommandSandbox()
+        try room.write(Self.screen, "app/screen.yaml")
+        try room.write("secret", "secret.yaml")
+    }
+
+    /// Sends requests, each with its place as its id, and gives the responses in the same order.
+    private func converse(_ options: String = "--root app", _ requests: [(method: String, params: JSONValue)]) throws
+        -> [JSONValue]
+    {
+        let encoder = JSONEncoder()
+        var lines = ""
+        for (index, request) in requests.enumerated() {
+            let message = JSONValue.object([
+                "jsonrpc": .string("2.0"), "id": .integer(index), "method": .string(request.method),
+                "params": request.params,
+            ])
+            lines += String(decoding: try encoder.encode(message), as: UTF8.self) + "\n"
+        }
+        return try responses(options, lines).sorted { ($0["id"]?.integer ?? -1) < ($1["id"]?.integer ?? -1) }
+    }
+
+    /// Sends lines and gives every line that comes back.
+    private func responses(_ options: String, _ lines: String) throws -> [JSONValue] {
+        try room.write(lines, "requests")
+        let outcome = try room.runShell("keyline mcp \(options) < requests")
+        #expect(outcome.status == 0, "\(outcome.errors)")
+        return try outcome.output.split(separator: "\n").map {
+            try JSONDecoder().decode(JSONValue.self, from: Data($0.utf8))
+        }
+    }
+
+    private func call(_ tool: String, _ arguments: [String: JSONValue], _ options: String = "--root app") throws
+        -> JSONValue
+    {
+        let parameters = JSONValue.object(["name": .string(tool), "arguments": .object(arguments)])
+        let answer = try #require(try converse(options, [("tools/call", parameters)]).first)
+        return try #require(answer["result"], "\(answer)")
+    }
+
+    private func text(of result: JSONValue) -> String {
+        result["content"]?.elements.compactMap { $0["text"]?.text }.joined(separator: "\n") ?? ""
+    }
+
+    @Test func `initialize answers with the version that the client speaks`() throws {
+        let parameters = JSONValue.object(["protocolVersion": .string("2025-03-26"), "capabilities": .object([:])])
+        let result = try #require(try converse(requests: [("initialize", parameters)]).first?["result"])
+        #expect(result["protocolVersion"] == .string("2025-03-26"))
+        #expect(result["serverInfo"]?["name"] == .string("keyline"))
+    }
+
+    @Test func `every tool has a schema whose properties its command understands`() throws {
+        let tools = try #require(
+            try converse(requests: [("tools/list", .object([:]))]).first?["result"]?["tools"]?.elements)
+        #expect(tools.count >= 12)
+        for tool in tools {
+            guard case .object(let properties) = tool["inputSchema"]?["properties"] else {
+                Issue.record("\(tool) has no properties")
+                continue
+            }
+            let required = tool["inputSchema"]?["required"]?.elements.compactMap(\.text) ?? []
+            #expect(!required.isEmpty && required.allSatisfy { properties[$0] != nil })
+        }
+    }
+
+    @Test func `render answers with a picture of one pixel per point`() throws {
+        let result = try call("render", ["path": .string("screen.yaml")])
+        let picture = try #require(result["content"]?.elements.first { $0["type"] == .string("image") })
+        let data = try #require(Data(base64Encoded: picture["data"]?.text ?? ""))
+        #expect([UInt8](data[16..<24]) == [0, 0, 1, 0x89, 0, 0, 3, 0x54], "393 by 852")
+        #expect(room.names.allSatisfy { !$0.hasSuffix(".png") })
+    }
+
+    @Test func `dump numbers the views`() throws {
+        let printed = text(of: try call("dump", ["path": .string("screen.yaml"), "format": .string("json")]))
+        #expect(printed.contains(#""mark" : 1"#), "\(printed)")
+    }
+
+    @Test(arguments: ["../secret.yaml", "/etc/passwd", "link.yaml"])
+    func `a path outside of the roots is refused`(path: String) throws {
+        try room.link("app/link.yaml", to: room.path("secret.yaml"))
+        let result = try call("render", ["path": .string(path)])
+        #expect(result["isError"] == .bool(true))
+        #expect(text(of: result).contains("outside of the roots"))
+    }
+
+    @Test func `an unknown argument is named with those that there are`() throws {
+        let result = try call("render", ["path": .string("screen.yaml"), "colour": .string("red")])
+        #expect(result["isError"] == .bool(true))
+        #expect(text(of: result).hasPrefix("render has no argument \"colour\"; it has path, scene,"))
+    }
+
+    @Test func `an edit is shown, and written only where it is allowed`() throws {
+        let edit: [String: JSONValue] = [
+            "path": .string("screen.yaml"), "constraint": .string("title.top == screen.safeArea.top"),
+            "changes": .array([.string("constant=8")]),
+        ]
+        let before = room.bytes("app/screen.yaml")
+        #expect(text(of: try call("set", edit)).contains("+  - title.top == screen.safeArea.top + 8"))
+        let written = edit.merging(["dry_run": .bool(false)]) { $1 }
+        #expect(text(of: try call("set", written)).contains("--allow write"))
+        #expect(room.bytes("app/screen.yaml") == before)
+        #expect(try call("set", written, "--root app --allow write")["isError"] == .bool(false))
+        #expect(String(decoding: room.bytes("app/screen.yaml") ?? Data(), as: UTF8.self).contains("safeArea.top + 8"))
+    }
+
+    @Test func `no package is built unless it is allowed`() throws {
+        try room.write("", "app/Package.swift")
+        let result = try call("preview_package", ["package": .string(".")])
+        #expect(result["isError"] == .bool(true))
+        #expect(text(of: result).contains("--allow build"))
+    }
+
+    @Test func `a broken document is an error, and the server goes on`() throws {
+        try room.write("<document", "app/broken.xib")
+        let arguments = { (path: String) in
+            JSONValue.object(["name": .string("render"), "arguments": .object(["path": .string(path)])])
+        }
+        let answers = try converse(requests: [
+            ("tools/call", arguments("broken.xib")), ("tools/call", arguments("screen.yaml")),
+        ])
+        #expect(answers.map { $0["result"]?["isError"] } == [.bool(true), .bool(false)])
+        #expect(text(of: answers[0]["result"] ?? .null).contains("broken.xib:1"))
+    }
+
+    @Test func `a client's roots are asked for, and calls wait for them`() throws {
+        let lines = """
+            {"jsonrpc":"2.0","id":0,"method":"initialize","params":{"protocolVersion":"2025-06-18","capabilities":{"roots":{}}}}
+            {"jsonrpc":"2.0","method":"notifications/initialized"}
+            {"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"list","arguments":{"path":"screen.yaml"}}}
+            {"jsonrpc":"2.0","id":"keyline-roots","result":{"roots":[{"uri":"file://\(room.path("app"))"}]}}
+
+            """
+        let answers = try responses("", lines)
+        #expect(answers.contains { $0["method"] == .string("roots/list") })
+        let listed = try #require(answers.first { $0["id"] == .integer(1) })
+        #expect(listed["result"]?["isError"] == .bool(false), "\(listed)")
+    }
+
+    @Test(arguments: [
+        ("not json", -32700), ("[]", -32600), (#"{"id":1,"method":"nothing"}"#, -32601),
+        (#"{"id":1,"method":"tools/call","params":{"name":"nothing"}}"#, -32602),
+    ])
+    func `a message that means nothing has JSON-RPC's code`(line: String, code: Int) throws {
+        #expect(try responses("--root app", line + "\n").first?["error"]?["code"] == .integer(code))
+    }
+}
+
+extension AssistantTests {
+    fileprivate func converse(requests: [(method: String, params: JSONValue)]) throws -> [JSONValue] {
+        try converse("--root app", requests)
+    }
+}
