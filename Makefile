@@ -52,9 +52,14 @@ test-setup: setup
 build: setup ## Build the command and the libraries in release
 	swift build $(SWIFT_FLAGS) -c release
 
-install: build ## Install the command and its fonts under PREFIX (/usr/local)
+install: build ## Install the command, its fonts, manual and completions under PREFIX (/usr/local)
 	@install -D -t $(DESTDIR)$(PREFIX)/bin $(KEYLINE) .build/release/keyline-adapt
-	@mkdir -p $(DESTDIR)$(PREFIX)/share/keyline
+	@mkdir -p $(DESTDIR)$(PREFIX)/share/keyline $(DESTDIR)$(PREFIX)/share/man/man1 $(DESTDIR)$(PREFIX)/share/bash-completion/completions \
+	  $(DESTDIR)$(PREFIX)/share/zsh/site-functions $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d
+	@$(KEYLINE) man -o $(DESTDIR)$(PREFIX)/share/man/man1
+	@$(KEYLINE) completions bash >$(DESTDIR)$(PREFIX)/share/bash-completion/completions/keyline
+	@$(KEYLINE) completions zsh >$(DESTDIR)$(PREFIX)/share/zsh/site-functions/_keyline
+	@$(KEYLINE) completions fish >$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/keyline.fish
 	@rm -rf $(DESTDIR)$(PREFIX)/share/keyline/fonts
 	@cp -R .build/release/Keyline_KeylineFonts.resources $(DESTDIR)$(PREFIX)/share/keyline/fonts
 

@@ -27,6 +27,9 @@ public enum KeylineProgram {
             }
             if holdsPreviews { await LinkedPreviews.prepare().forEach { Console.note($0 + "\n") } }
             return try await perform(invocation)
+        } catch UsageError.noCommand {
+            Console.note(HelpText().overview)
+            return .failure
         } catch {
             Console.report(error)
             return .failure

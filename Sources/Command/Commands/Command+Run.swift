@@ -35,6 +35,8 @@ extension Command {
         case .text: try TextCommand(settings, words: operands).run()
         case .diff: try DiffCommand(settings, files: operands).run()
         case .schema: try SchemaCommand(operands).run()
+        case .completions: try CompletionsCommand(shell: operands[0]).run()
+        case .manual: try ManualCommand(settings, words: operands).run()
         case .mcp: AssistantCommand(settings).run()
         case .adapt: try AdaptCommand(settings, files: operands).run()
         }

@@ -26,7 +26,7 @@ struct CommandParser {
         guard let first = rest.popFirst() else { throw UsageError.noCommand }
         switch first {
         case "--help", "-h": return .help(nil)
-        case "--version", "-V": return .version
+        case "--version", "-V", "-v", "version": return .version
         case "help": return try parseHelpTopic()
         default:
             let asksForHelp = rest.first.map { $0 == "--help" || $0 == "-h" } ?? false
@@ -48,7 +48,7 @@ struct CommandParser {
 
     /// What the configuration file says counts before what the words say.
     private mutating func parseArguments(of command: Command) throws -> Invocation {
-        let isSelfContained = command == .diff || command == .schema
+        let isSelfContained = [.diff, .schema, .completions, .manual].contains(command)
         let configuration = isSelfContained ? Configuration() : try configure(rest)
         let settings = try configuration.settings(for: command, overriddenBy: rest)
         var arguments = ArgumentParser(.command(command), rest, startingWith: settings)
@@ -76,5 +76,5 @@ struct CommandParser {
 
     /// The first words of all commands.
     private static let words =
-        Command.allCases.map { String($0.rawValue.prefix { $0 != " " }) } + ["help"]
+        Command.allCases.map { String($0.rawValue.prefix { $0 != " " }) } + ["help", "version"]
 }

@@ -31,6 +31,8 @@ extension Command {
         case .diff: "Compare two pictures pixel by pixel"
         case .schema: "Print the JSON Schema of layout files or of the configuration file"
         case .text: "Print how text is laid out: runs, fonts, glyphs, breaks, lines"
+        case .completions: "Print the script by which bash, zsh or fish completes words"
+        case .manual: "Print a page of the manual for man"
         case .mcp: "Serve coding assistants over the Model Context Protocol"
         case .adapt: "Rewrite the Swift sources of an app so that they compile on Linux"
         }
@@ -71,6 +73,10 @@ extension Command {
         case .text: Self.textDetails
         case .adapt: Self.adaptDetails
         case .mcp: Self.mcpDetails
+        case .completions:
+            "SHELL is bash, zsh or fish. In bash: source <(keyline completions bash). `make install` installs all three."
+        case .manual:
+            "Without COMMAND, the page of the program. With -o, all pages are written into DIR. `make install` installs them."
         }
     }
 

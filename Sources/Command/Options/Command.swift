@@ -31,6 +31,8 @@ enum Command: String, CaseIterable, Sendable {
     case text
     case adapt
     case mcp
+    case completions
+    case manual = "man"
 
     /// The command in a sentence's end: `keyline` followed by this.
     var name: String { rawValue }
@@ -51,6 +53,8 @@ enum Command: String, CaseIterable, Sendable {
         case .dump, .inspect, .outline, .convert: Operands("FILE", 1...1)
         case .goldenTest, .goldenList, .goldenPrune, .mcp: Operands("", 0...0)
         case .schema: Operands("[SUBJECT]", 0...1)
+        case .completions: Operands("SHELL", 1...1)
+        case .manual: Operands("[COMMAND]", 0...2)
         case .goldenAccept: Operands("NAME…", 0...)
         case .goldenMerge, .checkMerge, .previewMerge: Operands("FOLDER…", 1...)
         case .diff: Operands("A.png B.png", 2...2)

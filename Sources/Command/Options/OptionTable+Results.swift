@@ -112,6 +112,9 @@ extension OptionTable {
             "output", letter: "o", in: .output, for: [.render], .text("OUT"), "A file or folder; - is standard output",
             store: { $1.results.path = $0 }),
         CommandOption(
+            "output", letter: "o", in: .output, for: [.manual], .text("DIR"), "The folder for all pages of the manual",
+            store: { $1.results.path = $0 }),
+        CommandOption(
             "output", letter: "o", in: .output, for: [.adapt], .text("DIR"),
             "The folder for adapted sources (default: adapted)",
             store: { $1.results.path = $0 }),

@@ -37,7 +37,9 @@ enum OptionTable {
     /// Commands that take scenes by name.
     static let sceneCommands = layoutCommands.subtracting([.assume]).union([.fix, .lint, .convert])
     /// Commands that a configuration file speaks to.
-    static let configuredCommands = Set(Command.allCases).subtracting([.diff, .schema, .adapt, .mcp])
+    static let configuredCommands = Set(Command.allCases).subtracting([
+        .diff, .schema, .adapt, .mcp, .completions, .manual,
+    ])
     /// Commands that read the list of goldens.
     static let caseCommands: Set<Command> = [.goldenTest, .goldenAccept, .goldenList, .goldenPrune]
     /// Commands that take a package's previews in place of files.

@@ -6,6 +6,8 @@ enum UsageError: InputError, Equatable {
     case noCommand
     /// A word stands where a command should.
     case unknownCommand(String, near: String?)
+    /// A shell without completions, and those that have them.
+    case unknownShell(String, known: [String])
     /// A command that has parts was given without one.
     case incompleteCommand(String, parts: [String])
     /// An option that the command does not have.
@@ -31,6 +33,7 @@ enum UsageError: InputError, Equatable {
 
     var message: String {
         switch self {
+        case .unknownShell(let shell, _): "there are no completions for \"\(shell)\""
         case .noCommand: "no command given"
         case .unknownCommand(let word, _): "there is no command \"\(word)\""
         case .incompleteCommand(let word, let parts): "\"\(word)\" needs a subcommand: \(parts.orList)"
@@ -52,6 +55,7 @@ enum UsageError: InputError, Equatable {
     var hint: String? {
         switch self {
         case .noCommand, .unknownCommand(_, nil), .incompleteCommand: "see `keyline --help`"
+        case .unknownShell(_, let known): "SHELL is \(known.orList)"
         case .unknownCommand(_, let near?): "did you mean \"keyline \(near)\"?"
         case .unknownOption(_, let near?, _): "did you mean \"\(near)\"?"
         case .unknownOption(_, nil, let context): context.pointer
