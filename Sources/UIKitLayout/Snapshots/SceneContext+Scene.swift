@@ -24,7 +24,7 @@ extension SceneContext {
             afterLayout(window)
             exceptions.forEach(report)
             let renamed = ViewNaming.name(window.shownRoot)
-            let layout = window.shownRoot.layoutSnapshot()
+            let layout = window.shownRoot.layoutSnapshot().identified
             let noted = DiagnosedViews(of: layout, renamed: renamed).correcting(diagnostics)
             let displayList = window.displayList()
             // Text was set with what fonts there are; a picture without one that should be there would be a lie.
