@@ -65,7 +65,8 @@ import Testing
     @Test func `the place that is printed chooses the scene`() throws {
         let printed = try room.run("diagnose", "App").output.split(separator: "\n").filter { !$0.hasPrefix(" ") }
             .compactMap { $0.split(separator: ": ").first.map(String.init) }
-        #expect(printed.map { $0.split(separator: "/").last.map(String.init) } == ["A.xib#iN0-l3-epB", "B.xib#iN0-l3-epB"])
+        let names = printed.map { $0.split(separator: "/").last.map(String.init) }
+        #expect(names == ["A.xib#iN0-l3-epB", "B.xib#iN0-l3-epB"])
         for place in printed {
             let outcome = try room.run("diagnose", "App", "--scene", place)
             let heads = outcome.output.split(separator: "\n").filter { !$0.hasPrefix(" ") }
@@ -80,7 +81,9 @@ import Testing
         #expect(outcome.output.contains("UILabel \"Hello\" (title)"))
     }
 
-    @Test(arguments: [["fix", "App/A.xib", "add-missing", "--select", "badge/title"], ["embed", "App/A.xib", "badge", "title"]])
+    @Test(arguments: [
+        ["fix", "App/A.xib", "add-missing", "--select", "badge/title"], ["embed", "App/A.xib", "badge", "title"],
+    ])
     func `an edit of a nested document's view names the file to edit`(arguments: [String]) throws {
         let before = room.bytes("App/A.xib")
         let outcome = try room.run(arguments)

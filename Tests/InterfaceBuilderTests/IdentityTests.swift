@@ -70,7 +70,8 @@ import UIKitLayout
         #expect(ids(scene) == ["root", "badge", "badge/root", "word"])
         let word = try #require(scene.view("word"))
         #expect(word.identity.nesting == ViewSnapshot.Nesting(path: "badge/word", object: "word"))
-        #expect(scene.layout.constraints.filter { !$0.isSystem }.map { $0.second?.view } == ["badge/root", "badge/root"])
+        let own = scene.layout.constraints.filter { !$0.isSystem }
+        #expect(own.map { $0.second?.view } == ["badge/root", "badge/root"])
         #expect(scene.displayList.findings.isEmpty)
     }
 

@@ -86,7 +86,8 @@ import UIKitLayout
     }
 
     @Test func `an attribute that nothing has is told once for each kind of element, with what is near`() throws {
-        let text = DocumentFixture.view(label("txet=\"y\"") + label("txet=\"z\"").replacing("id=\"l\"", with: "id=\"m\""))
+        let second = label("txet=\"z\"").replacing("id=\"l\"", with: "id=\"m\"")
+        let text = DocumentFixture.view(label("txet=\"y\"") + second)
         let found = try DocumentFixture.source(text).diagnostics
         #expect(found.map(\.message) == ["the attribute \"txet\" of the label is not known"])
         #expect(found.first?.severity == .note && found.first?.view == "l")

@@ -44,7 +44,8 @@ public struct Linter {
         var found: [LintFinding] = []
         for constraint in linted.constraints
         where constraint.relation == .equal && constraint.priority == 1000 && constraint.state == .satisfied {
-            guard let own = linted.written(constraint), concerns(own, system), let form = variables.form(of: own), !form.isEmpty, !basis.insert(form)
+            guard let own = linted.written(constraint), concerns(own, system), let form = variables.form(of: own),
+                !form.isEmpty, !basis.insert(form)
             else { continue }
             found += [
                 linted.finding(
