@@ -13,16 +13,12 @@ struct ScreenReading {
     let texts: [DrawnText]
     /// The colours behind it.
     let behind: ColorsBehind
-    private let indices: [ViewID: Int]
-    private let parents: [ViewID: ViewID]
+    private let tree: ViewAncestry
 
     init(_ scene: Scene) {
         self.scene = scene
         views = scene.layout.placedViews
-        indices = Dictionary(views.enumerated().map { ($1.view.id, $0) }) { first, _ in first }
-        parents = Dictionary(
-            views.flatMap { around in around.view.children.map { ($0.id, around.view.id) } }
-        ) { first, _ in first }
+        tree = ViewAncestry(views)
         items = DisplayListReader(scene.displayList, scrollAreas: Self.scrollAreas(views)).items
         behind = ColorsBehind(
             items: items, bitmaps: scene.displayList.bitmaps, paper: scene.paperColor, size: scene.displayList.size)
@@ -45,17 +41,11 @@ struct ScreenReading {
     }
 
     /// The view of an id; nil where the layout has none.
-    func view(_ id: ViewID) -> LayoutSnapshot.PlacedView? { indices[id].map { views[$0] } }
+    func view(_ id: ViewID) -> LayoutSnapshot.PlacedView? { tree.index(of: id).map { views[$0] } }
 
     /// The view of an id and those around it, from the inside outwards.
     func ancestry(of id: ViewID) -> [LayoutSnapshot.PlacedView] {
-        var result: [LayoutSnapshot.PlacedView] = []
-        var next: ViewID? = id
-        while let id = next, let placed = view(id) {
-            result.append(placed)
-            next = parents[id]
-        }
-        return result
+        tree.chain(of: id).map { views[$0] }
     }
 
     /// The view that a person wrote and that shows what another one, perhaps a part of it, draws: the nearest one around it
@@ -85,6 +75,7 @@ struct ScreenReading {
             severity, kind, view: view.id, location: placed.location, message: message, hints: hints)
         let label = view.identity.name ?? view.text?.text ?? text ?? view.accessibility.identifier
         result.viewName = view.outlineName(labelled: label)
+        result.objectID = view.identity.nesting?.object
         return result
     }
 }

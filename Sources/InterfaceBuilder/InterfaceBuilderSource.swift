@@ -138,12 +138,13 @@ public struct InterfaceBuilderSource: SceneSource {
 
     /// A builder of a controller that another document refers to; nil where the controller is no scene of this one.
     @MainActor func builder(
-        for controller: IBElement, in context: SceneContext, from other: DocumentViewBuilder
+        for controller: IBElement, in context: SceneContext, from other: DocumentViewBuilder, shownBy element: IBElement
     ) -> DocumentViewBuilder? {
         guard let scene = entries.values.first(where: { $0.element === controller }) else { return nil }
         let table = (try? surroundings.strings(for: context.environment)) ?? .none
         let builder = DocumentViewBuilder(
             scene: scene, document: document, context: context, table: table, surroundings: surroundings)
+        builder.open.path = other.open.path(through: element)
         builder.open.storyboards = other.open.storyboards + [other.document.file]
         builder.open.interfaces = other.open.interfaces
         return builder
@@ -151,7 +152,7 @@ public struct InterfaceBuilderSource: SceneSource {
 
     /// A builder of the first view of this XIB, which a view of a class shows inside; nil where it has none.
     @MainActor func builder(
-        ofInterface name: String, in context: SceneContext, from other: DocumentViewBuilder
+        ofInterface name: String, in context: SceneContext, from other: DocumentViewBuilder, shownBy element: IBElement
     ) -> DocumentViewBuilder? {
         guard let scene = scenes.lazy.compactMap({ entries[$0.id] }).first(where: { $0.kind == .view }) else {
             return nil
@@ -159,6 +160,7 @@ public struct InterfaceBuilderSource: SceneSource {
         let table = (try? surroundings.strings(for: context.environment)) ?? .none
         let builder = DocumentViewBuilder(
             scene: scene, document: document, context: context, table: table, surroundings: surroundings)
+        builder.open.path = other.open.path(through: element)
         builder.open.storyboards = other.open.storyboards
         builder.open.interfaces = other.open.interfaces + [name]
         return builder

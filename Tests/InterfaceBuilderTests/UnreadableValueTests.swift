@@ -60,6 +60,46 @@ import UIKitLayout
         #expect(try notes(DocumentFixture.view(label(attributes))) == [message])
     }
 
+    @Test(arguments: [
+        ("alpha=\"1.5\"", "the alpha of the label is \"1.5\", which is not a number from 0 to 1"),
+        ("numberOfLines=\"-1\"", "the numberOfLines of the label is \"-1\", which is not 0 or more"),
+        (
+            "minimumScaleFactor=\"7\"",
+            "the minimumScaleFactor of the label is \"7\", which is not a number from 0 to 1"
+        ),
+    ])
+    func `a value outside its range`(attributes: String, message: String) throws {
+        #expect(try notes(DocumentFixture.view(label(attributes))) == [message])
+    }
+
+    @Test(arguments: ["-3", "1001"])
+    func `the size of a font that no font has`(size: String) throws {
+        let message = "the pointSize of the fontDescription is \"\(size)\", which is not a number from 0 to 1000"
+        #expect(try notes(DocumentFixture.view(label(font: "pointSize=\"\(size)\""))) == [message])
+        #expect(try notes(DocumentFixture.view(label(font: "pointSize=\"0.0\""))).isEmpty)
+    }
+
+    @Test func `a length below zero`() throws {
+        let message = "the width of the rect is \"-8\", which is not 0 or more"
+        let view = "<view id=\"v\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"-8\" height=\"9\"/></view>"
+        #expect(try notes(DocumentFixture.view(view)) == [message])
+    }
+
+    @Test func `an attribute that nothing has is told once for each kind of element, with what is near`() throws {
+        let second = label("txet=\"z\"").replacing("id=\"l\"", with: "id=\"m\"")
+        let text = DocumentFixture.view(label("txet=\"y\"") + second)
+        let found = try DocumentFixture.source(text).diagnostics
+        #expect(found.map(\.message) == ["the attribute \"txet\" of the label is not known"])
+        #expect(found.first?.severity == .note && found.first?.view == "l")
+        #expect(found.first?.hints == ["did you mean \"text\"?"])
+        #expect(found.first?.location?.line != nil)
+    }
+
+    @Test func `attributes that nothing has are not told without end`() throws {
+        let all = (0..<500).map { "zq\($0)=\"\"" }.joined(separator: " ")
+        #expect(try DocumentFixture.source(DocumentFixture.view(label(all))).diagnostics.count == 50)
+    }
+
     @Test func `the size of a font, a coordinate, an enumeration`() throws {
         let size = "the pointSize of the fontDescription is \"17pt\", which is not a number"
         #expect(try notes(DocumentFixture.view(label(font: "pointSize=\"17pt\""))) == [size])

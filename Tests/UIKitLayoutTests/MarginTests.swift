@@ -61,6 +61,43 @@ import UIKitLayout
         #expect(margins.bottom == 8)
     }
 
+    /// A notch of 59 points above margins of 8: E5.
+    @Test(arguments: [true, false])
+    func `the safe area counts once in margins that nested views preserve`(isOwnAlso: Bool) {
+        var environment = SceneEnvironment(size: CGSize(width: 393, height: 852))
+        environment.safeArea = Insets(top: 59, bottom: 34)
+        let screen = Screen(environment)
+        var views: [UIView] = []
+        for _ in 0..<3 {
+            let view = UIView(frame: screen.view.bounds)
+            view.preservesSuperviewLayoutMargins = true
+            view.insetsLayoutMarginsFromSafeArea = isOwnAlso || views.isEmpty
+            (views.last ?? screen.view).addSubview(view)
+            views.append(view)
+        }
+        screen.layOut()
+        #expect(views.map(\.layoutMargins.top) == [67, 67, 67])
+        #expect(views.map(\.layoutMargins.bottom) == [42, 42, 42])
+    }
+
+    @Test func `a nested view has the larger of its own margins and those that reach into it`() {
+        var environment = SceneEnvironment(size: CGSize(width: 393, height: 852))
+        environment.safeArea = Insets(top: 59)
+        let screen = Screen(environment)
+        let outer = UIView(frame: screen.view.bounds)
+        outer.layoutMargins.top = 30
+        let inner = UIView(frame: CGRect(x: 0, y: 20, width: 393, height: 400))
+        inner.preservesSuperviewLayoutMargins = true
+        outer.addSubview(inner)
+        screen.view.addSubview(outer)
+        screen.layOut()
+        #expect(outer.layoutMargins.top == 89)
+        #expect(inner.safeAreaInsets.top == 39)
+        #expect(inner.layoutMargins.top == 69)
+        inner.layoutMargins.top = 40
+        #expect(inner.layoutMargins.top == 79)
+    }
+
     @Test(arguments: directions)
     func `the guides of a scroll view are its content and its frame`(direction: LayoutDirection) {
         let screen = Screen(320, 480, direction: direction)

@@ -3,23 +3,18 @@ extension Command {
     @MainActor
     func run(_ settings: CommandSettings, operands: [String]) async throws -> ExitStatus {
         switch self {
+        case .assume, .align, .pin, .embed, .suggest, .set, .fix:
+            try NestedDocuments(operands[0], settings).naming { try edit(settings, operands) }
         case .dump: try DumpCommand(settings, file: operands.first).run()
         case .list: try ListCommand(settings, paths: operands).run()
         case .render: try await RenderCommand(settings, files: operands).run()
         case .check: try CheckCommand(settings, files: operands).run()
         case .checkMerge: try CheckMergeCommand(settings, folders: operands).run()
         case .lint: try LintCommand(settings, files: operands).run()
-        case .assume: try AssumeCommand(settings, file: operands[0], equation: operands[1]).run()
         case .equivalent: try EquivalentCommand(settings, files: operands).run()
         case .diagnose: try DiagnoseCommand(settings, files: operands).run()
         case .outline: try OutlineCommand(settings, file: operands[0]).run()
-        case .align: try AlignCommand(settings: settings, words: operands).run()
-        case .pin: try PinCommand(settings: settings, words: operands).run()
-        case .embed: try EmbedCommand(settings: settings, words: operands).run()
-        case .suggest: try SuggestCommand(settings: settings, words: operands).run()
-        case .set: try SetCommand(settings: settings, words: operands).run()
         case .convert: try ConvertCommand(settings, file: operands[0]).run()
-        case .fix: try FixCommand(settings, file: operands[0], repair: operands[1]).run()
         case .explain:
             try ExplainCommand(
                 settings, file: operands.count > 1 ? operands[0] : nil, view: operands[operands.count - 1]
@@ -39,6 +34,20 @@ extension Command {
         case .manual: try ManualCommand(settings, words: operands).run()
         case .mcp: AssistantCommand(settings).run()
         case .adapt: try AdaptCommand(settings, files: operands).run()
+        }
+    }
+
+    /// Tries or changes something in one file.
+    @MainActor
+    private func edit(_ settings: CommandSettings, _ operands: [String]) throws -> ExitStatus {
+        switch self {
+        case .assume: try AssumeCommand(settings, file: operands[0], equation: operands[1]).run()
+        case .align: try AlignCommand(settings: settings, words: operands).run()
+        case .pin: try PinCommand(settings: settings, words: operands).run()
+        case .embed: try EmbedCommand(settings: settings, words: operands).run()
+        case .suggest: try SuggestCommand(settings: settings, words: operands).run()
+        case .set: try SetCommand(settings: settings, words: operands).run()
+        default: try FixCommand(settings, file: operands[0], repair: operands[1]).run()
         }
     }
 }

@@ -96,8 +96,9 @@ private struct GeometryTraversal {
         _ view: ViewSnapshot, at origin: CGPoint, scroll: CGPoint, isCollapsed: Bool,
         into places: inout [String: CanvasGeometry.Place]
     ) {
-        let id = view.id.rawValue
-        let own = document.views[id]
+        // A view of a document inside this one may have the id of one that is in another scene here.
+        let id = view.objectID
+        let own = view.isOfScenesDocument ? document.views[id] : nil
         let stored = kept.contains(id) && (own?.usesConstraints ?? false) ? own?.frame : nil
         let relative = stored ?? view.frame
         let frame = CGRect(

@@ -85,6 +85,8 @@ public struct LintFinding: Sendable {
     public var location: SourceLocation
     /// The id of the view that it is about.
     public var view: String?
+    /// The view's id in the document that names it.
+    public var objectID: String?
     /// What Xcode's outline calls the view.
     public var viewName: String?
     /// The id of the scene.

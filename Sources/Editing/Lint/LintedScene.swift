@@ -10,7 +10,7 @@ struct LintedScene {
     let document: InterfaceDocument?
     let constraints: [ConstraintSnapshot]
     let views: [ViewID: LayoutSnapshot.PlacedView]
-    let parents: [ViewID: ViewID]
+    let tree: ViewAncestry
     let order: [ViewID: Int]
 
     init(_ scene: Scene, of document: InterfaceDocument?) {
@@ -24,11 +24,7 @@ struct LintedScene {
         }
         views = Dictionary(placed.map { ($0.view.id, $0) }) { first, _ in first }
         order = Dictionary(placed.enumerated().map { ($1.view.id, $0) }) { first, _ in first }
-        var parents: [ViewID: ViewID] = [:]
-        for view in placed {
-            for child in view.view.children where parents[child.id] == nil { parents[child.id] = view.view.id }
-        }
-        self.parents = parents
+        tree = ViewAncestry(placed)
     }
 
     /// The frame of a view in the scene's coordinates.
@@ -44,19 +40,33 @@ struct LintedScene {
 
     /// Whether two items lie in the same view.
     func areSiblings(_ first: ViewID, _ second: ViewID) -> Bool {
-        first != second && parents[first] != nil && parents[first] == parents[second]
+        first != second && tree.parent(of: first) != nil && tree.parent(of: first) == tree.parent(of: second)
     }
 
     /// Whether a view is the one that fills the scene: the outermost one that the source describes.
     func isRoot(_ view: ViewID) -> Bool {
-        guard let document else { return parents[view] == nil || parents[view].map { parents[$0] == nil } ?? false }
-        return document.views[view.rawValue].map { $0.parent == nil && $0.kind == "view" } ?? false
+        guard document != nil else { return tree.chain(of: view).count <= 2 }
+        return written(view).map { $0.parent == nil && $0.kind == "view" } ?? false
     }
 
     /// Whether a view fills a screen: a controller's, or that of a XIB which an owner shows as its own.
     func isScreen(_ view: ViewID) -> Bool {
         guard let document else { return true }
-        return document.isControllersView(view.rawValue) || document.isOwnersView(view.rawValue)
+        guard let own = written(view)?.id else { return false }
+        return document.isControllersView(own) || document.isOwnersView(own)
+    }
+
+    /// What the document says of a view; nil for one of another document, whatever its id.
+    func written(_ view: ViewID) -> InterfaceView? {
+        guard let document, let placed = views[view]?.view, placed.isOfScenesDocument else { return nil }
+        return document.views[placed.objectID]
+    }
+
+    /// What the document says of a constraint; nil for one of another document.
+    func written(_ constraint: ConstraintSnapshot) -> InterfaceConstraint? {
+        guard let document, let location = constraint.location, views[constraint.owner]?.view.isOfScenesDocument ?? true
+        else { return nil }
+        return document.constraint(at: location)
     }
 
     /// Whether people read or use a view: texts and controls.
@@ -69,17 +79,18 @@ struct LintedScene {
         _ rule: LintRule, _ constraint: ConstraintSnapshot, _ message: String, hint: String, repairs: Bool = false
     ) -> LintFinding? {
         guard let location = constraint.location else { return nil }
-        let id = document?.constraint(at: location)?.id
+        let id = written(constraint)?.id
         return LintFinding(
             rule: rule, message: message, hint: hint, location: location, view: constraint.first.view.rawValue,
-            viewName: name(constraint.first.view), scene: scene.id.rawValue, repairable: repairs ? id : nil)
+            objectID: views[constraint.first.view]?.view.objectID, viewName: name(constraint.first.view),
+            scene: scene.id.rawValue, repairable: repairs ? id : nil)
     }
 
     func finding(_ rule: LintRule, _ view: ViewID, _ message: String, hint: String) -> LintFinding? {
         guard let location = views[view]?.view.identity.location else { return nil }
         return LintFinding(
             rule: rule, message: message, hint: hint, location: location, view: view.rawValue,
-            viewName: name(view), scene: scene.id.rawValue, repairable: nil)
+            objectID: views[view]?.view.objectID, viewName: name(view), scene: scene.id.rawValue, repairable: nil)
     }
 }
 

@@ -38,15 +38,14 @@ public struct Linter {
 
     /// Equalities that follow from others, as far as both hold on the canvas.
     private func redundancies(in linted: LintedScene, _ variables: LayoutVariables) -> [LintFinding] {
-        let document = variables.document
         let system = SystemForms(variables)
         var basis = LinearBasis()
         for form in system.certainEdges { _ = basis.insert(form) }
         var found: [LintFinding] = []
         for constraint in linted.constraints
         where constraint.relation == .equal && constraint.priority == 1000 && constraint.state == .satisfied {
-            guard let location = constraint.location, let own = document.constraint(at: location),
-                concerns(own, system), let form = variables.form(of: own), !form.isEmpty, !basis.insert(form)
+            guard let own = linted.written(constraint), concerns(own, system), let form = variables.form(of: own),
+                !form.isEmpty, !basis.insert(form)
             else { continue }
             found += [
                 linted.finding(
@@ -68,7 +67,8 @@ public struct Linter {
 extension InterfaceDocument {
     /// The constraint whose tag begins at a place.
     func constraint(at location: SourceLocation) -> InterfaceConstraint? {
-        constraints.first { constraint in
+        guard location.file == file else { return nil }
+        return constraints.first { constraint in
             constraint.element.map {
                 self.markup[$0].line == location.line && self.markup[$0].column == location.column
             } ?? false

@@ -102,11 +102,11 @@ public struct DocumentOutline {
     }
 
     private static func common(of scene: Scene) -> [ConstraintSnapshot: ViewID] {
-        let linted = LintedScene(scene, of: nil)
+        let tree = ViewAncestry(scene.layout.placedViews)
         var result: [ConstraintSnapshot: ViewID] = [:]
         for constraint in own(in: scene) {
-            let around = linted.chain(constraint.first.view)
-            let second = constraint.second.map { Set(linted.chain($0.view)) }
+            let around = tree.views(from: constraint.first.view)
+            let second = constraint.second.map { Set(tree.views(from: $0.view)) }
             result[constraint] = around.first { second?.contains($0) ?? true } ?? constraint.owner
         }
         return result
@@ -150,14 +150,5 @@ public struct DocumentOutline {
         }
         return lines.map { indentation + $0 + "\n" }.joined()
             + node.children.map { text(of: $0, indentation: inner) }.joined()
-    }
-}
-
-extension LintedScene {
-    /// A view and those around it, from the view outwards.
-    func chain(_ view: ViewID) -> [ViewID] {
-        var result = [view]
-        while let next = result.last.flatMap({ parents[$0] }) { result.append(next) }
-        return result
     }
 }

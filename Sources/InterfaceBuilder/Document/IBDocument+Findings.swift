@@ -11,9 +11,11 @@ extension IBDocument {
         }
     }
 
-    /// What is wrong with the document whatever it is shown on: ids that stand twice, references that lead nowhere.
+    /// What is wrong with the document whatever it is shown on: ids that stand twice, references that lead nowhere, attributes that
+    /// nothing has.
     var findings: [Diagnostic] {
         repeatedObjects.map(repetition) + root.subtree.flatMap(missingReferences)
+            + UnknownAttributes(in: root).diagnostics
     }
 
     private func repetition(_ element: IBElement) -> Diagnostic {

@@ -14,6 +14,7 @@ extension DocumentViewBuilder {
     /// Gives an item of a navigation bar what an element says.
     func configure(_ item: UINavigationItem, _ element: IBElement) {
         item.source.id = element.id.map { ViewID($0) }
+        item.source.path = open.path
         item.source.location = element.location
         item.title = values.text("title", of: element) ?? item.title
         item.prompt = values.text("prompt", of: element)
@@ -41,8 +42,9 @@ extension DocumentViewBuilder {
 
     func makeBarButtonItem(_ element: IBElement) -> UIBarButtonItem {
         let item = UIBarButtonItem()
-        if let id = element.id { objects[id] = item }
+        register(item, element)
         item.source.id = element.id.map { ViewID($0) }
+        item.source.path = open.path
         item.source.label = element["userLabel"]
         item.source.location = element.location
         item.systemItem = element.word("systemItem", in: Self.systemItems)
@@ -77,8 +79,9 @@ extension DocumentViewBuilder {
 
     func makeTabBarItem(_ element: IBElement) -> UITabBarItem {
         let item = UITabBarItem()
-        if let id = element.id { objects[id] = item }
+        register(item, element)
         item.source.id = element.id.map { ViewID($0) }
+        item.source.path = open.path
         item.source.location = element.location
         item.systemItem = element.word("systemItem", in: Self.systemTabs)
         item.title = values.text("title", of: element)

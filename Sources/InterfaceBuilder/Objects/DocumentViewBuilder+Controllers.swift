@@ -38,7 +38,7 @@ extension DocumentViewBuilder {
         let own = element["customClass"].flatMap(ViewClasses.makeController)
         let controller = own ?? makeEmptyController()
         controller.documentSideMargin = document.metrics.sideMargin
-        if let id = element.id { objects[id] = controller }
+        register(controller, element)
         if let title = values.text("title", of: element) { controller.title = title }
         if element.child("extendedEdge", key: "edgesForExtendedLayout") != nil {
             controller.edgesForExtendedLayout = edges(element.child("extendedEdge", key: "edgesForExtendedLayout"))
@@ -64,7 +64,7 @@ extension DocumentViewBuilder {
         guard
             let found = surroundings.storyboard(named: name),
             let target = found.document.controller(identifier: element["referencedIdentifier"]),
-            let builder = found.builder(for: target, in: context, from: self)
+            let builder = found.builder(for: target, in: context, from: self, shownBy: element)
         else {
             let identifier = element["referencedIdentifier"].map { " with a controller \($0.quoted)" } ?? ""
             return passOver(element, "there is no readable storyboard \(name.quoted)\(identifier)")

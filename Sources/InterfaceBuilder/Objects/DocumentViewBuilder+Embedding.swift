@@ -15,13 +15,25 @@ extension DocumentViewBuilder {
         guard open.containers < Self.embeddingLimit else { return reportDepth(segue) }
         open.containers += 1
         defer { open.containers -= 1 }
-        let controller = makeHostedController(target)
+        let isShownAlready = document.shownController(of: target).id.map { objects[$0] != nil } ?? false
+        let controller = isShownAlready ? makeApart { makeHostedController(target) } : makeHostedController(target)
         controllers.embedded.append(controller)
         guard let embedded = controller.view else { return }
         embedded.frame = view.bounds
         embedded.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         embedded.translatesAutoresizingMaskIntoConstraints = true
         view.addSubview(embedded)
+    }
+
+    /// Makes objects whose ids others of the scene have already; their constraints speak of each other.
+    private func makeApart<Made>(_ make: () -> Made) -> Made {
+        let outer = (objects, waitingConstraints)
+        objects = [:]
+        waitingConstraints = []
+        defer { (objects, waitingConstraints) = outer }
+        let made = make()
+        makeConstraints()
+        return made
     }
 
     private func reportDepth(_ segue: IBElement) {

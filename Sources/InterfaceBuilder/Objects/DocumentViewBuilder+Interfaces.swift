@@ -16,7 +16,8 @@ extension DocumentViewBuilder {
     /// Fills the view of such a class with the first view of its XIB.
     func fillWithInterface(_ view: UIView, _ element: IBElement) {
         guard element.name == "view", isFilledWithInterface(element), let name = element["customClass"],
-            let builder = surroundings.interface(named: name)?.builder(ofInterface: name, in: context, from: self)
+            let builder = surroundings.interface(named: name)?.builder(
+                ofInterface: name, in: context, from: self, shownBy: element)
         else { return }
         let content = builder.makeView(builder.scene.element)
         builder.makeConstraints()

@@ -9,7 +9,7 @@ extension DocumentViewBuilder {
         let original = element
         let element = original.resolved(for: classes)
         let view = ViewKind.makeView(ViewReading(element: element, builder: self))
-        if let id = element.id { objects[id] = view }
+        register(view, element)
         identify(view, element)
         ViewAttributes(element: element, values: values).apply(to: view)
         ContentSizes(
@@ -26,8 +26,15 @@ extension DocumentViewBuilder {
         return view
     }
 
+    /// References mean the first object of an id, also where a damaged document gives it to several.
+    func register(_ object: AnyObject, _ element: IBElement) {
+        guard let id = element.id, objects[id] == nil else { return }
+        objects[id] = object
+    }
+
     private func identify(_ view: UIView, _ element: IBElement) {
         view.source.id = element.id.map { ViewID($0) }
+        view.source.path = open.path
         view.source.customClass = element["customClass"]
         view.source.label = element["userLabel"]
         view.source.location = element.location

@@ -43,6 +43,11 @@ final class DocumentViewBuilder {
         var storyboards: [String] = []
         /// The classes whose XIBs led here, from the outermost inwards.
         var interfaces: [String] = []
+        /// The views and references that show this document inside others, from the outermost inwards.
+        var path: [ViewID] = []
+
+        /// The path of a document that an element of this one shows.
+        func path(through element: IBElement) -> [ViewID] { path + [ViewID(element.id ?? element.name)] }
     }
 
     init(

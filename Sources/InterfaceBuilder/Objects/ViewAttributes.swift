@@ -46,7 +46,7 @@ struct ViewAttributes {
 
     private func setAppearance(of view: UIView) {
         view.isHidden = element.isYes("hidden")
-        view.alpha = element.number("alpha") ?? 1
+        view.alpha = element.number("alpha", in: 0...1) ?? 1
         view.clipsToBounds = element.flag("clipsSubviews") ?? view.clipsToBounds
         view.contentMode = element.word("contentMode", in: AppearanceKeywords.contentModes) ?? view.contentMode
         view.tag = element.integer("tag") ?? 0

@@ -67,7 +67,7 @@ extension ViewKind {
         let values = reading.values
         let style = element.word("progressViewStyle", in: progressStyles) ?? .default
         let view = reading.made { UIProgressView(progressViewStyle: style) }
-        view.progress = Float(element.number("progress") ?? 0)
+        view.progress = Float(element.number("progress", in: 0...1) ?? 0)
         view.progressTintColor = values.color("progressTintColor", of: element)
         view.trackTintColor = values.color("trackTintColor", of: element)
         return view
@@ -96,8 +96,8 @@ extension ViewKind {
         let values = reading.values
         let control = reading.made { UIPageControl() }
         ControlAttributes.configure(control, element)
-        control.numberOfPages = min(max(element.integer("numberOfPages") ?? 0, 0), 1000)
-        control.currentPage = element.integer("currentPage") ?? 0
+        control.numberOfPages = min(element.count("numberOfPages") ?? 0, 1000)
+        control.currentPage = element.count("currentPage") ?? 0
         control.hidesForSinglePage = element.isYes("hidesForSinglePage")
         control.pageIndicatorTintColor = values.color("pageIndicatorTintColor", of: element)
         control.currentPageIndicatorTintColor = values.color("currentPageIndicatorTintColor", of: element)

@@ -11,10 +11,10 @@ extension ViewKind {
         if let color = values.color("textColor", of: element) { label.textColor = color }
         label.textAlignment = element.word("textAlignment", in: TextKeywords.alignments) ?? .natural
         label.lineBreakMode = element.word("lineBreakMode", in: TextKeywords.lineBreakModes) ?? .byTruncatingTail
-        label.numberOfLines = element.integer("numberOfLines") ?? 1
+        label.numberOfLines = element.count("numberOfLines") ?? 1
         label.isEnabled = element.flag("enabled") ?? true
         label.adjustsFontSizeToFitWidth = element.flag("adjustsFontSizeToFit") ?? true
-        label.minimumScaleFactor = element.number("minimumScaleFactor") ?? 0
+        label.minimumScaleFactor = element.number("minimumScaleFactor", in: 0...1) ?? 0
         label.baselineAdjustment =
             element.word("baselineAdjustment", in: TextKeywords.baselineAdjustments) ?? .alignBaselines
         label.allowsDefaultTighteningForTruncation = element.isYes("allowsDefaultTighteningForTruncation")
@@ -40,7 +40,7 @@ extension ViewKind {
         field.borderStyle = element.word("borderStyle", in: TextKeywords.borderStyles) ?? .none
         field.clearButtonMode = element.word("clearButtonMode", in: TextKeywords.viewModes) ?? .never
         field.isSecureTextEntry = element.child("textInputTraits")?.isYes("secureTextEntry") ?? false
-        field.minimumFontSize = element.number("minimumFontSize") ?? 0
+        field.minimumFontSize = element.number("minimumFontSize", in: ValueReader.sizes) ?? 0
         field.adjustsFontSizeToFitWidth = element.flag("adjustsFontSizeToFit") ?? true
         field.adjustsFontForContentSizeCategory = element.isYes("adjustsFontForContentSizeCategory")
         field.background = values.image("background", of: element)

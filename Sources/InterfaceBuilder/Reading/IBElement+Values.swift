@@ -1,4 +1,5 @@
 import Foundation
+import KeylineGraphics
 import UIKitLayout
 
 extension IBElement {
@@ -22,9 +23,32 @@ extension IBElement {
         value(attribute, "a number", Self.number)
     }
 
+    /// The number in an attribute; nil where there is none, or one outside a range, which is reported.
+    func number(_ attribute: String, in range: ClosedRange<CGFloat>) -> CGFloat? {
+        guard let number = number(attribute) else { return nil }
+        if range.contains(number) { return number }
+        UnreadableValues.report(attribute, of: self, expected: "a number from \(range.words)")
+        return nil
+    }
+
     /// The whole number in an attribute.
     func integer(_ attribute: String) -> Int? {
         value(attribute, "a whole number") { Int($0) }
+    }
+
+    /// The whole number in an attribute that counts something; nil where there is none or one below 0, which is reported.
+    func count(_ attribute: String) -> Int? {
+        guard let number = integer(attribute) else { return nil }
+        if number >= 0 { return number }
+        UnreadableValues.report(attribute, of: self, expected: "0 or more")
+        return nil
+    }
+
+    /// The length in an attribute; one below 0 counts as 0, and is reported.
+    private func length(_ attribute: String) -> CGFloat? {
+        guard let length = number(attribute) else { return nil }
+        if length < 0 { UnreadableValues.report(attribute, of: self, expected: "0 or more") }
+        return max(length, 0)
     }
 
     /// What an attribute's word stands for; nil where it is missing or no such word.
@@ -52,10 +76,10 @@ extension IBElement {
     /// The rectangle that is the value of a property, in points; nil where it is missing or not whole.
     func rect(_ key: String) -> CGRect? {
         guard let rect = child("rect", key: key) ?? child("frame", key: key) else { return nil }
-        guard let x = rect.number("x"), let y = rect.number("y"), let width = rect.number("width"),
-            let height = rect.number("height")
+        guard let x = rect.number("x"), let y = rect.number("y"), let width = rect.length("width"),
+            let height = rect.length("height")
         else { return nil }
-        return CGRect(x: x, y: y, width: max(width, 0), height: max(height, 0))
+        return CGRect(x: x, y: y, width: width, height: height)
     }
 
     /// The size that is the value of a property, in points.
@@ -85,4 +109,8 @@ extension IBElement {
             top: insets.number("top") ?? 0, leading: insets.number("leading") ?? 0,
             bottom: insets.number("bottom") ?? 0, trailing: insets.number("trailing") ?? 0)
     }
+}
+
+extension ClosedRange<CGFloat> {
+    fileprivate var words: String { "\(Decimals.text(Double(lowerBound))) to \(Decimals.text(Double(upperBound)))" }
 }

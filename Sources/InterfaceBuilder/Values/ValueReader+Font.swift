@@ -13,11 +13,11 @@ extension ValueReader {
 
     /// The font of a `fontDescription` or `font` element, and of the view that it belongs to.
     func font(_ element: IBElement, of view: String? = nil) -> UIFont {
-        let size = element.number("pointSize") ?? element.number("size")
+        let size = element.number("pointSize", in: Self.sizes) ?? element.number("size", in: Self.sizes)
         if element["style"] != nil {
             return .preferredFont(forTextStyle: element.word("style", in: Self.textStyles) ?? .body)
         }
-        let points = min(max(size ?? UIFont.defaultSize, 1), 1000)
+        let points = max(size ?? UIFont.defaultSize, 1)
         if let name = element["name"], !isSystem(name) { return named(name, size: points, element, of: view) }
         return systemFont(element, size: points)
     }
@@ -32,6 +32,9 @@ extension ValueReader {
             return .systemFont(ofSize: size, weight: weight)
         }
     }
+
+    /// Documents write 0 for a size that something else decides.
+    static let sizes: ClosedRange<CGFloat> = 0...1000
 
     private enum SystemFontKind {
         case plain

@@ -70,7 +70,7 @@ extension ValueReader {
         if let font = font(of: element) {
             return UIImage.SymbolConfiguration(font: font, scale: scale)
         }
-        if let size = element.number("pointSize") {
+        if let size = element.number("pointSize", in: Self.sizes) {
             return UIImage.SymbolConfiguration(pointSize: size, weight: weight, scale: scale)
         }
         return UIImage.SymbolConfiguration(scale: scale).applying(UIImage.SymbolConfiguration(weight: weight))

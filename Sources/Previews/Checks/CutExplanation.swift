@@ -21,8 +21,11 @@ public struct CutExplanation: Sendable, CustomStringConvertible {
     public init(of view: ViewID, in scene: Scene, _ explanation: FrameExplanation) {
         let kinds: Set<Diagnostic.Kind> = [.truncated, .brokenWord, .offScreen, .clipped]
         let found = scene.allFindings.filter { finding in
-            guard let id = finding.view?.rawValue, kinds.contains(finding.kind) else { return false }
-            return id == view.rawValue || id.hasPrefix(view.rawValue + "/")
+            guard let id = finding.view, kinds.contains(finding.kind) else { return false }
+            // What its document names is no part of it, though the id of a document's view may begin with its own.
+            return id == view
+                || id.rawValue.hasPrefix(view.rawValue + "/")
+                    && scene.layout.view(id)?.view.identity.nesting == nil
         }
         findings = found.map(\.message)
         let parts = Set(found.compactMap(\.tooShortPart))

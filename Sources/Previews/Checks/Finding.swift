@@ -50,7 +50,8 @@ struct FindingKey: Hashable {
             message = subject ?? diagnostic.message
             return
         }
-        view = diagnostic.view
+        // A document's view is the same one wherever it is shown, and whatever its id is there.
+        view = diagnostic.objectID ?? diagnostic.view
         location = diagnostic.location
         let isOfApp = diagnostic.severity == .note && view == nil && location == nil
         self.file = location == nil && !isOfApp ? "\(file) \(scene?.rawValue ?? "")" : nil

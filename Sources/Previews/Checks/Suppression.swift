@@ -32,8 +32,11 @@ public struct Suppression: Hashable, Sendable {
     func applies(to finding: Finding) -> Bool {
         let diagnostic = finding.diagnostic
         let names = [diagnostic.view?.rawValue, diagnostic.viewName].compactMap { $0 }
-        return (kind.map { $0 == diagnostic.kind } ?? true)
-            && speaks(of: [finding.place.file, finding.file], scene: finding.scene?.rawValue, view: names)
+        let scene = finding.scene?.rawValue
+        guard kind.map({ $0 == diagnostic.kind }) ?? true else { return false }
+        // The id in a document inside the scene's one counts together with that document alone.
+        return speaks(of: [finding.place.file, finding.file], scene: scene, view: names)
+            || diagnostic.objectID.map { speaks(of: [finding.place.file], scene: scene, view: [$0.rawValue]) } ?? false
     }
 
     /// Whether the suppression speaks of a place.

@@ -79,8 +79,7 @@ extension InspectorData {
 /// Turns a scene and what decides it into what a page shows.
 private struct InspectorReading {
     let placed: [LayoutSnapshot.PlacedView]
-    private let indices: [ViewID: Int]
-    private let parents: [ViewID: ViewID]
+    private let tree: ViewAncestry
     private let constraintsOfView: [ViewID: [Int]]
     private let explanations: [ViewID: FrameExplanation]
     private let findings: [ViewID: [Diagnostic]]
@@ -92,10 +91,7 @@ private struct InspectorReading {
         self.advice = advice
         names = EquationText(of: scene.layout)
         placed = scene.layout.placedViews
-        indices = Dictionary(placed.enumerated().map { ($1.view.id, $0) }) { first, _ in first }
-        parents = Dictionary(
-            placed.flatMap { around in around.view.children.map { ($0.id, around.view.id) } }
-        ) { first, _ in first }
+        tree = ViewAncestry(placed)
         var touching: [ViewID: [Int]] = [:]
         for (index, constraint) in scene.layout.constraints.enumerated() {
             for view in Set([constraint.first.view, constraint.second?.view].compactMap { $0 }) {
@@ -119,7 +115,7 @@ private struct InspectorReading {
         return InspectorData.View(
             identity: .init(
                 id: view.id.rawValue, name: view.outlineName, class: view.className,
-                parent: parents[view.id].flatMap { indices[$0] }, depth: placed.depth,
+                parent: tree.parent(ofViewAt: index), depth: placed.depth,
                 place: view.identity.location?.description),
             geometry: .init(
                 frame: placed.frame.rounded, local: view.frame.rounded,
@@ -142,7 +138,7 @@ private struct InspectorReading {
 
     func constraint(_ constraint: ConstraintSnapshot) -> InspectorData.Constraint {
         let sides = [constraint.first, constraint.second].compactMap { $0 }.compactMap { side in
-            indices[side.view].map {
+            tree.index(of: side.view).map {
                 InspectorData.Side(view: $0, attribute: side.attribute.rawValue, guide: side.guide)
             }
         }
@@ -161,16 +157,9 @@ private struct InspectorReading {
 
     /// A constraint stands under the nearest view with both of its items, as in Interface Builder's outline.
     private func holder(of constraint: ConstraintSnapshot) -> Int? {
-        let around = chain(constraint.first.view)
-        let second = constraint.second.map { Set(chain($0.view)) }
-        return around.first { second?.contains($0) ?? true }.flatMap { indices[$0] }
-    }
-
-    /// A view and those around it, from the view outwards.
-    private func chain(_ view: ViewID) -> [ViewID] {
-        var result = [view]
-        while let next = result.last.flatMap({ parents[$0] }) { result.append(next) }
-        return result
+        let around = tree.chain(of: constraint.first.view)
+        let second = constraint.second.map { Set(tree.chain(of: $0.view)) }
+        return around.first { second?.contains($0) ?? true }
     }
 
     private func length(_ length: FrameExplanation.Length) -> InspectorData.Length {

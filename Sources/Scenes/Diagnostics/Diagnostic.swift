@@ -85,6 +85,8 @@ public struct Diagnostic: Hashable, Sendable {
     public var kind: Kind
     /// The view concerned.
     public var view: ViewID?
+    /// The view's id in its own document, where that is another one than the scene's or the id had to be made longer.
+    public var objectID: ViewID?
     /// What Xcode's outline calls the view, such as `Label "12.4 km"`; nil where it is not known or there is no view.
     public var viewName: String?
     /// The place in the source.

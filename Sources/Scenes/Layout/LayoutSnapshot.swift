@@ -50,7 +50,7 @@ public struct LayoutSnapshot: Hashable, Sendable {
         placedViews.first { $0.view.id == id }
     }
 
-    /// The views of an id, or else of an accessibility identifier, a label or a text.
+    /// The views of an id, or else of a longer or shorter form of it, an accessibility identifier, a label or a text.
     public func views(called name: String) -> [PlacedView] {
         let all = placedViews
         for called in ViewSnapshot.callings {
@@ -69,7 +69,8 @@ public struct LayoutSnapshot: Hashable, Sendable {
 extension ViewSnapshot {
     /// What a view can be called, the surest first.
     fileprivate static let callings: [@Sendable (ViewSnapshot) -> String?] = [
-        { $0.id.rawValue }, { $0.accessibility.identifier }, { $0.identity.name }, { $0.text?.text },
+        { $0.id.rawValue }, { $0.identity.nesting?.path.rawValue }, { $0.identity.nesting?.object.rawValue },
+        { $0.accessibility.identifier }, { $0.identity.name }, { $0.text?.text },
     ]
 }
 

@@ -61,11 +61,12 @@ extension ViewSnapshot {
 }
 
 extension Diagnostic {
-    /// The diagnostic with the name of its view, as a layout knows it.
+    /// The diagnostic with the name of its view and its id in the view's own document, as a layout knows them.
     public func naming(viewsOf layout: LayoutSnapshot) -> Diagnostic {
         guard viewName == nil, let view, let placed = layout.view(view) else { return self }
         var result = self
         result.viewName = placed.view.outlineName
+        result.objectID = placed.view.identity.nesting?.object
         return result
     }
 }

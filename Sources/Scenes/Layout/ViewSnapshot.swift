@@ -39,8 +39,10 @@ public struct ViewSnapshot: Hashable, Sendable {
 extension ViewSnapshot {
     /// Which view it is.
     public struct Identity: Hashable, Sendable {
-        /// The view's id.
+        /// The view's id: no other view of the scene has it.
         public var id: ViewID
+        /// Where the id comes from, for a view of a document inside the scene's own one and for one of several with the same object id.
+        public var nesting: Nesting?
         /// The class: a custom class's name where the file names one.
         public var className: String
         /// The label that the author gave it.
@@ -52,6 +54,21 @@ extension ViewSnapshot {
         public init(id: ViewID, className: String) {
             self.id = id
             self.className = className
+        }
+    }
+
+    /// What names a view whose id in the scene is not simply that in the scene's document.
+    public struct Nesting: Hashable, Sendable {
+        /// The object id with the ids of the views through which its document is shown before it, `badge/title`: the scene's id or,
+        /// where the object id alone is enough, a longer one.
+        public var path: ViewID
+        /// The id in the view's own document, which editing commands take together with that document.
+        public var object: ViewID
+
+        /// Describes where an id comes from.
+        public init(path: ViewID, object: ViewID) {
+            self.path = path
+            self.object = object
         }
     }
 

@@ -2,14 +2,24 @@ import KeylineGraphics
 import KeylineScenes
 
 extension ViewNode {
-    /// Gives an id to every node that has none: the id of the node around it, the kind, and a number where there are several of a kind.
+    /// Gives every node an id that no other one has: its own where it is the first with it, and numbered where it is not, as inside `ForEach`;
+    /// a node without one has the id of the node around it, the kind, and a number where there are several of a kind.
     func nameTree() {
         if identity.id == nil { identity.id = ViewID(identity.kind) }
+        var taken: Set<ViewID> = []
         var waiting = [self]
         while let node = waiting.popLast() {
+            node.takeID(among: &taken)
             node.nameViews()
-            waiting += node.views
+            waiting += node.views.reversed()
         }
+    }
+
+    private func takeID(among taken: inout Set<ViewID>) {
+        guard let given = identity.id, !taken.insert(given).inserted else { return }
+        var number = 2
+        while !taken.insert(ViewID("\(given.rawValue)-\(number)")).inserted { number += 1 }
+        identity.id = ViewID("\(given.rawValue)-\(number)")
     }
 
     private func nameViews() {

@@ -124,7 +124,7 @@ package struct ViewScene {
         var list = DisplayListBuilder()
         list.fill(graph.bounds, color: Color(.systemBackground).neutral(in: values))
         root.paint(into: &list)
-        let layout = LayoutSnapshot(root: root.snapshot(in: .zero))
+        let layout = LayoutSnapshot(root: root.snapshot(in: .zero)).identified
         if let failure = services.typesetter.fonts.failures.first { throw failure }
         if let failure = services.strings.failures.first { throw failure }
         let displayList = list.displayList(size: environment.size)

@@ -30,6 +30,7 @@ extension SceneContext {
                     let window = makeWindow()
                     ViewNaming.name(window)
                     window.makeKeyAndVisible()
+                    ViewNaming.name(window.shownRoot)
                     explanation = look(window)
                 }
                 return explanation

@@ -23,14 +23,16 @@ extension SceneContext {
             }
             afterLayout(window)
             exceptions.forEach(report)
-            let layout = window.shownRoot.layoutSnapshot()
+            let renamed = ViewNaming.name(window.shownRoot)
+            let layout = window.shownRoot.layoutSnapshot().identified
+            let noted = DiagnosedViews(of: layout, renamed: renamed).correcting(diagnostics)
             let displayList = window.displayList()
             // Text was set with what fonts there are; a picture without one that should be there would be a lie.
             if let failure = typesetter.fonts.failures.first { throw failure }
             if let failure = strings.failures.first { throw failure }
             var scene = Scene(
                 id: id, environment: environment, displayList: displayList, layout: layout,
-                diagnostics: (diagnostics + displayList.findings).map { $0.naming(viewsOf: layout) } + layout.findings)
+                diagnostics: (noted + displayList.findings).map { $0.naming(viewsOf: layout) } + layout.findings)
             scene.statusBar = window.statusBar ?? scene.statusBar
             return scene
         }

@@ -41,6 +41,7 @@ extension UIView {
         result.keepsDirection = semanticContentAttribute != .unspecified
         if result.text != nil { takeBaselines(into: &result) }
         result.identity.location = source.location
+        result.identity.nesting = source.nesting
         result.children = hostedSnapshots + subviews.map { $0.viewSnapshot() }
         return result
     }

@@ -3,8 +3,16 @@ package import KeylineScenes
 
 /// What a document says about a view beyond what UIKit knows: names for people, dumps and diagnostics.
 package struct DocumentDetails {
-    /// The id in the document; a view made in code gets one from its place in the tree.
+    /// The id: first that in the document, and once the scene's views are named one that no other view of the scene has. A view made in
+    /// code gets one from its place in the tree.
     package var id: ViewID?
+    /// The views through which the document is shown inside others, by their ids, from the outermost inwards; none for the
+    /// scene's own document.
+    package var path: [ViewID] = []
+    /// What the id was before the scene's views were named; nil until then.
+    var objectID: ViewID?
+    /// What a view without an id of its own is called inside the one around it; nil for views that have one.
+    var part: String?
     /// The class that the document names, where Keyline does not know it.
     package var customClass: String?
     /// The label that the author gave the view.

@@ -141,6 +141,6 @@ extension Suppression {
     fileprivate func speaks(of finding: LintFinding) -> Bool {
         speaks(
             of: [finding.location.file], scene: finding.scene,
-            view: [finding.view, finding.viewName].compactMap { $0 })
+            view: [finding.view, finding.objectID, finding.viewName].compactMap { $0 })
     }
 }

@@ -103,16 +103,7 @@ extension LintedScene {
         if spacing(constraint) != nil { return isBackwards(constraint) }
         // The end of what is inside comes before the end of what is around it.
         return ends.contains(constraint.first.attribute) && ends.contains(second.attribute)
-            && isAround(second.view, constraint.first.view)
-    }
-
-    private func isAround(_ outer: ViewID, _ inner: ViewID) -> Bool {
-        var view = parents[inner]
-        while let current = view {
-            if current == outer { return true }
-            view = parents[current]
-        }
-        return false
+            && tree.isAround(second.view, constraint.first.view)
     }
 
     /// Whether the earlier view of a distance stands first.
@@ -129,9 +120,7 @@ extension LintedScene {
 
     /// Whether exchanging the sides changes nothing that code might know: no outlet leads to the constraint.
     private func isFree(_ constraint: ConstraintSnapshot) -> Bool {
-        guard let document, let location = constraint.location, let own = document.constraint(at: location) else {
-            return false
-        }
+        guard let document, let own = written(constraint) else { return false }
         return !document.isConnected(own.id)
     }
 

@@ -20,10 +20,10 @@ extension LintedScene {
 
     private func rootInset(_ constraint: ConstraintSnapshot) -> Inset? {
         guard let second = constraint.second else { return nil }
-        if isRoot(second.view), parents[constraint.first.view] == second.view {
+        if isRoot(second.view), tree.parent(of: constraint.first.view) == second.view {
             return Inset(inner: constraint.first.view, outer: second, root: second.view)
         }
-        guard isRoot(constraint.first.view), parents[second.view] == constraint.first.view else { return nil }
+        guard isRoot(constraint.first.view), tree.parent(of: second.view) == constraint.first.view else { return nil }
         return Inset(inner: second.view, outer: constraint.first, root: constraint.first.view)
     }
 

@@ -8,7 +8,7 @@ extension LintedScene {
 
     private var documentFindings: [LintFinding] {
         guard let document else { return [] }
-        return document.order.filter { views[ViewID($0)] != nil }.flatMap { id -> [LintFinding?] in
+        return document.order.filter { written(ViewID($0))?.id == $0 }.flatMap { id -> [LintFinding?] in
             [prototype(id, document), autoresizing(id, document)] + requiredContent(id, document)
         }.compactMap { $0 }
     }

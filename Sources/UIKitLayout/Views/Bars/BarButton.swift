@@ -14,6 +14,7 @@ final class BarButton: UIButton {
         super.init(frame: .zero)
         become(.system)
         source.id = item.source.id
+        source.path = item.source.path
         source.location = item.source.location
         source.label = item.source.label
     }

@@ -18,6 +18,7 @@ final class UITabBarButton: UIView {
         self.item = item
         super.init(frame: .zero)
         source.id = item.source.id
+        source.path = item.source.path
         source.location = item.source.location
         label.textAlignment = .center
         addSubview(label)

@@ -38,13 +38,10 @@ extension UIView {
     }
 
     private var ordinaryLayoutMargins: UIEdgeInsets {
-        var insets = baseLayoutMargins
-        if margins.preservesSuperview, let parent = superview {
-            let parentMargins = parent.effectiveLayoutMargins
-            insets = insets.union(overlap(of: parentMargins, in: parent))
-        }
-        guard margins.insetsFromSafeArea else { return insets }
-        return insets + safeAreaInsets
+        let own = margins.insetsFromSafeArea ? baseLayoutMargins + safeAreaInsets : baseLayoutMargins
+        guard margins.preservesSuperview, let parent = superview else { return own }
+        // The superview's margins hold the safe area already: it counts once, however deep the views are nested.
+        return own.union(overlap(of: parent.effectiveLayoutMargins, in: parent))
     }
 
     /// The margins without safe area and superview. Those of a controller's root view are the system's.
