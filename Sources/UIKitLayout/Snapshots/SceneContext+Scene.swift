@@ -30,7 +30,7 @@ extension SceneContext {
             if let failure = strings.failures.first { throw failure }
             var scene = Scene(
                 id: id, environment: environment, displayList: displayList, layout: layout,
-                diagnostics: (diagnostics + displayList.findings).map { $0.naming(viewsOf: layout) } + layout.findings)
+                diagnostics: (diagnostics + displayList.findings).naming(viewsOf: layout) + layout.findings)
             scene.statusBar = window.statusBar ?? scene.statusBar
             return scene
         }
