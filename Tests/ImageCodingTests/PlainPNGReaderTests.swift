@@ -25,7 +25,7 @@ import Testing
         for place in file.indices {
             var damaged = file
             damaged[place] ^= 0x11
-            #expect(throws: Never.self, "byte \(place)") { #expect(try reader.decode(damaged) == nil) }
+            #expect(try reader.decode(damaged) == nil, "byte \(place)")
         }
     }
 
@@ -69,7 +69,7 @@ import Testing
         for count in stride(from: 0, to: file.count, by: 7) { #expect(Self.read(Array(file.prefix(count))) == nil) }
     }
 
-    @Test func `larger pictures than allowed, interlaced ones and unknown chunks are left to libspng`() {
+    @Test func `larger pictures than allowed, interlaced ones and unknown chunks are left to libspng`() throws {
         let limits = ImageLimits(maximumSide: 5, maximumPixelCount: 25)
         func png(_ isInterlaced: Bool, _ type: String?) -> [UInt8] {
             var png = HandmadePNG(width: 6, height: 4, isInterlaced: isInterlaced) { _, _ in [1, 2, 3, 4] }
@@ -77,7 +77,7 @@ import Testing
             return png.bytes
         }
         #expect(Self.read(png(false, nil)) != nil)
-        #expect(throws: Never.self) { #expect(try PlainPNGReader(limits: limits).decode(png(false, nil)) == nil) }
+        #expect(try PlainPNGReader(limits: limits).decode(png(false, nil)) == nil)
         #expect(Self.read(png(true, nil)) == nil)
         #expect(Self.read(png(false, "eXIf")) == nil)
     }
