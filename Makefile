@@ -24,7 +24,7 @@ TRAILS := Samples/Trails/Base.lproj/Main.storyboard --scene Trail --scale 3
 PREFIX := /usr/local
 
 .PHONY: help setup build install demo docs test check lint structure fuzz fonts clients coverage golden check-pages check-faults check-mutations \
-  check-report check-live check-assistants server bytes format bench-setup bench bench-editing bench-live check-certificates bench-check compare-counts \
+  check-report check-live check-assistants corpus server bytes format bench-setup bench bench-editing bench-live check-certificates bench-check compare-counts \
   check-distributed clean
 
 help: ## List the targets
@@ -86,6 +86,10 @@ fuzz: setup ## Try damaged inputs, COUNT of each kind from SEED on, and of files
 	@mkdir -p out/fuzz
 	KEYLINE_FUZZ_COUNT=$(or $(COUNT),20000) KEYLINE_FUZZ_SEED=$(or $(SEED),1) KEYLINE_FUZZ_RECORD=out/fuzz/input \
 	  $(if $(CORPUS),KEYLINE_FUZZ_CORPUS=$(CORPUS)) swift test $(SWIFT_FLAGS) --no-parallel --filter MutationFuzzTests
+
+corpus: build test-setup ## Draw every document of the folders CORPUS as PNG, PDF and SVG; name each that ends a process
+	@[ -n "$(CORPUS)" ] || { echo "name folders of documents: make corpus CORPUS=…"; exit 2; }
+	@Tests/Corpus/draw-corpus $(KEYLINE) $(CORPUS)
 
 structure: test-setup ## Look for circles of folders, names for two things, targets without pages, other quotation marks than "…"; print the figures of the sources
 	@Tests/Structure/folder-cycles

@@ -19,7 +19,7 @@ public struct Bitmap: Sendable {
     public let height: Int
     /// Rows from the top, four bytes a pixel: red, green, blue, alpha.
     public let pixels: [UInt8]
-    private let name = LazyName()
+    private let shared: Shared
 
     /// Wraps pixels.
     ///
@@ -28,33 +28,68 @@ public struct Bitmap: Sendable {
     ///   - height: Height in pixels.
     ///   - pixels: Rows from the top, four bytes a pixel (red, green, blue, straight alpha).
     public init(width: Int, height: Int, pixels: [UInt8]) {
+        self.init(width: width, height: height, pixels: pixels, claim: nil)
+    }
+
+    /// Wraps pixels, with something that lives as long as a copy of the bitmap does: a claim to its memory.
+    package init(width: Int, height: Int, pixels: [UInt8], claim: (any AnyObject & Sendable)?) {
         precondition(width >= 0 && height >= 0, "a bitmap has no negative side")
         precondition(pixels.count == width * height * 4, "a bitmap has four bytes for each pixel")
         self.width = width
         self.height = height
         self.pixels = pixels
+        shared = Shared(width: width, height: height, pixels: pixels, claim: claim)
     }
 
     /// The digest of width, height and pixels; computed when it is first asked for, since most finished pictures are only
     /// encoded.
     public var id: ID {
-        name.value {
+        shared.id {
             let digest = SHA256Digest(of: pixels)
             return ID(digest: SHA256Digest(of: "\(width)×\(height) \(digest.hexadecimal)"))
         }
     }
 
-    /// Holds the id for all copies of a bitmap once it is known.
-    private final class LazyName: Sendable {
+    /// What all copies of a bitmap have in common.
+    fileprivate final class Shared: Sendable {
+        let width: Int
+        let height: Int
+        let pixels: [UInt8]
+        private let claim: (any AnyObject & Sendable)?
         private let known = Mutex<ID?>(nil)
 
-        func value(_ compute: () -> ID) -> ID {
+        init(width: Int, height: Int, pixels: [UInt8], claim: (any AnyObject & Sendable)?) {
+            self.width = width
+            self.height = height
+            self.pixels = pixels
+            self.claim = claim
+        }
+
+        /// The id, once it is known.
+        func id(_ compute: () -> ID) -> ID {
             known.withLock { known in
                 let value = known ?? compute()
                 known = value
                 return value
             }
         }
+    }
+
+    private init(_ shared: Shared) {
+        width = shared.width
+        height = shared.height
+        pixels = shared.pixels
+        self.shared = shared
+    }
+
+    /// A bitmap as long as a copy of it is in use elsewhere.
+    package struct Reference: Sendable {
+        private weak var shared: Shared?
+
+        package init(_ bitmap: Bitmap) { shared = bitmap.shared }
+
+        /// The bitmap; nil once nobody uses it any more.
+        package var bitmap: Bitmap? { shared.map { Bitmap($0) } }
     }
 }
 

@@ -20,6 +20,8 @@ public enum ImageCodingError: InputError, Hashable {
     case missingLibrary(VectorFormat, reason: String)
     /// The picture has more pixels than the limits allow.
     case tooLarge(width: Int, height: Int, limits: ImageLimits)
+    /// The picture takes a number of bytes, and others take so many already that it would be more than the limit of all.
+    case beyondBudget(byteCount: Int, taken: Int, limit: Int)
     /// A PNG in the form that Xcode gives to pictures inside an application, which is not PNG any more.
     case optimizedForIOS
     /// A picture without pixels, which no format can hold.
@@ -46,11 +48,25 @@ public enum ImageCodingError: InputError, Hashable {
         case .tooLarge(let width, let height, let limits):
             "a picture of \(width)×\(height) pixels is larger than \(limits.maximumSide) pixels per side or"
                 + " \(limits.maximumPixelCount) pixels in all"
+        case .beyondBudget(let byteCount, let taken, let limit):
+            "the picture takes \(Self.megabytes(byteCount)) of memory; decoded pictures may take \(Self.megabytes(limit)) together,"
+                + " and \(Self.megabytes(taken)) are in use"
         case .optimizedForIOS: "a PNG picture in Apple's CgBI form, which only Apple's systems can read"
         case .empty: "a picture without pixels cannot be written"
         case .insufficientMemory: "not enough memory for the picture"
         case .unreadable(_, let reason): "the picture cannot be read: \(reason)"
         case .inFile(_, let error): error.message
+        }
+    }
+
+    private static func megabytes(_ byteCount: Int) -> String { "\((byteCount + 999_999) / 1_000_000) MB" }
+
+    /// Whether the picture could be decoded if others gave memory back.
+    package var isBeyondBudget: Bool {
+        switch self {
+        case .beyondBudget: true
+        case .inFile(_, let error): error.isBeyondBudget
+        default: false
         }
     }
 
@@ -71,6 +87,7 @@ public enum ImageCodingError: InputError, Hashable {
         case .foreignFont: "embed the font, or convert the letters to outlines"
         case .missingLibrary(let format, _): "install \(format.package), or run make setup"
         case .tooLarge: "reduce its size"
+        case .beyondBudget: "reduce the size of the pictures, or show fewer of them together"
         case .optimizedForIOS: "use the original from the asset catalog, not the copy inside the built application"
         case .inFile(_, let error): error.hint
         case .empty, .insufficientMemory, .unreadable: nil

@@ -44,6 +44,11 @@ public struct ImageDecoder: Sendable {
         if let size = attributes?[.size] as? Int, size > ImageLimits.maximumFileSize {
             throw .unreadable(file: path, reason: "it has more than \(ImageLimits.maximumFileSize >> 20) MB")
         }
+        return try decode(mapped: path)
+    }
+
+    /// Reads a file in place. Its bytes, and the compressed pixels among them, are copied while it is decoded, which counts too.
+    private func decode(mapped path: String) throws(ImageCodingError) -> Bitmap {
         let data: Data
         do {
             data = try Data(contentsOf: URL(fileURLWithPath: path), options: .mappedIfSafe)
@@ -51,6 +56,8 @@ public struct ImageDecoder: Sendable {
             throw .unreadable(file: path, reason: (error as NSError).localizedFailureReason ?? "\(error)")
         }
         do {
+            let copies = try limits.budget.claim(byteCount: 2 * data.count)
+            defer { withExtendedLifetime(copies) {} }
             return try decode([UInt8](data))
         } catch {
             throw .inFile(path, error)

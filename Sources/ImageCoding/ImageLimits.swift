@@ -10,6 +10,9 @@ public struct ImageLimits: Hashable, Sendable {
     /// The memory that reading or drawing a PDF or SVG file may take besides its pixels, in megabytes.
     public var maximumMegabytes = 1024
 
+    /// The memory that all decoded pictures share.
+    public var budget = ImageBudget.process
+
     /// The most bytes of a file that is read: more than any picture of `standard` has.
     public static let maximumFileSize = 512 << 20
 

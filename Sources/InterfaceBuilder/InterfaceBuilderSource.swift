@@ -76,7 +76,7 @@ public struct InterfaceBuilderSource: SceneSource {
         var made = try values.collect {
             try context.makeScene(id, afterLayout: report) { builder.makeLoadedWindow() }
         }
-        if builder.isOnCanvas { made.diagnostics = made.diagnostics.map(builder.weighed) }
+        if builder.isOnCanvas { made.diagnostics = builder.weighed(made.diagnostics) }
         made.diagnostics += values.diagnostics.filter { !findings.contains($0) }
         return made
     }
@@ -133,7 +133,7 @@ public struct InterfaceBuilderSource: SceneSource {
             findings = builder.missingConstraints(in: window)
             return window
         }
-        return findings.map { $0.naming(viewsOf: made.layout) }
+        return findings.naming(viewsOf: made.layout)
     }
 
     /// A builder of a controller that another document refers to; nil where the controller is no scene of this one.

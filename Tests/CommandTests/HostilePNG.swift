@@ -54,6 +54,11 @@ enum HostilePNG {
         file([header(32_767, 3_000, depth: 1, type: 0), chunk("IDAT", zeros(3_000 * 4_097))])
     }
 
+    /// A picture of 10,000×10,000 pixels, 400 MB, in 80 kilobytes.
+    static var hundredMegapixels: [UInt8] {
+        file([header(10_000, 10_000, depth: 1, type: 0), chunk("IDAT", zeros(10_000 * 1_251))])
+    }
+
     // MARK: Parts
 
     static var good: [UInt8] { file([header(4, 4), goodData]) }

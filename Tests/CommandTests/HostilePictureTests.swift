@@ -39,6 +39,31 @@ import Testing
         #expect(outcome.output.hasPrefix("the sizes differ: 4×4, 32767×3000\n"))
     }
 
+    @Test func `two pictures of 10,000×10,000 pixels are compared in 2,500 MB`() throws {
+        for name in ["good.png", "other.png"] { try room.write(Data(HostilePNG.hundredMegapixels), name) }
+        let outcome = try room.runShell("ulimit -v 2500000; timeout 120 keyline diff good.png other.png")
+        #expect(outcome.status == 0, "\(outcome.errors)")
+        #expect(outcome.output == "the pictures are equal\n")
+    }
+
+    @Test func `twenty small files of 100 megapixels are left out by name once the memory of pictures is used up`()
+        throws
+    {
+        let large = HostilePNG.hundredMegapixels
+        let names = (0..<20).map { "p\($0)" }
+        for name in names { try room.write(Data(large), "\(name).png") }
+        let views = names.map { "  - { type: UIImageView, id: \($0), image: \($0), frame: { x: 0, y: 0, width: 9, height: 9 } }\n" }.joined()
+        try room.write("keyline: 1\nsize: 100x100\nviews:\n\(views)", "wall.yaml")
+        let outcome = try room.runShell("ulimit -v 2500000; timeout 120 keyline check wall.yaml")
+        #expect(outcome.status < 2, "\(outcome.errors)")
+        for (index, name) in names.enumerated() {
+            let lines = outcome.output.split(separator: "\n").filter {
+                $0.contains("\(name).png") && $0.contains("decoded pictures may take 1000 MB together")
+            }
+            #expect(lines.count == (index < 2 ? 0 : 1), "\(name): \(outcome.output.prefix(2000))")
+        }
+    }
+
     @Test func `a file larger than any picture is refused before it is read`() throws {
         let outcome = try room.runShell("truncate -s 6G other.png; \(Self.limit) keyline diff good.png other.png")
         #expect(outcome.status == 2)

@@ -1,5 +1,7 @@
 import Foundation
 import Glibc
+import KeylineGraphics
+import KeylineImageCoding
 import KeylineScenes
 import KeylineTypesetting
 import Testing
@@ -64,14 +66,27 @@ import UIKitLayout
     }
 
     /// A small file can unpack to any number of pixels, and a folder can hold any number of files.
-    @MainActor @Test func `pictures are left out after so many pixels in all`() throws {
+    @MainActor @Test func `pictures that are too much together are left out by name until others are gone`() throws {
         defer { try? FileManager.default.removeItem(atPath: folder) }
-        let svg = "<svg xmlns='http://www.w3.org/2000/svg' width='10' height='10'><path d='M0 0h9v9z'/></svg>"
-        let files = ["a", "b", "c"].map { "\(folder)/\($0).svg" }
-        for file in files { try svg.write(toFile: file, atomically: true, encoding: .utf8) }
-        let assets = Assets(catalogs: [], pictures: files, foundIn: .nowhere, readLimit: 150)
-        let traits = UITraitCollection(SceneEnvironment(size: CGSize(width: 100, height: 100), scale: 1))
-        #expect(
-            ["a", "b", "c", "a"].map { assets.image(named: $0, traits: traits) != nil } == [true, true, false, true])
+        let files = ["a", "b", "c"].map { "\(folder)/\($0).png" }
+        let bytes = try PNGEncoder().encode(Bitmap(width: 50, height: 50, pixels: [UInt8](repeating: 9, count: 10_000)))
+        for file in files { try Data(bytes).write(to: URL(fileURLWithPath: file)) }
+        var limits = ImageLimits.standard
+        limits.budget = ImageBudget(byteCount: 25_000)
+        let assets = Assets(catalogs: [], pictures: files, foundIn: .nowhere, limits: limits)
+        let environment = SceneEnvironment(size: CGSize(width: 100, height: 100), scale: 1)
+        let context = SceneContext(
+            environment: environment, typesetter: Typesetter(fonts: try FontCollection.bundled()))
+        context.perform {
+            let traits = UITraitCollection(environment)
+            var shown = ["a", "b", "c", "a", "c"].map { assets.image(named: $0, traits: traits) }
+            #expect(shown.map { $0 != nil } == [true, true, false, true, false])
+            #expect(limits.budget.claimedByteCount == 20_000, "a picture that is in use is not decoded again")
+            let notes = context.diagnostics.filter { $0.kind == .missingImage }
+            #expect(notes.map(\.location?.file) == [files[2]])
+            #expect(notes.first?.message.contains("decoded pictures may take") == true)
+            shown = []
+            #expect(assets.image(named: "c", traits: traits) != nil)
+        }
     }
 }

@@ -203,6 +203,51 @@ import Testing
         #expect(found.filter { $0 == "Figure" }.count == 2 && found.filter { $0 == "\"One\"" }.count == 2)
     }
 
+    /// How many parts of a kind a file's structure has.
+    private func count(_ tag: String, _ pages: [PDFPage]) throws -> Int {
+        text(try pdf(pages)).components(separatedBy: "/S /\(tag)\n").count - 1
+    }
+
+    private static let nothing = [
+        CGRect(x: 0, y: 0, width: 200, height: 0), CGRect(x: 0, y: 0, width: 0, height: 100),
+        CGRect(x: 10.1, y: 10.3, width: 50, height: 0.001), CGRect(x: 300, y: 0, width: 9, height: 9),
+        CGRect(x: 0, y: 0, width: 2, height: 2),
+    ]
+
+    @Test(arguments: nothing) func `a text that is clipped to nothing is no part of the structure`(clip: CGRect) throws
+    {
+        let clipped = DisplayItem.Group(clip: Path(clip), items: try text("Gone", view: "gone", y: 50))
+        let group = DisplayItem(view: nil, content: .group(clipped))
+        let items = try text("One", view: "a", y: 10) + [group] + text("Two", view: "b", y: 70) + [group]
+        #expect(try count("P", [page(items)]) == 2)
+        #expect(try count("P", [page([group]), page(items), page([group])]) == 2)
+        #expect(try count("P", [page([group])]) == 0)
+    }
+
+    @Test(arguments: nothing)
+    func `a layer or a picture that is clipped to nothing is no part of the structure`(clip: CGRect) throws {
+        let bitmap = Bitmap(width: 1, height: 1, pixels: [255, 0, 0, 255])
+        let square = CGRect(x: 50, y: 50, width: 9, height: 9)
+        let image = DisplayItem.ImageItem(bitmap: bitmap.id, destination: square)
+        let picture = DisplayItem(view: "logo", content: .image(image))
+        let faded = DisplayItem.Group(opacity: 0.5, items: try text("Gone", view: "gone", y: 50) + [picture])
+        let inner = DisplayItem(view: nil, content: .group(faded))
+        let clipped = DisplayItem.Group(clip: Path(clip), items: [picture, inner])
+        var both = DisplayItem.Group(clip: Path(clip), items: [picture])
+        both.opacity = 0.5
+        var page = page(
+            try text("One", view: "a", y: 10)
+                + [DisplayItem(view: nil, content: .group(clipped)), DisplayItem(view: nil, content: .group(both))])
+        page.list.bitmaps[bitmap.id] = bitmap
+        #expect(try count("P", [page]) == 1)
+        #expect(try count("Figure", [page, page]) == 0)
+    }
+
+    @Test func `white space alone is no part of the structure`() throws {
+        let items = try text("One", view: "a", y: 10) + text("   ", view: "b", y: 30)
+        #expect(try count("P", [page(items)]) == 1)
+    }
+
     @Test func `equal pages give equal bytes`() throws {
         func file() throws -> [UInt8] {
             let runs = try link("https://example.com")

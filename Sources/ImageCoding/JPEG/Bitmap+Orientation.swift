@@ -1,9 +1,8 @@
 internal import KeylineGraphics
 
 extension Bitmap {
-    /// The picture as it should be seen, when it is stored with an orientation.
-    func turned(upright orientation: ExifOrientation) -> Bitmap {
-        if orientation == .upright { return self }
+    /// The picture as it should be seen, when it is stored with an orientation; the new one takes memory of its own.
+    func turned(upright orientation: ExifOrientation, claim: ImageBudget.Claim) -> Bitmap {
         let swapsSides = orientation.rawValue >= ExifOrientation.transposed.rawValue
         let (newWidth, newHeight) = swapsSides ? (height, width) : (width, height)
         let turned = [UInt8](unsafeUninitializedCapacity: pixels.count) { target, count in
@@ -19,7 +18,7 @@ extension Bitmap {
             }
             count = pixels.count
         }
-        return Bitmap(width: newWidth, height: newHeight, pixels: turned)
+        return Bitmap(width: newWidth, height: newHeight, pixels: turned, claim: claim)
     }
 
     /// The stored column and row of the pixel that belongs at a column and row of the upright picture.

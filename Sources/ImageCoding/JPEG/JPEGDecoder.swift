@@ -26,8 +26,13 @@ public struct JPEGDecoder: Sendable {
             }
             // Asked before the pixels are read, after which libjpeg has forgotten it.
             let orientation = ExifOrientation(in: reader.exif) ?? .upright
-            let stored = Bitmap(width: reader.width, height: reader.height, pixels: try reader.pixels())
-            return stored.turned(upright: orientation)
+            let budget = limits.budget
+            let claim = try budget.claim(width: reader.width, height: reader.height)
+            let stored = Bitmap(
+                width: reader.width, height: reader.height, pixels: try reader.pixels(), claim: claim)
+            if orientation == .upright { return stored }
+            return stored.turned(
+                upright: orientation, claim: try budget.claim(width: reader.width, height: reader.height))
         }
     }
 }

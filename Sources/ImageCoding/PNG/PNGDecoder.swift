@@ -19,7 +19,7 @@ public struct PNGDecoder: Sendable {
     /// - Throws: What is wrong with the bytes; a file that lacks its end is an error, not half a picture.
     public func decode(_ bytes: [UInt8]) throws(ImageCodingError) -> Bitmap {
         if bytes.count >= 16, bytes[12..<16].elementsEqual("CgBI".utf8) { throw .optimizedForIOS }
-        if let plain = PlainPNGReader(limits: limits).decode(bytes) { return plain }
+        if let plain = try PlainPNGReader(limits: limits).decode(bytes) { return plain }
         return try SPNGDecoder(limits: limits).decode(bytes)
     }
 

@@ -30,6 +30,7 @@ public struct VectorPicture: Hashable, Sendable {
         _ bytes: [UInt8], format: VectorFormat, limits: ImageLimits = .standard, path: String? = nil
     ) throws(ImageCodingError) {
         file = VectorFile(bytes: bytes, path: path)
+        limits.budget.register(file)
         self.format = format
         self.limits = limits
         // Readers of PDF mend a file that was cut off, and would show a part of it.
@@ -85,7 +86,7 @@ public struct VectorPicture: Hashable, Sendable {
 }
 
 /// The bytes of a drawing, where they come from, and what was drawn of them last.
-private final class VectorFile: Hashable, Sendable {
+private final class VectorFile: Hashable, Sendable, ImageCache {
     let bytes: [UInt8]
     let path: String?
     private let outcome = Mutex(Outcome())
@@ -119,6 +120,12 @@ private final class VectorFile: Hashable, Sendable {
 
     func keep(_ bitmap: Bitmap) {
         outcome.withLock { $0.last = bitmap }
+    }
+
+    func releaseImages() {
+        let last = outcome.withLock { $0.last.take() }
+        // It ends outside the lock, because giving back its memory takes another.
+        withExtendedLifetime(last) {}
     }
 
     /// What took too much once is not tried again.

@@ -29,16 +29,23 @@ extension DocumentViewBuilder {
         }
     }
 
-    /// A diagnostic as far as the document bears it out: Xcode marks what is ambiguous on its canvas, so what it did not mark is
+    /// Diagnostics as far as the document bears them out: Xcode marks what is ambiguous on its canvas, so what it did not mark is
     /// ambiguous for want of an app's fonts, pictures or code.
-    func weighed(_ diagnostic: Diagnostic) -> Diagnostic {
-        guard diagnostic.kind == .ambiguous, let id = diagnostic.view?.rawValue,
-            let element = designedViews.first(where: { $0.element.id == id })?.element, !element.isYes("ambiguous"),
-            document.isSavedByXcode
-        else { return diagnostic }
-        var result = diagnostic
-        result.severity = .note
-        return result
+    func weighed(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+        guard document.isSavedByXcode, diagnostics.contains(where: { $0.kind == .ambiguous }) else {
+            return diagnostics
+        }
+        let elements = Dictionary(
+            designedViews.compactMap { _, element in element.id.map { ($0, element) } },
+            uniquingKeysWith: { first, _ in first })
+        return diagnostics.map { diagnostic in
+            guard diagnostic.kind == .ambiguous, let element = diagnostic.view.flatMap({ elements[$0.rawValue] }),
+                !element.isYes("ambiguous")
+            else { return diagnostic }
+            var result = diagnostic
+            result.severity = .note
+            return result
+        }
     }
 
     /// Whether constraints decide a view's frame, or should.

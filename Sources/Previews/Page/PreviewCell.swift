@@ -49,8 +49,10 @@ extension PreviewCell {
     ///   - origin: The upper left corner of the picture, in the scene's coordinates.
     /// - Returns: The marks, with frames from the picture's corner.
     static func marks(of diagnostics: [Diagnostic], in scene: Scene, from origin: CGPoint) -> [Mark] {
-        diagnostics.map { diagnostic in
-            let frame = diagnostic.view.flatMap { scene.layout.view($0)?.frame }
+        guard !diagnostics.isEmpty else { return [] }
+        let views = scene.layout.viewsByID
+        return diagnostics.map { diagnostic in
+            let frame = diagnostic.view.flatMap { views[$0]?.frame }
             return Mark(diagnostic: diagnostic, frame: frame?.offsetBy(dx: -origin.x, dy: -origin.y))
         }
     }

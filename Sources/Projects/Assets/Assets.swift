@@ -1,5 +1,6 @@
 import Foundation
 import KeylineByteText
+import KeylineImageCoding
 import KeylineScenes
 import UIKitLayout
 
@@ -14,16 +15,7 @@ final class Assets: ImageSource {
     private nonisolated let others: Assets?
     private var imageSets: [String: ImageSet?] = [:]
     private var colorSets: [String: UIColor?] = [:]
-    private var pictures: [String: PictureFile] = [:]
-    private var pixelCount = 0
-
-    private var readPixelCount = 0
-    /// More pixels than these are not read in one run: a folder can hold any number of pictures that unpack to much.
-    nonisolated static let usualReadLimit = 1 << 32
-    private nonisolated let readLimit: Int
-
-    /// So many pixels of pictures are kept once they were read; an app may have thousands.
-    private static let pixelLimit = 1 << 26
+    private nonisolated let pictures: PictureCache
 
     /// Finds assets.
     ///
@@ -32,12 +24,12 @@ final class Assets: ImageSource {
     ///   - pictures: The paths of files that may be pictures.
     ///   - search: Where the files were found.
     ///   - others: Where assets are looked for that are not among these.
-    ///   - readLimit: How many pixels are read at most.
+    ///   - limits: How large a picture may be, and how much memory all of them may take.
     nonisolated init(
         catalogs: [String], pictures: [String], foundIn search: PictureSearch, backedBy others: Assets? = nil,
-        readLimit: Int = usualReadLimit
+        limits: ImageLimits = .standard
     ) {
-        self.readLimit = readLimit
+        self.pictures = PictureCache(limits: limits)
         self.search = search
         self.others = others
         self.catalogs = catalogs.map(AssetCatalog.init)
@@ -103,30 +95,9 @@ final class Assets: ImageSource {
     /// The picture in a file; nil, with a note, where it cannot be read.
     private func picture(_ path: String, scale: CGFloat, keepsVectors: Bool) -> UIImage? {
         InputTrace.note(.file(path))
-        let key = "\(path) \(scale) \(keepsVectors)"
-        if pictures[key] == nil, readPixelCount > readLimit {
-            SceneContext.current.report(
-                Diagnostic(
-                    .warning, .missingImage, location: SourceLocation(file: path),
-                    message: "the picture is omitted: more than \(readLimit) pixels were read before it",
-                    hints: ["lay out fewer scenes at a time"]))
-            return nil
-        }
-        let file = pictures[key] ?? PictureFile(path: path, scale: scale, keepsVectors: keepsVectors)
-        keep(file, key)
+        let file = pictures.file(path, scale: scale, keepsVectors: keepsVectors)
         file.notes.forEach(SceneContext.current.report)
         return file.image
-    }
-
-    private func keep(_ file: PictureFile, _ key: String) {
-        guard pictures[key] == nil else { return }
-        if pixelCount + file.pixelCount > Self.pixelLimit {
-            pictures = [:]
-            pixelCount = 0
-        }
-        pixelCount += file.pixelCount
-        readPixelCount += file.pixelCount
-        pictures[key] = file
     }
 
     private func contents<Contents: Decodable>(

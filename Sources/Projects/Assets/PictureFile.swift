@@ -10,6 +10,15 @@ struct PictureFile {
     let image: UIImage?
     /// What a person should know about it.
     let notes: [Diagnostic]
+    /// Whether it was left out because other pictures take the memory, so that it may be read later.
+    let isBeyondBudget: Bool
+
+    /// A picture that was read before.
+    init(_ image: UIImage) {
+        self.image = image
+        notes = []
+        isBeyondBudget = false
+    }
 
     /// Reads a picture.
     ///
@@ -17,10 +26,12 @@ struct PictureFile {
     ///   - path: The file.
     ///   - scale: Pixels in a point; units of a drawing in a point.
     ///   - keepsVectors: Whether a drawing is sharp in every size.
-    init(path: String, scale: CGFloat, keepsVectors: Bool) {
+    ///   - limits: How large it may be.
+    init(path: String, scale: CGFloat, keepsVectors: Bool, limits: ImageLimits = .standard) {
         let place = SourceLocation(file: path)
         do {
-            let image = try Self.image(path, scale: scale, keepsVectors: keepsVectors)
+            let image = try Self.image(path, scale: scale, keepsVectors: keepsVectors, limits: limits)
+            isBeyondBudget = false
             self.image = image
             notes = Self.notes(on: image, place)
         } catch {
@@ -29,6 +40,7 @@ struct PictureFile {
                 hints: error.hint.map { [$0] } ?? [])
             image = nil
             notes = [note]
+            isBeyondBudget = error.isBeyondBudget
         }
     }
 
@@ -48,15 +60,15 @@ struct PictureFile {
     }
 
     private static func image(
-        _ path: String, scale: CGFloat, keepsVectors: Bool
+        _ path: String, scale: CGFloat, keepsVectors: Bool, limits: ImageLimits
     ) throws(ImageCodingError) -> UIImage {
         guard let format = vectorFormat(path) else {
-            return UIImage(try ImageDecoder().decode(contentsOf: path), scale: scale)
+            return UIImage(try ImageDecoder(limits: limits).decode(contentsOf: path), scale: scale)
         }
         guard let data = InputFile.contents(atPath: path) else {
             throw .unreadable(file: path, reason: "it cannot be opened")
         }
-        let picture = try VectorPicture([UInt8](data), format: format, path: path)
+        let picture = try VectorPicture([UInt8](data), format: format, limits: limits, path: path)
         return UIImage(picture, scale: scale, keepsVectors: keepsVectors)
     }
 

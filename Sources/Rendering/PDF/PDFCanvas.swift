@@ -38,7 +38,7 @@ struct PDFCanvas: RenderingCanvas {
     }
 
     mutating func beginGroup(_ group: DisplayItem.Group) throws(RenderingError) {
-        structure.willBegin(group, on: page)
+        structure.willBegin(group, showsAnything: shows(group), on: page)
         if raster != nil {
             raster?.depth += 1
             try raster?.canvas.beginGroup(group)
@@ -94,7 +94,11 @@ struct PDFCanvas: RenderingCanvas {
             try raster?.canvas.draw(image)
             return
         }
-        if image.isDecoration { structure.willDrawPath(on: page) } else { structure.willDrawPicture(on: page) }
+        if image.isDecoration {
+            structure.willDrawPath(on: page)
+        } else {
+            structure.willDrawPicture(showsAnything: shows(image), on: page)
+        }
         let transform = image.transform.concatenating(cairo.transforms.current)
         if becomesPixels {
             // Cairo fades the edges of what it enlarges, and all of a gradient is an edge.
@@ -116,7 +120,7 @@ struct PDFCanvas: RenderingCanvas {
             try raster?.canvas.draw(run, in: face, view: view)
             return
         }
-        structure.willDrawText(of: view, on: page)
+        structure.willDrawText(of: view, showsAnything: shows(run), on: page)
         guard face.hasColor else {
             try drawOutlines(of: run, in: face)
             return
@@ -129,6 +133,29 @@ struct PDFCanvas: RenderingCanvas {
                 try drawOutlines(of: piece.run, in: face)
             }
         }
+    }
+
+    /// Whether something of a rectangle, in the coordinates of a transform, is inside the page and what the groups around leave of it.
+    private func shows(_ rect: CGRect, _ transform: CGAffineTransform) -> Bool {
+        let visible = rect.applying(transform).intersection(cairo.context.clipExtents)
+        return !visible.isNull && visible.width > 0 && visible.height > 0
+    }
+
+    /// Whether letters of a run may show; white space never does. Letters reach beyond their line by no more than an em.
+    private func shows(_ run: GlyphRun) -> Bool {
+        guard run.text.contains(where: { !$0.isWhitespace }) else { return false }
+        let line = CGRect(x: run.origin.x, y: run.origin.y, width: max(run.advance, 0), height: 0)
+        return shows(line.insetBy(dx: -run.fontSize, dy: -run.fontSize), cairo.transforms.current)
+    }
+
+    private func shows(_ image: PlacedImage) -> Bool {
+        let all = CGRect(x: 0, y: 0, width: image.bitmap.width, height: image.bitmap.height)
+        return shows(image.visible ?? all, image.transform.concatenating(cairo.transforms.current))
+    }
+
+    private func shows(_ group: DisplayItem.Group) -> Bool {
+        guard let clip = group.clip else { return shows(cairo.context.clipExtents, .identity) }
+        return shows(clip.controlPointBounds, group.transform.concatenating(cairo.transforms.current))
     }
 
     /// Adds a link, to the one before where it goes on: a line of text is one rectangle to click, however many runs it has.

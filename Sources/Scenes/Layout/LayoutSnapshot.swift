@@ -33,21 +33,43 @@ public struct LayoutSnapshot: Hashable, Sendable {
     /// Every view, each before those inside it.
     public var placedViews: [PlacedView] {
         var result: [PlacedView] = []
+        walk { placed in
+            result.append(placed)
+            return true
+        }
+        return result
+    }
+
+    /// The view of an id, with its frame in the root view's coordinates; nil where there is none. This looks through all views:
+    /// `viewsByID` answers for many ids.
+    public func view(_ id: ViewID) -> PlacedView? {
+        var result: PlacedView?
+        walk { placed in
+            if placed.view.id == id { result = placed }
+            return result == nil
+        }
+        return result
+    }
+
+    /// The views by their ids; of views with one id the first.
+    public var viewsByID: [ViewID: PlacedView] {
+        Dictionary(placedViews.map { ($0.view.id, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// Visits views, each before those inside it, as long as `visit` answers true.
+    private func walk(_ visit: (PlacedView) -> Bool) {
         var waiting = [
             PlacedView(
                 view: root, frame: CGRect(origin: .zero, size: root.frame.size), depth: 0, isVisible: !root.isHidden,
                 location: root.identity.location, hostedSides: root.sizing.hostedSides)
         ]
+        var count = 0
+        defer { WalkCounter.current?.add(count) }
         while let placed = waiting.popLast() {
-            result.append(placed)
+            count += 1
+            guard visit(placed) else { return }
             waiting += placed.view.children.reversed().map { placed.placing($0) }
         }
-        return result
-    }
-
-    /// The view of an id, with its frame in the root view's coordinates; nil where there is none.
-    public func view(_ id: ViewID) -> PlacedView? {
-        placedViews.first { $0.view.id == id }
     }
 
     /// The views of an id, or else of a longer or shorter form of it, an accessibility identifier, a label or a text.

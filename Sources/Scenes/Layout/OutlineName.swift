@@ -60,13 +60,19 @@ extension ViewSnapshot {
     }
 }
 
-extension Diagnostic {
-    /// The diagnostic with the name of its view and its id in the view's own document, as a layout knows them.
-    public func naming(viewsOf layout: LayoutSnapshot) -> Diagnostic {
-        guard viewName == nil, let view, let placed = layout.view(view) else { return self }
-        var result = self
-        result.viewName = placed.view.outlineName
-        result.objectID = placed.view.identity.nesting?.object
-        return result
+extension [Diagnostic] {
+    /// The diagnostics with the names of their views and their ids in the views' own documents, as a layout knows them.
+    public func naming(viewsOf layout: LayoutSnapshot) -> [Diagnostic] {
+        guard contains(where: { $0.viewName == nil && $0.view != nil }) else { return self }
+        let views = layout.viewsByID
+        return map { diagnostic in
+            guard diagnostic.viewName == nil, let placed = diagnostic.view.flatMap({ views[$0] }) else {
+                return diagnostic
+            }
+            var result = diagnostic
+            result.viewName = placed.view.outlineName
+            result.objectID = placed.view.identity.nesting?.object
+            return result
+        }
     }
 }

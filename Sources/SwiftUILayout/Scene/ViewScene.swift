@@ -130,7 +130,7 @@ package struct ViewScene {
         let displayList = list.displayList(size: environment.size)
         return KeylineScenes.Scene(
             id: id, environment: environment, displayList: displayList, layout: layout,
-            diagnostics: services.diagnostics + displayList.findings.map { $0.naming(viewsOf: layout) }
+            diagnostics: services.diagnostics + displayList.findings.naming(viewsOf: layout)
                 + layout.findings)
     }
 }

@@ -29,6 +29,7 @@ package final class SceneContext {
     private var lent: [ObjectIdentifier: AnyObject] = [:]
     /// What a person should know about the scene, in the order of discovery.
     package private(set) var diagnostics: [Diagnostic] = []
+    private var reported: Set<Diagnostic> = []
 
     package init(
         environment: SceneEnvironment,
@@ -53,7 +54,7 @@ package final class SceneContext {
 
     /// Notes something that a person should know, once.
     package func report(_ diagnostic: Diagnostic) {
-        if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
+        if reported.insert(diagnostic).inserted { diagnostics.append(diagnostic) }
     }
 
     /// Notes that a font is of a family of iOS, which devices have, and drawn with another design; says nothing of any other.

@@ -32,7 +32,7 @@ extension SceneContext {
             if let failure = strings.failures.first { throw failure }
             var scene = Scene(
                 id: id, environment: environment, displayList: displayList, layout: layout,
-                diagnostics: (noted + displayList.findings).map { $0.naming(viewsOf: layout) } + layout.findings)
+                diagnostics: (noted + displayList.findings).naming(viewsOf: layout) + layout.findings)
             scene.statusBar = window.statusBar ?? scene.statusBar
             return scene
         }

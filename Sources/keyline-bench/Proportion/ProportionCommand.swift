@@ -54,6 +54,12 @@ struct ProportionCommand {
                     try Self.layOut(text(size), fonts) { precondition($0.allFindings.count >= 0) }
                 })
         }
+        report.rows.append(
+            try row("checks of labels that nothing fixes, a XIB of \(views * 4) views", size: views) { size in
+                try Self.layOut(ProportionLayouts.loose(size), as: "xib", fonts) {
+                    precondition(!$0.allFindings.isEmpty)
+                }
+            })
         for (name, unit) in ProportionTexts.all {
             report.rows.append(
                 try row("\(name), \(characters * 4) characters", size: characters) { size in
@@ -78,15 +84,16 @@ struct ProportionCommand {
     }
 
     @MainActor private static func layOut(
-        _ layout: String, _ fonts: FontCollection, _ use: (Scene) -> Void = { _ in }
+        _ layout: String, as kind: String = "yaml", _ fonts: FontCollection, _ use: (Scene) -> Void = { _ in }
     ) throws {
-        let file = NSTemporaryDirectory() + "keyline-proportion-\(getpid()).yaml"
+        let file = NSTemporaryDirectory() + "keyline-proportion-\(getpid()).\(kind)"
         defer { try? FileManager.default.removeItem(atPath: file) }
         try OutputFile.write(layout, to: file)
         let source = try SourceOpener.open(file, fonts: fonts)
         for scene in source.scenes {
             let made = try source.makeScene(scene.id, in: scene.environment)
             precondition(!made.layout.description.isEmpty)
+            _ = try source.designFindings(of: scene.id)
             use(made)
         }
     }
@@ -138,6 +145,21 @@ private enum ProportionLayouts {
     static func widths(_ count: Int) -> String {
         "keyline: 1\nsize: 390x844\nviews:\n  - { type: UIView, id: a }\nconstraints:\n  - a.height == 5\n"
             + (1...count).map { "  - a.width == \($0)\n" }.joined()
+    }
+
+    /// A document of labels without constraints, each with findings that name it.
+    static func loose(_ count: Int) -> String {
+        let labels = (0..<count).map { index in
+            "<label text=\"Label \(index)\" translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"l\(index)\">"
+                + "<rect key=\"frame\" x=\"0\" y=\"\(index * 20)\" width=\"50\" height=\"20\"/></label>\n"
+        }
+        return """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" useAutolayout="YES">
+            <objects><view contentMode="scaleToFill" id="root"><rect key="frame" x="0" y="0" width="390" height="844"/>
+            <subviews>
+            \(labels.joined())</subviews></view></objects></document>
+            """
     }
 
     private static func stack(_ count: Int) -> String {

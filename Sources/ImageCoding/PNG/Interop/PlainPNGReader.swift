@@ -7,28 +7,68 @@ internal import KeylineGraphics
 struct PlainPNGReader {
     let limits: ImageLimits
 
+    /// Rows of more bytes than these are expanded some at a time, so that they never take memory besides the pixels.
+    var mostRowBytes = 16 << 20
+    /// As many bytes as stay in the processor's cache.
+    var bandSize = 128 << 10
+
     /// The picture; nil where the file is of another kind, or damaged.
-    func decode(_ file: [UInt8]) -> Bitmap? {
+    ///
+    /// - Throws: `ImageCodingError.beyondBudget`.
+    func decode(_ file: [UInt8]) throws(ImageCodingError) -> Bitmap? {
         guard let png = PlainPNG(file, limits: limits) else { return nil }
+        let width = png.header.width
+        let height = png.header.height
+        let claim = try limits.budget.claim(width: width, height: height)
+        var isValid = false
+        let pixels = [UInt8](unsafeUninitializedCapacity: width * height * 4) { pixels, filled in
+            let isLarge = height * (png.header.bytesPerRow + 1) > mostRowBytes
+            isValid = pixels.baseAddress.map { isLarge ? expandBands(of: png, to: $0) : expand(png, to: $0) } ?? false
+            filled = isValid ? width * height * 4 : 0
+        }
+        return isValid ? Bitmap(width: width, height: height, pixels: pixels, claim: claim) : nil
+    }
+
+    /// Writes the pixels; false where the file is damaged.
+    private func expand(_ png: PlainPNG, to pixels: UnsafeMutablePointer<UInt8>) -> Bool {
         let header = png.header
         guard var rows = InflateZlib.expand(png.stream, count: header.height * (header.bytesPerRow + 1)),
             cpixels_unfilter(&rows, header.height, header.bytesPerRow, header.filterDistance)
-        else { return nil }
-        let width = header.width
-        let height = header.height
-        let row = header.bytesPerRow
-        var isValid = true
-        let pixels = [UInt8](unsafeUninitializedCapacity: width * height * 4) { pixels, filled in
-            rows.withUnsafeBufferPointer { rows in
-                for y in 0..<height {
-                    let source = rows.baseAddress.map { $0 + y * (row + 1) + 1 }
-                    let target = pixels.baseAddress.map { $0 + y * width * 4 }
-                    isValid = png.expand(source, to: target) && isValid
-                }
+        else { return false }
+        return rows.withUnsafeBufferPointer { rows in
+            (0..<header.height).reduce(true) { isValid, y in
+                png.expand(
+                    rows.baseAddress.map { $0 + y * (header.bytesPerRow + 1) + 1 }, to: pixels + y * header.width * 4)
+                    && isValid
             }
-            filled = width * height * 4
         }
-        return isValid ? Bitmap(width: width, height: height, pixels: pixels) : nil
+    }
+
+    /// The same, some rows at a time below the last row before them.
+    private func expandBands(of png: PlainPNG, to pixels: UnsafeMutablePointer<UInt8>) -> Bool {
+        let header = png.header
+        let stored = header.bytesPerRow + 1
+        let most = max(1, bandSize / stored)
+        let rows = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: (most + 1) * stored)
+        defer { rows.deallocate() }
+        rows.initialize(repeating: 0)
+        return png.stream.withUnsafeBufferPointer { stream in
+            guard var inflation = ISALInflation(stream), let above = rows.baseAddress else { return false }
+            for start in stride(from: 0, to: header.height, by: most) {
+                let count = min(most, header.height - start)
+                guard inflation.fill(UnsafeMutableBufferPointer(rebasing: rows[stored..<(count + 1) * stored])),
+                    cpixels_unfilter(above, count + 1, header.bytesPerRow, header.filterDistance)
+                else { return false }
+                for y in 0..<count {
+                    let row = above + (y + 1) * stored + 1
+                    guard png.expand(row, to: pixels + (start + y) * header.width * 4) else { return false }
+                }
+                // It counts as not filtered when it is above the next rows.
+                above.update(repeating: 0, count: 1)
+                (above + 1).update(from: above + count * stored + 1, count: stored - 1)
+            }
+            return inflation.hasEnded()
+        }
     }
 }
 

@@ -20,9 +20,10 @@ struct SPNGDecoder {
             guard limits.allow(width: width, height: height) else {
                 throw .tooLarge(width: width, height: height, limits: limits)
             }
+            let claim = try limits.budget.claim(width: width, height: height)
             let pixels = try pixels(of: context, count: width * height * 4)
             try check(spng_decode_chunks(context.handle))
-            return Bitmap(width: width, height: height, pixels: pixels)
+            return Bitmap(width: width, height: height, pixels: pixels, claim: claim)
         }
     }
 

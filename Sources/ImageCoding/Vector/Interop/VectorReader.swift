@@ -16,6 +16,7 @@ enum VectorReader {
     static func bitmap(
         _ file: [UInt8], format: VectorFormat, limits: ImageLimits, width: Int, height: Int
     ) throws(ImageCodingError) -> Bitmap {
+        let claim = try limits.budget.claim(width: width, height: height)
         var result = cvectors_result()
         let count = width * height * 4
         let pixels = [UInt8](unsafeUninitializedCapacity: count) { buffer, initializedCount in
@@ -27,7 +28,7 @@ enum VectorReader {
             initializedCount = count
         }
         try check(result, format)
-        return Bitmap(width: width, height: height, pixels: pixels)
+        return Bitmap(width: width, height: height, pixels: pixels, claim: claim)
     }
 
     private static func read(
