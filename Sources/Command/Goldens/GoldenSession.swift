@@ -73,8 +73,7 @@ struct GoldenSession {
 
     /// Leaves what the cases of this session were made from for a later `--since`.
     func recordInputs() throws {
-        try OutputFolder.make(output)
         let records = InputRecords(in: output).updated(by: log, names: Set(cases.map(\.name)))
-        try OutputFile.write([UInt8](records.json()), to: "\(output)/\(InputRecords.fileName)")
+        try OutputFolder(output).write([UInt8](records.json()), to: InputRecords.fileName)
     }
 }
