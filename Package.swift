@@ -209,7 +209,8 @@ let level5: [Target] = [
     target(
         "Previews",
         [
-            "ByteText", "CBeneath", "Checks", "Checksums", "Rendering", "Typesetting", "ImageCoding", "Scenes", "Graphics",
+            "ByteText", "CBeneath", "Checks", "Checksums", "Rendering", "Typesetting", "ImageCoding", "Scenes",
+            "Graphics",
             "FoundationSupplement",
         ]),
 ]

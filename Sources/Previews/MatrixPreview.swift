@@ -163,7 +163,8 @@ public struct MatrixPreview: Sendable {
         let proof = outputs.hasProof ? try write(proofOf: results, cells, to: "proof.pdf", in: output) : nil
         let pictures = results.compactMap { try? $0.get().path }
         return Outcome(
-            page: "\(folder)/\(page)", sheets: sheets, proof: proof.map { "\(folder)/\($0)" }, failures: results.compactMap(\.failure), data: data,
+            page: "\(folder)/\(page)", sheets: sheets, proof: proof.map { "\(folder)/\($0)" },
+            failures: results.compactMap(\.failure), data: data,
             files: Array(Set(pictures + shown.compactMap(\.inspector))).sorted(), drawn: Drawn(cells, results))
     }
 

@@ -8,7 +8,7 @@ struct OutputPlan: Sendable {
     /// One file to write.
     struct Picture: Sendable {
         /// The file: of a folder, in which it stays, or one that a person named.
-        let file: PictureFile
+        let file: PictureOutput
         /// What it shows: one scene, or a page each.
         let scenes: [SceneReference]
     }
@@ -64,7 +64,7 @@ struct OutputPlan: Sendable {
 }
 
 /// Where a picture goes.
-enum PictureFile: Sendable {
+enum PictureOutput: Sendable {
     /// A file that a person named.
     case named(String)
     /// A file with a name of ours in a folder that a person named, or in the current one.

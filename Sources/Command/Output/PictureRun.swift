@@ -50,7 +50,7 @@ struct PictureRun {
     }
 
     private struct Part: Sendable {
-        let file: PictureFile
+        let file: PictureOutput
         let pages: [PicturePainter.Page]
         let diagnostics: [Diagnostic]
         /// The scenes around which no device is drawn though one was asked for.

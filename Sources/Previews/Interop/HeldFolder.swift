@@ -52,11 +52,8 @@ struct HeldFolder: ~Copyable {
         guard unlinkat(descriptor, name, 0) == 0 || errno == ENOENT else { throw Refusal(code: errno) }
     }
 
-    /// The bytes of a regular file at a path inside the folder, to which no link leads.
-    ///
-    /// - Parameters:
-    ///   - name: The path.
-    ///   - most: The most bytes that are read; a longer file is refused with `EFBIG`.
+    /// The bytes of a regular file at a path inside the folder, to which no link leads. A file with more bytes than some is refused with
+    /// `EFBIG`.
     func contents(of name: String, atMost most: Int) throws(Refusal) -> [UInt8] {
         // A pipe would be waited for without end; it is opened without waiting, and then refused.
         let file = try open(name, O_RDONLY | O_NONBLOCK | O_CLOEXEC, followingLinks: false)
