@@ -29,6 +29,7 @@ extension String {
     /// Lines of code as a block of Markdown, without a line feed at the end.
     ///
     /// - Parameter language: What the code is written in, such as `sh`.
+    /// - Returns: The block.
     package func markdownBlock(_ language: String) -> String {
         let fence = String(repeating: "`", count: max(MarkdownCode.longestRun(in: self) + 1, 3))
         return "\(fence)\(language)\n\(self)\n\(fence)"
