@@ -120,9 +120,9 @@ public struct GoldenTest: Sendable {
         guard case .different(var difference) = verdict, let page = golden.inspectorPage else {
             return (golden, verdict)
         }
-        let file = golden.name.dropLast(golden.kind.rawValue.count) + GoldenDifference.Files.inspectorEnding
-        try OutputFolder(output).write(try page(), to: String(file))
-        difference.files.inspector = String(file)
+        let file = difference.files.usualInspector
+        try OutputFolder(output).write(try page(), to: file)
+        difference.files.inspector = file
         return (golden, .different(difference))
     }
 

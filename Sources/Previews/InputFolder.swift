@@ -1,3 +1,4 @@
+package import Foundation
 import KeylineByteText
 public import KeylineScenes
 
@@ -16,6 +17,7 @@ public struct InputFolder: Sendable {
     /// The bytes of a file.
     ///
     /// - Parameter file: Its path in the folder.
+    /// - Returns: The bytes.
     /// - Throws: `InputFolderError` where there is no such file, or it is not a regular file inside the folder.
     public func contents(of file: String) throws(InputFolderError) -> [UInt8] {
         let full = path.appendingPathComponent(file)
@@ -26,6 +28,16 @@ public struct InputFolder: Sendable {
             if error.isMissing { throw .missing(file: full) }
             throw error.leadsOut
                 ? .link(file: full) : .unreadable(file: full, reason: error.words)
+        }
+    }
+}
+
+extension InputFolder {
+    /// A document of the folder; nil where it is not there.
+    package func document(_ name: String) throws(InputFolderError) -> Data? {
+        do throws(InputFolderError) { return Data(try contents(of: name)) } catch {
+            if case .missing = error { return nil }
+            throw error
         }
     }
 }
@@ -59,7 +71,8 @@ public enum InputFolderError: InputError, Hashable {
     public var hint: String? {
         switch self {
         case .missing: "copy the whole folder of the part"
-        case .link, .unreadable: "parts consist of regular files inside their folder; copy them with the files that links lead to"
+        case .link, .unreadable:
+            "parts consist of regular files inside their folder; copy them with the files that links lead to"
         }
     }
 }
