@@ -119,6 +119,7 @@ let level0: [Target] = [
     macros,
     cTarget("CTypeMetadata"),
     fonts,
+    cTarget("CBeneath"),
     cTarget("CJPEG", libraries: ["jpeg"]),  // needs libjpeg62-turbo-dev
     cTarget("CPixels"),
     cTarget("CTransfer", libraries: ["dl"]),  // opens libcurl4
@@ -208,7 +209,8 @@ let level5: [Target] = [
     target(
         "Previews",
         [
-            "ByteText", "Checks", "Checksums", "Rendering", "Typesetting", "ImageCoding", "Scenes", "Graphics",
+            "ByteText", "CBeneath", "Checks", "Checksums", "Rendering", "Typesetting", "ImageCoding", "Scenes",
+            "Graphics",
             "FoundationSupplement",
         ]),
 ]

@@ -19,7 +19,9 @@ public enum KeylineProgram {
         do {
             var parser = CommandParser(arguments, configuring: ConfigurationFile.configuration)
             let invocation = try parser.parse()
+            try invocation.checkUsualOutputs()
             if !holdsPreviews, let program = try previewProgram(for: invocation) {
+                try PackageTrust().check(program.package, isGiven: invocation.trustsPackage)
                 if case .run(.preview, let settings, _) = invocation, settings.preview.watches {
                     return try await PackageSession(program, settings, arguments).follow()
                 }
@@ -43,7 +45,7 @@ public enum KeylineProgram {
             return try PreviewProgram(
                 package, targets: settings.sources.packageTargets, scratchPath: settings.sources.scratchPath)
         }
-        guard OptionTable.caseCommands.contains(command) else { return nil }
+        guard OptionTable.executingCaseCommands.contains(command) else { return nil }
         let list = CaseFile(folder: settings.golden.folder)
         guard let wanted = try list.package(settings: settings) else { return nil }
         if settings.golden.isWatching { throw UsageError.unfollowedPackage }

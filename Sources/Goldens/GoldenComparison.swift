@@ -16,10 +16,29 @@ struct GoldenComparison: Sendable {
     let cache: GoldenCache?
 
     func verdict(on subject: GoldenSubject) throws -> GoldenVerdict {
-        guard let expected = try folder.bytes(of: subject.golden.name) else { return .missing }
+        guard let expected = try folder.bytes(of: subject.golden.name) else {
+            return .missing(try newGolden(of: subject))
+        }
         return switch subject.golden.kind {
         case .layout: try verdict(on: subject, expectedText: expected)
         case .picture: try verdict(on: subject, expectedPicture: expected)
+        }
+    }
+
+    /// Leaves what would be recorded, so that it can be looked at first.
+    private func newGolden(of subject: GoldenSubject) throws -> NewGolden {
+        let file = GoldenDifference.Files(subject.golden).actual
+        switch subject.golden.kind {
+        case .layout:
+            let layout = LayoutDump(subject.scene)
+            try write(layout.bytes, to: file)
+            return NewGolden(digest: GoldenDigests.digest(of: layout), file: file)
+        case .picture:
+            let drawn = try subject.bitmap(renderer)
+            try write(
+                try GoldenSubject.picture(drawn, scale: subject.scene.environment.scale, effort: .small), to: file)
+            return NewGolden(
+                digest: GoldenDigests.digest(of: drawn), file: file, width: drawn.width, height: drawn.height)
         }
     }
 
@@ -33,10 +52,15 @@ struct GoldenComparison: Sendable {
         let files = GoldenDifference.Files(subject.golden)
         try write(bytes, to: files.expected)
         try write(actual.bytes, to: files.actual)
+        let causes = GoldenCause.causes(of: lines.lines)
+        let digests = GoldenDigests(
+            expected: GoldenDigests.digest(of: expected), actual: GoldenDigests.digest(of: actual))
         return .different(
             GoldenDifference(
                 summary: lines.count == 1 ? "1 line differs" : "\(lines.count) lines differ",
-                causes: GoldenCause.causes(of: lines.lines), regions: [], lines: lines.lines,
+                causes: Array(causes.prefix(GoldenCause.mostNamed)),
+                hasMoreCauses: causes.count > GoldenCause.mostNamed, digests: digests, regions: [],
+                lines: lines.lines,
                 libraryChange: expected.libraries.change(to: actual.libraries),
                 pixelSize: (0, 0), files: files))
     }
@@ -63,7 +87,9 @@ struct GoldenComparison: Sendable {
         guard let marks = comparison.marks(expected: expected, actual: drawn), !marks.difference.isTolerated else {
             return .same
         }
-        return .different(try report(marks, of: subject, expected: bytes, actual: actual))
+        let digests = GoldenDigests(
+            expected: GoldenDigests.digest(of: expected), actual: GoldenDigests.digest(of: drawn))
+        return .different(try report(marks, digests, of: subject, expected: bytes, actual: actual))
     }
 
     /// What a subject looks like now, from the cache where it was drawn before.
@@ -81,7 +107,8 @@ struct GoldenComparison: Sendable {
 
     /// Leaves the files of a failure and says what differs.
     private func report(
-        _ marks: DifferenceMarks, of subject: GoldenSubject, expected: [UInt8], actual: [UInt8]
+        _ marks: DifferenceMarks, _ digests: GoldenDigests, of subject: GoldenSubject, expected: [UInt8],
+        actual: [UInt8]
     ) throws -> GoldenDifference {
         let files = GoldenDifference.Files(subject.golden)
         try write(expected, to: files.expected)
@@ -91,8 +118,10 @@ struct GoldenComparison: Sendable {
             try write(PNGEncoder(effort: .fast).encode(marks.indexedPicture, scale: scale), to: file)
         }
         let regions = regions(of: marks, in: subject)
+        let causes = GoldenCause.causes(of: marks, in: regions)
         return GoldenDifference(
-            summary: Self.summary(of: marks), causes: GoldenCause.causes(of: marks, in: regions), regions: regions,
+            summary: Self.summary(of: marks), causes: Array(causes.prefix(GoldenCause.mostNamed)),
+            hasMoreCauses: causes.count > GoldenCause.mostNamed, digests: digests, regions: regions,
             lines: [], libraryChange: RecordedLibraries(picture: expected).change(to: .current(for: .picture)),
             pixelSize: (marks.width, marks.height), files: files)
     }
@@ -123,8 +152,6 @@ struct GoldenComparison: Sendable {
     }
 
     private func write(_ bytes: [UInt8], to name: String) throws {
-        let file = "\(output)/\(name)"
-        try OutputFolder.make(for: file)
-        try OutputFile.write(bytes, to: file)
+        try OutputFolder(output).write(bytes, to: name)
     }
 }

@@ -13,8 +13,14 @@ public enum GoldenError: InputError, Equatable {
     case missingResults(file: String)
     /// A file holds no results.
     case notResults(file: String)
+    /// A file's results say what no test writes.
+    case damagedResults(file: String, fault: String)
     /// Results are of different lists of cases.
     case differentLists
+    /// Results are of different git revisions.
+    case differentRevisions([String])
+    /// What is drawn now is not what the last test showed.
+    case notReviewed(NotReviewed)
     /// Cases have no result in any part.
     case incompleteResults(missing: [String])
     /// A case masks views that are not there.
@@ -29,7 +35,11 @@ public enum GoldenError: InputError, Equatable {
         case .tooLarge: "the golden is larger than any picture"
         case .missingResults: "there are no results"
         case .notResults: "these are not results of `keyline golden test`"
+        case .damagedResults(_, let fault): "the results are damaged: \(fault)"
         case .differentLists: "the parts come from different lists of cases"
+        case .differentRevisions(let revisions):
+            "the parts come from different revisions: \(revisions.prefix(4).map { String($0.prefix(12)) }.joined(separator: ", "))"
+        case .notReviewed(let refusal): refusal.message
         case .incompleteResults(let missing):
             "\(missing.count == 1 ? "1 case has" : "\(missing.count) cases have") no result: "
                 + missing.prefix(8).joined(separator: ", ") + (missing.count > 8 ? ", …" : "")
@@ -45,7 +55,9 @@ public enum GoldenError: InputError, Equatable {
     public var location: SourceLocation? {
         switch self {
         case .unreadable(let file), .tooLarge(let file), .notRemovable(let file, _): SourceLocation(file: file)
-        case .missingResults(let file), .notResults(let file): SourceLocation(file: file)
+        case .missingResults(let file), .notResults(let file), .damagedResults(let file, _): SourceLocation(file: file)
+        case .notReviewed(let refusal): SourceLocation(file: refusal.file)
+        case .differentRevisions: nil
         case .unusedMask, .emptyPart, .differentLists, .incompleteResults: nil
         }
     }
@@ -55,6 +67,9 @@ public enum GoldenError: InputError, Equatable {
         switch self {
         case .unreadable, .notRemovable: "check that it is readable and writable"
         case .tooLarge: "record it again"
+        case .notReviewed: "run `keyline golden test`, look at what it shows, then accept again"
+        case .differentRevisions: "compare every part at the same commit"
+        case .damagedResults: "compare the part again; results are not meant to be edited"
         case .missingResults, .notResults: "name the folder written by `keyline golden test --shard i/n -o FOLDER`"
         case .differentLists: "compare every part at the same commit"
         case .incompleteResults: "a part was not compared, or ended early: compare it again, then merge"

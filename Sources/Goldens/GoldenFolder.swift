@@ -59,8 +59,7 @@ public struct GoldenFolder: Sendable {
 
     /// Records a golden.
     func write(_ bytes: [UInt8], as name: String) throws {
-        try OutputFolder.make(for: file(name))
-        try OutputFile.write(bytes, to: file(name))
+        try OutputFolder(path).write(bytes, to: name)
     }
 
     /// The goldens that no case claims and that show, byte for byte, what newly recorded ones do: they were renamed.
@@ -89,8 +88,9 @@ public struct GoldenFolder: Sendable {
     ///
     /// - Throws: `GoldenError` where it cannot be removed.
     public func remove(_ name: String) throws(GoldenError) {
-        do { try FileManager.default.removeItem(atPath: file(name)) } catch {
-            throw .notRemovable(file: file(name), reason: error.localizedDescription)
+        do { try OutputFolder(path).remove(name) } catch {
+            let reason = (error as? any InputError)?.message ?? "\(error)"
+            throw .notRemovable(file: file(name), reason: reason)
         }
     }
 }

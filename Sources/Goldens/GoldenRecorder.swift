@@ -31,27 +31,59 @@ public struct GoldenRecorder: Sendable {
     ///
     /// - Parameters:
     ///   - cases: What is recorded.
+    ///   - reviewed: What a person was shown, by name, if only that may be recorded; `GoldenError.notReviewed` is then the result of
+    ///     every case that gives something else. Nil for whatever is drawn now.
     ///   - finished: Called after each case.
     /// - Returns: Whether each golden changed, or why it was not recorded, in the cases' order.
     @MainActor
     public func record(
-        _ cases: [GoldenCase], finished: @MainActor () -> Void = {}
+        _ cases: [GoldenCase], reviewed: [String: GoldenDigests]? = nil, finished: @MainActor () -> Void = {}
     ) async -> [Result<Bool, any Error>] {
         folder.removeLeftovers()
         let folder = folder
         let renderer = renderer
         return await Pipeline.run(
             cases, jobs: jobs, make: { try GoldenSubject($0) },
-            work: { try Self.record($0, in: folder, renderer) },
+            work: { subject in
+                guard let reviewed else { return try Self.record(subject, in: folder, renderer) }
+                return try Self.record(subject, in: folder, renderer) { result in
+                    try Self.check(result, of: subject.golden, against: reviewed[subject.golden.name], in: folder)
+                }
+            },
             finished: finished)
     }
 
-    /// Records one subject; false where the golden shows it already.
-    static func record(_ subject: GoldenSubject, in folder: GoldenFolder, _ renderer: BitmapRenderer) throws -> Bool {
-        let bytes = try subject.bytes(renderer)
+    /// Records one subject; false where the golden shows it already. A check of the digest of what would be recorded throws where it must
+    /// not be.
+    static func record(
+        _ subject: GoldenSubject, in folder: GoldenFolder, _ renderer: BitmapRenderer,
+        check: (_ digest: String) throws -> Void = { _ in }
+    ) throws -> Bool {
+        let (bytes, digest) = try subject.recording(renderer)
         guard try !showTheSame(folder.bytes(of: subject.golden.name), bytes, subject.golden.kind) else { return false }
+        try check(digest)
         try folder.write(bytes, as: subject.golden.name)
         return true
+    }
+
+    /// Throws unless a result replaces what a person saw it replace.
+    private static func check(
+        _ digest: String, of golden: GoldenCase, against reviewed: GoldenDigests?, in folder: GoldenFolder
+    ) throws {
+        func refusal(_ reason: NotReviewed.Reason) -> GoldenError {
+            .notReviewed(NotReviewed(file: folder.file(golden.name), reason: reason))
+        }
+        guard let reviewed else { throw refusal(.nothingShown) }
+        guard reviewed.actual == digest else { throw refusal(.otherPicture) }
+        let recorded = try folder.bytes(of: golden.name).map { try digestOfGolden($0, golden.kind) }
+        guard recorded == reviewed.expected else { throw refusal(.otherGolden) }
+    }
+
+    private static func digestOfGolden(_ bytes: [UInt8], _ kind: GoldenCase.Kind) throws -> String {
+        switch kind {
+        case .layout: GoldenDigests.digest(of: LayoutDump(bytes: bytes))
+        case .picture: GoldenDigests.digest(of: try PNGDecoder().decode(bytes))
+        }
     }
 
     /// Whether two files differ at most in what is not compared, such as the versions of libraries.

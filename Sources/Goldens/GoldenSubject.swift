@@ -39,11 +39,17 @@ struct GoldenSubject: Sendable {
         try renderer.render(list, scale: scene.environment.scale, background: background)
     }
 
-    /// The bytes of the golden that records it: the smallest that are the same on every machine.
-    func bytes(_ renderer: BitmapRenderer) throws -> [UInt8] {
+    /// The bytes of the golden that records it, the smallest that are the same on every machine, and the digest of what they show.
+    func recording(_ renderer: BitmapRenderer) throws -> (bytes: [UInt8], digest: String) {
         switch golden.kind {
-        case .layout: LayoutDump(scene).bytes
-        case .picture: try Self.picture(bitmap(renderer), scale: scene.environment.scale)
+        case .layout:
+            let layout = LayoutDump(scene)
+            return (layout.bytes, GoldenDigests.digest(of: layout))
+        case .picture:
+            let drawn = try bitmap(renderer)
+            return (
+                try Self.picture(drawn, scale: scene.environment.scale), GoldenDigests.digest(of: drawn)
+            )
         }
     }
 

@@ -120,10 +120,9 @@ public struct GoldenTest: Sendable {
         guard case .different(var difference) = verdict, let page = golden.inspectorPage else {
             return (golden, verdict)
         }
-        let file = golden.name.dropLast(golden.kind.rawValue.count) + GoldenDifference.Files.inspectorEnding
-        try OutputFolder.make(for: "\(output)/\(file)")
-        try OutputFile.write(try page(), to: "\(output)/\(file)")
-        difference.files.inspector = String(file)
+        let file = difference.files.usualInspector
+        try OutputFolder(output).write(try page(), to: file)
+        difference.files.inspector = file
         return (golden, .different(difference))
     }
 
@@ -147,10 +146,9 @@ extension GoldenResults {
     /// - Returns: The page's path.
     /// - Throws: An `InputError` where it cannot be written.
     public func writeReport(to output: String, commands: GoldenCommands) throws -> String {
-        let report = "\(output)/report.html"
-        try OutputFolder.make(output)
-        try OutputFile.write(GoldenReport(self, commands: commands).html(), to: report)
-        return report
+        let report = "report.html"
+        try OutputFolder(output).write(GoldenReport(self, commands: commands).html(), to: report)
+        return "\(output)/\(report)"
     }
 }
 

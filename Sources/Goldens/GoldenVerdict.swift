@@ -4,12 +4,24 @@ public import KeylinePictureComparison
 public enum GoldenVerdict: Sendable {
     /// Nothing differs.
     case same
-    /// Nothing is recorded.
-    case missing
+    /// Nothing is recorded. What would be is left to be looked at.
+    case missing(NewGolden)
     /// Something differs.
     case different(GoldenDifference)
     /// There is nothing to compare.
     case failed(any Error)
+}
+
+/// What would be recorded where nothing is.
+public struct NewGolden: Hashable, Sendable {
+    /// The digest of what was left to be looked at.
+    public var digest: String
+    /// The file that was left in the folder of failures, relative to it.
+    public var file: String
+    /// The picture's width in pixels; 0 for a text.
+    var width = 0
+    /// The picture's height in pixels; 0 for a text.
+    var height = 0
 }
 
 /// In what a result differs from its golden.
@@ -26,6 +38,10 @@ public struct GoldenDifference: Sendable {
     public var summary: String
     /// What brought it about.
     public var causes: [GoldenCause]
+    /// Whether more causes were found than are named.
+    public var hasMoreCauses = false
+    /// What was compared.
+    public var digests: GoldenDigests
     /// The parts of a picture that changed, from the top.
     public var regions: [Region]
     /// The lines of a text that changed, with those around them.
@@ -51,13 +67,20 @@ public struct GoldenDifference: Sendable {
         /// How the names of inspectors' pages end.
         static let inspectorEnding = ".inspector.html"
 
+        /// The name that the inspector's page has, where one is asked for.
+        let usualInspector: String
+
         /// Where the files of a golden go.
-        init(_ golden: GoldenCase) {
-            let stem = golden.name.dropLast(golden.kind.rawValue.count)
-            func file(_ part: String) -> String { "\(stem).\(part)\(golden.kind.rawValue)" }
+        init(_ golden: GoldenCase) { self.init(name: golden.name, kind: golden.kind) }
+
+        /// Where the files of a golden go.
+        init(name: String, kind: GoldenCase.Kind) {
+            let stem = name.dropLast(kind.rawValue.count)
+            func file(_ part: String) -> String { "\(stem).\(part)\(kind.rawValue)" }
             expected = file("expected")
             actual = file("actual")
-            difference = golden.kind == .picture ? file("difference") : nil
+            difference = kind == .picture ? file("difference") : nil
+            usualInspector = stem + Self.inspectorEnding
         }
     }
 }

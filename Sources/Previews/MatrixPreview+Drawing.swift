@@ -20,7 +20,7 @@ extension MatrixPreview {
                     let bytes = try renderer.render(
                         layout.list, scale: environment.scale, background: layout.background,
                         refused: { part.diagnostics.append($0.diagnostic(of: $1)) })
-                    try OutputFile.write(bytes, to: "\(folder)/\(part.path)")
+                    try OutputFolder(folder).write(bytes, to: part.path)
                     part.isDrawn = true
                 }
                 part.finish()
@@ -72,8 +72,7 @@ extension MatrixPreview {
                 layout.scene, of: cell.scene.source.file, try cell.scene.explainLayout(cell.variation.overrides),
                 drawnBy: drawing.slicer
             ).html()
-            try OutputFolder.make(for: "\(folder)/\(path)")
-            try OutputFile.write(html, to: "\(folder)/\(path)")
+            try OutputFolder(folder).write(html, to: path)
             inspectors[index] = path
         }
     }

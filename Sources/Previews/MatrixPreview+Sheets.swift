@@ -12,10 +12,13 @@ extension MatrixPreview {
     ///   - page: What it shows.
     ///   - number: Which of how many it is, such as `2 of 3`; nil for the only one.
     ///   - results: The cells that were drawn so far.
-    ///   - path: Where it goes.
-    /// - Throws: An `OutputError` where the sheet cannot be written.
-    func write(_ page: SheetPages.Page, _ number: String?, _ results: [Result<Part, any Error>], to path: String) throws
-    {
+    ///   - name: The file's name.
+    ///   - folder: Where it goes.
+    /// - Throws: An `InputError` where the sheet cannot be written.
+    func write(
+        _ page: SheetPages.Page, _ number: String?, _ results: [Result<Part, any Error>], to name: String,
+        in folder: OutputFolder
+    ) throws {
         let cells = page.cells.map { index in
             (try? results[index].get()).flatMap { part in
                 part.layout.map {
@@ -27,7 +30,7 @@ extension MatrixPreview {
             .displayList
         // What cannot be drawn is marked on the page.
         let bytes = try drawing.pictures.render(list, scale: ContactSheet.scale(for: list.size), refused: { _, _ in })
-        try OutputFile.write(bytes, to: path)
+        try folder.write(bytes, to: name)
     }
 
     /// Removes the sheets of an earlier run that had more or fewer of them: they would show what is no longer so.
@@ -42,7 +45,8 @@ extension MatrixPreview {
 
     /// Writes one page for each picture that is not its neighbour's; nil where there is none.
     func write(
-        proofOf results: [Result<Part, any Error>], _ cells: [SceneMatrix.Cell], to path: String
+        proofOf results: [Result<Part, any Error>], _ cells: [SceneMatrix.Cell], to name: String,
+        in folder: OutputFolder
     ) throws -> String? {
         let ink = SheetStyle(typesetter: drawing.typesetter)
         let pages = zip(cells, results).compactMap { cell, result -> DisplayList? in
@@ -53,7 +57,7 @@ extension MatrixPreview {
             ).list
         }
         guard !pages.isEmpty else { return nil }
-        try OutputFile.write(try drawing.proof.render(pages, title: "Keyline preview", background: nil), to: path)
-        return path
+        try folder.write(try drawing.proof.render(pages, title: "Keyline preview", background: nil), to: name)
+        return name
     }
 }

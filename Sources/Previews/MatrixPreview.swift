@@ -108,8 +108,9 @@ public struct MatrixPreview: Sendable {
         let cells = matrix.cells
         let paths = imagePaths
         // A part without scenes has a page and a sheet all the same.
+        let output = OutputFolder(folder)
         try OutputFolder.make(folder)
-        for folder in Set(paths.map { "\(folder)/\($0.folder)" }).sorted() { try OutputFolder.make(folder) }
+        for folder in Set(paths.map(\.folder)).sorted() { try output.makeFolder(folder) }
         let sheets = SheetPages(of: matrix, limit: Self.sheetLimit).pages
         var neighbor: (index: Int, part: Part)?
         var results: [Result<Part, any Error>] = []
@@ -137,7 +138,8 @@ public struct MatrixPreview: Sendable {
                 let name = sheets.count == 1 ? "contact-sheet" : "contact-sheet-\(number + 1)"
                 written.append("\(folder)/\(name).png")
                 try write(
-                    sheet, sheets.count == 1 ? nil : "\(number + 1) of \(sheets.count)", results, to: written[number])
+                    sheet, sheets.count == 1 ? nil : "\(number + 1) of \(sheets.count)", results, to: "\(name).png",
+                    in: output)
             }
             guard !keepsLayouts else { continue }
             for index in sheet.cells { results[index] = results[index].map { $0.withoutLayout } }
@@ -151,16 +153,18 @@ public struct MatrixPreview: Sendable {
         of results: [Result<Part, any Error>], _ cells: [SceneMatrix.Cell], _ inspectors: [Int: String],
         _ sheets: [String], in folder: String
     ) throws -> Outcome {
-        let page = "\(folder)/index.html"
+        let output = OutputFolder(folder)
+        let page = "index.html"
         var shown = results.map(Self.cell)
         for (index, path) in inspectors { shown[index].inspector = path }
         let document = PreviewPage(matrix, cells: shown, problems: problems, version: run.version)
         let data = try document.data()
-        if outputs.hasPage { try OutputFile.write(document.html(showing: data), to: page) }
-        let proof = outputs.hasProof ? try write(proofOf: results, cells, to: "\(folder)/proof.pdf") : nil
+        if outputs.hasPage { try output.write(document.html(showing: data), to: page) }
+        let proof = outputs.hasProof ? try write(proofOf: results, cells, to: "proof.pdf", in: output) : nil
         let pictures = results.compactMap { try? $0.get().path }
         return Outcome(
-            page: page, sheets: sheets, proof: proof, failures: results.compactMap(\.failure), data: data,
+            page: "\(folder)/\(page)", sheets: sheets, proof: proof.map { "\(folder)/\($0)" },
+            failures: results.compactMap(\.failure), data: data,
             files: Array(Set(pictures + shown.compactMap(\.inspector))).sorted(), drawn: Drawn(cells, results))
     }
 

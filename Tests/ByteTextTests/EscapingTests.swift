@@ -86,3 +86,33 @@ private let hostile = [
         #expect("Swift::Array # ## [x]".escaped(for: .terminal) == "Swift::Array # ## [x]")
     }
 }
+
+@Suite struct MarkdownEscapingTests {
+    @Test(
+        arguments: hostile + [
+            "\u{600}<b>", "\u{600}[a](b)", "\u{600}`x`", "| a | b |", "@somebody #1 ~~x~~ https://a.b",
+        ])
+    func `every mark of Markdown has a backslash, whatever letter it follows`(text: String) {
+        let bytes = Array(text.escaped(for: .markdown).utf8)
+        var isQuoted = false
+        for byte in bytes {
+            #expect(isQuoted || !"`*_[]<>()#!|~@:&".utf8.contains(byte))
+            isQuoted = byte == UInt8(ascii: "\\") && !isQuoted
+        }
+        #expect(!bytes.contains(0x0A) && !bytes.contains(0x0D))
+    }
+
+    @Test(arguments: [
+        ("a.png", "`a.png`"), ("`", "`` ` ``"), ("a``b", "```a``b```"), ("\u{600}`b`", "`` \u{600}`b` ``"),
+        (" a ", "`  a  `"),
+        ("a\nb", "`a\\nb`"), ("", "`  `"),
+    ])
+    func `a span of code has more backticks than its text`(text: String, span: String) {
+        #expect(text.escaped(for: .markdownCode) == span)
+    }
+
+    @Test func `a block of code is not ended by its text`() {
+        #expect("a".markdownBlock("sh") == "```sh\na\n```")
+        #expect("a\n```\nb".markdownBlock("sh") == "````sh\na\n```\nb\n````")
+    }
+}

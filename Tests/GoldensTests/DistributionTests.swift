@@ -134,7 +134,7 @@ import Testing
         #expect(text.hasPrefix("### ❌ Goldens\n\n2 goldens: 1 different, 1 missing.\n"))
         #expect(text.contains("- `a.png`\n"))
         #expect(text.contains("accept a.png"))
-        #expect(text.contains(#"**UIImageView \(square\): moved by \(16, 0\)** — 1 golden"#))
+        #expect(text.contains(#"**UIImageView \(square\)\: moved by \(16, 0\)** — 1 golden"#))
     }
 
     @Test func `a golden that is larger than is allowed fails`() async throws {

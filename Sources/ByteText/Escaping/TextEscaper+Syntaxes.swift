@@ -37,6 +37,11 @@ extension TextEscaper {
         .withVisibleControls
         .replacing(["\u{2028}", "\u{2029}"], with: visible)
 
+    static let markdown = TextEscaper(["\n": " ", "\r": " ", "\t": " "])
+        .replacing(where: isMarkdownMark) { "\\" + String(UnicodeScalar($0)) }
+        .withVisibleControls
+        .replacing(["\u{2028}", "\u{2029}"]) { _ in " " }
+
     /// The escaper with every control of ASCII and Latin 1 that has no replacement yet written by its number, as Swift writes it.
     private var withVisibleControls: TextEscaper {
         replacing(where: Self.isControl) { Self.visible(Unicode.Scalar($0)) }
@@ -46,6 +51,10 @@ extension TextEscaper {
     private static func visible(_ scalar: Unicode.Scalar) -> String {
         "\\u{" + String(scalar.value, radix: 16) + "}"
     }
+
+    /// Whether Markdown, or GitHub's or GitLab's kind of it, gives a byte a meaning: emphasis, code, links, HTML, tables, mentions,
+    /// entities and issues among them.
+    private static func isMarkdownMark(_ byte: UInt8) -> Bool { "\\`*_{}[]<>()#+-.!|~&@$:".utf8.contains(byte) }
 
     /// The unreserved characters of RFC 3986.
     private static func isUnreserved(_ byte: UInt8) -> Bool {

@@ -26,6 +26,15 @@ package enum TextSyntax: Sendable {
     case line
     /// The inside of a literal in quotation marks, as Swift writes it; see `quoted`.
     case quotation
+    /// Words in a line of Markdown, as GitHub and GitLab show it: every mark of punctuation that has a meaning there is quoted, and so is
+    /// HTML. What ends a line becomes a space.
+    ///
+    /// Source: CommonMark 0.31, section 2.4: a backslash before any mark of ASCII's punctuation makes it a letter.
+    case markdown
+    /// A span of code in Markdown with its backticks, of which there are more than the text has in a row.
+    ///
+    /// Source: CommonMark 0.31, section 6.1.
+    case markdownCode
 }
 
 extension String {
@@ -42,6 +51,8 @@ extension String {
         case .terminal: WorkflowCommands.defused(TextEscaper.terminal.escape(self))
         case .line: TextEscaper.line.escape(self)
         case .quotation: TextEscaper.quotation.escape(self)
+        case .markdown: TextEscaper.markdown.escape(self)
+        case .markdownCode: MarkdownCode.span(self)
         }
     }
 

@@ -41,8 +41,7 @@ struct CheckCommand {
         let folder = settings.results.path ?? "out/check"
         let document = try CheckPart(
             report, scenes: part.names, own: part.own.map { part.names[$0] }, isComplete: isComplete)
-        try OutputFolder.make(folder)
-        try OutputFile.write([UInt8](document.data()), to: "\(folder)/\(CheckPart.fileName)")
+        try OutputFolder(folder).write([UInt8](document.data()), to: CheckPart.fileName)
     }
 
     private func print(_ report: CheckReport) throws {

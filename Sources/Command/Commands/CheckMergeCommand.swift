@@ -13,7 +13,7 @@ struct CheckMergeCommand {
     }
 
     func run() throws -> ExitStatus {
-        let parts = try folders.map { try CheckPart(file: "\($0)/\(CheckPart.fileName)") }
+        let parts = try folders.map { try CheckPart(of: InputFolder($0)) }
         let whole = try CheckPart.merging(parts)
         switch settings.results.reportFormat {
         case .text: Console.write(whole.text)

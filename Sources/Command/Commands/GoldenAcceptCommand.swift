@@ -1,9 +1,20 @@
 import KeylineGoldens
 import KeylineScenes
 
-/// Records what is drawn now as the goldens of some cases.
+/// Records goldens: what is drawn now of cases that are named, or what a person was shown of those that failed.
 @MainActor
 struct GoldenAcceptCommand {
+    /// What is recorded.
+    private struct Selection {
+        var cases: [GoldenCase]
+        /// What was shown, by name; nil where whatever is drawn now is recorded.
+        var reviewed: [String: GoldenDigests]?
+        /// The git revision that was shown.
+        var revision: String?
+        /// Goldens that have other causes than those that are accepted, and these.
+        var left: [(name: String, others: [String])] = []
+    }
+
     private let session: GoldenSession
     private let names: [String]
 
@@ -13,21 +24,11 @@ struct GoldenAcceptCommand {
     }
 
     func run() async throws -> ExitStatus {
-        let cases = try wantedCases()
-        let progress = ProgressLine("recording", total: cases.count)
-        let results = await session.recorder.record(cases, finished: progress.advance)
-        var status = ExitStatus.success
-        var recorded: [String] = []
-        for (golden, result) in zip(cases, results) {
-            do {
-                let isNew = try result.get()
-                if isNew { recorded.append(golden.name) }
-                Console.write("\(isNew ? "recorded " : "unchanged")  \(session.folder.file(golden.name))\n")
-            } catch {
-                Console.report(error)
-                status = .failure
-            }
-        }
+        let selection = try selection()
+        let progress = ProgressLine("recording", total: selection.cases.count)
+        let results = await session.recorder.record(
+            selection.cases, reviewed: selection.reviewed, finished: progress.advance)
+        let (recorded, status) = present(selection, results)
         if let failure = session.files.fonts.failures.first { throw failure }
         try session.recordInputs()
         for (old, new) in try session.folder.renames(to: recorded, cases: session.cases) {
@@ -37,21 +38,66 @@ struct GoldenAcceptCommand {
         return status
     }
 
-    /// The cases that are named, and those that the last test found to fail.
-    private func wantedCases() throws -> [GoldenCase] {
+    /// Prints what was recorded and what was not.
+    ///
+    /// - Returns: The names of the goldens that changed, and how the command ends.
+    private func present(
+        _ selection: Selection, _ results: [Result<Bool, any Error>]
+    ) -> (recorded: [String], status: ExitStatus) {
+        var recorded: [String] = []
+        var hasFailed = false
+        var isRefused = false
+        for (golden, result) in zip(selection.cases, results) {
+            do {
+                let isNew = try result.get()
+                if isNew { recorded.append(golden.name) }
+                Console.write("\(isNew ? "recorded " : "unchanged")  \(session.folder.file(golden.name))\n")
+            } catch let error as GoldenError where error.isRefusal {
+                Console.report(error)
+                isRefused = true
+            } catch {
+                Console.report(error)
+                hasFailed = true
+            }
+        }
+        for (name, others) in selection.left {
+            let words =
+                others.isEmpty ? "it has more causes than the report names" : "also: " + others.joined(separator: "; ")
+            Console.write("left       \(session.folder.file(name)): \(words)\n")
+        }
+        let revision = isRefused ? CheckedOutRevision.current : nil
+        if let then = selection.revision, let now = revision, then != now {
+            Console.note("note: the last test was of revision \(then.prefix(12)); this is \(now.prefix(12))\n")
+        }
+        return (recorded, hasFailed ? .failure : isRefused || !selection.left.isEmpty ? .findings : .success)
+    }
+
+    /// The cases that are named, or those that the last test found to fail.
+    private func selection() throws -> Selection {
         let settings = session.settings.golden
+        let named = names.isEmpty ? nil : Set(try session.cases(matching: names).map(\.name))
         guard settings.acceptsFailed || !settings.groups.isEmpty else {
-            if names.isEmpty, settings.revision == nil { throw UsageError.missingOperand(.command(.goldenAccept)) }
-            let named = Set((names.isEmpty ? session.cases : try session.cases(matching: names)).map(\.name))
-            return try session.selectedCases().filter { named.contains($0.name) }
+            if named == nil, settings.revision == nil { throw UsageError.missingOperand(.command(.goldenAccept)) }
+            return Selection(cases: try session.selectedCases().filter { named?.contains($0.name) ?? true })
         }
         let last = try GoldenResults(file: "\(session.output)/\(GoldenResults.fileName)")
+        let titles = Set(settings.groups)
         for title in settings.groups where !last.groups.contains(where: { $0.title == title }) {
             throw CommandError.unknownCause(title, known: last.groups.map(\.title))
         }
-        let groups = last.groups.filter { settings.acceptsFailed || settings.groups.contains($0.title) }
-        let failed = Set(groups.flatMap(\.names)).union(
-            names.isEmpty ? [] : try session.cases(matching: names).map(\.name))
-        return session.cases.filter { failed.contains($0.name) }
+        func isMeant(_ name: String) -> Bool { named?.contains(name) ?? true }
+        let failed = last.results.filter { $0.state != .same }
+        let split = last.failures(broughtAboutBy: titles)
+        let wanted = Set(settings.acceptsFailed ? failed.map(\.name) : split.whole).filter(isMeant)
+        let digests = failed.compactMap { result in result.digests.map { (result.name, $0) } }
+        return Selection(
+            cases: session.cases.filter { wanted.contains($0.name) },
+            reviewed: Dictionary(digests) { first, _ in first }, revision: last.revision,
+            left: settings.acceptsFailed ? [] : split.partly.filter { isMeant($0.name) })
     }
+}
+
+extension GoldenError {
+    /// Whether nothing is wrong but that nobody looked.
+    fileprivate var isRefusal: Bool { if case .notReviewed = self { true } else { false } }
 }

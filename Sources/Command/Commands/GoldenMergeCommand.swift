@@ -14,24 +14,23 @@ struct GoldenMergeCommand {
     }
 
     func run() throws -> ExitStatus {
-        let parts = try folders.map { try GoldenResults(file: "\($0)/\(GoldenResults.fileName)") }
+        let parts = try folders.map { try GoldenResults(of: InputFolder($0)) }
         let whole = try GoldenResults.merging(parts)
-        let output = GoldenSession.output(settings)
-        for (folder, part) in zip(folders, parts) where folder != output {
-            for result in part.results { try copy(result.files, from: folder, to: output) }
+        let path = GoldenSession.output(settings)
+        let output = OutputFolder(path)
+        for (folder, part) in zip(folders, parts) where folder != path {
+            for result in part.results { try copy(result.files, from: InputFolder(folder), to: output) }
         }
-        try OutputFolder.make(output)
-        try OutputFile.write([UInt8](whole.json()), to: "\(output)/\(GoldenResults.fileName)")
+        try output.write([UInt8](whole.json()), to: GoldenResults.fileName)
         let report =
-            whole.hasPassed ? nil : try whole.writeReport(to: output, commands: GoldenSession.commands(settings))
+            whole.hasPassed ? nil : try whole.writeReport(to: path, commands: GoldenSession.commands(settings))
         return try GoldenPresentation(settings).show(whole, report: report)
     }
 
-    private func copy(_ files: GoldenResult.Files?, from folder: String, to output: String) throws {
+    private func copy(_ files: GoldenResult.Files?, from folder: InputFolder, to output: OutputFolder) throws {
         guard let files else { return }
-        let others = [files.difference, files.inspector].compactMap { $0 }
-        for file in [files.expected, files.actual] + others where RelativePath.isInside(file) {
-            try RelativePath.copy(file, from: folder, to: output)
+        for file in [files.expected, files.actual, files.difference, files.inspector].compactMap({ $0 }) {
+            try output.write(folder.contents(of: file), to: file)
         }
     }
 }

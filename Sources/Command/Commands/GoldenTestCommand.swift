@@ -40,11 +40,11 @@ struct GoldenTestCommand {
             cases, of: session.cases, commands: session.commands, finished: progress.advance)
         if let failure = session.files.fonts.failures.first { throw failure }
         caches.finish()
-        let results = GoldenResults(outcome, of: session.cases.map(\.name))
-        try OutputFolder.make(session.output)
-        try OutputFile.write([UInt8](results.json()), to: "\(session.output)/\(GoldenResults.fileName)")
-        try OutputFile.write(
-            [UInt8](CaseCosts(seconds: outcome.costs).json()), to: "\(session.output)/\(CaseCosts.fileName)")
+        var results = GoldenResults(outcome, of: session.cases.map(\.name))
+        results.revision = CheckedOutRevision.current
+        let output = OutputFolder(session.output)
+        try output.write([UInt8](results.json()), to: GoldenResults.fileName)
+        try output.write([UInt8](CaseCosts(seconds: outcome.costs).json()), to: CaseCosts.fileName)
         try session.recordInputs()
         return try GoldenPresentation(settings).show(results, report: outcome.report)
     }

@@ -24,7 +24,12 @@ struct InspectCommand {
             advice: try scene.advice(), drawnBy: ViewSlicer(fonts: files.fonts)
         ).html()
         if let failure = files.fonts.failures.first { throw failure }
-        let output = settings.results.path ?? PictureNames.names(of: [scene])[0] + ".html"
+        guard let output = settings.results.path else {
+            let name = PictureNames.names(of: [scene])[0] + ".html"
+            try OutputFolder("").write(page, to: name)
+            Console.write(name + "\n")
+            return .success
+        }
         let path = output == "-" ? "/dev/stdout" : output
         try OutputFolder.make(for: path)
         try OutputFile.write(page, to: path)

@@ -55,7 +55,7 @@ struct PreviewCommand {
         if let (_, part) = part {
             let document = try PreviewPart(
                 outcome, of: matrix, scenes: part.names, own: part.own, isComplete: isComplete)
-            try OutputFile.write([UInt8](document.document()), to: "\(folder)/\(PreviewPart.fileName)")
+            try OutputFolder(folder).write([UInt8](document.document()), to: PreviewPart.fileName)
         }
         return isComplete ? .success : .failure
     }

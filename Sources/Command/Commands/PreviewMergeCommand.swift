@@ -14,32 +14,15 @@ struct PreviewMergeCommand {
     }
 
     func run() throws -> ExitStatus {
-        let parts = try folders.map { try PreviewPart(file: "\($0)/\(PreviewPart.fileName)") }
+        let parts = try folders.map { try PreviewPart(of: InputFolder($0)) }
         let page = try PreviewPart.page(of: parts)
-        let output = settings.results.path ?? "preview"
-        try OutputFolder.make(output)
-        for (folder, part) in zip(folders, parts) where folder != output {
-            for file in part.files where RelativePath.isInside(file) {
-                try RelativePath.copy(file, from: folder, to: output)
-            }
+        let path = settings.results.path ?? "preview"
+        let output = OutputFolder(path)
+        for (folder, part) in zip(folders, parts) where folder != path {
+            for file in part.files { try output.write(InputFolder(folder).contents(of: file), to: file) }
         }
-        try OutputFile.write(page, to: "\(output)/index.html")
-        Console.write("\(output)/index.html\n")
+        try output.write(page, to: "index.html")
+        Console.write("\(path)/index.html\n")
         return parts.allSatisfy(\.isComplete) ? .success : .failure
-    }
-}
-
-/// Files that a document from elsewhere names.
-enum RelativePath {
-    /// Whether a path stays in its folder, whatever the document says.
-    static func isInside(_ path: String) -> Bool { !path.hasPrefix("/") && !path.split(separator: "/").contains("..") }
-
-    /// Copies a file from one folder to the same place in another.
-    static func copy(_ file: String, from folder: String, to output: String) throws {
-        guard let bytes = InputFile.contents(atPath: "\(folder)/\(file)") else {
-            throw PartError.missingFile("\(folder)/\(file)")
-        }
-        try OutputFolder.make(for: "\(output)/\(file)")
-        try OutputFile.write([UInt8](bytes), to: "\(output)/\(file)")
     }
 }

@@ -50,7 +50,7 @@ struct Configuration: Sendable {
         /// The options that may stand in the part, each once.
         var options: [CommandOption] {
             // Which files a call is about is said with the call.
-            var seen: Set<String> = ["config", "no-config", "package", "target", "scratch-path"]
+            var seen: Set<String> = ["config", "no-config", "package", "target", "scratch-path", "trust"]
             let commands = Command.allCases.filter(includes)
             return OptionTable.all.filter { option in
                 !option.commands.isDisjoint(with: commands) && seen.insert(option.name).inserted
@@ -58,6 +58,9 @@ struct Configuration: Sendable {
         }
     }
 
+    /// The folder beneath which the file may send outputs, the one that it is in; nil for a file that was named in the call, which may send
+    /// them anywhere.
+    var outputFolder: String?
     /// Options, in the order of the file.
     var entries: [Entry] = []
     /// Sets of environments by name, in the form in which `--across` takes them.
@@ -94,6 +97,7 @@ struct Configuration: Sendable {
             guard let option = understood.first(where: { $0.name == entry.option }),
                 !words.contains(where: option.isWritten)
             else { continue }
+            try checkOutputs(of: entry, for: command)
             var parser = ArgumentParser(context, entry.words[...], startingWith: settings)
             do throws(UsageError) { try parser.parse() } catch {
                 throw ConfigurationError.usage(error, at: entry.location)
@@ -101,6 +105,20 @@ struct Configuration: Sendable {
             settings = parser.settings
         }
         return settings
+    }
+
+    /// A file that nobody named, which may have come with a repository, sends no output out of its folder.
+    private func checkOutputs(of entry: Entry, for command: Command) throws {
+        guard let outputFolder, UsualOutputs.isOutput(entry.option, of: command) else { return }
+        for value in entry.values {
+            // Paths were made to begin with the folder.
+            let prefix = outputFolder.isEmpty ? "" : outputFolder + "/"
+            let inside = value.hasPrefix(prefix) ? String(value.dropFirst(prefix.count)) : value
+            let isPlain = !inside.hasPrefix("/") && !inside.split(separator: "/").contains("..")
+            guard isPlain, !OutputFolder(outputFolder).leadsOut(inside) else {
+                throw ConfigurationError.output(option: entry.option, at: entry.location)
+            }
+        }
     }
 }
 

@@ -10,6 +10,8 @@ enum ConfigurationError: InputError, Equatable {
     case unknown(kind: String, name: String, known: [String], at: SourceLocation)
     /// A key that must be there is missing.
     case incomplete(key: String, in: String, at: SourceLocation)
+    /// An output is sent out of the file's folder.
+    case output(option: String, at: SourceLocation)
     /// An option's value is not allowed.
     case usage(UsageError, at: SourceLocation)
 
@@ -19,6 +21,7 @@ enum ConfigurationError: InputError, Equatable {
         case .unexpected(let found, let expected, _): "expected \(expected), found \(found)"
         case .unknown(let kind, let name, _, _): "there is no \(kind) \"\(name)\""
         case .incomplete(let key, let owner, _): "\(owner) needs \"\(key)\""
+        case .output(let option, _): "\"\(option)\" leads out of the folder of this file"
         case .usage(let error, _): error.message
         }
     }
@@ -27,7 +30,7 @@ enum ConfigurationError: InputError, Equatable {
         switch self {
         case .missing(let file): SourceLocation(file: file)
         case .unexpected(_, _, let place), .unknown(_, _, _, let place), .incomplete(_, _, let place),
-            .usage(_, let place):
+            .usage(_, let place), .output(_, let place):
             place
         }
     }
@@ -39,6 +42,8 @@ enum ConfigurationError: InputError, Equatable {
         case .unknown(_, let name, let known, _):
             Spelling.nearest(to: name, among: known).map { "did you mean \"\($0)\"?" }
                 ?? "known names: \(known.joined(separator: ", "))"
+        case .output(let option, _):
+            "a configuration file that is found, not named, keeps outputs in its folder: give --\(option) or --config in the call"
         case .usage(let error, _): error.hint
         }
     }

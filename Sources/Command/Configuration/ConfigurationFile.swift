@@ -1,4 +1,5 @@
 import Foundation
+import KeylineByteText
 import KeylineScenes
 
 /// Finds the configuration that counts for a call of the command.
@@ -12,8 +13,8 @@ enum ConfigurationFile {
     static func configuration(for words: ArraySlice<String>) throws -> Configuration {
         let before = words.prefix { $0 != "--" }
         if before.contains("--no-config") { return Configuration() }
-        if let named = named(in: before) { return try ConfigurationReader.read(named) }
-        return try nearest().map(ConfigurationReader.read) ?? Configuration()
+        if let named = named(in: before) { return try ConfigurationReader.read(named, isNamed: true) }
+        return try nearest().map { try ConfigurationReader.read($0, isNamed: false) } ?? Configuration()
     }
 
     private static func named(in words: ArraySlice<String>) -> String? {
@@ -24,16 +25,27 @@ enum ConfigurationFile {
         return nil
     }
 
-    /// The search ends where a repository does.
+    /// The search ends where a repository does. In a folder around the current one, such as `/tmp`, a file of somebody else does not count.
     private static func nearest() -> String? {
         var folder = ""
         for _ in 0..<32 {
             let path = folder + Configuration.fileName
-            if FileManager.default.fileExists(atPath: path) { return path }
+            if FileManager.default.fileExists(atPath: path) {
+                if folder.isEmpty || isOwn(path) { return path }
+                Console.note(
+                    "\(path): note: skipped, because it belongs to another user\n  hint: name it with --config if you trust it\n"
+                        .escaped(for: .terminal))
+            }
             let isRoot = URL(fileURLWithPath: folder.isEmpty ? "." : folder).standardizedFileURL.path == "/"
             if isRoot || FileManager.default.fileExists(atPath: folder + ".git") { return nil }
             folder += "../"
         }
         return nil
+    }
+
+    /// Whether a file, and the link that leads to it where there is one, belong to the user who runs this program.
+    private static func isOwn(_ path: String) -> Bool {
+        let user = FileOwner.user
+        return FileOwner(ofLink: path) == user && FileOwner(ofFile: path) == user
     }
 }

@@ -13,12 +13,15 @@ struct ConfigurationReader {
 
     /// Reads a file.
     ///
-    /// - Parameter file: The path.
+    /// - Parameters:
+    ///   - file: The path.
+    ///   - isNamed: Whether a person named the file in the call; otherwise it keeps outputs in its folder.
     /// - Returns: What it says.
     /// - Throws: `ConfigurationError` or `LayoutFileError` with the place of what is wrong.
-    static func read(_ file: String) throws -> Configuration {
+    static func read(_ file: String, isNamed: Bool) throws -> Configuration {
         guard let data = FileManager.default.contents(atPath: file) else { throw ConfigurationError.missing(file) }
         var reader = ConfigurationReader(file: file)
+        if !isNamed { reader.result.outputFolder = reader.base.isEmpty ? "" : String(reader.base.dropLast()) }
         try reader.read(try YAMLComposer.compose(data, file: file))
         return reader.result
     }

@@ -49,6 +49,19 @@ struct CaseFile {
         return reader.cases
     }
 
+    /// The cases of files, and the names of those of a package's previews. Nothing of the package is built or run.
+    @MainActor
+    func casesWithoutPreviews(
+        _ files: SceneFiles, settings: CommandSettings, log: InputLog
+    ) throws -> (cases: [GoldenCase], unbuilt: [UnbuiltCase]) {
+        var reader = CaseReader(path: path, base: base, files: files, log: log)
+        var unbuilt: [UnbuiltCase] = []
+        for line in try lines(settings) {
+            if line.file == nil { unbuilt += try reader.names(line) } else { try reader.read(line) }
+        }
+        return (reader.cases, unbuilt)
+    }
+
     /// The package whose previews lines ask for; nil where all name files. A program holds the previews of one package.
     ///
     /// - Parameter settings: The named sets of environments.
@@ -72,6 +85,7 @@ struct CaseFile {
         let texts = String(decoding: data, as: UTF8.self).textLines
         let lines = try texts.enumerated().compactMap { index, text in try reader.read(text, line: index + 1) }
         try reader.finish()
+        guard !lines.isEmpty else { throw CaseFileError(.empty, path) }
         return lines
     }
 }

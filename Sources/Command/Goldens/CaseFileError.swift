@@ -6,6 +6,8 @@ struct CaseFileError: InputError, Equatable {
     enum Problem: Equatable {
         /// There is no list.
         case missing
+        /// The list has no case.
+        case empty
         /// A quote has no end.
         case openQuote
         /// The first word is no name of a golden.
@@ -47,6 +49,7 @@ struct CaseFileError: InputError, Equatable {
     var message: String {
         switch problem {
         case .missing: "there is no list of goldens"
+        case .empty: "the list of goldens has no cases"
         case .openQuote: "a quotation mark is not closed"
         case .notAName(let word): "\"\(word)\" is not a valid golden name"
         case .repeatedName(let name): "there is another case with the name \"\(name)\""
@@ -69,7 +72,7 @@ struct CaseFileError: InputError, Equatable {
 
     var hint: String? {
         switch problem {
-        case .missing:
+        case .missing, .empty:
             "write one; a line is NAME.png FILE and options of `keyline render`, such as home-ar.png Home.xib --locale ar"
         case .openQuote: "close it, or put a backslash before a literal quotation mark"
         case .notAName: "a name consists of letters, digits and ._-/ and ends with .png or .layout.txt"

@@ -36,22 +36,40 @@ struct CaseReader {
         }
     }
 
+    /// The names of the cases of a line of previews, in which an asterisk stays for the previews' names.
+    mutating func names(_ line: CaseLine) throws -> [UnbuiltCase] {
+        try fullNames(line.name, line, matrix(of: [], line)).map { name in
+            UnbuiltCase(name: name, origin: line.origin, package: fullPath(line.settings.sources.package ?? ""))
+        }
+    }
+
     /// Adds a case for every combination that a line asks for.
     private mutating func add(_ name: CaseToken, _ scene: SceneReference, _ line: CaseLine) throws {
-        let settings = line.settings
-        let kind = line.kind
-        let matrix = SceneMatrix(
-            [scene], across: settings.variations.axes, over: settings.overrides,
-            selection: settings.variations.selection)
-        let stem = name.text.dropLast(kind.rawValue.count)
-        for (cell, label) in zip(matrix.cells, PictureNames.names(of: matrix.variations)) {
-            let full = settings.variations.axes.isEmpty ? name.text : "\(stem)-\(label)\(kind.rawValue)"
-            guard names.insert(full).inserted else {
-                throw CaseFileError(.repeatedName(full), path, name.line, name.column)
-            }
+        let matrix = matrix(of: [scene], line)
+        for (cell, full) in zip(matrix.cells, try fullNames(name, line, matrix)) {
             cases.append(golden(full, cell, line))
         }
     }
+
+    private func matrix(of scenes: [SceneReference], _ line: CaseLine) -> SceneMatrix {
+        SceneMatrix(
+            scenes, across: line.settings.variations.axes, over: line.settings.overrides,
+            selection: line.settings.variations.selection)
+    }
+
+    /// The names of one scene's cases, one for each environment; each is used once in a list.
+    private mutating func fullNames(_ name: CaseToken, _ line: CaseLine, _ matrix: SceneMatrix) throws -> [String] {
+        let ending = line.kind.rawValue
+        let stem = name.text.dropLast(ending.count)
+        let labels = line.settings.variations.axes.isEmpty ? nil : PictureNames.names(of: matrix.variations)
+        let all = labels.map { $0.map { "\(stem)-\($0)\(ending)" } } ?? [name.text]
+        for full in all where !names.insert(full).inserted {
+            throw CaseFileError(.repeatedName(full), path, name.line, name.column)
+        }
+        return all
+    }
+
+    private func fullPath(_ place: String) -> String { place.hasPrefix("/") ? place : base + place }
 
     private func golden(_ name: String, _ cell: SceneMatrix.Cell, _ line: CaseLine) -> GoldenCase {
         let scene = cell.scene
@@ -102,7 +120,7 @@ struct CaseReader {
 
     private mutating func sources(of line: CaseLine) throws -> [any SceneSource] {
         let place = line.file ?? line.settings.sources.package ?? ""
-        let full = place.hasPrefix("/") ? place : base + place
+        let full = fullPath(place)
         let targets = line.settings.sources.packageTargets
         let key = line.file == nil ? "\(full)\n\(targets.joined(separator: "\n"))" : full
         let opened = try sources[key] ?? (line.file == nil ? files.previews(of: full, targets: targets) : open(full))

@@ -11,21 +11,37 @@ struct GoldenSession {
     let files: SceneFiles
     let folder: GoldenFolder
     let cases: [GoldenCase]
+    /// The cases of previews whose package was not built; none where all were.
+    let unbuilt: [UnbuiltCase]
     /// What the cases that are made in this session are made from.
     let log = InputLog()
 
-    init(_ settings: CommandSettings) throws {
+    /// Reads the list.
+    ///
+    /// - Parameters:
+    ///   - settings: What the call asks for.
+    ///   - hasPreviews: Whether the previews that the list names are needed; otherwise their cases are only known by name.
+    /// - Throws: An `InputError` where the list, or a file that it names, cannot be read.
+    init(_ settings: CommandSettings, hasPreviews: Bool = true) throws {
         self.settings = settings
         files = try SceneFiles(fontFolders: settings.sources.fontFolders)
         folder = GoldenFolder(settings.golden.folder)
-        cases = try CaseFile(folder: settings.golden.folder).cases(files, settings: settings, log: log)
+        let list = CaseFile(folder: settings.golden.folder)
+        guard !hasPreviews else {
+            cases = try list.cases(files, settings: settings, log: log)
+            unbuilt = []
+            return
+        }
+        (cases, unbuilt) = try list.casesWithoutPreviews(files, settings: settings, log: log)
     }
 
     /// Where the files of failures go.
     var output: String { Self.output(settings) }
 
     /// Where the files of failures go.
-    static func output(_ settings: CommandSettings) -> String { settings.results.path ?? "out/golden" }
+    static func output(_ settings: CommandSettings) -> String {
+        settings.results.path ?? UsualOutputs.folder(of: .goldenTest) ?? ""
+    }
 
     /// Records.
     var recorder: GoldenRecorder { GoldenRecorder(folder, fonts: files.fonts, jobs: settings.jobCount) }
@@ -41,9 +57,9 @@ struct GoldenSession {
         let folder = option("--golden", settings.golden.folder, usually: "golden")
         let last = folder + option("--output", output(settings), usually: "out/golden")
         return GoldenCommands(
-            prune: "keyline golden prune" + folder, acceptAll: "keyline golden accept --failed" + last,
+            prune: "keyline golden prune" + last, acceptAll: "keyline golden accept --failed" + last,
             acceptGroup: { "keyline golden accept --group \($0.escaped(for: .shellWord))" + last },
-            accept: { "keyline golden accept \($0.escaped(for: .shellWord))" + folder })
+            accept: { "keyline golden accept \($0.escaped(for: .shellWord)) --failed" + last })
     }
 
     /// The cases whose names match one of some patterns.
@@ -73,8 +89,7 @@ struct GoldenSession {
 
     /// Leaves what the cases of this session were made from for a later `--since`.
     func recordInputs() throws {
-        try OutputFolder.make(output)
         let records = InputRecords(in: output).updated(by: log, names: Set(cases.map(\.name)))
-        try OutputFile.write([UInt8](records.json()), to: "\(output)/\(InputRecords.fileName)")
+        try OutputFolder(output).write([UInt8](records.json()), to: InputRecords.fileName)
     }
 }

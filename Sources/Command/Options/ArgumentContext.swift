@@ -23,7 +23,7 @@ enum ArgumentContext: Equatable, Sendable {
 
     /// Whether a package may be named in the list of goldens that the command reads.
     var readsCases: Bool {
-        if case .command(let command) = self { OptionTable.caseCommands.contains(command) } else { false }
+        if case .command(let command) = self { OptionTable.executingCaseCommands.contains(command) } else { false }
     }
 
     /// How an error calls it.

@@ -63,9 +63,8 @@ struct ArgumentParser {
             if operands.count > wanted.most { throw .extraOperand(operands[wanted.most], context) }
             return
         }
-        if !settings.sources.packageTargets.isEmpty || settings.sources.scratchPath != nil && !context.readsCases {
-            throw .targetWithoutPackage
-        }
+        let saysHow = settings.sources.scratchPath != nil || settings.sources.trustsPackage
+        if !settings.sources.packageTargets.isEmpty || saysHow && !context.readsCases { throw .targetWithoutPackage }
         if operands.count < wanted.least { throw .missingOperand(context) }
         if operands.count > wanted.most { throw .extraOperand(operands[wanted.most], context) }
     }

@@ -67,7 +67,8 @@ extension Command {
         case .goldenMerge: Self.goldenMergeDetails
         case .goldenList: Self.goldenListDetails
         case .goldenPrune:
-            "Lists the goldens that no case claims, then removes them. Nothing else is touched."
+            "Lists the goldens that no case claims, then removes them. Nothing else is touched, and no package is built: of goldens that "
+                + "may belong to its previews, those go that the last test found unclaimed, if nothing changed since."
         case .diff: Self.diffDetails
         case .schema: Self.schemaDetails
         case .text: Self.textDetails
@@ -137,7 +138,9 @@ extension Command {
         """
 
     private static let goldenAcceptDetails = """
-        Records what is drawn now as the goldens of the named cases. In NAME, * matches any characters. A file whose picture \
+        Records what is drawn now as the goldens of the named cases. In NAME, * matches any characters. With --failed or --group only \
+        what the last test showed is recorded: a picture that is now another one, or would replace another golden, is refused. Names then \
+        choose among those. --group takes a golden only if that cause is all that changed; the others are listed. A file whose picture \
         did not change is left alone; a golden that no case claims is renamed if it shows the picture of a new name.
         """
 
@@ -145,12 +148,14 @@ extension Command {
         Prints a line for each golden: its state, its name and what it is made from. A line of golden/cases.txt is NAME.png or \
         NAME.layout.txt, a FILE or an app's folder, and options of `keyline render`; quotes preserve spaces, and # begins a \
         comment. A * in NAME makes a golden of every scene, --across one of every combination, and --package instead of FILE \
-        takes the previews of a Swift package. @environments NAME VALUES names a value for --across, @defaults OPTIONS applies \
+        takes the previews of a Swift package, which golden test and golden accept build and run; this command does not, and prints \
+        the line with its * instead. @environments NAME VALUES names a value for --across, @defaults OPTIONS applies \
         to the lines below, and @group PREFIX OPTIONS to those up to @end, whose names begin with PREFIX.
         """
 
     private static let goldenMergeDetails = """
-        Each FOLDER was written by `keyline golden test --shard i/n -o FOLDER`. The exit status is that of one test of \
+        Each FOLDER was written by `keyline golden test --shard i/n -o FOLDER`; it is checked, and only regular files in it are read. The \
+        exit status is that of one test of \
         everything, or 2 if cases have no result in any folder. Parts that were compared twice do no harm.
         """
 

@@ -43,6 +43,8 @@ struct SourceSettings: Sendable {
     var packageTargets: [String] = []
     /// Where the program with the package's previews is built; nil for a folder in the package's own.
     var scratchPath: String?
+    /// Whether the package's code may run without being asked for first.
+    var trustsPackage = false
     /// The modules that adapted sources may import.
     var availableModules: [String] = []
 }

@@ -24,17 +24,21 @@ extension OptionTable {
             store: { $1.editing.selectedViews.append($0) }, isRepeatable: true),
         CommandOption(
             "package", in: .scene, for: previewedCommands, .text("DIR"),
-            "Build a Swift package first: its previews (#Preview, PreviewProvider) are used if no FILE is given, and files can use "
-                + "its classes",
+            "Build a Swift package first, which runs its code: its previews (#Preview, PreviewProvider) are used if no FILE is given, "
+                + "and files can use its classes",
             store: { $1.sources.package = $0 }),
         CommandOption(
             "target", in: .scene, for: previewedCommands, .text("NAME"),
             "With --package: only this target's previews; may be repeated",
             store: { $1.sources.packageTargets.append($0) }, isRepeatable: true),
         CommandOption(
-            "scratch-path", in: .scene, for: previewedCommands.union(caseCommands), .text("DIR"),
+            "scratch-path", in: .scene, for: previewedCommands.union(executingCaseCommands), .text("DIR"),
             "With --package, also in a golden's case: build in this folder, such as one that a CI system caches",
             store: { $1.sources.scratchPath = $0 }),
+        CommandOption(
+            "trust", in: .scene, for: previewedCommands.union(executingCaseCommands),
+            "Build and run the package's code without asking, now and later; on a terminal you are otherwise asked once",
+            store: { $0.sources.trustsPackage = true }),
         CommandOption(
             "fonts", in: .scene,
             for: layoutCommands.union(goldenCommands).union(editingCommands).union([.lint, .convert, .text]),

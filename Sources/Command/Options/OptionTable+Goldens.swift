@@ -39,11 +39,11 @@ extension OptionTable {
             "Add a Markdown summary to this file, such as $GITHUB_STEP_SUMMARY",
             store: { $1.golden.summaryFile = $0 }),
         CommandOption(
-            "failed", in: .goldens, for: [.goldenAccept], "Record what failed in the last test",
+            "failed", in: .goldens, for: [.goldenAccept], "Record what failed in the last test, as it was shown",
             store: { $0.golden.acceptsFailed = true }),
         CommandOption(
             "group", in: .goldens, for: [.goldenAccept], .text("CAUSE"),
-            "Record what failed in the last test for this cause, as named in the report; may be repeated",
+            "Record what failed in the last test for this cause alone, as named in the report; may be repeated",
             store: { $1.golden.groups.append($0) }, isRepeatable: true),
         CommandOption(
             "dry-run", letter: "n", in: .goldens, for: [.goldenPrune], "Only list the files",

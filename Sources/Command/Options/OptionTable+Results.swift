@@ -135,7 +135,8 @@ extension OptionTable {
             "The page (default: NAME.html); - is standard output",
             store: { $1.results.path = $0 }),
         CommandOption(
-            "output", letter: "o", in: .output, for: [.goldenTest, .goldenAccept, .goldenMerge], .text("DIR"),
+            "output", letter: "o", in: .output, for: [.goldenTest, .goldenAccept, .goldenMerge, .goldenPrune],
+            .text("DIR"),
             "The folder of failures (default: out/golden)",
             store: { $1.results.path = $0 }),
         CommandOption(

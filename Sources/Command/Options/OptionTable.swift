@@ -25,7 +25,7 @@ enum OptionTable {
     private static let matrixOptions: Set<String> = ["across", "pairwise"]
 
     /// Options of a call rather than of a picture.
-    private static let callOptions: Set<String> = ["fonts", "config", "no-config", "scratch-path"]
+    private static let callOptions: Set<String> = ["fonts", "config", "no-config", "scratch-path", "trust"]
 
     /// Commands that lay scenes out because their operands name files.
     static let layoutCommands: Set<Command> = [
@@ -40,8 +40,8 @@ enum OptionTable {
     static let configuredCommands = Set(Command.allCases).subtracting([
         .diff, .schema, .adapt, .mcp, .completions, .manual,
     ])
-    /// Commands that read the list of goldens.
-    static let caseCommands: Set<Command> = [.goldenTest, .goldenAccept, .goldenList, .goldenPrune]
+    /// Commands that make the cases of the list of goldens, for which they build the package that it names.
+    static let executingCaseCommands: Set<Command> = [.goldenTest, .goldenAccept]
     /// Commands that take a package's previews in place of files.
     static let previewedCommands: Set<Command> = layoutCommands
     /// Commands that make pictures of the files they are given.

@@ -46,7 +46,7 @@ enum UsageError: InputError, Equatable {
         case .extraOperand(let word, let context): "\(context.title) does not take \"\(word)\""
         case .unfollowedPackage: "\"--watch\" follows files, not the code of a package"
         case .selectionWithoutOverlay: "\"--select\" chooses constraints or proposals, but none are drawn"
-        case .targetWithoutPackage: "\"--target\" and \"--scratch-path\" need a package, but none is given"
+        case .targetWithoutPackage: "\"--target\", \"--scratch-path\" and \"--trust\" need a package, but none is given"
         }
     }
 

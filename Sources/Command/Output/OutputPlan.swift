@@ -7,8 +7,8 @@ import KeylineScenes
 struct OutputPlan: Sendable {
     /// One file to write.
     struct Picture: Sendable {
-        /// The file; nil for standard output.
-        let path: String
+        /// The file: of a folder, in which it stays, or one that a person named.
+        let file: PictureOutput
         /// What it shows: one scene, or a page each.
         let scenes: [SceneReference]
     }
@@ -29,7 +29,7 @@ struct OutputPlan: Sendable {
         let named = output.flatMap { PictureFormat(pathExtension: $0.pathExtension) }
         self.format = format ?? named ?? .png
         guard let output, !Self.isFolder(output) else {
-            let folder = output.map { $0.hasSuffix("/") ? $0 : $0 + "/" } ?? ""
+            let folder = OutputFolder(output ?? "")
             pictures = Self.pictures(of: scenes, in: folder, format: self.format)
             return
         }
@@ -42,7 +42,7 @@ struct OutputPlan: Sendable {
         guard scenes.count == 1 || self.format == .pdf else {
             throw CommandError.severalPictures(output: output, count: scenes.count)
         }
-        pictures = [Picture(path: output == "-" ? "/dev/stdout" : output, scenes: scenes)]
+        pictures = [Picture(file: .named(output == "-" ? "/dev/stdout" : output), scenes: scenes)]
     }
 
     /// Whether a path means a folder: it ends with a slash, is one already, or its name has no extension.
@@ -54,11 +54,37 @@ struct OutputPlan: Sendable {
     }
 
     private static func pictures(
-        of scenes: [SceneReference], in folder: String, format: PictureFormat
+        of scenes: [SceneReference], in folder: OutputFolder, format: PictureFormat
     ) -> [Picture] {
         let names = PictureNames.names(of: scenes)
         return zip(scenes, names).map { scene, name in
-            Picture(path: "\(folder)\(name).\(format.rawValue)", scenes: [scene])
+            Picture(file: .inside(folder, "\(name).\(format.rawValue)"), scenes: [scene])
+        }
+    }
+}
+
+/// Where a picture goes.
+enum PictureOutput: Sendable {
+    /// A file that a person named.
+    case named(String)
+    /// A file with a name of ours in a folder that a person named, or in the current one.
+    case inside(OutputFolder, String)
+
+    /// The path, as it is printed.
+    var path: String {
+        switch self {
+        case .named(let path): path
+        case .inside(let folder, let name): folder.path(of: name)
+        }
+    }
+
+    /// Writes the file, with the folders around it.
+    func write(_ bytes: [UInt8]) throws {
+        switch self {
+        case .named(let path):
+            try OutputFolder.make(for: path)
+            try OutputFile.write(bytes, to: path)
+        case .inside(let folder, let name): try folder.write(bytes, to: name)
         }
     }
 }

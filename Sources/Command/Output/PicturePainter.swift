@@ -69,7 +69,7 @@ struct PicturePainter: Sendable {
     /// Draws pages to a file; only a PDF has more than one.
     ///
     /// - Returns: What the pictures lack because it could not be drawn.
-    func write(_ pages: [Page], to path: String) throws -> [Diagnostic] {
+    func write(_ pages: [Page], to file: PictureOutput) throws -> [Diagnostic] {
         guard let page = pages.first else { return [] }
         var lacking: [Diagnostic] = []
         func refuse(_ error: RenderingError, of view: ViewID?) { lacking.append(error.diagnostic(of: view)) }
@@ -85,8 +85,7 @@ struct PicturePainter: Sendable {
             case .svg:
                 try svg.render(page.list, title: page.title, background: page.background, refused: refuse)
             }
-        try OutputFolder.make(for: path)
-        try OutputFile.write(bytes, to: path)
+        try file.write(bytes)
         return lacking
     }
 

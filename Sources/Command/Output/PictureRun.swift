@@ -30,7 +30,7 @@ struct PictureRun {
             plan.pictures, jobs: settings.jobCount, make: makeScenes,
             work: { part in
                 var part = part
-                part.lacking = try painter.write(part.pages, to: part.path)
+                part.lacking = try painter.write(part.pages, to: part.file)
                 return part
             },
             finished: progress.advance)
@@ -50,7 +50,7 @@ struct PictureRun {
     }
 
     private struct Part: Sendable {
-        let path: String
+        let file: PictureOutput
         let pages: [PicturePainter.Page]
         let diagnostics: [Diagnostic]
         /// The scenes around which no device is drawn though one was asked for.
@@ -68,7 +68,7 @@ struct PictureRun {
         }
         let withoutDevice = zip(picture.scenes, scenes).filter { overlays.lacksDevice($1) }.map(\.0)
         return Part(
-            path: picture.path, pages: pages, diagnostics: scenes.flatMap(\.diagnostics), withoutDevice: withoutDevice)
+            file: picture.file, pages: pages, diagnostics: scenes.flatMap(\.diagnostics), withoutDevice: withoutDevice)
     }
 
     private func noteMissingDevice(of scene: SceneReference) {
@@ -83,7 +83,8 @@ struct PictureRun {
             for scene in part.withoutDevice { noteMissingDevice(of: scene) }
         }
         Console.report(part.lacking)
-        if part.path != "/dev/stdout" { Console.write(part.path + "\n") }
+        let path = part.file.path
+        if path != "/dev/stdout" { Console.write(path + "\n") }
     }
 }
 

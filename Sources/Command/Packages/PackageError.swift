@@ -14,6 +14,8 @@ enum PackageError: InputError, Equatable {
     case noCompiler
     /// Nothing in the package is a preview.
     case noPreviews(String)
+    /// A person did not say that the package's code may run.
+    case untrusted(String)
 
     var message: String {
         switch self {
@@ -23,13 +25,14 @@ enum PackageError: InputError, Equatable {
         case .endedProgram(_, let words): "the program with the previews ended: \(words.suffix(800))"
         case .noCompiler: "`swift` is not found, so the package cannot be built"
         case .noPreviews: "the package has no previews"
+        case .untrusted: "the package is not trusted, so its code does not run"
         }
     }
 
     var location: SourceLocation? {
         switch self {
         case .noPackage(let path), .unbuildable(let path), .unstartable(let path, _), .noPreviews(let path),
-            .endedProgram(let path, _):
+            .endedProgram(let path, _), .untrusted(let path):
             SourceLocation(file: path)
         case .noCompiler: nil
         }
@@ -42,6 +45,7 @@ enum PackageError: InputError, Equatable {
             "it must depend on Keyline and build with `swift build`; previews are looked for in its libraries and apps"
         case .unstartable: nil
         case .endedProgram: "a preview that traps ends them all; the output above says where"
+        case .untrusted: "if you know where it comes from, add --trust"
         case .noCompiler: "install Swift from swift.org, and make sure that `swift` is in PATH"
         case .noPreviews:
             "write #Preview { … } next to a view in a library or an app, or name another one with --target"

@@ -8,7 +8,8 @@ struct PreviewedPackage {
     let path: String
     /// The folder in which the program's package is laid.
     let room: String
-    private let root: String
+    /// The package's folder without links.
+    let root: String
 
     /// Finds a package.
     ///

@@ -7,6 +7,9 @@ enum Console {
     /// Whether a person watches standard error.
     static let isWatched = isatty(STDERR_FILENO) == 1
 
+    /// Whether a person can answer on standard input.
+    static let isAnswered = isatty(STDIN_FILENO) == 1
+
     /// Writes a result for people or, as JSON, for programs. Control characters of a document's texts never reach a terminal as such.
     static func write(_ text: String) {
         write(Data(text.escaped(for: .terminal).utf8))

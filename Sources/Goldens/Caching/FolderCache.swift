@@ -14,19 +14,17 @@ public struct FolderCache: ResultCache {
 
     /// What lies under a key; nil where nothing does, or where the cache does not answer.
     public func entry(_ kind: ResultCacheKind, _ key: String) -> [UInt8]? {
-        FileManager.default.contents(atPath: file(kind, key)).map { [UInt8]($0) }
+        FileManager.default.contents(atPath: "\(path)/\(name(kind, key))").map { [UInt8]($0) }
     }
 
     /// Keeps something, if it can.
     public func put(_ bytes: [UInt8], _ kind: ResultCacheKind, _ key: String) {
-        let file = file(kind, key)
-        try? OutputFolder.make(for: file)
-        try? OutputFile.write(bytes, to: file)
+        try? OutputFolder(path).write(bytes, to: name(kind, key))
     }
 
     /// Two letters of the key make a folder, so that none has too many files.
-    private func file(_ kind: ResultCacheKind, _ key: String) -> String {
-        "\(path)/\(kind.rawValue)/\(key.prefix(2))/\(key)"
+    private func name(_ kind: ResultCacheKind, _ key: String) -> String {
+        "\(kind.rawValue)/\(key.prefix(2))/\(key)"
     }
 
     /// Removes the oldest entries where there are too many.

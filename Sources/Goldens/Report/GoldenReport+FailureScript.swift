@@ -60,6 +60,14 @@ extension GoldenReport {
           return box;
         }
 
+        /** What would be recorded where nothing is. */
+        function newPicture(failure) {
+          const box = make("div", {class: "panes side"}, pane(failure, "new", [picture(failure.actual, "new")], ""));
+          state.view.stages = all(".stage", box);
+          all(".frame", box).forEach(frame => state.view.attach(frame));
+          return box;
+        }
+
         /** Shows in every frame where the pointer is in one of them. */
         function linkCursor(frame, box) {
           frame.addEventListener("pointermove", event => {
@@ -187,7 +195,10 @@ extension GoldenReport {
             make("p", {class: "message"}, failure.summary),
             failure.causes.length ? make("ul", {"aria-label": "Causes"}, ...failure.causes.map(cause => make("li", {}, cause))) : null,
             failure.library ? make("p", {}, make("span", {class: "tag note"}, "libraries"), " ", failure.library) : null,
-            ...(failure.difference ? [tools(failure), viewer(failure), regions(failure)] : []),
+            ...(failure.difference ? [tools(failure), viewer(failure), regions(failure)]
+              : failure.state === "missing" && failure.size.length ? [newPicture(failure)] : []),
+            failure.state === "missing" && failure.actual && !failure.size.length
+              ? make("p", {}, make("a", {href: failure.actual, id: "new"}, "What would be recorded")) : null,
             failure.lines.length ? lines(failure) : null,
             failure.inspector ? make("p", {}, make("a", {href: failure.inspector, id: "inspector"}, "Take the scene apart")) :
               failure.inspection ? command(failure.inspection, "Take the scene apart") : null,

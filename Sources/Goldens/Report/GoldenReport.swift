@@ -64,7 +64,7 @@ struct GoldenReportData: Encodable {
             let inspector: String?
 
             init(_ files: GoldenResult.Files?) {
-                expected = files.map { HTML.link($0.expected) }
+                expected = (files?.expected).map(HTML.link)
                 actual = files.map { HTML.link($0.actual) }
                 difference = files?.difference.map(HTML.link)
                 inspector = files?.inspector.map(HTML.link)

@@ -1,4 +1,5 @@
 import KeylineGraphics
+import KeylineByteText
 import KeylinePictureComparison
 
 /// What brought a difference about, in words. Failures of several environments that share a cause belong together.
@@ -10,10 +11,19 @@ public struct GoldenCause: Codable, Hashable, Sendable, CustomStringConvertible 
 
     /// Such as `UILabel (title): colour #1D1D1F → #6E6E73`.
     public var description: String { "\(subject): \(change)" }
+
+    /// Whether it says where a view went, which other changes of the same layout bring about.
+    var isConsequence: Bool { Self.consequences.contains(change) }
+
+    private static let consequences: Set<String> = [frameChange, baselineChange]
+    fileprivate static let frameChange = "frame changed"
+    fileprivate static let baselineChange = "baseline or alignment changed"
+    /// More causes than these are not named.
+    static let mostNamed = 16
 }
 
 extension GoldenCause {
-    /// The causes of a difference between pictures.
+    /// The causes of a difference between pictures, all of them.
     static func causes(of marks: DifferenceMarks, in regions: [GoldenDifference.Region]) -> [GoldenCause] {
         let difference = marks.difference
         if difference.sizesDiffer { return [GoldenCause(subject: "picture", change: "size changed")] }
@@ -22,7 +32,7 @@ extension GoldenCause {
             return [GoldenCause(subject: views.first.map(bare) ?? "picture", change: "\(movement)")]
         }
         return unique(
-            regions.prefix(16).map { region in
+            regions.map { region in
                 let recolouring = marks.recolouring(in: region.pixels)
                 let change = recolouring.map { "colour \($0.old) → \($0.new)" } ?? "drawn differently"
                 return GoldenCause(subject: region.views.first.map(bare) ?? "background", change: change)
@@ -38,7 +48,7 @@ extension GoldenCause {
     }
 
     /// The causes of a difference between layouts, what brings others about first: findings and constraints, then texts, then
-    /// frames. Lines of views are compared by the views' ids.
+    /// frames. Lines of views are compared by the views' ids. All of them.
     static func causes(of lines: [LineDifference.Line]) -> [GoldenCause] {
         var old: [String: LayoutLine] = [:]
         var new: [LayoutLine] = []
@@ -61,7 +71,7 @@ extension GoldenCause {
         }
         let texts = changed.filter { $0.change.hasPrefix("text") }
         let others = changed.filter { !$0.change.hasPrefix("text") }
-        return Array(unique(statements(from: gone, to: added) + texts + others + lost).prefix(16))
+        return unique(statements(from: gone, to: added) + texts + others + lost)
     }
 
     /// Constraints and findings that changed: those that begin alike are one that changed.
@@ -98,6 +108,12 @@ private struct LayoutLine {
     private let text: String?
     private let rest: String
 
+    /// What the line says of a view besides numbers, such as `hidden`.
+    private var state: String {
+        let words = rest.split(separator: " ").filter { $0.allSatisfy(\.isLetter) }
+        return words.filter { !["baseline", "last", "alignment"].contains($0) }.joined(separator: " ")
+    }
+
     init?(_ line: String) {
         let words = line.drop { !$0.isLetter }
         guard let match = words.wholeMatch(of: /([^ "]+) "((?:[^"\\]|\\.)*)" \(([^)]*)\)([^"]*)(?:"(.*)"(.*))?/) else {
@@ -115,7 +131,8 @@ private struct LayoutLine {
         if let text, let before = old.text, text != before {
             return "text \"\(before.prefix(40))\" → \"\(text.prefix(40))\""
         }
-        if frame != old.frame { return "frame changed" }
-        return rest == old.rest ? "position in the tree changed" : "baseline, alignment or state changed"
+        if state != old.state { return "state \(old.state.quoted) → \(state.quoted)" }
+        if frame != old.frame { return GoldenCause.frameChange }
+        return rest == old.rest ? "position in the tree changed" : GoldenCause.baselineChange
     }
 }

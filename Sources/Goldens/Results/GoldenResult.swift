@@ -40,8 +40,8 @@ public struct GoldenResult: Codable, Hashable, Sendable {
 
     /// The files that a failure left, relative to the folder of failures.
     public struct Files: Codable, Hashable, Sendable {
-        /// A copy of the golden.
-        public var expected: String
+        /// A copy of the golden; nil where nothing is recorded.
+        public var expected: String?
         /// The result of now.
         public var actual: String
         /// Nil for a text.
@@ -62,6 +62,10 @@ public struct GoldenResult: Codable, Hashable, Sendable {
     public var summary = ""
     /// What brought it about, in words; equal for what changed for one reason in several environments.
     public var causes: [GoldenCause] = []
+    /// True where more causes were found than are named; nil where all are.
+    public var hasMoreCauses: Bool?
+    /// What a person was shown; nil where nothing differs or nothing could be drawn.
+    public var digests: GoldenDigests?
     /// The parts of a picture that changed, from the top.
     public var regions: [Region] = []
     /// The lines of a text that changed, with those around them.
@@ -82,9 +86,12 @@ extension GoldenResult {
         inspection = golden.inspection
         switch verdict {
         case .same: state = .same
-        case .missing:
+        case .missing(let new):
             state = .missing
             summary = "nothing is recorded"
+            digests = GoldenDigests(actual: new.digest)
+            if golden.kind == .picture { pixelSize = [new.width, new.height] }
+            files = Files(actual: new.file)
         case .failed(let error):
             state = .failed
             summary = "\(error)"
@@ -97,6 +104,8 @@ extension GoldenResult {
     private mutating func take(_ difference: GoldenDifference) {
         summary = difference.summary
         causes = difference.causes
+        hasMoreCauses = difference.hasMoreCauses ? true : nil
+        digests = difference.digests
         regions = difference.regions.map { region in
             let rect = region.pixels
             return Region(pixels: [rect.x, rect.y, rect.width, rect.height], views: region.views)
@@ -120,6 +129,18 @@ extension GoldenResult {
         case .missing: words + ["record it with: \(commands.accept(name))"]
         case .different: words + ["accept it with: \(commands.accept(name))"]
         }
+    }
+
+    /// Whether groups with some titles are all that brought the failure about: frames that follow from other changes do not count, unless
+    /// they are all there is.
+    func isBroughtAboutOnly(by titles: Set<String>) -> Bool {
+        hasMoreCauses != true && otherCauses(than: titles).isEmpty
+    }
+
+    /// The causes besides some groups, in words.
+    func otherCauses(than titles: Set<String>) -> [String] {
+        let roots = causes.filter { !$0.isConsequence }
+        return (roots.isEmpty ? causes : roots).map(\.description).filter { !titles.contains($0) }
     }
 
     /// What differs or went wrong, and in which views, a line each.

@@ -9,16 +9,20 @@ extension GoldenResults {
         var lines = ["### \(hasPassed ? "✅" : "❌") Goldens", "", GoldenCounts(self).text + ".", ""]
         for group in groups.prefix(40) {
             lines.append(
-                "**\(group.title.escapedForMarkdown)** — \(group.names.count == 1 ? "1 golden" : "\(group.names.count) goldens")"
+                "**\(group.title.escaped(for: .markdown))** — \(group.names.count == 1 ? "1 golden" : "\(group.names.count) goldens")"
             )
             lines.append("")
-            lines += group.names.prefix(12).map { "- `\($0)`" }
+            lines += group.names.prefix(12).map { "- \($0.escaped(for: .markdownCode))" }
             if group.names.count > 12 { lines.append("- … and \(group.names.count - 12) more") }
-            lines += ["", "```sh", group.names.prefix(12).map(commands.accept).joined(separator: "\n"), "```", ""]
+            lines += ["", group.names.prefix(12).map(commands.accept).joined(separator: "\n").markdownBlock("sh"), ""]
         }
         if groups.count > 40 { lines += ["… and \(groups.count - 40) more causes", ""] }
-        lines += unclaimed.isEmpty ? [] : ["Unclaimed: " + unclaimed.map { "`\($0)`" }.joined(separator: ", "), ""]
-        let large = oversized.sorted { $0.key < $1.key }.map { "`\($0.key)` (\($0.value) bytes)" }
+        lines +=
+            unclaimed.isEmpty
+            ? [] : ["Unclaimed: " + unclaimed.map { $0.escaped(for: .markdownCode) }.joined(separator: ", "), ""]
+        let large = oversized.sorted { $0.key < $1.key }.map {
+            "\($0.key.escaped(for: .markdownCode)) (\($0.value) bytes)"
+        }
         lines += large.isEmpty ? [] : ["Too large: " + large.joined(separator: ", "), ""]
         return lines.joined(separator: "\n")
     }
@@ -43,6 +47,28 @@ extension GoldenResults {
         }
     }
 
+    /// The failures that some groups and nothing else brought about, and those that have other causes as well.
+    ///
+    /// - Parameter titles: The groups' titles.
+    /// - Returns: The goldens' names; for those with other causes, the causes in words.
+    public func failures(broughtAboutBy titles: Set<String>) -> (
+        whole: [String], partly: [(name: String, others: [String])]
+    ) {
+        let known = groupTitles
+        let involved = results.filter { result in
+            known[result.name].map(titles.contains) ?? false
+                || result.causes.contains { titles.contains($0.description) }
+        }
+        let whole = involved.filter { result in
+            result.state == .different ? result.isBroughtAboutOnly(by: titles) : result.state == .missing
+        }
+        let names = Set(whole.map(\.name))
+        return (
+            whole.map(\.name),
+            involved.filter { !names.contains($0.name) }.map { ($0.name, $0.otherCauses(than: titles)) }
+        )
+    }
+
     /// The group of each failure, by the golden's name.
     var groupTitles: [String: String] {
         var shares: [GoldenCause: Int] = [:]
@@ -63,16 +89,6 @@ extension GoldenResult {
         case .different:
             let most = causes.map { shares[$0, default: 0] }.max() ?? 0
             return causes.first { shares[$0] == most }?.description ?? summary
-        }
-    }
-}
-
-extension String {
-    /// The text with the signs quoted that Markdown gives a meaning to.
-    fileprivate var escapedForMarkdown: String {
-        reduce(into: "") { text, letter in
-            if "\\`*_{}[]<>()#+-.!|".contains(letter) { text.append("\\") }
-            text.append(letter == "\n" ? " " : letter)
         }
     }
 }

@@ -1,11 +1,14 @@
 public import Foundation
-import KeylinePreviews
+import KeylineByteText
+public import KeylinePreviews
 import KeylineScenes
 
 /// What a test showed of all its cases, or of a part of them, as a document that machines hand on.
 public struct GoldenResults: Codable, Hashable, Sendable {
     /// The version of the document.
     public private(set) var keyline = 1
+    /// The git revision that was compared; nil where there is none.
+    public var revision: String?
     /// The names of all cases of the list, of which the results may be a part.
     public var cases: [String]
     /// The results, in the order of the list.
@@ -41,12 +44,27 @@ public struct GoldenResults: Codable, Hashable, Sendable {
 
     /// Reads a document.
     ///
-    /// - Throws: `GoldenError` where it is missing or no such document.
+    /// - Throws: `GoldenError` where it is missing, no such document, or says what no test says.
     public init(file: String) throws(GoldenError) {
         guard let data = InputFile.contents(atPath: file) else { throw .missingResults(file: file) }
+        try self.init(data, file: file)
+    }
+
+    /// Reads the document of a folder that another machine wrote, in which no link is followed.
+    ///
+    /// - Throws: `GoldenError` where it is missing, no such document, or says what no test says; `InputFolderError` where it is no regular
+    ///   file.
+    public init(of folder: InputFolder) throws {
+        let file = folder.path.appendingPathComponent(Self.fileName)
+        guard let data = try folder.document(Self.fileName) else { throw GoldenError.missingResults(file: file) }
+        try self.init(data, file: file)
+    }
+
+    private init(_ data: Data, file: String) throws(GoldenError) {
         guard let results = try? JSONDecoder().decode(GoldenResults.self, from: data), results.keyline == 1 else {
             throw .notResults(file: file)
         }
+        if let fault = results.fault { throw .damagedResults(file: file, fault: fault) }
         self = results
     }
 
@@ -61,6 +79,9 @@ public struct GoldenResults: Codable, Hashable, Sendable {
     public static func merging(_ parts: [GoldenResults]) throws(GoldenError) -> GoldenResults {
         guard var whole = parts.first else { throw .incompleteResults(missing: []) }
         guard parts.allSatisfy({ $0.cases == whole.cases }) else { throw .differentLists }
+        let revisions = Set(parts.compactMap(\.revision))
+        guard revisions.count <= 1 else { throw .differentRevisions(revisions.sorted()) }
+        whole.revision = revisions.first
         var known: [String: GoldenResult] = [:]
         for result in parts.flatMap(\.results) where known[result.name]?.state ?? .same == .same {
             known[result.name] = result

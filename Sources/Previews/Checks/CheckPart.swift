@@ -1,4 +1,5 @@
 public import Foundation
+import KeylineByteText
 import KeylineScenes
 
 /// What a check of some scenes found, as a document: the parts that several machines made become one report.
@@ -70,13 +71,13 @@ public struct CheckPart: Codable, Sendable {
         usedReasons = Set(report.findings.compactMap(\.suppression)).sorted()
     }
 
-    /// Reads a document.
+    /// Reads the document of a part's folder.
     ///
-    /// - Throws: `PartError` where it is missing or no such document.
-    public init(file: String) throws(PartError) {
-        guard let data = InputFile.contents(atPath: file),
+    /// - Throws: `PartError` where it is missing or no such document, `InputFolderError` where it is no regular file.
+    public init(of folder: InputFolder) throws {
+        guard let data = try folder.document(Self.fileName),
             let part = try? JSONDecoder().decode(CheckPart.self, from: data), part.keyline == 1
-        else { throw .notAPart(file: file) }
+        else { throw PartError.notAPart(file: folder.path.appendingPathComponent(Self.fileName)) }
         self = part
     }
 

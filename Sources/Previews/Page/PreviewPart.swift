@@ -1,4 +1,5 @@
 public import Foundation
+import KeylineByteText
 import KeylineScenes
 
 /// What a preview of some scenes drew, as a document: the parts that several machines made become one page.
@@ -42,14 +43,38 @@ public struct PreviewPart: Codable, Sendable {
         data = try JSONDecoder().decode(JSONValue.self, from: outcome.data)
     }
 
-    /// Reads a document.
+    /// Reads the document of a part's folder.
     ///
-    /// - Throws: `PartError` where it is missing or no such document.
-    public init(file: String) throws(PartError) {
-        guard let data = InputFile.contents(atPath: file),
-            let part = try? JSONDecoder().decode(PreviewPart.self, from: data), part.keyline == 1
-        else { throw .notAPart(file: file) }
+    /// - Throws: `PartError` where it is missing, no such document, or names files that no preview has; `InputFolderError` where it is no
+    ///   regular file.
+    public init(of folder: InputFolder) throws {
+        guard let data = try folder.document(Self.fileName),
+            let part = try? JSONDecoder().decode(PreviewPart.self, from: data), part.keyline == 1,
+            part.namesOnlyItsFiles
+        else { throw PartError.notAPart(file: folder.path.appendingPathComponent(Self.fileName)) }
         self = part
+    }
+
+    /// Whether every file is a picture or a page where a preview has them, and every link leads to one of them.
+    private var namesOnlyItsFiles: Bool {
+        let cells = data["cells"]?.elements ?? []
+        let places = cells.indices
+        let known = Set(files.map(HTML.link))
+        return files.allSatisfy(Self.isFile)
+            && cells.allSatisfy { cell in
+                let links = ["file", "inspector"].compactMap { cell[$0]?.text }
+                // A picture that was drawn more than once has a number after its path.
+                return links.allSatisfy { known.contains($0.replacing(/\?v=[0-9]+$/, with: "")) }
+                    && cell["same"]?.integer.map(places.contains) ?? true
+            }
+    }
+
+    private static func isFile(_ path: String) -> Bool {
+        let parts = path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+        let isPlain = parts.allSatisfy { !$0.isEmpty && $0.first != UInt8(ascii: ".") } && !path.utf8.contains(0)
+        return isPlain
+            && (path.hasPrefix("images/") && path.hasSuffix(".png")
+                || path.hasPrefix("inspect/") && path.hasSuffix(".html"))
     }
 
     /// The document.
