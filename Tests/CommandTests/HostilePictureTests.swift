@@ -52,7 +52,8 @@ import Testing
         let large = HostilePNG.hundredMegapixels
         let names = (0..<20).map { "p\($0)" }
         for name in names { try room.write(Data(large), "\(name).png") }
-        let views = names.map { "  - { type: UIImageView, id: \($0), image: \($0), frame: { x: 0, y: 0, width: 9, height: 9 } }\n" }.joined()
+        let frame = "frame: { x: 0, y: 0, width: 9, height: 9 }"
+        let views = names.map { "  - { type: UIImageView, id: \($0), image: \($0), \(frame) }\n" }.joined()
         try room.write("keyline: 1\nsize: 100x100\nviews:\n\(views)", "wall.yaml")
         let outcome = try room.runShell("ulimit -v 2500000; timeout 120 keyline check wall.yaml")
         #expect(outcome.status < 2, "\(outcome.errors)")
