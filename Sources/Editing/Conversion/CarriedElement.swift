@@ -26,7 +26,8 @@ struct CarriedElement: Sendable {
         var values: Values = [:]
         for word in text.split(separator: " ") {
             let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
-            values.updateValue(parts.count == 2 ? Set(parts[1].split(separator: "|").map(String.init)) : nil, forKey: parts[0])
+            values.updateValue(
+                parts.count == 2 ? Set(parts[1].split(separator: "|").map(String.init)) : nil, forKey: parts[0])
         }
         return values
     }
@@ -95,7 +96,8 @@ extension CarriedElement {
 
     private static let control = CarriedElement(
         "enabled=NO selected=YES highlighted=YES",
-        silent: "enabled=YES selected=NO highlighted=NO contentHorizontalAlignment=center contentVerticalAlignment=center")
+        silent:
+            "enabled=YES selected=NO highlighted=NO contentHorizontalAlignment=center contentVerticalAlignment=center")
 
     private static let named: [String: CarriedElement] = texts.merging(values) { $1 }.merging(lists) { $1 }
         .merging(parts) { $1 }
@@ -130,7 +132,8 @@ extension CarriedElement {
                 + "contentVerticalAlignment=top|bottom|fill adjustsImageWhenDisabled=NO adjustsImageWhenHighlighted=NO",
             silent: "lineBreakMode=middleTruncation adjustsImageWhenDisabled=YES adjustsImageWhenHighlighted=YES"),
         "button/state:normal": CarriedElement(
-            "title image catalog titleColor", code: "attributedTitle backgroundImage backgroundCatalog preferredSymbolConfiguration",
+            "title image catalog titleColor",
+            code: "attributedTitle backgroundImage backgroundCatalog preferredSymbolConfiguration",
             silent: "key"),
         "button/buttonConfiguration": CarriedElement(
             "style title subtitle image catalog imagePlacement imagePadding buttonSize cornerStyle titleFontDescription "
@@ -143,7 +146,8 @@ extension CarriedElement {
             (
                 "button/state:\(state)",
                 CarriedElement(
-                    "", code: "title image catalog titleColor attributedTitle backgroundImage backgroundCatalog "
+                    "",
+                    code: "title image catalog titleColor attributedTitle backgroundImage backgroundCatalog "
                         + "preferredSymbolConfiguration", silent: "key")
             )
         }
@@ -177,12 +181,14 @@ extension CarriedElement {
         "segmentedControl/segments/segment": CarriedElement(
             "title", code: "image catalog width enabled=NO", silent: "enabled=YES"),
         "progressView": CarriedElement(
-            "progress progressTintColor", code: "trackTintColor progressViewStyle=bar", silent: "progressViewStyle=default"),
+            "progress progressTintColor", code: "trackTintColor progressViewStyle=bar",
+            silent: "progressViewStyle=default"),
         "activityIndicatorView": CarriedElement(
             "style=medium|large color animating=YES", code: "style=white|whiteLarge|gray hidesWhenStopped=YES",
             silent: "animating=NO hidesWhenStopped=NO"),
         "pageControl": CarriedElement(
-            "numberOfPages currentPage", code: "hidesForSinglePage=YES pageIndicatorTintColor currentPageIndicatorTintColor",
+            "numberOfPages currentPage",
+            code: "hidesForSinglePage=YES pageIndicatorTintColor currentPageIndicatorTintColor",
             silent: "hidesForSinglePage=NO \(unaligned)"),
         "datePicker": CarriedElement(
             "", code: "datePickerMode style minuteInterval", silent: "datePickerMode=dateAndTime \(unaligned)"),
@@ -204,9 +210,11 @@ extension CarriedElement {
         "toolbar": bar, "tabBar": bar,
         "tableView": CarriedElement(
             "prototypes sections",
-            code: "style rowHeight estimatedRowHeight sectionHeaderHeight sectionFooterHeight separatorInset separatorColor "
+            code:
+                "style rowHeight estimatedRowHeight sectionHeaderHeight sectionFooterHeight separatorInset separatorColor "
                 + "separatorStyle=none contentInset",
-            silent: "dataMode separatorStyle=default|singleLine rowHeight=-1 estimatedRowHeight=-1 sectionHeaderHeight=-1 "
+            silent:
+                "dataMode separatorStyle=default|singleLine rowHeight=-1 estimatedRowHeight=-1 sectionHeaderHeight=-1 "
                 + "sectionFooterHeight=-1 style=plain"),
         "tableView/sections": CarriedElement("tableViewSection"), "tableView/prototypes": CarriedElement(""),
         "tableView/sections/tableViewSection": CarriedElement("cells", code: "headerTitle footerTitle", silent: "id"),
@@ -236,7 +244,8 @@ extension CarriedElement {
         "blurEffect": CarriedElement("", code: "style", silent: "key"),
         "attributedString": CarriedElement("fragment", silent: "key base64-UTF8"),
         "attributedString/fragment": CarriedElement("content attributes", silent: "key base64-UTF8"),
-        "attributedString/fragment/attributes": CarriedElement("", code: "NSFont NSColor NSParagraphStyle", silent: "key"),
+        "attributedString/fragment/attributes": CarriedElement(
+            "", code: "NSFont NSColor NSParagraphStyle", silent: "key"),
         "viewController": CarriedElement("view layoutGuides", silent: controllerSilence),
     ]
 

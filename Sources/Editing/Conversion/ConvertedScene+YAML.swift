@@ -29,7 +29,8 @@ extension ConvertedScene {
         if let device = canvas.device {
             let orientation = canvas.screen.orientation
             standard = SceneEnvironment(device: device, orientation: orientation)
-            lines.append("device: \(device.name.contains { ":#\"'".contains($0) } ? Self.quoted(device.name) : device.name)")
+            lines.append(
+                "device: \(device.name.contains { ":#\"'".contains($0) } ? Self.quoted(device.name) : device.name)")
             if orientation != .portrait { lines.append("orientation: \(orientation.rawValue)") }
         }
         if canvas.device == nil || size != standard.size { lines.append(sizeLine) }

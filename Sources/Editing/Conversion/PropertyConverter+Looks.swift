@@ -107,7 +107,9 @@ extension PropertyConverter {
 
     /// The font of a configured button's title in layout files, which have one word for both.
     private var configuredFont: Markup.Element? {
-        guard form == .layoutFile, let index = childIndex("buttonConfiguration", key: "configuration") else { return nil }
+        guard form == .layoutFile, let index = childIndex("buttonConfiguration", key: "configuration") else {
+            return nil
+        }
         return document.markup.child(of: index, named: "fontDescription").map { document.markup[$0] }
     }
 

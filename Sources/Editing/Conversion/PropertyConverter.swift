@@ -124,6 +124,9 @@ struct PropertyConverter {
         return found.compactMap { $0 }
     }
 
+    /// The kinds of views that clip what is inside unless they are told not to.
+    private static let clipping: Set = ["scrollView", "textView", "tableView", "collectionView"]
+
     /// Words that are the same in UIKit.
     static func same(_ words: String...) -> [String: String] {
         Dictionary(words.map { ($0, $0) }) { first, _ in first }
@@ -143,7 +146,8 @@ struct PropertyConverter {
 
     /// How content fills the view. Documents give labels `left`, which changes nothing.
     private var contentMode: ConvertedScene.Value? {
-        let plain = ["scaleAspectFit", "scaleAspectFill", "center", "top", "bottom", "right"]
+        let plain =
+            ["scaleAspectFit", "scaleAspectFill", "center", "top", "bottom", "right"]
             + (view.kind == "imageView" ? ["left"] : []) + (form == .code ? ["redraw"] : [])
         var words = Dictionary(plain.map { ($0, $0) }) { first, _ in first }
         for corner in ["topLeft", "topRight", "bottomLeft", "bottomRight"] {
@@ -195,7 +199,9 @@ struct PropertyConverter {
     private var flags: [ConvertedScene.Property] {
         [
             element.isYes("hidden") ? property("isHidden", .flag(true)) : nil,
-            element["clipsSubviews"].flatMap { property("clipsToBounds", .flag($0 == "YES")) },
+            element.isYes("clipsSubviews") ? property("clipsToBounds", .flag(true)) : nil,
+            element["clipsSubviews"] == "NO" && Self.clipping.contains(view.kind)
+                ? property("clipsToBounds", .flag(false)) : nil,
             property("contentMode", contentMode),
             property(
                 "semanticContentAttribute",

@@ -5,8 +5,11 @@ import KeylineScenes
 extension SceneConverter {
     /// Reports the attributes and elements of a view that no property of the converted view came from.
     mutating func noteUncarried(_ view: InterfaceView) {
-        let rows = type(of: view) == nil ? CarriedElement.rows(ofPlainView: view.kind) : CarriedElement.rows(ofView: view.kind)
+        let rows =
+            type(of: view) == nil ? CarriedElement.rows(ofPlainView: view.kind) : CarriedElement.rows(ofView: view.kind)
         noteUncarried(of: view.element, rows, path: view.kind, of: names[view.id] ?? view.id)
+        let isStill = view.kind == "activityIndicatorView" && !document.markup[view.element].isYes("animating")
+        if isStill, form == .layoutFile { lose("that \(names[view.id] ?? view.id) stands still", at: view.element) }
         if view.kind == "button", form == .layoutFile, document.markup[view.element]["buttonType"] == nil {
             lose("that \(names[view.id] ?? view.id) is a custom button", at: view.element)
         }

@@ -14,7 +14,7 @@ extension SwiftUIWriter {
         found += sizing
         if let color = view["backgroundColor"] { found.append(".background(\(Self.color(color)))") }
         if case .number(let alpha) = view["alpha"] { found.append(".opacity(\(ConstraintMarkup.number(alpha)))") }
-        if case .flag(true) = view["clipsToBounds"], !view.children.isEmpty { found.append(".clipped()") }
+        if case .flag(true) = view["clipsToBounds"] { found.append(".clipped()") }
         if view["isEnabled"] != nil { found.append(".disabled(true)") }
         if let direction = Self.directions[view.word("semanticContentAttribute") ?? ""] {
             found.append(".environment(\\.layoutDirection, .\(direction))")
@@ -37,7 +37,9 @@ extension SwiftUIWriter {
             // What UIKit gives titles.
             found.append(".font(.system(size: 15))")
         }
-        if let color = view["textColor"] ?? view["titleColor"] { found.append(".foregroundStyle(\(Self.color(color)))") }
+        if let color = view["textColor"] ?? view["titleColor"] {
+            found.append(".foregroundStyle(\(Self.color(color)))")
+        }
         switch view.type {
         case "UILabel":
             let lines = view["numberOfLines"].map(ConvertedScene.expression) ?? "1"

@@ -12,6 +12,7 @@ extension SwiftUIWriter {
 
     private static func isWritten(_ property: ConvertedScene.Property, of view: View) -> Bool {
         if case .word(let word) = property.value, let words = words[property.name] { return words.contains(word) }
+        if property.name == "clipsToBounds", case .flag(false) = property.value { return false }
         return ofEveryView.contains(property.name) || properties[view.type]?.contains(property.name) ?? false
     }
 

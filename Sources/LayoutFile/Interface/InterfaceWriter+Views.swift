@@ -74,7 +74,8 @@ extension InterfaceWriter {
         let given = values["layoutMargins"]?.insets
         let isRelative = values["isLayoutMarginsRelativeArrangement"]?.flag ?? false
         if kind == "stackView", given != nil, !isRelative {
-            lose("margins that a stack does not keep", at: node.location)
+            let location = values.location(of: "layoutMargins") ?? node.location
+            lose("layoutMargins of \(node.id ?? "the stack"), which does not keep them", at: location)
         }
         guard kind == "stackView" ? isRelative : given != nil else { return [] }
         let area = own.geometry.layoutMarginsFrame

@@ -185,7 +185,8 @@ struct InterfaceWriter {
         _ = screen["layoutMargins"]
         let flag = { (name: String) in screen[name].map { $0.flag ? "YES" : "NO" } }
         let attributes: [(String, String?)] = [
-            ("clipsSubviews", flag("clipsToBounds")), ("alpha", screen["alpha"].map { InterfaceElement.number($0.number) }),
+            ("clipsSubviews", flag("clipsToBounds")),
+            ("alpha", screen["alpha"].map { InterfaceElement.number($0.number) }),
             ("contentMode", screen["contentMode"]?.word ?? "scaleToFill"),
             ("preservesSuperviewLayoutMargins", flag("preservesSuperviewLayoutMargins")),
             ("insetsLayoutMarginsFromSafeArea", flag("insetsLayoutMarginsFromSafeArea")),

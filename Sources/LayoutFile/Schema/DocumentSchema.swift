@@ -29,7 +29,8 @@ enum DocumentSchema {
             ),
             (
                 "safeArea",
-                .described(.reference("insets"), "What bars cover of the screen, in points, instead of the device's own.")
+                .described(
+                    .reference("insets"), "What bars cover of the screen, in points, instead of the device's own.")
             ),
             ("locale", .described(.object([("type", .string("string"))]), "The language and region, as a BCP 47 tag.")),
             ("textSize", .described(.strings(ContentSizeCategory.allCases.map(\.rawValue)), "The text size.")),
