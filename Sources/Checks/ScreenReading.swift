@@ -10,7 +10,7 @@ struct ScreenReading {
     /// Everything that is drawn, the hindmost first.
     let items: [DrawnItem]
     /// The texts among it.
-    let texts: [DrawnText]
+    private(set) var texts: [DrawnText]
     /// The colours behind it.
     let behind: ColorsBehind
     private let tree: ViewAncestry
@@ -23,9 +23,20 @@ struct ScreenReading {
         behind = ColorsBehind(
             items: items, bitmaps: scene.displayList.bitmaps, paper: scene.paperColor, size: scene.displayList.size)
         let pictures = Set(views.filter { Self.pictureViews.contains($0.view.className) }.map(\.view.id))
+        texts = []
         texts = items.enumerated().compactMap { DrawnText($1, order: $0) }
-            .filter { text in !(text.item.view.map(pictures.contains) ?? false) }
+            .filter { text in !(text.item.view.map(pictures.contains) ?? false) && !isCaption(text) }
     }
+
+    /// Whether a text is the name under the stand-in for a view that only the app's own code draws. No app shows it.
+    private func isCaption(_ text: DrawnText) -> Bool {
+        guard let view = text.item.view.flatMap(view)?.view, view.text == nil else { return false }
+        let shown = text.run.text
+        let isCut = shown.hasSuffix("…") && view.className.hasPrefix(shown.dropLast())
+        return view.className == Self.standIn || view.className == shown || isCut
+    }
+
+    private static let standIn = "PlaceholderView"
 
     /// A letter in a picture's place stands for a picture that is missing.
     private static let pictureViews: Set<String> = ["UIImageView", "UIButtonImageView"]

@@ -49,6 +49,15 @@ import Testing
         #expect(found.first?.message == "is 20 from the left in both directions")
     }
 
+    @Test func `a label that shows nothing has no side`() {
+        func empty(_ direction: LayoutDirection) -> Scene {
+            var screen = Screen(direction: direction)
+            screen.root.children.append(Screen.view("a", "UILabel", CGRect(x: 20, y: 20, width: 100, height: 20)))
+            return screen.scene
+        }
+        #expect(MirrorComparison.findings(empty(.leftToRight), empty(.rightToLeft)).isEmpty)
+    }
+
     @Test func `a view that changes sides, stands in the middle or keeps its direction is fine`() {
         #expect(
             MirrorComparison.findings(

@@ -103,6 +103,19 @@ import Testing
         #expect(findings(screen, .overlap).map(\.severity) == [.note])
     }
 
+    @Test(arguments: ["PlaceholderView", "ChartView", "ChartView2"])
+    func `the captions of stand-ins are no texts of the app`(_ className: String) {
+        var screen = Screen()
+        let caption = className == "ChartView2" ? "Chart…" : "ChartView"
+        for (id, x) in [("a", CGFloat(20)), ("b", 60)] {
+            screen.root.children.append(
+                Screen.view(ViewID(id), className, CGRect(x: x, y: 20, width: 100, height: 20)))
+            screen.builder.view = ViewID(id)
+            screen.builder.draw(Screen.run(caption, at: CGPoint(x: x, y: 35), size: 16, color: .black))
+        }
+        #expect(findings(screen, .overlap).isEmpty)
+    }
+
     @Test func `text that something opaque hides is not overlapped`() {
         var screen = Screen()
         screen.label("a", "Hello world", at: 20, 20)

@@ -108,6 +108,23 @@ import Testing
                 """)
     }
 
+    @Test func `D28 a note at a threshold hides no warning beyond it`() {
+        let matrix = SceneMatrix(StubSource(noted: .extraLarge).references, across: [], over: EnvironmentOverrides())
+        let report = Check(matrix, sweep: [Sweep(.textSizes, 0...11)]).run().report
+        #expect(
+            report.text == """
+                Stub.xib:12:5: warning: truncated: view label: the text “en” <is> cut off
+                  at text sizes AX1–AX5
+                  hint: allow more lines
+                Stub.xib:12:5: note: truncated: view label: nearly cut off
+                  at text sizes XL–XXXL
+                stub: works up to XXXL
+                2 findings (1 warning, 1 note) in 1 scene and 1 environment
+
+                """)
+        #expect(report.hasFailed)
+    }
+
     @Test func `D28 every threshold of a range is found`() throws {
         var generator = SplitMix(state: 3)
         let scene = try #require(StubSource().references.first)

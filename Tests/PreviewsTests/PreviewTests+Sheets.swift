@@ -81,6 +81,27 @@ extension PreviewTests {
             texts[0].contains("en") && !texts[0].contains("ar") && texts[1].contains("ar") && !texts[1].contains("en"))
     }
 
+    @Test func `long titles stay above their own scenes`() throws {
+        let ids = (0..<6).map {
+            SceneID("the-settings-screen-with-a-very-long-name-that-says-everything-about-it-\($0)")
+        }
+        let matrix = SceneMatrix(StubSource(ids: ids).references, across: [], over: EnvironmentOverrides())
+        let cells = try matrix.cells.map { cell in
+            let scene = try cell.scene.make(cell.variation.overrides)
+            return ContactSheet.Cell(scene, list: scene.displayList)
+        }
+        let list = ContactSheet(matrix, cells: cells, typesetter: try typesetter()).displayList
+        let lines = list.items.compactMap { item -> CGRect? in
+            guard case .glyphs(let run) = item.content, run.fontSize == 17 else { return nil }
+            return CGRect(x: run.origin.x, y: run.origin.y - 12, width: run.advance, height: 12)
+        }
+        #expect(lines.count >= 12)
+        for (index, line) in lines.enumerated() {
+            #expect(line.maxX <= list.size.width)
+            #expect(!lines[..<index].contains { $0.intersects(line) })
+        }
+    }
+
     @Test func `the sheet says how much is wrong, and where rows and columns belong`() throws {
         let matrix = SceneMatrix(StubSource().references, across: axes, over: EnvironmentOverrides())
         let cells = try matrix.cells.map { cell in

@@ -13,6 +13,8 @@ struct StubSource: SceneSource {
     var diagnostics: [Diagnostic] = []
     /// The width below which constraints contradict one another.
     var narrow = 0
+    /// The least text size at which a text is noted to be nearly cut off.
+    var noted: ContentSizeCategory?
 
     struct Broken: InputError {
         let message = "no strings for this language"
@@ -42,6 +44,12 @@ struct StubSource: SceneSource {
                     .warning, .truncated, view: "label", location: SourceLocation(file: file, line: 12, column: 5),
                     message: "the text “\(environment.locale)” <is> cut off", hints: ["allow more lines"])
             ]
+        }
+        let isNoted = noted.flatMap { ContentSizeCategory.allCases.firstIndex(of: $0) }.map { steps >= $0 } ?? false
+        if isNoted, !environment.contentSizeCategory.isAccessibilityCategory {
+            let place = SourceLocation(file: file, line: 12, column: 5)
+            made.diagnostics.append(
+                Diagnostic(.note, .truncated, view: "label", location: place, message: "nearly cut off"))
         }
         if environment.size.width < CGFloat(narrow) {
             made.diagnostics.append(Diagnostic(.warning, .unsatisfiable, view: "label", message: "too narrow"))

@@ -31,6 +31,36 @@ import UIKitLayout
         #expect(view.frame.minX == 100)
     }
 
+    @Test(.tags(.g15)) func `the view that holds the constraint may be the one that lays out`() {
+        screen.add(view)
+        view.leftAnchor.constraint(equalTo: screen.view.leftAnchor).isActive = true
+        let width = view.widthAnchor.constraint(equalToConstant: 50)
+        view.addConstraint(width)
+        screen.layOut()
+        width.constant = 100
+        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear, animations: { view.layoutIfNeeded() })
+        let start = AnimationTimeline.current.time
+        let widths = [0, 0.5, 1].map { AnimationTimeline.current.frame(of: view, at: start + $0).width }
+        #expect(zip(widths, [50, 75, 100] as [CGFloat]).allSatisfy { abs($0 - $1) < 1e-6 })
+        #expect(view.frame.width == 100)
+    }
+
+    @Test(.tags(.g7)) func `a view that was placed since its own constraint changed does not lay out the one around`() {
+        screen.add(view)
+        let left = view.leftAnchor.constraint(equalTo: screen.view.leftAnchor)
+        left.isActive = true
+        let width = view.widthAnchor.constraint(equalToConstant: 50)
+        view.addConstraint(width)
+        screen.layOut()
+        width.constant = 100
+        screen.layOut()
+        left.constant = 30
+        view.layoutIfNeeded()
+        #expect(view.frame.minX == 0)
+        screen.view.layoutIfNeeded()
+        #expect(view.frame.minX == 30)
+    }
+
     @Test(.tags(.g15)) func `without laying out inside nothing is animated`() {
         let left = pinned()
         UIView.animate(withDuration: 1, animations: { left.constant = 100 })

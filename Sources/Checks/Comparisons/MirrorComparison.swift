@@ -16,11 +16,12 @@ public enum MirrorComparison {
         let left = ScreenReading(leftToRight)
         let right = ScreenReading(rightToLeft)
         var kept: Set<ViewID> = []
+        let drawn = Set(Set(right.items.compactMap(\.view)).compactMap { right.owner(of: $0)?.view.id })
         return right.views.compactMap { placed in
             let ancestry = right.ancestry(of: placed.view.id)
             guard placed.isVisible, let around = ancestry.dropFirst().first?.view,
                 !ancestry.contains(where: { $0.view.keepsDirection || kept.contains($0.view.id) }),
-                let before = left.view(placed.view.id)?.view, shows(placed.view)
+                let before = left.view(placed.view.id)?.view, shows(placed.view, drawn)
             else { return nil }
             if staysInPlace(before, placed.view, in: around, left.view(around.id)?.view) {
                 kept.insert(placed.view.id)
@@ -34,8 +35,10 @@ public enum MirrorComparison {
     /// Closer to the middle than this, in points, nobody sees a difference.
     private static let visible: CGFloat = 8
 
-    private static func shows(_ view: ViewSnapshot) -> Bool {
-        view.identity.location != nil && (view.text != nil || view.interaction.isUsable || view.children.isEmpty)
+    /// Whether a person sees the view or can touch it: an empty label is neither.
+    private static func shows(_ view: ViewSnapshot, _ drawn: Set<ViewID>) -> Bool {
+        guard view.identity.location != nil else { return false }
+        return view.interaction.isUsable || (view.text != nil || view.children.isEmpty) && drawn.contains(view.id)
     }
 
     private static func staysInPlace(

@@ -38,7 +38,7 @@ struct SwiftUIWriter {
                     location: $0, message: "the constraint \(ConvertedScene.words(scene.constraints[index]))")
             }
         }
-        return (lost + open).sorted { $0.location < $1.location }
+        return (lost + open + unwritten(scene.root)).sorted { $0.location < $1.location }
     }
 
     mutating func lose(_ message: String, _ view: View) {
@@ -88,7 +88,9 @@ struct SwiftUIWriter {
             return ["Stepper(\"\", value: .constant(\(number(view, "value", 0))), in: \(range(view, 0, 100)))"]
         case "UIProgressView": return ["ProgressView(value: \(number(view, "progress", 0)))"]
         case "UIActivityIndicatorView": return ["ProgressView()"]
-        case "UITextField": return ["TextField(\(text(view, "placeholder")), text: .constant(\(text(view, "text"))))"]
+        case "UITextField":
+            let type = view["isSecureTextEntry"] == nil ? "TextField" : "SecureField"
+            return ["\(type)(\(text(view, "placeholder")), text: .constant(\(text(view, "text"))))"]
         case "UITextView": return ["TextEditor(text: .constant(\(text(view, "text"))))"]
         case "UISegmentedControl": return segments(view)
         case "UIScrollView": return scroll(view)
@@ -164,7 +166,7 @@ struct SwiftUIWriter {
     private func segments(_ view: View) -> [String] {
         guard case .texts(let titles) = view["segments"] else { return ["EmptyView()"] }
         let rows = titles.enumerated().map { "    Text(\(ConvertedScene.literal($1))).tag(\($0))" }
-        return ["Picker(\"\", selection: .constant(0)) {"] + rows + ["}"]
+        return ["Picker(\"\", selection: .constant(\(number(view, "selectedSegmentIndex", -1)))) {"] + rows + ["}"]
     }
 
     /// A plain view: nothing, what fills it, rows of a list, or views one above the other.

@@ -61,6 +61,7 @@ extension ConvertedScene {
         case .namedColor(let name): ".\(name)"
         case .color(let parts): color(parts)
         case .font(let size, let weight, let style, let family): font(size, weight, style, family)
+        case .italicFont(let size): ".italicSystemFont(ofSize: \(ConstraintMarkup.number(size)))"
         case .image(let name, let isSymbol): "UIImage(\(isSymbol ? "systemName" : "named"): \(literal(name)))"
         case .insets(let sides):
             "NSDirectionalEdgeInsets("

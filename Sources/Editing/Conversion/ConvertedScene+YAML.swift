@@ -1,15 +1,49 @@
 import Foundation
+import KeylineScenes
 
 extension ConvertedScene {
     /// The scene as a layout file.
     public var yaml: String {
-        var lines = ["keyline: 1", "size: \(Self.number(size.width))x\(Self.number(size.height))"]
-        let own = root.properties.filter { ["backgroundColor", "tintColor"].contains($0.name) }
+        var lines = ["keyline: 1"] + screenLines
+        let own = root.properties.filter { Self.screenKeys.contains($0.name) }
         if !own.isEmpty { lines += ["screen:"] + own.map { "  \(Self.entry($0))" } }
         lines += [root.children.isEmpty ? "views: []" : "views:"] + root.children.flatMap { Self.lines(of: $0, "  ") }
         let items = constraints.map(Self.item) + standIns.flatMap(Self.items)
         if !items.isEmpty { lines += ["constraints:"] + items.map { "  - \($0)" } }
         return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// The keys of the screen's own view, besides the margins that a controller gives it.
+    private static let screenKeys: Set = [
+        "backgroundColor", "tintColor", "alpha", "clipsToBounds", "semanticContentAttribute", "contentMode",
+        "layoutMargins", "insetsLayoutMarginsFromSafeArea", "preservesSuperviewLayoutMargins",
+    ]
+
+    /// What the screen is: a device, and what the scene's view has of it.
+    private var screenLines: [String] {
+        let size = canvas?.size ?? size
+        let sizeLine = "size: \(Self.number(size.width))x\(Self.number(size.height))"
+        guard let canvas else { return [sizeLine] }
+        var lines: [String] = []
+        var standard = SceneEnvironment(size: size)
+        if let device = canvas.device {
+            let orientation = canvas.screen.orientation
+            standard = SceneEnvironment(device: device, orientation: orientation)
+            lines.append(
+                "device: \(device.name.contains { ":#\"'".contains($0) } ? Self.quoted(device.name) : device.name)")
+            if orientation != .portrait { lines.append("orientation: \(orientation.rawValue)") }
+        }
+        if canvas.device == nil || size != standard.size { lines.append(sizeLine) }
+        if canvas.scale != standard.scale, [1, 2, 3, 4].contains(canvas.scale) {
+            lines.append("scale: \(Self.number(canvas.scale))")
+        }
+        if canvas.safeArea != standard.safeArea {
+            let insets = canvas.safeArea
+            let sides = [insets.top, insets.left, insets.bottom, insets.right].map { Double($0) }
+            lines.append("safeArea: \(Self.value(.insets(sides)))")
+        }
+        if canvas.appearance != .light { lines.append("appearance: \(canvas.appearance.rawValue)") }
+        return lines
     }
 
     static func number(_ value: CGFloat) -> String { ConstraintMarkup.number(Double(value)) }
@@ -61,6 +95,7 @@ extension ConvertedScene {
         case .color(let parts):
             "\"#" + parts.map { byte($0) }.joined() + "\""
         case .font(let size, let weight, let style, let family): font(size, weight, style, family)
+        case .italicFont(let size): "{ size: \(ConstraintMarkup.number(size)), italic: true }"
         case .image(let name, let isSymbol): isSymbol ? "{ symbol: \(quoted(name)) }" : quoted(name)
         case .insets(let sides):
             "{ "

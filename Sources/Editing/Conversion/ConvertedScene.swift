@@ -28,6 +28,8 @@ public struct ConvertedScene: Sendable {
         case color([Double])
         case namedColor(String)
         case font(size: Double?, weight: String?, style: String?, family: String?)
+        /// The system's font in italics.
+        case italicFont(size: Double)
         case image(String, isSymbol: Bool)
         case texts([String])
         /// Distances from the sides, in points: top, leading, bottom, trailing.
@@ -149,6 +151,10 @@ public struct ConvertedScene: Sendable {
     var standIns: [ContentSizeReplacement]
     /// What could not be said.
     public var losses: [Loss]
+    /// What a layout file has no word for, and SwiftUI has.
+    public var layoutFileLosses: [Loss]
+    /// Where the document shows the scene's own view: its device, size and safe area; nil where it is not shown.
+    var canvas: SceneEnvironment?
 
     /// The object id of the scene's own view.
     public var rootID: String { root.id }

@@ -23,9 +23,6 @@ extension PropertyConverter {
                 return [.init(name: "title", value: .text(styled.map(\.text).joined()))]
             }
             let image = normalState.flatMap { self.image(of: $0) }
-            if let state = normalState, markup[state]["backgroundImage"] != nil {
-                losses.append("the background image of a button")
-            }
             let color = normalState.flatMap { markup.children(of: $0, named: "color").first }
                 .flatMap { markup[$0].key == "titleColor" ? self.color(markup[$0]) : nil }
             return [
@@ -36,15 +33,23 @@ extension PropertyConverter {
 
     private mutating func saidOfConfiguration(_ index: Int) -> [ConvertedScene.Property] {
         let markup = document.markup
-        losses.append("the button's configuration but for its style, title and image")
+        let own = markup[index]
         let styles = [
             "plain": "plain", "gray": "gray", "tinted": "tinted", "filled": "filled", "bordered": "gray",
             "borderedTinted": "tinted", "borderedProminent": "filled", "borderless": "plain",
         ]
+        let word = { (name: String) in own[name].map { ConvertedScene.Value.word($0) } }
+        let color = markup.children(of: index, named: "color").first { markup[$0].key == "baseForegroundColor" }
+            .flatMap { self.color(markup[$0]) }
+        let title = Self.text("title", of: index, in: markup) ?? styledTitle(index).map { $0.map(\.text).joined() }
         return [
-            property("style", .word(markup[index]["style"].flatMap { styles[$0] } ?? "plain")),
-            property("title", Self.text("title", of: index, in: markup).map { .text($0) }),
-            property("image", image(of: index)),
+            property("style", .word(own["style"].flatMap { styles[$0] } ?? "plain")),
+            property("title", title.map { .text($0) }),
+            property("subtitle", Self.text("subtitle", of: index, in: markup).map { .text($0) }),
+            property("image", image(of: index)), property("imagePlacement", word("imagePlacement")),
+            property("imagePadding", own["imagePadding"].flatMap(Double.init).map { .number($0) }),
+            property("buttonSize", word("buttonSize")), property("cornerStyle", word("cornerStyle")),
+            property("titleColor", color),
         ].compactMap { $0 }
     }
 
@@ -169,8 +174,9 @@ extension PropertyConverter {
         switch view.kind {
         case "searchBar":
             found += [
-                property("placeholder", text("placeholder")), property("prompt", text("prompt")),
-                element.isYes("showsCancelButton") ? property("showsCancelButton", .flag(true)) : nil,
+                property("text", text("text")), property("placeholder", text("placeholder")),
+                property("prompt", text("prompt")), yes("showsCancelButton"), yes("showsScopeBar"),
+                yes("showsBookmarkButton"), yes("showsSearchResultsButton"),
                 property("searchBarStyle", word("searchBarStyle", ["minimal": "minimal", "prominent": "prominent"])),
             ].compactMap { $0 }
         case "datePicker":
@@ -179,6 +185,7 @@ extension PropertyConverter {
             found += [
                 property("datePickerMode", word("datePickerMode", modes)),
                 property("preferredDatePickerStyle", style.map { .word($0) }),
+                property("minuteInterval", number("minuteInterval")),
             ].compactMap { $0 }
         case "tableView":
             found += ["rowHeight", "estimatedRowHeight", "sectionHeaderHeight", "sectionFooterHeight"].compactMap {
@@ -191,21 +198,97 @@ extension PropertyConverter {
             if let type = element["accessoryType"], known.contains(type) {
                 found.append(.init(name: "accessoryType", value: .word(type)))
             }
-        case "textField":
-            if document.markup.child(of: view.element, named: "textInputTraits").map({
-                document.markup[$0].isYes("secureTextEntry")
-            }) ?? false {
-                found.append(.init(name: "isSecureTextEntry", value: .flag(true)))
-            }
-        case "segmentedControl":
-            if let index = element["selectedSegmentIndex"].flatMap(Double.init) {
-                found.append(.init(name: "selectedSegmentIndex", value: .number(index)))
-            }
+            found += [
+                property("selectionStyle", word("selectionStyle", Self.same("none"))),
+                property("indentationLevel", number("indentationLevel")),
+                property("indentationWidth", number("indentationWidth")),
+            ].compactMap { $0 }
         case "navigationBar":
             if element.isYes("largeTitles") { found.append(.init(name: "prefersLargeTitles", value: .flag(true))) }
-        default: break
+        default: found += codeOfControls
         }
-        return found
+        return found + codeOfEveryView
+    }
+
+    private func yes(_ attribute: String, as name: String? = nil) -> ConvertedScene.Property? {
+        element.isYes(attribute) ? property(name ?? attribute, .flag(true)) : nil
+    }
+
+    private func no(_ attribute: String) -> ConvertedScene.Property? {
+        element[attribute] == "NO" ? property(attribute, .flag(false)) : nil
+    }
+
+    private var codeOfEveryView: [ConvertedScene.Property] {
+        [
+            element["tag"] == "0" ? nil : property("tag", number("tag")), yes("layoutMarginsFollowReadableWidth"),
+            no("autoresizesSubviews"),
+            ["scrollView", "textView"].contains(view.kind)
+                ? property(
+                    "contentInsetAdjustmentBehavior",
+                    word("contentInsetAdjustmentBehavior", Self.same("scrollableAxes", "never", "always"))) : nil,
+        ].compactMap { $0 }
+    }
+
+    private var codeOfControls: [ConvertedScene.Property] {
+        let found: [ConvertedScene.Property?] =
+            switch view.kind {
+            case "label":
+                [
+                    property(
+                        "baselineAdjustment",
+                        word("baselineAdjustment", ["alignCenters": "alignCenters", "none": "none"])),
+                    yes("allowsDefaultTighteningForTruncation"),
+                ]
+            case "textField": [property("background", image(of: view.element, "background"))]
+            case "button": codeOfButton
+            case "imageView":
+                [
+                    property("highlightedImage", image(of: view.element, "highlightedImage")),
+                    yes("highlighted", as: "isHighlighted"),
+                    yes("adjustsImageSizeForAccessibilityContentSizeCategory"),
+                ]
+            case "slider":
+                ["minimumValueImage", "maximumValueImage"].map { property($0, image(of: view.element, $0)) }
+            case "stepper": [yes("wraps")]
+            case "segmentedControl": [yes("apportionsSegmentWidthsByContent")] + codeOfSegments
+            case "pageControl": [yes("hidesForSinglePage")]
+            case "activityIndicatorView":
+                // UIKit's own hides where it stands still.
+                [
+                    property("hidesWhenStopped", .flag(element.isYes("hidesWhenStopped"))),
+                    element.isYes("animating") ? .init(name: "", value: .call("startAnimating()")) : nil,
+                ]
+            default: []
+            }
+        return found.compactMap { $0 }
+    }
+
+    private var codeOfButton: [ConvertedScene.Property?] {
+        let breaks = Self.lineBreaks.filter { $0.key != "middleTruncation" }
+        return [
+            property("titleLabel?.lineBreakMode", word("lineBreakMode", breaks)), no("adjustsImageWhenDisabled"),
+            no("adjustsImageWhenHighlighted"),
+            property(
+                "contentHorizontalAlignment",
+                word("contentHorizontalAlignment", Self.same("left", "right", "fill", "leading", "trailing"))),
+            property("contentVerticalAlignment", word("contentVerticalAlignment", Self.same("top", "bottom", "fill"))),
+        ]
+    }
+
+    /// Pictures, widths and states of segments.
+    private var codeOfSegments: [ConvertedScene.Property?] {
+        let markup = document.markup
+        guard let list = markup.child(of: view.element, named: "segments") else { return [] }
+        return markup.children(of: list, named: "segment").enumerated().flatMap { place, index in
+            let image = image(of: index).map { "setImage(\(ConvertedScene.expression($0)), forSegmentAt: \(place))" }
+            let width = markup[index]["width"].flatMap(Double.init).map {
+                "setWidth(\(ConstraintMarkup.number($0)), forSegmentAt: \(place))"
+            }
+            let state = markup[index]["enabled"] == "NO" ? "setEnabled(false, forSegmentAt: \(place))" : nil
+            return [image, width, state].map { call in
+                call.map { ConvertedScene.Property(name: "", value: .call($0)) }
+            }
+        }
     }
 
     /// Insets of buttons and scroll views; documents write "none, but not the default" as the smallest number there is.

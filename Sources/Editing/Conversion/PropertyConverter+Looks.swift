@@ -95,7 +95,7 @@ extension PropertyConverter {
     var fonts: [ConvertedScene.Property] {
         mutating get {
             guard view.isText,
-                let font = child("fontDescription", key: "fontDescription")
+                let font = child("fontDescription", key: "fontDescription") ?? configuredFont
             else { return [] }
             var found = [ConvertedScene.Property(name: "font", value: self.font(font))]
             if form == .code, element.isYes("adjustsFontForContentSizeCategory"), view.kind != "button" {
@@ -103,6 +103,14 @@ extension PropertyConverter {
             }
             return found
         }
+    }
+
+    /// The font of a configured button's title in layout files, which have one word for both.
+    private var configuredFont: Markup.Element? {
+        guard form == .layoutFile, let index = childIndex("buttonConfiguration", key: "configuration") else {
+            return nil
+        }
+        return document.markup.child(of: index, named: "fontDescription").map { document.markup[$0] }
     }
 
     /// A font description or the font of a piece of text.
@@ -117,9 +125,7 @@ extension PropertyConverter {
         }
         let kind = element["type"] ?? element["metaFont"] ?? ""
         if kind.lowercased().contains("italic") {
-            return form == .code
-                ? .code(".italicSystemFont(ofSize: \(ConstraintMarkup.number(size)))")
-                : .font(size: size, weight: nil, style: nil, family: nil)
+            return .italicFont(size: size)
         }
         let isBold = kind == "boldSystem" || kind == "systemBold"
         return .font(size: size, weight: isBold ? "bold" : element["weight"], style: nil, family: nil)

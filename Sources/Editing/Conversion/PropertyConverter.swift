@@ -32,9 +32,8 @@ struct PropertyConverter {
             found += view.kind == "button" ? button : []
             found += styledText.map { [.init(name: "attributedText", value: $0)] } ?? []
             found += colors
-            found += flags + priorities + margins
-            if form == .code { found += codeOnly }
-            noteInsets()
+            found += flags + state + priorities + margins
+            found += form == .code ? codeOnly : contentInset
             return found
         }
     }
@@ -71,10 +70,7 @@ struct PropertyConverter {
                 property("text", text("text")), property("textAlignment", word("textAlignment", Self.alignments)),
                 property("numberOfLines", number("numberOfLines")),
                 property("lineBreakMode", word("lineBreakMode", Self.lineBreaks)),
-                property(
-                    "adjustsFontSizeToFitWidth",
-                    element["adjustsFontSizeToFit"] == "YES" || element["minimumScaleFactor"] != nil ? .flag(true) : nil
-                ),
+                property("adjustsFontSizeToFitWidth", shrinks(to: "minimumScaleFactor")),
                 property("minimumScaleFactor", number("minimumScaleFactor")),
             ]
         case "textField":
@@ -84,13 +80,20 @@ struct PropertyConverter {
                 property(
                     "borderStyle",
                     word("borderStyle", ["roundedRect": "roundedRect", "line": "line", "bezel": "bezel"])),
+                property(
+                    "clearButtonMode",
+                    word("clearButtonMode", Self.same("whileEditing", "unlessEditing", "always"))),
+                property("adjustsFontSizeToFitWidth", shrinks(to: "minimumFontSize")),
+                element["adjustsFontSizeToFit"] == "NO"
+                    ? nil : property("minimumFontSize", number("minimumFontSize")),
+                isSecure ? property("isSecureTextEntry", .flag(true)) : nil,
             ]
         case "textView":
             found = [
                 property("text", text("text")), property("textAlignment", word("textAlignment", Self.alignments)),
                 property("isScrollEnabled", element["scrollEnabled"] == "NO" ? .flag(false) : nil),
             ]
-        case "imageView": found = [property("image", image(of: view.element)), property("contentMode", contentMode)]
+        case "imageView": found = [property("image", image(of: view.element))]
         case "stackView": found = stack
         case "switch": found = [element.isYes("on") ? property("isOn", .flag(true)) : nil]
         case "slider", "stepper":
@@ -100,22 +103,58 @@ struct PropertyConverter {
                 property("value", number("value")),
             ]
         case "progressView": found = [property("progress", number("progress"))]
-        case "segmentedControl": found = [property("segments", segments)]
+        case "segmentedControl":
+            found = [
+                property("segments", segments), property("selectedSegmentIndex", number("selectedSegmentIndex")),
+            ]
+        case "scrollView":
+            found = [property("isScrollEnabled", element["scrollEnabled"] == "NO" ? .flag(false) : nil)]
         case "activityIndicatorView":
             found = [
                 property(
                     "activityStyle",
                     element["style"].map { .word($0.hasPrefix("large") || $0 == "whiteLarge" ? "large" : "medium") })
             ]
-        case "pageControl": found = [property("numberOfPages", number("numberOfPages"))]
+        case "pageControl":
+            found = [
+                property("numberOfPages", number("numberOfPages")), property("currentPage", number("currentPage")),
+            ]
         default: found = []
         }
         return found.compactMap { $0 }
     }
 
+    /// The kinds of views that clip what is inside unless they are told not to.
+    private static let clipping: Set = ["scrollView", "textView", "tableView", "collectionView"]
+
+    /// Words that are the same in UIKit.
+    static func same(_ words: String...) -> [String: String] {
+        Dictionary(words.map { ($0, $0) }) { first, _ in first }
+    }
+
+    /// Whether a text shrinks where it is too long; nil where it does not, or no limit says how far.
+    private func shrinks(to limit: String) -> ConvertedScene.Value? {
+        let flag = element["adjustsFontSizeToFit"]
+        return flag == "YES" || flag == nil && element[limit] != nil ? .flag(true) : nil
+    }
+
+    private var isSecure: Bool {
+        document.markup.child(of: view.element, named: "textInputTraits").map {
+            document.markup[$0].isYes("secureTextEntry")
+        } ?? false
+    }
+
+    /// How content fills the view. Documents give labels `left`, which changes nothing.
     private var contentMode: ConvertedScene.Value? {
-        let known: Set<String> = ["scaleAspectFit", "scaleAspectFill", "center", "top", "bottom", "left", "right"]
-        return element["contentMode"].flatMap { known.contains($0) ? .word($0) : nil }
+        let plain =
+            ["scaleAspectFit", "scaleAspectFill", "center", "top", "bottom", "right"]
+            + (view.kind == "imageView" ? ["left"] : []) + (form == .code ? ["redraw"] : [])
+        var words = Dictionary(plain.map { ($0, $0) }) { first, _ in first }
+        for corner in ["topLeft", "topRight", "bottomLeft", "bottomRight"] {
+            words[corner] = corner
+            words[corner.prefix(1).uppercased() + corner.dropFirst()] = corner
+        }
+        return word("contentMode", words)
     }
 
     private var stack: [ConvertedScene.Property?] {
@@ -161,6 +200,14 @@ struct PropertyConverter {
         [
             element.isYes("hidden") ? property("isHidden", .flag(true)) : nil,
             element.isYes("clipsSubviews") ? property("clipsToBounds", .flag(true)) : nil,
+            element["clipsSubviews"] == "NO" && Self.clipping.contains(view.kind)
+                ? property("clipsToBounds", .flag(false)) : nil,
+            property("contentMode", contentMode),
+            property(
+                "semanticContentAttribute",
+                word(
+                    "semanticContentAttribute",
+                    Self.same("playback", "spatial", "forceLeftToRight", "forceRightToLeft"))),
             number("alpha").flatMap { property("alpha", $0) },
             element["insetsLayoutMarginsFromSafeArea"] == "NO"
                 ? property("insetsLayoutMarginsFromSafeArea", .flag(false)) : nil,
@@ -182,11 +229,21 @@ struct PropertyConverter {
         return (view.isStack ? [relative] : []) + [.init(name: "layoutMargins", value: .insets(sides))]
     }
 
-    private mutating func noteInsets() {
-        guard form == .layoutFile else { return }
-        for index in document.markup.children(of: view.element, named: "inset") {
-            losses.append("the insets \(document.markup[index].key ?? "")")
-        }
+    /// Whether a control takes part, and how it looks while it is used.
+    private var state: [ConvertedScene.Property] {
+        guard view.kind == "label" || view.particulars.isControl else { return [] }
+        return [
+            element["enabled"] == "NO" ? property("isEnabled", .flag(false)) : nil,
+            element.isYes("selected") ? property("isSelected", .flag(true)) : nil,
+            element.isYes("highlighted") && view.kind != "label" ? property("isHighlighted", .flag(true)) : nil,
+        ].compactMap { $0 }
+    }
+
+    /// How far a scroll view's content is from its edges, as layout files say it.
+    private var contentInset: [ConvertedScene.Property] {
+        guard view.scrolls, let inset = child("inset", key: "contentInset") else { return [] }
+        let sides = ["minY", "minX", "maxY", "maxX"].map { inset[$0].flatMap(Double.init) ?? 0 }
+        return [.init(name: "contentInset", value: .insets(sides))]
     }
 
     private var priorities: [ConvertedScene.Property] {

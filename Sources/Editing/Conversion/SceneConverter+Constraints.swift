@@ -91,12 +91,13 @@ extension SceneConverter {
             "outlet": "an outlet", "action": "an action", "segue": "a segue",
             "outletCollection": "an outlet collection",
             "userDefinedRuntimeAttribute": "a runtime attribute", "variation": "what differs between size classes",
-            "tapGestureRecognizer": "a gesture", "attributedString": "an attributed text",
         ]
         for index in document.markup.elements.indices {
             let element = document.markup[index]
-            guard outer.contains(element.startTag.lowerBound), let word = words[element.name] else { continue }
-            lose(word + (element["property"].map { " \"\($0)\"" } ?? ""), at: index)
+            guard outer.contains(element.startTag.lowerBound) else { continue }
+            let gesture = element.name.hasSuffix("GestureRecognizer") ? "a gesture" : nil
+            guard let word = words[element.name] ?? gesture else { continue }
+            lose(word + ((element["property"] ?? element["keyPath"]).map { " \"\($0)\"" } ?? ""), at: index)
         }
     }
 }

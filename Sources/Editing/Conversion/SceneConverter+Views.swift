@@ -102,7 +102,7 @@ extension SceneConverter {
         return own.frame.width < content.width - 0.5 && own.frame.height > content.height + 0.5
     }
 
-    private func type(of view: InterfaceView) -> String? {
+    func type(of view: InterfaceView) -> String? {
         let kind = view.particulars
         return kind.isInLayoutFiles || form == .code && !isStandIn(view) ? kind.type : nil
     }
@@ -126,9 +126,10 @@ extension SceneConverter {
             let reuse = element["reuseIdentifier"].map(ConvertedScene.literal) ?? "nil"
             return "UITableViewCell(style: .\(style?.lowercased() ?? "default"), reuseIdentifier: \(reuse))"
         case "activityIndicatorView":
-            return element["style"].map { style in
-                "UIActivityIndicatorView(style: .\(style == "whiteLarge" || style == "large" ? "large" : "medium"))"
-            }
+            let styles: Set = ["white", "whiteLarge", "gray", "medium", "large"]
+            return element["style"].flatMap { styles.contains($0) ? "UIActivityIndicatorView(style: .\($0))" : nil }
+        case "progressView":
+            return element["progressViewStyle"] == "bar" ? "UIProgressView(progressViewStyle: .bar)" : nil
         case "visualEffectView": return "UIVisualEffectView(effect: UIBlurEffect(style: .\(blur(of: view))))"
         default: return nil
         }

@@ -10,6 +10,7 @@ public struct SceneConverter {
     var codeNames: [String: String] = [:]
     var standIns: [ConvertedScene.ContentSizeReplacement] = []
     var losses: [ConvertedScene.Loss] = []
+    private var layoutFileLosses: [ConvertedScene.Loss] = []
     /// The views whose content the form was seen to measure differently.
     private(set) var differing: Set<String> = []
 
@@ -90,18 +91,28 @@ public struct SceneConverter {
         for constraint in document.constraints where names[constraint.holder] != nil {
             if let made = equation(constraint) { equations.append(made) }
         }
+        for id in document.order where names[id] != nil { document.views[id].map { noteUncarried($0) } }
+        noteController(around: root)
+        noteDevice()
         noteBehaviour(in: scene)
         giveMargins(to: &view, isControllers: document.isControllersView(root), for: equations)
         return ConvertedScene(
             name: name, size: size, root: view, constraints: equations, names: names, codeNames: codeNames,
             isControllers: document.isControllersView(root), standIns: standIns,
-            losses: losses.sorted { $0.location < $1.location })
+            losses: losses.sorted { $0.location < $1.location },
+            layoutFileLosses: layoutFileLosses.sorted { $0.location < $1.location },
+            canvas: measures.environment(of: root))
     }
 
     /// Whether a view is all of a scene; the bars of containers, which show other scenes, are not.
     private func isOutermost(_ id: String) -> Bool {
         guard let view = document.views[id], view.parent == nil else { return false }
         return !["navigationBar", "tabBar", "toolbar"].contains(document.markup[view.element].key ?? "")
+    }
+
+    /// Notes what only SwiftUI has words for.
+    mutating func loseInLayoutFile(_ message: String, at element: Int) {
+        layoutFileLosses.append(.init(location: document.markup.location(of: element), message: message))
     }
 
     mutating func lose(_ message: String, at element: Int) {

@@ -14,18 +14,32 @@ extension SwiftUIWriter {
         found += sizing
         if let color = view["backgroundColor"] { found.append(".background(\(Self.color(color)))") }
         if case .number(let alpha) = view["alpha"] { found.append(".opacity(\(ConstraintMarkup.number(alpha)))") }
+        if case .flag(true) = view["clipsToBounds"] { found.append(".clipped()") }
+        if view["isEnabled"] != nil { found.append(".disabled(true)") }
+        if let direction = Self.directions[view.word("semanticContentAttribute") ?? ""] {
+            found.append(".environment(\\.layoutDirection, .\(direction))")
+        }
         return found
     }
+
+    private static let directions = [
+        "forceLeftToRight": "leftToRight", "forceRightToLeft": "rightToLeft", "playback": "leftToRight",
+        "spatial": "leftToRight",
+    ]
 
     private func looks(of view: View) -> [String] {
         var found: [String] = []
         if case .font(let size, let weight, let style, let family) = view["font"] ?? view.titleFont {
             found.append(".font(\(Self.font(size, weight, style, family)))")
+        } else if case .italicFont(let size) = view["font"] ?? view.titleFont {
+            found.append(".font(.system(size: \(ConstraintMarkup.number(size))).italic())")
         } else if view.type == "UIButton", view["style"] == nil {
             // What UIKit gives titles.
             found.append(".font(.system(size: 15))")
         }
-        if let color = view["textColor"] { found.append(".foregroundStyle(\(Self.color(color)))") }
+        if let color = view["textColor"] ?? view["titleColor"] {
+            found.append(".foregroundStyle(\(Self.color(color)))")
+        }
         switch view.type {
         case "UILabel":
             let lines = view["numberOfLines"].map(ConvertedScene.expression) ?? "1"
@@ -33,14 +47,25 @@ extension SwiftUIWriter {
             if let spacing = Self.lineSpacing(of: view) { found.append(".lineSpacing(\(spacing))") }
             let sides = ["center": ".center", "right": ".trailing"]
             if let side = sides[view.word("textAlignment") ?? ""] { found.append(".multilineTextAlignment(\(side))") }
+            let modes = ["byTruncatingHead": ".head", "byTruncatingMiddle": ".middle"]
+            if let mode = modes[view.word("lineBreakMode") ?? ""] { found.append(".truncationMode(\(mode))") }
+            if case .number(let factor) = view["minimumScaleFactor"], view["adjustsFontSizeToFitWidth"] != nil {
+                found.append(".minimumScaleFactor(\(ConstraintMarkup.number(factor)))")
+            }
         case "UISwitch", "UIStepper": found.append(".labelsHidden()")
         case "UISegmentedControl": found.append(".pickerStyle(.segmented)")
         case "UITextField":
             if view.word("borderStyle") == "roundedRect" { found.append(".textFieldStyle(.roundedBorder)") }
+            let sides = ["center": ".center", "right": ".trailing"]
+            if let side = sides[view.word("textAlignment") ?? ""] { found.append(".multilineTextAlignment(\(side))") }
         case "UIActivityIndicatorView":
             if view.word("activityStyle") == "large" { found.append(".controlSize(.large)") }
         default: break
         }
+        if let tint = ["onTintColor", "progressTintColor", "color", "tintColor"].lazy.compactMap({ view[$0] }).first {
+            found.append(".tint(\(Self.color(tint)))")
+        }
+        if view.type == "UIScrollView", view["isScrollEnabled"] != nil { found.append(".scrollDisabled(true)") }
         if case .insets(let sides) = view["layoutMargins"], view["isLayoutMarginsRelativeArrangement"] != nil {
             found.append(Self.padding(sides))
         }
@@ -91,6 +116,4 @@ extension SwiftUIWriter {
         }
         return isSaid
     }
-
-    /// The name of the view around.
 }

@@ -17,6 +17,13 @@ struct InterfaceViewKind: Sendable {
     /// The colours that layout files do not know.
     var codeColors: [String] = []
 
+    /// Whether it is a control, which may be disabled.
+    var isControl: Bool { Self.controlElements.contains(element) }
+
+    private static let controlElements: Set = [
+        "button", "switch", "slider", "stepper", "segmentedControl", "textField", "pageControl", "datePicker",
+    ]
+
     /// The kind of an element's name; one without particulars where nothing is known of it.
     static func named(_ element: String) -> InterfaceViewKind {
         byElement[element] ?? InterfaceViewKind(element: element)
@@ -55,8 +62,8 @@ struct InterfaceViewKind: Sendable {
             element: "segmentedControl", type: "UISegmentedControl", hasChosenWidth: true,
             codeColors: ["selectedSegmentTintColor"]),
         InterfaceViewKind(
-            element: "progressView", type: "UIProgressView", hasChosenWidth: true,
-            codeColors: ["progressTintColor", "trackTintColor"]),
+            element: "progressView", type: "UIProgressView", hasChosenWidth: true, colors: ["progressTintColor"],
+            codeColors: ["trackTintColor"]),
         InterfaceViewKind(element: "activityIndicatorView", type: "UIActivityIndicatorView", colors: ["color"]),
         InterfaceViewKind(
             element: "pageControl", type: "UIPageControl", hasChosenWidth: true,

@@ -4,7 +4,8 @@ public import KeylineScenes
 
 /// Compares two layouts over many environments: whether their views always lie in the same places.
 ///
-/// Views are the same by their ids; where the layouts share none, by their order from the outside inwards.
+/// Views are the same by their ids; where the layouts share none, by their order from the outside inwards. The screen of a layout file
+/// is the view of the scene, whatever its id.
 @MainActor
 public struct SceneEquivalence {
     /// Where two layouts differ first.
@@ -57,25 +58,43 @@ public struct SceneEquivalence {
     private static func difference(
         _ first: LayoutSnapshot, _ second: LayoutSnapshot
     ) -> (String, (CGRect?, CGRect?))? {
-        let one = described(first)
-        let other = described(second)
-        let ids = Set(other.map(\.view.id))
+        let isFile = first.view(screen) != nil || second.view(screen) != nil
+        let one = described(first, belowRoot: isFile)
+        let other = described(second, belowRoot: isFile)
+        let ids = Set(other.map(\.view.id)).subtracting([screen])
         let sharesIDs = one.contains { ids.contains($0.view.id) }
         let frames = Dictionary(other.map { ($0.view.id, $0.frame) }) { first, _ in first }
         for (place, view) in one.enumerated() {
-            let match = sharesIDs ? frames[view.view.id] : (place < other.count ? other[place].frame : nil)
+            let isRoot = isFile && place == 0
+            let byPlace = place < other.count ? other[place].frame : nil
+            let match = sharesIDs && !isRoot ? frames[view.view.id] : byPlace
             guard let match, agree(view.frame, match) else {
                 return ("\(view.view.outlineName) (\(view.view.id))", (view.frame, match))
             }
         }
         guard other.count > one.count else { return nil }
         let known = Set(one.map(\.view.id))
-        let extra = other.first { !sharesIDs || !known.contains($0.view.id) } ?? other[one.count]
+        let extra =
+            other.dropFirst(isFile ? 1 : 0).first { !sharesIDs || !known.contains($0.view.id) } ?? other[one.count]
         return ("\(extra.view.outlineName) (\(extra.view.id))", (nil, extra.frame))
     }
 
+    /// The name of the view of the whole screen in layout files, which do not say where it is.
+    private static let screen = ViewID(ConvertedScene.screen)
+
     /// The views that a file speaks of; what controls are made of is theirs.
-    private static func described(_ layout: LayoutSnapshot) -> [LayoutSnapshot.PlacedView] {
-        layout.placedViews.filter { $0.view.identity.location != nil }
+    ///
+    /// - Parameters:
+    ///   - layout: The layout.
+    ///   - belowRoot: Whether the scene's own view comes first, followed by what it contains and nothing else: a layout file has
+    ///     neither bars nor containers as views of its own.
+    /// - Returns: The views, from the outside inwards.
+    private static func described(_ layout: LayoutSnapshot, belowRoot: Bool) -> [LayoutSnapshot.PlacedView] {
+        let all = layout.placedViews
+        let isDescribed = { (view: LayoutSnapshot.PlacedView) in view.view.identity.location != nil }
+        guard belowRoot,
+            let root = all.firstIndex(where: { $0.view.id == screen }) ?? all.firstIndex(where: isDescribed)
+        else { return all.filter(isDescribed) }
+        return [all[root]] + all[(root + 1)...].prefix { $0.depth > all[root].depth }.filter(isDescribed)
     }
 }

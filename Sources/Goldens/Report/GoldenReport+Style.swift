@@ -32,7 +32,7 @@ extension GoldenReport {
         .swipe .handle::before { content: ""; position: absolute; left: 11px; top: 0; bottom: 0; width: 2px; background: var(--accent); }
         .swipe .handle::after {
           content: "↔"; position: absolute; left: 0; top: 45%; width: 24px; height: 24px; border-radius: 12px; background: var(--accent);
-          color: #fff; text-align: center; line-height: 24px; font-size: 13px; transform: scaleY(var(--inverse, 1));
+          color: var(--sheet); text-align: center; line-height: 24px; font-size: 13px; transform: scaleY(var(--inverse, 1));
         }
         .onion .second { opacity: var(--share); }
         .blink .second { visibility: hidden; }
@@ -50,7 +50,7 @@ extension GoldenReport {
         pre { overflow-x: auto; background: var(--sheet); border: 1px solid var(--line); border-radius: 6px; padding: 8px 0; margin: 0; }
         pre span.line { display: inline-block; min-width: 100%; padding: 0 12px; font: 12px/1.5 ui-monospace, monospace; }
         .removed { background: var(--error-tint); } .added { background: var(--note-tint); }
-        .removed b { background: var(--error-tint); color: var(--error); } .added b { background: var(--note-tint); color: var(--note); }
+        .removed b { background: var(--error-tint); color: var(--error-ink); } .added b { background: var(--note-tint); color: var(--note-ink); }
         .command { display: flex; gap: 8px; align-items: center; flex-wrap: wrap; }
         .command code { background: var(--sheet); border: 1px solid var(--line); border-radius: 4px; padding: 2px 6px; }
         .message { white-space: pre-line; overflow-wrap: anywhere; }

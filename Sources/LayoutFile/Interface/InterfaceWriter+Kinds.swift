@@ -12,7 +12,7 @@ extension InterfaceWriter {
 
     /// Attributes, in Interface Builder's order.
     mutating func specific(
-        _ node: ViewDescription, _ own: ViewSnapshot, _ kind: String, _ values: [String: PropertyValue]
+        _ node: ViewDescription, _ own: ViewSnapshot, _ kind: String, _ values: ReadSettings
     ) -> [(String, String?)] {
         let words = PropertyWords(values: values)
         switch kind {
@@ -26,7 +26,7 @@ extension InterfaceWriter {
 
     /// Properties as attributes write them; nil for one that is not set.
     private struct PropertyWords {
-        let values: [String: PropertyValue]
+        let values: ReadSettings
 
         func number(_ name: String) -> String? { values[name].map { InterfaceElement.number($0.number) } }
         func integer(_ name: String) -> String? { values[name].map { "\($0.integer)" } }
@@ -65,7 +65,8 @@ extension InterfaceWriter {
         case "textField":
             return words.control + [
                 ("borderStyle", words.word("borderStyle")), text, ("placeholder", plain(words.values["placeholder"])),
-                alignment, ("adjustsFontSizeToFit", "NO"), ("minimumFontSize", "0"), words.adjustsFont,
+                alignment, ("adjustsFontSizeToFit", words.flag("adjustsFontSizeToFitWidth", true) ?? "NO"),
+                ("minimumFontSize", words.number("minimumFontSize") ?? "0"), words.adjustsFont,
                 ("clearButtonMode", words.word("clearButtonMode")),
             ]
         default:
@@ -116,13 +117,13 @@ extension InterfaceWriter {
 
     /// Elements that stand behind the constraints.
     mutating func particulars(
-        of node: ViewDescription, _ own: ViewSnapshot, _ kind: String, _ values: [String: PropertyValue]
+        of node: ViewDescription, _ own: ViewSnapshot, _ kind: String, _ values: ReadSettings
     ) -> [InterfaceElement] {
         let place = { (name: String) in node.settings.first { $0.name == name }?.location ?? node.location }
         var elements: [InterfaceElement] = []
         if ["label", "textField", "textView"].contains(kind) {
             if case .font(let font) = values["font"] { elements.append(fontElement(font, at: place("font"))) }
-            elements += colorElements(node.settings, ["textColor"])
+            elements += colorElements(values, ["textColor"])
             if kind == "label" {
                 if values["font"] == nil { elements.insert(systemFont, at: 0) }
                 if values["textColor"] == nil { elements.append(InterfaceElement("nil", [("key", "textColor")])) }
@@ -134,7 +135,7 @@ extension InterfaceWriter {
         if kind == "segmentedControl" { elements.append(segments(values)) }
         if kind == "scrollView", let insets = values["contentInset"]?.insets { elements.append(Self.inset(insets)) }
         elements += colorElements(
-            node.settings,
+            values,
             ["switch": ["onTintColor"], "progressView": ["progressTintColor"], "activityIndicatorView": ["color"]][kind]
                 ?? [])
         for key in ["text", "title", "placeholder"] where values[key]?.text.key != nil {
@@ -147,7 +148,7 @@ extension InterfaceWriter {
         InterfaceElement("fontDescription", [("key", "fontDescription"), ("type", "system"), ("pointSize", "17")])
     }
 
-    private func traits(_ values: [String: PropertyValue]) -> [InterfaceElement] {
+    private func traits(_ values: ReadSettings) -> [InterfaceElement] {
         let isSecure = values["isSecureTextEntry"]?.flag ?? false
         return [
             InterfaceElement(
@@ -155,7 +156,7 @@ extension InterfaceWriter {
         ]
     }
 
-    private func segments(_ values: [String: PropertyValue]) -> InterfaceElement {
+    private func segments(_ values: ReadSettings) -> InterfaceElement {
         InterfaceElement(
             "segments", [],
             (values["segments"]?.list ?? []).map { InterfaceElement("segment", [("title", plain($0) ?? "")]) })
@@ -171,7 +172,7 @@ extension InterfaceWriter {
             ])
     }
 
-    private mutating func button(_ node: ViewDescription, _ values: [String: PropertyValue]) -> [InterfaceElement] {
+    private mutating func button(_ node: ViewDescription, _ values: ReadSettings) -> [InterfaceElement] {
         let place = { (name: String) in node.settings.first { $0.name == name }?.location ?? node.location }
         var font: InterfaceElement?
         let key = values["style"] == nil ? "fontDescription" : "titleFontDescription"

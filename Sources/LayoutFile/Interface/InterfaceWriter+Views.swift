@@ -6,13 +6,13 @@ import UIKitLayout
 extension InterfaceWriter {
     /// A view's element with all inside; elements in the order in which Interface Builder writes them.
     mutating func element(of node: ViewDescription, in parent: ViewDescription?) -> InterfaceElement {
-        let values = Dictionary(node.settings.map { ($0.name, $0.value) }) { first, _ in first }
+        let values = ReadSettings(node.settings)
         guard let own = snapshot(of: node), let schema = Schema.view(node.type) else { return InterfaceElement("view") }
         let kind = schema.element
         if kind == "view", schema.name != "UIView" { lose("a \(node.type) becomes a plain view", at: node.location) }
         let subviews = node.children.map { element(of: $0, in: node) }
         let guides = guides(of: own.id)
-        let colors = colorElements(node.settings, ["backgroundColor", "tintColor"])
+        let colors = colorElements(values, ["backgroundColor", "tintColor"])
         let constraints = constraints(of: own.id)
         var children = [InterfaceElement.frame(own.frame)]
         children += subviews.isEmpty ? [] : [InterfaceElement("subviews", [], subviews)]
@@ -23,13 +23,16 @@ extension InterfaceWriter {
         let id = objectIDs[own.id.rawValue]
         var attributes: [(String, String?)] = common(node, schema, values)
         attributes += specific(node, own, kind, values)
+        // A view that nothing constrains keeps its frame.
+        attributes.append(("fixedFrame", values[CommonProperties.frameKey] == nil ? nil : "YES"))
         attributes += [("translatesAutoresizingMaskIntoConstraints", "NO"), ("id", id), ("userLabel", node.id)]
         attributes.append(("customClass", node.type == schema.name ? nil : node.type))
+        loseUnread(values, of: node.id ?? "the \(node.type)")
         return InterfaceElement(kind, attributes, children)
     }
 
     /// What every kind of view may say.
-    private func common(_ node: ViewDescription, _ schema: ViewSchema, _ values: [String: PropertyValue]) -> [(
+    private func common(_ node: ViewDescription, _ schema: ViewSchema, _ values: ReadSettings) -> [(
         String, String?
     )] {
         let view = schema.make()
@@ -66,12 +69,13 @@ extension InterfaceWriter {
 
     /// The margins of a view; a stack that keeps some says so by having them.
     private mutating func margins(
-        _ values: [String: PropertyValue], _ own: ViewSnapshot, _ kind: String, _ node: ViewDescription
+        _ values: ReadSettings, _ own: ViewSnapshot, _ kind: String, _ node: ViewDescription
     ) -> [InterfaceElement] {
         let given = values["layoutMargins"]?.insets
         let isRelative = values["isLayoutMarginsRelativeArrangement"]?.flag ?? false
         if kind == "stackView", given != nil, !isRelative {
-            lose("margins that a stack does not keep", at: node.location)
+            let location = values.location(of: "layoutMargins") ?? node.location
+            lose("layoutMargins of \(node.id ?? "the stack"), which does not keep them", at: location)
         }
         guard kind == "stackView" ? isRelative : given != nil else { return [] }
         let area = own.geometry.layoutMarginsFrame
@@ -91,7 +95,7 @@ extension InterfaceWriter {
     }
 
     /// Corners and borders, which documents know as attributes of layers.
-    private func runtimeAttributes(_ values: [String: PropertyValue]) -> [InterfaceElement] {
+    private func runtimeAttributes(_ values: ReadSettings) -> [InterfaceElement] {
         let numbers = ["cornerRadius", "borderWidth"].compactMap { name in
             values[name].map { value in
                 InterfaceElement(
@@ -99,7 +103,7 @@ extension InterfaceWriter {
                     [InterfaceElement("real", [("key", "value"), ("value", InterfaceElement.number(value.number))])])
             }
         }
-        let color = values["borderColor"]?.color.map { color in
+        let color = (values["borderColor"]?.color).map { color in
             InterfaceElement(
                 "userDefinedRuntimeAttribute", [("type", "color"), ("keyPath", "layer.borderUIColor")],
                 [Self.components(of: color, key: "value")])
@@ -110,13 +114,16 @@ extension InterfaceWriter {
 
     // MARK: - Colours, fonts, pictures
 
-    mutating func colorElements(_ settings: [PropertySetting], _ keys: [String]) -> [InterfaceElement] {
+    mutating func colorElements(_ values: ReadSettings, _ keys: [String]) -> [InterfaceElement] {
         keys.compactMap { key in
-            guard let setting = settings.first(where: { $0.name == key }), case .color(let color) = setting.value else {
-                return nil
-            }
-            return colorElement(color, key: key, at: setting.location)
+            guard case .color(let color) = values[key], let location = values.location(of: key) else { return nil }
+            return colorElement(color, key: key, at: location)
         }
+    }
+
+    /// Reports the settings that no attribute and no element came from.
+    mutating func loseUnread(_ values: ReadSettings, of subject: String) {
+        for setting in values.unread { lose("\(setting.name) of \(subject)", at: setting.location) }
     }
 
     mutating func colorElement(_ color: LayoutColor, key: String, at location: SourceLocation) -> InterfaceElement {

@@ -1,4 +1,5 @@
 import Foundation
+import KeylineByteText
 import KeylineGraphics
 public import KeylineScenes
 import UIKitLayout
@@ -77,6 +78,9 @@ struct InterfaceWriter {
             text: text, losses: writer.losses.sorted { $0.location < $1.location }, objectIDs: writer.objectIDs)
     }
 
+    /// What a document is shown on that names no device, or none that documents have an id for: an iPhone 15.
+    private static let standardDevice = "retina6_12"
+
     private static let head: [(String, String?)] = [
         ("type", "com.apple.InterfaceBuilder3.CocoaTouch.XIB"), ("version", "3.0"), ("toolsVersion", "22505"),
         ("targetRuntime", "iOS.CocoaTouch"), ("propertyAccessControl", "none"), ("useAutolayout", "YES"),
@@ -104,8 +108,14 @@ struct InterfaceWriter {
             "placeholder",
             [("placeholderIdentifier", "IBFirstResponder"), ("id", "-2"), ("customClass", "UIResponder")])
         let resources = resourceElements
+        let screen = document.environment.screen
+        let device: [(String, String?)] = [
+            ("id", screen.device?.interfaceBuilderID ?? Self.standardDevice),
+            ("orientation", screen.device == nil ? "portrait" : screen.orientation.rawValue),
+            ("appearance", document.environment.appearance.rawValue),
+        ]
         return [
-            InterfaceElement("device", [("id", "retina6_12"), ("orientation", "portrait"), ("appearance", "light")]),
+            InterfaceElement("device", device),
             InterfaceElement("dependencies", [], dependencies),
             InterfaceElement("objects", [], [owner, responder, view]),
         ] + (resources.isEmpty ? [] : [InterfaceElement("resources", [], resources)])
@@ -169,7 +179,21 @@ struct InterfaceWriter {
                 ("trailing", InterfaceElement.number(safe.maxX - area.maxX)),
             ])
         let subviews = document.views.map { element(of: $0, in: nil) }
-        let colors = colorElements(document.screen, ["backgroundColor", "tintColor"])
+        let screen = ReadSettings(document.screen)
+        let colors = colorElements(screen, ["backgroundColor", "tintColor"])
+        // The margins are those that the screen has once it is laid out.
+        _ = screen["layoutMargins"]
+        let flag = { (name: String) in screen[name].map { $0.flag ? "YES" : "NO" } }
+        let attributes: [(String, String?)] = [
+            ("clipsSubviews", flag("clipsToBounds")),
+            ("alpha", screen["alpha"].map { InterfaceElement.number($0.number) }),
+            ("contentMode", screen["contentMode"]?.word ?? "scaleToFill"),
+            ("preservesSuperviewLayoutMargins", flag("preservesSuperviewLayoutMargins")),
+            ("insetsLayoutMarginsFromSafeArea", flag("insetsLayoutMarginsFromSafeArea")),
+            ("semanticContentAttribute", screen["semanticContentAttribute"]?.word), ("id", id),
+        ]
+        loseUnread(screen, of: "the screen")
+        loseEnvironment()
         let background = colors.isEmpty ? [systemColor("systemBackgroundColor", key: "backgroundColor")] : colors
         let mask = InterfaceElement(
             "autoresizingMask", [("key", "autoresizingMask"), ("widthSizable", "YES"), ("heightSizable", "YES")])
@@ -184,7 +208,26 @@ struct InterfaceWriter {
                 InterfaceElement(
                     "simulatedNavigationBarMetrics", [("key", "simulatedTopBarMetrics"), ("prompted", "NO")]))
         }
-        return InterfaceElement("view", [("contentMode", "scaleToFill"), ("id", id)], inside)
+        return InterfaceElement("view", attributes, inside)
+    }
+
+    /// Reports what a layout says of where it is shown, and documents do not.
+    private mutating func loseEnvironment() {
+        let environment = document.environment
+        let top = SourceLocation(file: document.file, line: 1, column: 1)
+        if let device = environment.device, device.interfaceBuilderID == nil {
+            lose("the device \(device.name.quoted)", at: top)
+        }
+        let standard = SceneEnvironment(size: environment.size)
+        if environment.language != standard.language { lose("the locale \(environment.locale.quoted)", at: top) }
+        if environment.contentSizeCategory != standard.contentSizeCategory {
+            lose("the text size \(environment.contentSizeCategory.rawValue)", at: top)
+        }
+        if environment.scale != (environment.device?.scale ?? standard.scale) {
+            lose("the scale \(InterfaceElement.number(environment.scale))", at: top)
+        }
+        if let title = document.title { lose("the title \((title.text ?? title.key ?? "").quoted)", at: top) }
+        if let folder = document.imagesFolder { lose("the folder of images \(folder.quoted)", at: top) }
     }
 
     /// Finds the view of each node, by the place in the file where it is said, and gives it an id.

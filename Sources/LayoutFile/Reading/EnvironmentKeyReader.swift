@@ -1,4 +1,5 @@
 import Foundation
+import KeylineGraphics
 import KeylineScenes
 
 /// Reads the keys that say where a layout is shown.
@@ -18,7 +19,13 @@ enum EnvironmentKeyReader {
         }
         overrides.contentSizeCategory = try choice("textSize", &keys)
         overrides.appearance = try choice("appearance", &keys)
-        return overrides.resolved(over: base(overrides))
+        var environment = overrides.resolved(over: base(overrides))
+        if let node = keys.optional("safeArea") {
+            let insets = try PropertyReader.insets(node)
+            environment.safeArea = Insets(
+                top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
+        }
+        return environment
     }
 
     /// A free size stands for no device; without either, an iPhone 15.

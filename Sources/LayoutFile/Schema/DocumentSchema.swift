@@ -27,6 +27,11 @@ enum DocumentSchema {
                 "scale",
                 .described(.object([("enum", .array([1, 2, 3, 4].map(JSONText.integer)))]), "Pixels per point.")
             ),
+            (
+                "safeArea",
+                .described(
+                    .reference("insets"), "What bars cover of the screen, in points, instead of the device's own.")
+            ),
             ("locale", .described(.object([("type", .string("string"))]), "The language and region, as a BCP 47 tag.")),
             ("textSize", .described(.strings(ContentSizeCategory.allCases.map(\.rawValue)), "The text size.")),
             ("appearance", .described(.strings(Appearance.allCases.map(\.rawValue)), "Light or dark.")),

@@ -27,7 +27,7 @@ extension Schema {
             properties: textFieldProperties + controlProperties),
     ]
 
-    private static let controlProperties = [
+    static let controlProperties = [
         PropertySchema("isEnabled", .flag, "Whether the control is enabled.") { (control: UIControl, value, _) in
             control.isEnabled = value.flag
         },
@@ -173,6 +173,15 @@ extension Schema {
         PropertySchema("borderStyle", .choice(TextNames.borders.map(\.name)), "The border style of the field.") {
             (field: UITextField, value, _) in
             field.borderStyle = TextNames.borders.first { $0.name == value.word }?.value ?? .none
+        },
+        PropertySchema(
+            "adjustsFontSizeToFitWidth", .flag, "Whether the font shrinks if the text is too long."
+        ) { (field: UITextField, value, _) in
+            field.adjustsFontSizeToFitWidth = value.flag
+        },
+        PropertySchema("minimumFontSize", .number(0...1000), "The size in points to which the font may shrink.") {
+            (field: UITextField, value, _) in
+            field.minimumFontSize = value.number
         },
         PropertySchema("isSecureTextEntry", .flag, "Whether the text is shown as dots.") {
             (field: UITextField, value, _) in

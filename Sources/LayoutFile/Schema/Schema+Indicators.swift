@@ -18,7 +18,7 @@ extension Schema {
         ViewSchema(
             "UIPageControl", element: "pageControl", "A page control: dots, one for each page.",
             make: { UIPageControl() },
-            properties: pageProperties),
+            properties: pageProperties + controlProperties),
     ]
 
     private static let imageProperties = [

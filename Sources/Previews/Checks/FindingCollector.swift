@@ -7,9 +7,16 @@ public struct FindingCollector: Sendable {
     /// What was found so far, in the order of discovery.
     public private(set) var findings: [Finding] = []
     private let ignored: Set<Diagnostic.Kind>
-    private var indices: [FindingKey: Int] = [:]
+    private var indices: [Joined: Int] = [:]
     /// Views that are known to need constraints, by file.
     private var needyViews: Set<[String]> = []
+
+    /// What makes two diagnostics one finding here. Where sizes were swept, each severity has its own: a note at one size must not
+    /// speak for the warning at another.
+    private struct Joined: Hashable {
+        var key: FindingKey
+        var severity: Diagnostic.Severity?
+    }
 
     /// Creates a collector.
     ///
@@ -33,9 +40,11 @@ public struct FindingCollector: Sendable {
         _ diagnostic: Diagnostic, _ file: String, scene: SceneID?, _ occurrence: Finding.Occurrence?
     ) {
         guard !ignored.contains(diagnostic.kind), !repeatsMissingConstraints(diagnostic, file) else { return }
-        let key = FindingKey(diagnostic, file: file, scene: scene)
-        guard let index = indices[key] else {
-            indices[key] = findings.count
+        let isSwept = occurrence.map { !$0.sizes.isEmpty } ?? false
+        let joined = Joined(
+            key: FindingKey(diagnostic, file: file, scene: scene), severity: isSwept ? diagnostic.severity : nil)
+        guard let index = indices[joined] else {
+            indices[joined] = findings.count
             findings.append(
                 Finding(
                     diagnostic: diagnostic, file: file, scene: scene, occurrences: [occurrence].compactMap { $0 }))

@@ -17,7 +17,8 @@ struct SweepSearch {
         self.overrides = overrides
     }
 
-    /// What is wrong, as the smallest values that show it say it, and the values that show it.
+    /// What is wrong, severity by severity: as the first value of a band says it, and the values that show it. A thing that is a note
+    /// at some values and a warning at others is found twice.
     ///
     /// - Throws: An `InputError` where the scene cannot be made.
     mutating func findings() throws -> [(diagnostic: Diagnostic, sizes: [SweptSizes])] {
@@ -27,17 +28,34 @@ struct SweepSearch {
         for row in rows {
             for value in sweep.candidates { _ = try diagnostics(at: row + [value]) }
         }
-        return try order.compactMap { key in
-            let sizes = try outer.isEmpty ? bands(of: key, in: []).map { SweptSizes([$0]) } : areas(of: key, rows)
-            guard let first = sizes.first,
-                let diagnostic = known[first.bands.map(\.range.lowerBound)]?[key] ?? firstDiagnostic(of: key)
-            else { return nil }
-            return (diagnostic, sizes)
+        return try order.flatMap { key in
+            try Diagnostic.Severity.allCases.reversed().compactMap { severity in
+                let found = Sought(key: key, severity: severity)
+                let sizes =
+                    try outer.isEmpty ? bands(of: found, in: []).map { SweptSizes([$0]) } : areas(of: found, rows)
+                guard let first = sizes.first, let diagnostic = diagnostic(of: found, at: first) else { return nil }
+                return (diagnostic, sizes)
+            }
         }
     }
 
-    private func firstDiagnostic(of key: FindingKey) -> Diagnostic? {
-        known.sorted { $0.key.lexicographicallyPrecedes($1.key) }.lazy.compactMap { $0.value[key] }.first
+    /// A finding as it is at one severity.
+    private struct Sought {
+        var key: FindingKey
+        var severity: Diagnostic.Severity
+    }
+
+    /// What the first value of a band says; what another says that was looked at where the band is one of several sweeps.
+    private func diagnostic(of found: Sought, at sizes: SweptSizes) -> Diagnostic? {
+        let says = { (findings: [FindingKey: Diagnostic]) -> Diagnostic? in
+            findings[found.key].flatMap { $0.severity == found.severity ? $0 : nil }
+        }
+        return known[sizes.bands.map(\.range.lowerBound)].flatMap(says)
+            ?? known.sorted { $0.key.lexicographicallyPrecedes($1.key) }.lazy.compactMap { says($0.value) }.first
+    }
+
+    private mutating func shows(_ found: Sought, at values: [Int]) throws -> Bool {
+        try diagnostics(at: values)[found.key]?.severity == found.severity
     }
 
     /// The outer values that are looked at where several things are swept together: the ends, where layout is known to change, and
@@ -50,25 +68,25 @@ struct SweepSearch {
     }
 
     /// Rows whose bands are equal become one area; between two rows that differ, halving finds where the bands change.
-    private mutating func areas(of key: FindingKey, _ rows: [[Int]]) throws -> [SweptSizes] {
+    private mutating func areas(of found: Sought, _ rows: [[Int]]) throws -> [SweptSizes] {
         guard sweeps.count == 2, let outer = sweeps.first else {
-            return try rows.flatMap { row in try bands(of: key, in: row).map { SweptSizes(fixed(row) + [$0]) } }
+            return try rows.flatMap { row in try bands(of: found, in: row).map { SweptSizes(fixed(row) + [$0]) } }
         }
         var areas: [SweptSizes] = []
         var start = outer.range.lowerBound
-        var current = try bands(of: key, in: [outer.range.lowerBound])
+        var current = try bands(of: found, in: [outer.range.lowerBound])
         func close(at end: Int) {
             let band = SweptSizes.Band(side: outer.side, range: start...end, isWhole: start...end == outer.range)
             areas += current.map { SweptSizes([band, $0]) }
         }
         for (previous, next) in zip(rows, rows.dropFirst()) {
             var lower = previous[0]
-            while try bands(of: key, in: next) != current {
-                let edge = try lastRow(from: lower, to: next[0], showing: current, key)
+            while try bands(of: found, in: next) != current {
+                let edge = try lastRow(from: lower, to: next[0], showing: current, found)
                 close(at: edge)
                 start = edge + 1
                 lower = edge + 1
-                current = try bands(of: key, in: [start])
+                current = try bands(of: found, in: [start])
             }
         }
         close(at: outer.range.upperBound)
@@ -77,13 +95,13 @@ struct SweepSearch {
 
     /// The last outer value, from one that shows some bands to one that does not, at which they are still the same.
     private mutating func lastRow(
-        from lower: Int, to upper: Int, showing bands: [SweptSizes.Band], _ key: FindingKey
+        from lower: Int, to upper: Int, showing bands: [SweptSizes.Band], _ found: Sought
     ) throws -> Int {
         var inside = lower
         var outside = upper
         while outside - inside > 1 {
             let middle = (inside + outside) / 2
-            if try self.bands(of: key, in: [middle]) == bands { inside = middle } else { outside = middle }
+            if try self.bands(of: found, in: [middle]) == bands { inside = middle } else { outside = middle }
         }
         return inside
     }
@@ -93,17 +111,17 @@ struct SweepSearch {
     }
 
     /// The values of the innermost sweep that show a finding, at given values of the others.
-    private mutating func bands(of key: FindingKey, in row: [Int]) throws -> [SweptSizes.Band] {
+    private mutating func bands(of found: Sought, in row: [Int]) throws -> [SweptSizes.Band] {
         guard let sweep = sweeps.last else { return [] }
         let samples = sweep.candidates
         var ranges: [ClosedRange<Int>] = []
         var start: Int?
         for (index, value) in samples.enumerated() {
-            let shows = try diagnostics(at: row + [value])[key] != nil
+            let shows = try shows(found, at: row + [value])
             if shows, start == nil {
-                start = index == 0 ? value : try edge(of: key, row, outside: samples[index - 1], inside: value)
+                start = index == 0 ? value : try edge(of: found, row, outside: samples[index - 1], inside: value)
             } else if !shows, let begin = start {
-                ranges.append(begin...(try edge(of: key, row, outside: value, inside: samples[index - 1])))
+                ranges.append(begin...(try edge(of: found, row, outside: value, inside: samples[index - 1])))
                 start = nil
             }
         }
@@ -112,12 +130,12 @@ struct SweepSearch {
     }
 
     /// The value nearest to one that does not show a finding that still does.
-    private mutating func edge(of key: FindingKey, _ row: [Int], outside: Int, inside: Int) throws -> Int {
+    private mutating func edge(of found: Sought, _ row: [Int], outside: Int, inside: Int) throws -> Int {
         var outside = outside
         var inside = inside
         while abs(outside - inside) > 1 {
             let middle = (outside + inside) / 2
-            if try diagnostics(at: row + [middle])[key] != nil { inside = middle } else { outside = middle }
+            if try shows(found, at: row + [middle]) { inside = middle } else { outside = middle }
         }
         return inside
     }

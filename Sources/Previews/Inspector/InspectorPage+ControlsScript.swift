@@ -46,12 +46,20 @@ extension InspectorPage {
         });
 
         const divider = byId("divider");
-        function widen(width) {
-          const most = Math.max(document.documentElement.clientWidth - 500, 160);
-          const chosen = Math.round(Math.min(Math.max(width, 160), most));
-          all(".workbench")[0].style.setProperty("--outline", `${chosen}px`);
-          divider.setAttribute("aria-valuenow", chosen);
+        const widest = () => Math.max(document.documentElement.clientWidth - 500, 160);
+        /** Says how wide the outline is, and may be, in points. */
+        function tellWidth(width) {
+          divider.setAttribute("aria-valuemin", 160);
+          divider.setAttribute("aria-valuemax", Math.max(widest(), width));
+          divider.setAttribute("aria-valuenow", width);
         }
+        function widen(width) {
+          const chosen = Math.round(Math.min(Math.max(width, 160), widest()));
+          all(".workbench")[0].style.setProperty("--outline", `${chosen}px`);
+          tellWidth(chosen);
+        }
+        tellWidth(byId("outline").offsetWidth);
+        addEventListener("resize", () => tellWidth(byId("outline").offsetWidth));
         divider.addEventListener("pointerdown", event => divider.setPointerCapture(event.pointerId));
         divider.addEventListener("pointermove", event => { if (divider.hasPointerCapture(event.pointerId)) widen(event.clientX); });
         divider.addEventListener("keydown", event => {

@@ -34,15 +34,17 @@ package enum PageStyle {
     static let rules = """
         :root {
           color-scheme: light dark;
-          --paper: #f5f5f7; --sheet: #ffffff; --ink: #1d1d1f; --faint: #6e6e73; --line: #d2d2d7;
+          --paper: #f5f5f7; --sheet: #ffffff; --ink: #1d1d1f; --faint: #5c5c61; --line: #d2d2d7;
           --accent: #0066cc; --error: #d70015; --warning: #b25000; --note: #0066cc;
           --error-tint: #d7001522; --warning-tint: #ff950026; --note-tint: #0066cc1f;
+          --error-ink: #a00010; --warning-ink: #8a3e00; --note-ink: #004f9e;
         }
         @media (prefers-color-scheme: dark) {
           :root {
-            --paper: #161618; --sheet: #232326; --ink: #f5f5f7; --faint: #a1a1a6; --line: #424245;
+            --paper: #161618; --sheet: #232326; --ink: #f5f5f7; --faint: #a9a9ae; --line: #424245;
             --accent: #4ba3ff; --error: #ff6961; --warning: #ffb340; --note: #4ba3ff;
             --error-tint: #ff69612e; --warning-tint: #ffb3402e; --note-tint: #4ba3ff2e;
+            --error-ink: #ffa09a; --warning-ink: #ffc266; --note-ink: #8fc7ff;
           }
         }
         * { box-sizing: border-box; }
@@ -65,9 +67,9 @@ package enum PageStyle {
         .chip[aria-pressed=true] { background: var(--accent); border-color: var(--accent); color: var(--sheet); }
         .chip:focus-visible, a:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
         .tag { border-radius: 9px; padding: 1px 8px; font-size: 12px; font-weight: 600; white-space: nowrap; }
-        .error { color: var(--error); background: var(--error-tint); }
-        .warning { color: var(--warning); background: var(--warning-tint); }
-        .note { color: var(--note); background: var(--note-tint); }
+        .error { color: var(--error-ink); background: var(--error-tint); }
+        .warning { color: var(--warning-ink); background: var(--warning-tint); }
+        .note { color: var(--note-ink); background: var(--note-tint); }
         section { padding: 20px 24px; overflow-x: auto; }
         label { display: inline-flex; gap: 6px; align-items: center; font-size: 13px; color: var(--faint); }
 

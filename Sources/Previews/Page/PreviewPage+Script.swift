@@ -88,7 +88,7 @@ extension PreviewPage {
           const shown = columns.map((label, index) => ({label, index})).filter(column => usedColumns.has(column.index));
           const hasRows = data.grid.rows.some(label => label !== "");
           return make("div", {class: "scroller"}, make("table", {},
-            columns.some(label => label !== "") ? make("thead", {}, make("tr", {}, hasRows ? make("th", {}) : null,
+            columns.some(label => label !== "") ? make("thead", {}, make("tr", {}, hasRows ? make("td", {}) : null,
               ...shown.map(column => make("th", {scope: "col"}, column.label)))) : null,
             make("tbody", {}, ...[...rows].sort((a, b) => a[0] - b[0]).map(([row, own]) => make("tr", {},
               hasRows ? make("th", {scope: "row"}, data.grid.rows[row]) : null,

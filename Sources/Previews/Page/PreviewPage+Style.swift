@@ -15,7 +15,7 @@ extension PreviewPage {
         .scroller { overflow: auto; max-height: 92vh; }
         table { border-collapse: separate; border-spacing: 12px 10px; margin: 8px -12px 0; }
         th { font-weight: 600; font-size: 13px; color: var(--faint); text-align: left; vertical-align: top; }
-        thead th { position: sticky; top: 0; z-index: 3; background: var(--paper); padding: 4px 0; }
+        thead :is(th, td) { position: sticky; top: 0; z-index: 3; background: var(--paper); padding: 4px 0; }
         tbody th { position: sticky; left: 0; z-index: 2; background: var(--paper); padding-right: 8px; min-width: 3em; }
         td { vertical-align: top; }
         .flow { display: flex; flex-wrap: wrap; gap: 20px 16px; align-items: flex-start; }

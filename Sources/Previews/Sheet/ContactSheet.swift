@@ -76,7 +76,10 @@ public struct ContactSheet: Sendable {
         let ink = SheetStyle(typesetter: typesetter)
         let tables = tables(ink)
         let heading = SheetStyle.headingHeight(1)
-        let blocks = tables.map { CGSize(width: $0.size.width, height: $0.size.height + heading) }
+        let titles = page.blocks.map(title)
+        let widths = zip(tables, titles).map { max($0.size.width, ink.headingWidth($1)) }
+        let headings = zip(titles, widths).map { ink.headingHeight($0, width: $1) }
+        let blocks = tables.indices.map { CGSize(width: widths[$0], height: tables[$0].size.height + headings[$0]) }
         let columns = SheetColumns(blocks, gap: Self.margin)
         let top = Self.margin + (number == nil ? 0 : heading)
         let size = CGSize(
@@ -87,8 +90,8 @@ public struct ContactSheet: Sendable {
         }
         for (index, place) in columns.origins.enumerated() {
             let origin = CGPoint(x: place.x + Self.margin, y: place.y + top)
-            ink.heading(title(of: page.blocks[index]), at: origin, into: &builder)
-            tables[index].draw(at: CGPoint(x: origin.x, y: origin.y + heading), into: &builder)
+            ink.heading(titles[index], at: origin, width: widths[index], into: &builder)
+            tables[index].draw(at: CGPoint(x: origin.x, y: origin.y + headings[index]), into: &builder)
         }
         return builder.displayList(size: size)
     }

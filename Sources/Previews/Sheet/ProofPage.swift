@@ -24,15 +24,16 @@ struct ProofPage {
     var list: DisplayList {
         var builder = DisplayListBuilder()
         let width = max(picture.size.width, Self.leastWidth)
-        let head = SheetStyle.headingHeight(1) + 22
+        let heading = ink.headingHeight(title, width: width)
+        let head = heading + 22
         let top = Self.margin + head
         let below = top + picture.size.height + 2 * Self.gap + 9
         var measured = DisplayListBuilder()
         let bottom = marks.isEmpty ? top + picture.size.height : writeNotes(from: below, width: width, into: &measured)
         let size = CGSize(width: width + 2 * Self.margin, height: bottom + Self.margin)
         builder.fill(CGRect(origin: .zero, size: size), color: .white)
-        ink.heading(title, at: CGPoint(x: Self.margin, y: Self.margin), into: &builder)
-        let line = CGPoint(x: Self.margin, y: Self.margin + SheetStyle.headingHeight(1) - 6)
+        ink.heading(title, at: CGPoint(x: Self.margin, y: Self.margin), width: width, into: &builder)
+        let line = CGPoint(x: Self.margin, y: Self.margin + heading - 6)
         ink.label(environment, at: line, width: width, into: &builder)
         draw(at: CGPoint(x: Self.margin, y: top), into: &builder)
         _ = writeNotes(from: below, width: width, into: &builder)

@@ -24,9 +24,28 @@ struct SheetStyle {
         }
     }
 
-    /// Writes the name of a scene.
-    func heading(_ text: String, at origin: CGPoint, into builder: inout DisplayListBuilder) {
-        write(text, .system(size: 17, weight: .semibold), Self.ink, at: origin, width: .infinity, into: &builder)
+    /// Writes the name of a scene in at most two lines, the second cut off where both are too short for it.
+    func heading(_ text: String, at origin: CGPoint, width: CGFloat, into builder: inout DisplayListBuilder) {
+        let layout = headingLayout(text, width: width)
+        layout.draw(into: &builder, in: CGRect(origin: origin, size: layout.size), scale: 2)
+    }
+
+    /// The height of such a heading with the space below it, in points.
+    func headingHeight(_ text: String, width: CGFloat) -> CGFloat {
+        let line = headingLayout("x", width: .infinity).size.height
+        return Self.headingHeight(1) + headingLayout(text, width: width).size.height - line
+    }
+
+    /// The width that a heading takes in one line, in points, but no more than leaves its block about as wide as a picture.
+    func headingWidth(_ text: String) -> CGFloat {
+        min(headingLayout(text, width: .infinity).size.width.rounded(.up), Self.greatestHeadingWidth)
+    }
+
+    private static let greatestHeadingWidth: CGFloat = 240
+
+    private func headingLayout(_ text: String, width: CGFloat) -> TextLayout {
+        let text = AttributedText(text, font: .system(size: 17, weight: .semibold), color: Self.ink)
+        return typesetter.shape(text, locale: "en").layout(width: width, maximumLines: 2)
     }
 
     /// Writes what a row or column has in common, cut off where it is wider than its place.

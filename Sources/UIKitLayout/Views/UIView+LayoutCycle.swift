@@ -72,10 +72,18 @@ extension UIView {
             let root = rootView
             root.updateMarkedConstraints()
             root.makeEngine().update()
+            layoutAroundIfItPlacesItself()
             guard layoutState.cycle.subtreeNeedsLayout else { return }
             layoutMarkedSubtree()
         }
         reportUnsettledLayout()
+    }
+
+    /// A view's size is set where the view around is laid out; after a constant of its own constraint changed it may ask for that.
+    private func layoutAroundIfItPlacesItself() {
+        guard layoutState.cycle.placesItself else { return }
+        layoutState.cycle.placesItself = false
+        superview?.layoutMarkedSubtree()
     }
 
     /// Enough for layout code that reacts to its own result a few times over; code that never settles is reported.
@@ -108,6 +116,7 @@ extension UIView {
             let placed = room.frame(of: view, engineItem)
             if view.layoutState.autoresizing.hasFrameFromCode { view.noteFrameFromCode(placedAt: placed) }
             view.place(at: placed)
+            view.layoutState.cycle.placesItself = false
         }
         guard hasGuides else { return }
         for guide in allGuides { guide.layoutFrame = engine.frame(of: guide) }

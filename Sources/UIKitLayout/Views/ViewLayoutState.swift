@@ -55,6 +55,8 @@ struct LayoutCycleState {
     var needsLayout = true
     /// Whether the view or something inside needs layout.
     var subtreeNeedsLayout = true
+    /// Whether a constant changed of a constraint that the view holds about itself alone, so that its own layout moves it.
+    var placesItself = false
 }
 
 /// A priority for each axis.

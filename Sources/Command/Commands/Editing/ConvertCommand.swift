@@ -25,7 +25,8 @@ struct ConvertCommand {
             throw CommandError.severalScenes(file: file, names: found.map(\.name))
         }
         let converted = try converted(scene, of: document, in: edited, laidOutBy: found[0].source)
-        for loss in converted.losses {
+        let ofLayoutFile = settings.editing.conversion == .yaml ? converted.layoutFileLosses : []
+        for loss in (converted.losses + ofLayoutFile).sorted(by: { $0.location < $1.location }) {
             note(loss.location, loss.message)
         }
         let text =

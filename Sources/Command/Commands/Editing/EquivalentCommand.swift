@@ -19,7 +19,10 @@ struct EquivalentCommand {
         let opener = try SceneFiles(fontFolders: settings.sources.fontFolders, operands: files)
         let sources = try files.map(opener.open)
         let scenes = try sources.map { source in
-            let found = try SceneSelection.scenes(named: settings.sources.scenes, of: [source])
+            // A layout file is one scene, whatever the one that it is compared with is called.
+            let isOnlyOne = source.scenes.count == 1 && sources.contains { $0.scenes.count > 1 }
+            let names = isOnlyOne ? [] : settings.sources.scenes
+            let found = try SceneSelection.scenes(named: names, of: [source])
             guard let only = found.first, found.count == 1 else {
                 throw CommandError.severalScenes(file: source.file, names: found.map(\.name))
             }

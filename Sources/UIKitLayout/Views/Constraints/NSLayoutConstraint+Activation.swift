@@ -41,7 +41,11 @@ extension NSLayoutConstraint {
         if let mistake = ConstraintValidation.mistake(inConstant: constant) { return mistake.about(self).raise() }
         guard constant != model.constant else { return }
         model.constant = constant
-        holder?.engine?.constantDidChange(model)
+        guard let holder else { return }
+        holder.engine?.constantDidChange(model)
+        if first.item === holder, second == nil || second?.item === holder {
+            holder.layoutState.cycle.placesItself = true
+        }
     }
 
     func setPriority(_ priority: UILayoutPriority) {
