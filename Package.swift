@@ -57,6 +57,7 @@ func systemLibrary(_ folder: String, pkgConfig: String? = nil, apt packages: Str
 
 let systemLibraries: [Target] = [
     systemLibrary("CCairo", pkgConfig: "cairo", apt: "libcairo2-dev"),
+    systemLibrary("CCMark", pkgConfig: "libcmark-gfm", apt: "libcmark-gfm-dev", "libcmark-gfm-extensions-dev"),
     systemLibrary("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev"),
     systemLibrary("CFreeType", pkgConfig: "freetype2", apt: "libfreetype-dev"),
     systemLibrary("CFriBidi", pkgConfig: "fribidi", apt: "libfribidi-dev"),
@@ -170,7 +171,7 @@ let level4: [Target] = [
     target(
         "SwiftUILayout",
         [
-            "Appearance", "Combine", "DeveloperToolsSupport", "FoundationSupplement", "Graphics",
+            "Appearance", "CCMark", "Combine", "DeveloperToolsSupport", "FoundationSupplement", "Graphics",
             "ImageCoding", "Localization", "Macros", "ProposalLayout", "Scenes", "Typesetting",
         ]),
     target(
