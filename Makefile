@@ -198,8 +198,9 @@ bytes: setup ## Compare what debug and release builds of the command write, byte
 	  cmp out/bytes/debug.$$format out/bytes/release.$$format; \
 	done
 
-lint: ## Check the form of the sources
+lint: test-setup ## Check the form of the sources, and the words of their comments
 	swift format lint --strict --parallel --recursive $(SOURCES)
+	@Tests/Structure/words
 
 format: ## Bring the sources into form
 	swift format --in-place --parallel --recursive $(SOURCES)
