@@ -44,15 +44,15 @@ struct BidiClassSet: OptionSet, Sendable {
     static let isolates = isolateInitiators.union(BidiClass.popDirectionalIsolate.set)
     static let embeddingInitiators = BidiClassSet(
         .leftToRightEmbedding, .rightToLeftEmbedding, .leftToRightOverride, .rightToLeftOverride)
-    /// What the explicit levels depend on.
+    /// The classes that explicit levels depend on.
     static let explicit = embeddingInitiators.union(isolates).union(BidiClass.popDirectionalFormat.set)
     /// The characters that rule X9 removes.
     static let removed = embeddingInitiators.union(
         [BidiClass.popDirectionalFormat.set, BidiClass.boundaryNeutral.set])
-    /// What rule L1 counts as white space at the end of a line or before a separator.
+    /// The classes that rule L1 counts as white space at the end of a line or before a separator.
     static let trailingSpace = removed.union(isolates).union(BidiClass.whiteSpace.set)
     static let separators = BidiClassSet(.paragraphSeparator, .segmentSeparator)
-    /// What has the paragraph's level in a paragraph that runs right to left, as long as nothing else occurs.
+    /// The classes with the paragraph's level in a right-to-left paragraph that has no others.
     static let rightToLeftOrNeutral = BidiClassSet(
         .rightToLeft, .arabicLetter, .nonspacingMark, .europeanSeparator, .europeanTerminator, .commonSeparator,
         .paragraphSeparator, .segmentSeparator, .whiteSpace, .otherNeutral)
@@ -61,6 +61,6 @@ struct BidiClassSet: OptionSet, Sendable {
     static let rightToLeftOrNumber = BidiClassSet(
         .rightToLeft, .arabicLetter, .europeanNumber, .arabicNumber, .whiteSpace, .otherNeutral)
     static let number = BidiClassSet(.europeanNumber, .arabicNumber)
-    /// What runs right to left wherever it is, or makes other text do so.
+    /// The classes that run right to left everywhere, or make other text do so.
     static let mayRunRightToLeft = explicit.union(BidiClassSet(.rightToLeft, .arabicLetter, .arabicNumber))
 }
