@@ -1,5 +1,3 @@
-internal import CKeylineFriBidi
-
 /// The embedding levels of a paragraph by the Unicode Bidirectional Algorithm (UAX #9), which FriBidi resolves.
 ///
 /// Classes and brackets come from ICU, so that all of the typesetter follows one version of Unicode.
@@ -11,39 +9,29 @@ struct BidiParagraph {
 
     /// The largest numbers of brackets and of isolates in a paragraph that have an effect; later ones are ordinary neutral characters.
     ///
-    /// FriBidi may look through the whole paragraph for each of them, so that 160,000 empty pairs of brackets would take half a minute.
+    /// FriBidi may look through the whole paragraph for each of them, so that 80,000 empty pairs of brackets would take 20 seconds.
     static let structureLimit = 1024
 
     /// Resolves a paragraph.
     init(_ text: BidiText, base: ParagraphStyle.BaseDirection) {
-        let types = Self.types(of: text.classes)
-        let brackets = Self.brackets(of: text)
-        var direction = Self.direction(base)
-        var isResolved = false
-        levels = [UInt8](unsafeUninitializedCapacity: types.count) { buffer, count in
-            buffer.initialize(repeating: 0)
-            isResolved = buffer.withMemoryRebound(to: FriBidiLevel.self) { levels in
-                fribidi_get_par_embedding_levels_ex(
-                    types, brackets, FriBidiStrIndex(types.count), &direction, levels.baseAddress) > 0
-            }
-            count = types.count
-        }
-        baseLevel = keyline_fribidi_is_right_to_left(direction) ? 1 : 0
-        // FriBidi has no result only where it gets no memory.
-        if !isResolved { levels = [UInt8](repeating: baseLevel, count: types.count) }
+        let resolved = FriBidi.levels(
+            of: Self.classes(of: text), brackets: Self.brackets(of: text), base: Self.level(of: base))
+        baseLevel = resolved.base
+        levels = resolved.levels
         levelTrailingSpace(text.classes)
     }
 
-    private static func direction(_ base: ParagraphStyle.BaseDirection) -> FriBidiParType {
+    private static func level(of base: ParagraphStyle.BaseDirection) -> UInt8? {
         switch base {
-        case .leftToRight: keyline_fribidi_left_to_right()
-        case .rightToLeft: keyline_fribidi_right_to_left()
-        case .natural: keyline_fribidi_natural()
+        case .natural: nil
+        case .leftToRight: 0
+        case .rightToLeft: 1
         }
     }
 
     /// FriBidi ends a paragraph at every separator. Those that `Paragraphs` leaves within one (U+001C to U+001E) separate segments instead.
-    private static func types(of classes: [BidiClass]) -> [FriBidiCharType] {
+    private static func classes(of text: BidiText) -> [BidiClass] {
+        let classes = text.classes
         let end = classes.lastIndex { $0 != .paragraphSeparator } ?? 0
         var isolates = 0
         return classes.indices.map { position in
@@ -51,15 +39,15 @@ struct BidiParagraph {
             if type == .paragraphSeparator, position < end { type = .segmentSeparator }
             if type.isOne(of: .isolateInitiators) { isolates += 1 }
             if isolates > structureLimit, type.isOne(of: .isolates) { type = .otherNeutral }
-            return keyline_fribidi_type(type.rawValue)
+            return type
         }
     }
 
-    /// The kinds of brackets by position; 0 for other characters.
-    private static func brackets(of text: BidiText) -> [FriBidiBracketType] {
-        var brackets = [FriBidiBracketType](repeating: 0, count: text.classes.count)
+    /// The kind of each character as a bracket.
+    private static func brackets(of text: BidiText) -> [UInt32] {
+        var brackets = [UInt32](repeating: FriBidi.noBracket, count: text.classes.count)
         for bracket in text.brackets.prefix(structureLimit) where text.classes[bracket.position] == .otherNeutral {
-            brackets[bracket.position] = keyline_fribidi_bracket(bracket.pair, bracket.isOpening)
+            brackets[bracket.position] = FriBidi.bracket(pair: bracket.pair, isOpening: bracket.isOpening)
         }
         return brackets
     }
