@@ -5,8 +5,9 @@ SHELL := /bin/bash
 .DEFAULT_GOAL := help
 
 # What Keyline is built with and runs on, as Debian names it.
-PACKAGES := pkg-config libcairo2-dev libcurl4 libdeflate-dev libfreetype-dev libharfbuzz-dev libhyphen-dev libicu-dev libisal-dev \
-  libjpeg62-turbo-dev libmicrohttpd-dev libpoppler-glib8 librsvg2-2 libspng-dev libxml2-dev libyaml-dev nettle-dev
+PACKAGES := pkg-config libcairo2-dev libcmark-gfm-dev libcmark-gfm-extensions-dev libcurl4 libdeflate-dev libfreetype-dev libfribidi-dev \
+  libharfbuzz-dev libhyphen-dev libicu-dev libisal-dev libjpeg62-turbo-dev libmicrohttpd-dev libpoppler-glib8 \
+  librsvg2-2 libspng-dev libxml2-dev libyaml-dev nettle-dev
 
 # What the checks of the sources and the driver of the sample service run on.
 TEST_PACKAGES := python3
@@ -115,7 +116,7 @@ clients: test-setup ## Build code written for UIKit and SwiftUI with module alia
 SYMBOL_FLAGS = -I .build/debug/Modules -target $$(uname -m)-unknown-linux-gnu \
   $(foreach folder,$(wildcard Sources/C*),-I $(folder) -I $(folder)/include) \
   $(foreach map,$(wildcard .build/debug/*.build/module.modulemap),-Xcc -fmodule-map-file=$(map)) \
-  $(addprefix -Xcc ,$(shell pkg-config --cflags-only-I harfbuzz cairo freetype2 yaml-0.1 libxml-2.0 spng))
+  $(addprefix -Xcc ,$(shell pkg-config --cflags-only-I fribidi harfbuzz cairo freetype2 yaml-0.1 libxml-2.0 spng))
 
 # Apple's modules besides UIKit that have names of their own.
 OTHERS := AVKit AuthenticationServices LocalAuthentication MapKit MessageUI PhotosUI QuickLook SafariServices \
@@ -206,8 +207,9 @@ bytes: setup ## Compare what debug and release builds of the command write, byte
 	  cmp out/bytes/debug.$$format out/bytes/release.$$format; \
 	done
 
-lint: ## Check the form of the sources
+lint: test-setup ## Check the form of the sources, and the words of their comments
 	swift format lint --strict --parallel --recursive $(SOURCES)
+	@Tests/Structure/words
 
 format: ## Bring the sources into form
 	swift format --in-place --parallel --recursive $(SOURCES)

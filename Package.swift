@@ -49,16 +49,18 @@ func cTarget(_ folder: String, _ folders: [String] = [], libraries: [String] = [
         linkerSettings: libraries.map { .linkedLibrary($0) })
 }
 
-func systemLibrary(_ folder: String, pkgConfig: String? = nil, apt package: String? = nil) -> Target {
+func systemLibrary(_ folder: String, pkgConfig: String? = nil, apt packages: String...) -> Target {
     .systemLibrary(
         name: module(folder), path: "Sources/" + folder, pkgConfig: pkgConfig,
-        providers: package.map { [.apt([$0])] })
+        providers: packages.isEmpty ? nil : [.apt(packages)])
 }
 
 let systemLibraries: [Target] = [
     systemLibrary("CCairo", pkgConfig: "cairo", apt: "libcairo2-dev"),
+    systemLibrary("CCMark", pkgConfig: "libcmark-gfm", apt: "libcmark-gfm-dev", "libcmark-gfm-extensions-dev"),
     systemLibrary("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev"),
     systemLibrary("CFreeType", pkgConfig: "freetype2", apt: "libfreetype-dev"),
+    systemLibrary("CFriBidi", pkgConfig: "fribidi", apt: "libfribidi-dev"),
     systemLibrary("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev"),
     systemLibrary("CHyphen", apt: "libhyphen-dev"),
     systemLibrary("CISAL", pkgConfig: "libisal", apt: "libisal-dev"),
@@ -160,7 +162,8 @@ let level3: [Target] = [
     target("Serving", ["CMicroHTTPD", "Scenes"]),
     target("ProposalLayout", ["Scenes", "Graphics", "FoundationSupplement"]),
     target(
-        "Typesetting", ["ByteText", "Scenes", "Graphics", "Fonts", "Checksums", "CHarfBuzz", "CHyphen", "CUnicode"]),
+        "Typesetting",
+        ["ByteText", "Scenes", "Graphics", "Fonts", "Checksums", "CFriBidi", "CHarfBuzz", "CHyphen", "CUnicode"]),
 ]
 
 let level4: [Target] = [
@@ -169,8 +172,8 @@ let level4: [Target] = [
     target(
         "SwiftUILayout",
         [
-            "Appearance", "Combine", "DeveloperToolsSupport", "FoundationSupplement", "Graphics", "ImageCoding",
-            "Localization", "Macros", "ProposalLayout", "Scenes", "Typesetting",
+            "Appearance", "CCMark", "Combine", "DeveloperToolsSupport", "FoundationSupplement", "Graphics",
+            "ImageCoding", "Localization", "Macros", "ProposalLayout", "Scenes", "Typesetting",
         ]),
     target(
         "Rendering",

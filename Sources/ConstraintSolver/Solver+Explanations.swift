@@ -39,7 +39,7 @@ extension Solver {
         system.isContested(variables.map { checked($0) })
     }
 
-    /// Exchanges the values of ambiguous variables for those of another solution that is as good, or back.
+    /// Exchanges the values of ambiguous variables for values of an equally good solution, or back.
     ///
     /// Values around them follow. The next solve that touches them returns to the first solution.
     ///

@@ -4,10 +4,10 @@
 /// absolute violations, each in its constraint's own units, is least. Where that leaves a choice, preferences
 /// (constraints of priority 0) decide, and after them the solution in which the earliest variable is nearest to zero,
 /// then the next one, and so on. So the solution depends on the constraints and the order of the variables, and not on
-/// the order of the constraints nor on what was solved before.
+/// the order of the constraints nor on earlier solves.
 ///
 /// Changes are collected; nothing is solved before `solve()`, which solves again only what they touch. The values are
-/// those of the last `solve()`. Questions about ambiguity and explanations solve first where something changed.
+/// the results of the last `solve()`. Questions about ambiguity and explanations solve first where something changed.
 ///
 /// A solver is not thread-safe.
 ///
@@ -45,7 +45,7 @@ public final class Solver {
 
     /// Makes a variable that is never less than a bound.
     ///
-    /// Bounds stand above required constraints: they are never broken and never part of a conflict.
+    /// Bounds rank above required constraints: they are never broken and never part of a conflict.
     ///
     /// - Parameter lowerBound: The bound, a finite number.
     /// - Returns: The variable.
@@ -111,7 +111,7 @@ public final class Solver {
         system.setRelation(relation, ofConstraint: checked(constraint))
     }
 
-    // MARK: What was stated
+    // MARK: Stated variables and constraints
 
     /// The variables, in the order of their numbers.
     public var variables: [Variable] {
@@ -133,7 +133,7 @@ public final class Solver {
         }
     }
 
-    /// A constraint as it stands, with one term per variable.
+    /// A constraint in its present form, with one term per variable.
     public func statement(of constraint: ConstraintID) -> LinearConstraint {
         system.problem.statement(of: checked(constraint))
     }
@@ -186,7 +186,7 @@ public final class Solver {
     /// Calls a closure with the numbers of the variables that the last solve changed, and with the values of all variables
     /// by their numbers.
     ///
-    /// Nothing is allocated or copied. The spans are those of the solver and are valid within the closure, which must not change
+    /// Nothing is allocated or copied. The spans belong to the solver and are valid within the closure, which must not change
     /// the solver.
     public func withChanges(_ body: (_ changed: Span<Int32>, _ values: Span<Double>) -> Void) {
         system.propagation.withChanges(system.problem, body)

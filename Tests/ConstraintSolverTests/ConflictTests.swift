@@ -101,5 +101,6 @@ import Testing
         _ = try add([(1, x)], .equal, 1, at: 999.9)
         _ = try add([(1, x)], .equal, 2, at: 999.9)
         #expect(solver.solve().isEmpty)
+        #expect((1...2).contains(solver.value(of: x)))
     }
 }

@@ -1,7 +1,7 @@
 import KeylineConstraintSolver
 import Testing
 
-/// What has to come out right when one change meets what is left of another.
+/// Edits that meet the results of earlier edits.
 @Suite struct EditingTests {
     let solver = Solver()
 
@@ -12,7 +12,7 @@ import Testing
         try solver.add(LinearConstraint(terms.map { Term($0.1, $0.0) }, relation, constant, priority: priority))
     }
 
-    @Test func `a constraint that cannot hold conflicts no more once it is optional`() throws {
+    @Test func `a conflicting constraint no longer conflicts once it is optional`() throws {
         let x = solver.makeVariable()
         try add([(1, x)], .equal, 1)
         let wrong = try add([(1, x)], .equal, 2)
@@ -22,20 +22,24 @@ import Testing
         try solver.setPriority(250, of: wrong)
         #expect(solver.solve().isEmpty)
         #expect(solver.value(of: x) == 1)
+        #expect(solver.violation(of: wrong) == 1)
+        #expect(solver.violation(of: impossible) == 1)
     }
 
-    @Test func `the constant of a constraint without terms counts when it changes`() throws {
+    @Test func `a constraint without terms conflicts as soon as its constant contradicts it`() throws {
         let empty = try add([], .greaterOrEqual, 0)
         _ = solver.makeVariable()
         #expect(solver.solve().isEmpty)
         try solver.setConstant(1, of: empty)
         _ = solver.makeVariable()
         #expect(solver.solve().map(\.constraints) == [[empty]])
+        #expect(solver.violation(of: empty) == 1)
         try solver.setConstant(0, of: empty)
         #expect(solver.solve().isEmpty)
+        #expect(solver.violation(of: empty) == 0)
     }
 
-    @Test func `a constraint on a settled variable is heeded by edits known before`() throws {
+    @Test func `an edit that was made before conflicts with a constraint added since`() throws {
         let x = solver.makeVariable()
         let place = try add([(1, x)], .equal, 0)
         solver.solve()
@@ -46,21 +50,27 @@ import Testing
         try solver.setConstant(0, of: place)
         let limit = try add([(1, x)], .greaterOrEqual, 8)
         #expect(solver.solve().map(\.constraints) == [[place, limit]])
+        try solver.setConstant(8, of: place)
+        #expect(solver.solve().isEmpty)
+        #expect(solver.value(of: x) == 8)
     }
 
-    @Test func `a removed constraint is not looked at by edits that knew it`() throws {
+    @Test func `a value follows its constant after a constraint that agreed with it is removed`() throws {
         let x = solver.makeVariable()
         let place = try add([(1, x)], .equal, 1)
         solver.solve()
         let other = try add([(1, x)], .equal, 2)
         try solver.setConstant(2, of: place)
         #expect(solver.solve().isEmpty)
+        #expect(solver.value(of: x) == 2)
         solver.remove(other)
         try solver.setConstant(8, of: place)
         #expect(solver.solve().isEmpty)
+        #expect(solver.value(of: x) == 8)
+        #expect(solver.violation(of: place) == 0)
     }
 
-    @Test func `what was exercised goes back by the constants that it was moved by`() throws {
+    @Test func `exercised variables return to their values when constants change`() throws {
         let x = solver.makeVariable()
         let y = solver.makeVariable()
         try add([(1, x), (1, y)], .greaterOrEqual, 8)
@@ -87,7 +97,7 @@ import Testing
         #expect([x, y].map { solver.value(of: $0) } == values)
     }
 
-    @Test func `a question after a change speaks of what the change made`() throws {
+    @Test func `ambiguity and dependencies are those after the last change`() throws {
         let x = solver.makeVariable()
         let place = try add([(1, x)], .equal, 8)
         solver.solve()
@@ -98,18 +108,19 @@ import Testing
         #expect(solver.constraintsDetermining(y) == [other])
     }
 
-    @Test func `a conflict that goes and comes back is noticed both times`() throws {
+    @Test func `a conflict that is resolved and comes back is reported both times`() throws {
         let width = solver.makeVariable(lowerBound: 0)
         let limit = try add([(1, width)], .lessOrEqual, -41)
         #expect(solver.solve().map(\.constraints) == [[limit]])
         try solver.setConstant(0, of: limit)
         try add([(1, width)], .lessOrEqual, 0)
         #expect(solver.solve().isEmpty)
+        #expect(solver.value(of: width) == 0)
         try solver.setConstant(-43, of: limit)
         #expect(solver.solve().map(\.constraints) == [[limit]])
     }
 
-    @Test func `limits that come together with what they contradict conflict`() throws {
+    @Test func `two limits that contradict each other conflict when they are added together`() throws {
         let x = solver.makeVariable()
         let width = solver.makeVariable(lowerBound: 0)
         let y = solver.makeVariable()
@@ -122,7 +133,7 @@ import Testing
     }
 
     @Test
-    func `a removed variable's number is free again after the next solve, and the variable leaves nothing behind`()
+    func `a removed variable frees its number and leaves no constraint, value or change behind`()
         throws
     {
         let x = solver.makeVariable()
@@ -142,7 +153,7 @@ import Testing
     }
 
     /// Three edges are open at once, and what decides must not depend on how fast each of them is.
-    @Test func `the earliest variable that can move is the one that is decided`() throws {
+    @Test func `of several open variables the earliest is decided first`() throws {
         let x = (0..<8).map { _ in solver.makeVariable() }
         try add([(1, x[6])], .lessOrEqual, 8)
         try add([(-0.5, x[3]), (-1, x[4]), (3, x[2])], .greaterOrEqual, 0)

@@ -129,8 +129,10 @@ import Testing
         #expect(try needs(stack, Self.pin("leading", of: "stack")) == ["stack": "Y position"])
     }
 
-    @Test func `a view that nobody constrained has its frame`() throws {
+    @Test func `a view without constraints keeps its stored frame and needs none`() throws {
         let free = "<view id=\"free\"><rect key=\"frame\" x=\"1\" y=\"2\" width=\"3\" height=\"4\"/></view>"
         #expect(try needs(free).isEmpty)
+        let frame = try DocumentFixture.scene(DocumentFixture.view(free)).frame("free")
+        #expect(frame == CGRect(x: 1, y: 2, width: 3, height: 4))
     }
 }

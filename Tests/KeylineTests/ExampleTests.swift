@@ -45,7 +45,7 @@ import UIKitLayout
     }
 
     @Test(arguments: documented)
-    func `what the documentation shows is run here`(file: String) throws {
+    func `each documented example is compiled and run in this file`(file: String) throws {
         let shown = try example(in: file)
         let here = try String(contentsOfFile: #filePath, encoding: .utf8).split(separator: "\n")
             .map { $0.trimmingCharacters(in: .whitespaces) }
@@ -60,57 +60,78 @@ import UIKitLayout
         return scene
     }
 
-    @Test func `sources make scenes`() throws {
-        #expect(try signIn().diagnostics.isEmpty)
+    private func texts(in scene: Scene) -> [String] { scene.layout.placedViews.flatMap(\.view.texts).map(\.text) }
+
+    @Test func `a layout file and a storyboard become scenes with their texts`() throws {
+        let signIn = try signIn()
+        #expect(signIn.diagnostics.isEmpty)
+        #expect(texts(in: signIn).contains("Forgot your password?"))
         let file = "Samples/Trails/Base.lproj/Main.storyboard"
         let data = try Data(contentsOf: URL(fileURLWithPath: file))
         let source = try InterfaceBuilderSource(data: data, file: file, fonts: try FontCollection.bundled())
         let scene = try source.makeScene("tra-il-scn", in: source.scenes[0].environment)
-        #expect(scene.layout.root.children.isEmpty == false)
+        #expect(scene.diagnostics.isEmpty)
+        #expect(texts(in: scene).contains("Eagle Creek Loop"))
     }
 
-    @Test func `a file is opened whatever its kind`() throws {
+    @Test func `layout files and storyboards are opened by one call`() throws {
         let source = try SourceOpener.open("Samples/SignIn/sign-in.yaml", fonts: try FontCollection.bundled())
         for scene in source.scenes { print(scene.id, scene.names) }
-        #expect(source.scenes.count == 1)
+        #expect(source.scenes.map(\.names) == [["Sign in"]])
+        let storyboard = try SourceOpener.open(
+            "Samples/Trails/Base.lproj/Main.storyboard", fonts: try FontCollection.bundled())
+        #expect(storyboard.scenes.contains { $0.names.contains("Trail") })
     }
 
-    @Test func `a scene is checked`() throws {
+    @Test func `the checks of a scene find its small touch target and nothing else`() throws {
         let scene = try signIn()
         for finding in SceneChecks.findings(in: scene) { print(finding) }
-        #expect(SceneChecks.findings(in: scene).allSatisfy { $0.severity != .error })
+        let findings = SceneChecks.findings(in: scene)
+        #expect(findings.map(\.view?.rawValue) == ["forgotten"])
+        #expect(findings.map(\.severity) == [.note])
     }
 
-    @Test func `text is set`() throws {
+    @Test func `text is broken into the lines that fit a width`() throws {
         let typesetter = Typesetter(fonts: try FontCollection.bundled())
         let text = AttributedText("Größe 12 km", font: .system(size: 17))
         let layout = typesetter.shape(text, locale: "de").layout(width: 60)
         print(layout.size)
-        #expect(layout.lines.count == 2)
+        #expect(layout.lines.map(\.range) == [0..<6, 6..<11])
+        #expect(layout.lines.allSatisfy { $0.width > 0 && $0.width <= 60 })
+        #expect(layout.size.width <= 60)
     }
 
-    @Test func `a display list becomes a PNG`() throws {
+    @Test func `a display list becomes a PNG with its pixels on the background`() throws {
         let scene = try signIn()
         let renderer = PNGRenderer(fonts: try FontCollection.bundled())
         let png = try renderer.render(scene.displayList, scale: 2, background: .white)
-        #expect(png.starts(with: [0x89, 0x50]))
+        let bitmap = try ImageDecoder().decode(png)
+        #expect(bitmap.width == Int(2 * scene.displayList.size.width))
+        #expect(bitmap.height == Int(2 * scene.displayList.size.height))
+        let blank = try renderer.render(DisplayList(size: scene.displayList.size), scale: 2, background: .white)
+        #expect(try ImageDecoder().decode(blank) != bitmap)
     }
 
-    @Test func `a display list becomes a PDF`() throws {
+    @Test func `a display list becomes a PDF of one page with a bookmark`() throws {
         let scene = try signIn()
         let renderer = PDFRenderer(fonts: try FontCollection.bundled())
         let pdf = try renderer.render([PDFPage(scene.displayList, bookmark: "Sign in")], title: "Screens")
-        #expect(pdf.starts(with: Array("%PDF".utf8)))
+        let file = String(decoding: pdf, as: Unicode.ASCII.self)
+        #expect(file.hasPrefix("%PDF"))
+        #expect(file.contains("/Title (Sign in)"))
+        #expect(file.contains("/Count 1"))
     }
 
-    @Test func `a display list becomes an SVG`() throws {
+    @Test func `a display list becomes an SVG with its title and size`() throws {
         let scene = try signIn()
         let renderer = SVGRenderer(fonts: try FontCollection.bundled())
         let svg = try renderer.render(scene.displayList, title: "Sign in")
-        #expect(String(decoding: svg, as: UTF8.self).contains("<svg"))
+        let text = String(decoding: svg, as: UTF8.self)
+        #expect(text.contains("<title>Sign in</title>"))
+        #expect(text.contains("width=\"393\"") && text.contains("height=\"852\""))
     }
 
-    @Test func `a picture is read, written and compared`() throws {
+    @Test func `a picture survives writing and reading, and differs from a changed one`() throws {
         let bitmap = try ImageDecoder().decode(contentsOf: "Documentation/trail.png")
         print(bitmap.width, bitmap.height)
         let bytes = try PNGEncoder(effort: .smallest).encode(bitmap, scale: 2)
@@ -121,9 +142,14 @@ import UIKitLayout
         if let difference = comparison.difference(expected: recorded, actual: drawn) {
             print(difference.isTolerated)
         }
+        #expect(comparison.difference(expected: recorded, actual: drawn) == nil)
+        let blank = try PNGRenderer(fonts: try FontCollection.bundled()).render(
+            DisplayList(size: CGSize(width: bitmap.width, height: bitmap.height)), scale: 1, background: .white)
+        let other = try ImageDecoder().decode(blank)
+        #expect(comparison.difference(expected: recorded, actual: other)?.isTolerated == false)
     }
 
-    @Test func `constraints are solved`() throws {
+    @Test func `two widths share 100 points, and an optional limit on one holds`() throws {
         let solver = Solver()
         let first = solver.makeVariable(lowerBound: 0)
         let second = solver.makeVariable(lowerBound: 0)
@@ -131,10 +157,12 @@ import UIKitLayout
         _ = try solver.add(LinearConstraint([Term(first)], .lessOrEqual, 30, priority: 250))
         let conflicts = solver.solve()
         print(solver.value(of: first), solver.value(of: second), conflicts.isEmpty)
+        #expect(conflicts.isEmpty)
         #expect(solver.value(of: first) + solver.value(of: second) == 100)
+        #expect((0...30).contains(solver.value(of: first)))
     }
 
-    @Test func `equations place views`() {
+    @Test func `equations place one view 8 points below another at its leading edge`() {
         let title = UILabel()
         let body = UILabel()
         let view = UIView()
@@ -144,6 +172,10 @@ import UIKitLayout
             title.leading == body.leading
             body.top == title.bottom + 8
         }
-        #expect(view.constraints.count == 2)
+        let constraints = view.constraints
+        #expect(constraints.map(\.firstAttribute) == [.leading, .top])
+        #expect(constraints.map(\.secondAttribute) == [.leading, .bottom])
+        #expect(constraints.map(\.constant) == [0, 8])
+        #expect(constraints.allSatisfy { $0.isActive })
     }
 }

@@ -59,6 +59,32 @@ import Testing
         #expect(try shown("a \u{2067}אב, ג\u{2069}, b").last?.hasSuffix("b") == true)
     }
 
+    private func levels(_ text: String, base: ParagraphStyle.BaseDirection) -> [UInt8] {
+        ParagraphText.with(Array(text.utf16)) { BidiParagraph(BidiText($0), base: base).levels }
+    }
+
+    @Test func `brackets beyond the limit of a paragraph are neutral`() {
+        // A pair takes the paragraph's direction from the letter inside (rule N0); a neutral between Latin letters takes theirs (rule N1).
+        let text = String(repeating: "a(אb)", count: BidiParagraph.structureLimit)
+        let levels = levels(text, base: .rightToLeft)
+        #expect(Array(levels[5..<10]) == [2, 1, 1, 2, 1])
+        let afterLimit = 5 * BidiParagraph.structureLimit / 2
+        #expect(Array(levels[afterLimit..<afterLimit + 5]) == [2, 1, 1, 2, 2])
+    }
+
+    @Test func `isolates beyond the limit of a paragraph are neutral`() {
+        // Latin letters in a right-to-left isolate are embedded twice.
+        let text = String(repeating: "a\u{2067}b\u{2069}", count: BidiParagraph.structureLimit + 10)
+        let levels = levels("א" + text, base: .rightToLeft)
+        #expect(Array(levels[1..<5]) == [2, 2, 4, 2])
+        #expect(levels.suffix(4) == [2, 2, 2, 1])
+    }
+
+    @Test func `a separator within a paragraph leaves the direction of what follows`() {
+        #expect(levels("אב\u{1D}גד", base: .rightToLeft) == [1, 1, 1, 1, 1])
+        #expect(levels("אב\u{1D}a", base: .natural) == [1, 1, 1, 2])
+    }
+
     @Test func `natural alignment starts on the side where the paragraph starts`() throws {
         let rect = CGRect(x: 10, y: 0, width: 300, height: 50)
         func edges(_ text: String) throws -> (left: CGFloat, right: CGFloat) {

@@ -9,7 +9,7 @@ enum Versions {
 
     /// What `keyline --version` prints: the libraries are those that decide how results look.
     static var text: String {
-        let libraries: [LibraryVersion] = [.harfBuzz, .icu, .freeType, .cairo]
+        let libraries: [LibraryVersion] = [.harfBuzz, .friBidi, .icu, .freeType, .cairo]
         return "keyline \(keyline)\n" + libraries.map { "\($0)\n" }.joined()
     }
 }

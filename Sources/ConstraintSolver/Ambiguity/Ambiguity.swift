@@ -1,10 +1,10 @@
-/// What the constraints leave open: how the variables move when everything that the constraints leave open is pushed at once.
+/// The freedom that the constraints leave: the variables' rates when everything open is pushed at once.
 ///
 /// At the best vertex of a component the solution is free along its open edges. A mixture of these, with weights that have no
 /// pattern, is a direction into the middle of all solutions: a variable is open if it moves along it. So one run along the
 /// definitions tells for every variable what a trial for each would have told.
 struct Ambiguity: ~Copyable {
-    /// What is mixed.
+    /// The edges that a mixture is made of.
     enum Mixture: Int, CaseIterable {
         /// The open edges along which the solution can really move.
         case free
@@ -16,7 +16,7 @@ struct Ambiguity: ~Copyable {
         case all
     }
 
-    /// What is known about a variable.
+    /// The state of a variable, as far as mixtures tell.
     enum Verdict {
         case decided
         case open
@@ -24,7 +24,7 @@ struct Ambiguity: ~Copyable {
         case doubtful
     }
 
-    /// The version of the solution that they are those of, as `Changes` counts; -1 for none.
+    /// The version of the solution that they belong to, as `Changes` counts; -1 for none.
     var version = -1
     var isAnythingOpen = false
     /// Whether an open edge ends where it begins.
@@ -69,7 +69,7 @@ struct Ambiguity: ~Copyable {
         rootRates[mixture.rawValue * rootCount + Int(root)] += rate
     }
 
-    /// How fast a variable moves; 0 where nothing is open.
+    /// The rate of a variable; 0 where nothing is open.
     func rate(of variable: Int32, in mixture: Mixture) -> Double {
         isAnythingOpen ? variableRates[mixture.rawValue * variableCount + Int(variable)] : 0
     }
@@ -89,7 +89,7 @@ struct Ambiguity: ~Copyable {
         return isAnyEdgeBlocked && rate(of: variable, in: .all) != 0 ? .doubtful : .decided
     }
 
-    /// How fast a sum moves; 0 where its parts cancel but for rounding.
+    /// The rate of a sum; 0 where its parts cancel but for rounding.
     func rate(of sum: [Term], in mixture: Mixture) -> Double {
         var rate = 0.0
         var largest = 0.0

@@ -1,10 +1,10 @@
-/// What changed since the last solve, and what became invalid by it.
+/// The changes since the last solve, and the parts that became invalid by them.
 ///
 /// Nothing else says so. Plans hold addresses of breakpoints and copies of coefficients: whoever makes, replaces or frees a
 /// component, or decides anew what defines what, has to be handed the changes, and notes it here. Plans of an earlier version are
 /// not used.
 struct Changes: ~Copyable {
-    /// Whether the values may not be those of the problem.
+    /// Whether the values may be out of date.
     private(set) var isStale = false
     /// Whether any region was ever solved.
     private(set) var wasEverSolved = false
@@ -26,7 +26,7 @@ struct Changes: ~Copyable {
     /// Whether definitions have to be looked for.
     var areDefinitionsStale: Bool { !seeds.isEmpty || !newConstraints.isEmpty }
 
-    /// Notes that the values may not be those of the problem any more.
+    /// Notes that the values may be out of date.
     mutating func noteChange() { isStale = true }
 
     /// Notes that a solve begins, which looks at all that is noted here.
@@ -53,12 +53,12 @@ struct Changes: ~Copyable {
     /// Makes room for the constraints of a problem.
     mutating func reserve(constraints count: Int) { newConstraints.reserve(count) }
 
-    /// Notes that all seeds lie in a region that is about to be defined anew, if there is anything in it.
+    /// Notes that all seeds are in a region that is about to be defined anew, if there is anything in it.
     mutating func forgetSeeds() { seeds.removeAll() }
 
     mutating func forgetNewConstraints() { newConstraints.removeAll() }
 
-    /// Keeps those of the new constraints whose part is not known after something was tried with each.
+    /// Keeps the new constraints whose part is still unknown after a trial with each.
     mutating func keepNewConstraints(count: Int) { newConstraints.resize(to: count, filling: 0) }
 
     /// Puts a new constraint in the place of one that was looked at before.

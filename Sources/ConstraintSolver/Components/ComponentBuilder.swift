@@ -64,7 +64,7 @@ struct ComponentBuilder: ~Copyable {
         table.resize(to: size, filling: -1)
     }
 
-    /// Finds the line that a row lies along, or makes one.
+    /// Finds the line that a row is a multiple of, or makes one.
     private mutating func setLine(ofRow index: Int32, coordinateCount: Int) {
         let row = rows[index]
         let source = entries.base + Int(row.firstEntry)

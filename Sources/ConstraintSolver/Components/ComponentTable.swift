@@ -3,7 +3,7 @@ struct ComponentTable: ~Copyable {
     private var slots = Store<Component>()
     private var isInUse = Store<Bool>()
     private var free = Store<Int32>()
-    /// What to evaluate when a component moves; made when first needed.
+    /// The plan of evaluation for when a component moves; made when first needed.
     private var plans = Store<EvaluationPlan?>()
     private let inPlace = InPlace()
 

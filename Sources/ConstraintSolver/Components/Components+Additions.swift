@@ -65,7 +65,7 @@ extension Components {
     /// Each component is made anew once, however many bounds it gets.
     ///
     /// - Parameters:
-    ///   - variables: The variables; where one occurs several times, these stand together.
+    ///   - variables: The variables; where one occurs several times, its occurrences are adjacent.
     ///   - problem: The bounds.
     ///   - definitions: What the variables follow from.
     ///   - expansion: Room for sums.
@@ -141,7 +141,7 @@ extension Components {
         free(index, &changes)
     }
 
-    /// Makes a component anew from what is left in it.
+    /// Makes a component anew from its remaining constraints.
     mutating func rebuild(_ index: Int32, _ definitions: inout Definitions, _ changes: inout Changes) {
         builder.removeAll()
         var coordinates = Store<Int32>()

@@ -94,7 +94,7 @@ extension Components {
 }
 
 extension Region {
-    /// How many coefficients constraints may have in coordinates for one that they were stated with, beyond a few.
+    /// The most coefficients that constraints may have in coordinates for one that they were stated with, beyond a few.
     private static let denseRatio = 8
     private static let fewCoefficients = 4000
 

@@ -7,13 +7,13 @@ struct Components: ~Copyable {
     private(set) var dirty = Store<Int32>()
     var undecided = Store<Int32>()
     private(set) var violated: Set<Int32> = []
-    /// How many steps the plans of components have in all.
+    /// The number of steps of all components' plans.
     private(set) var planSteps = 0
     var builder = ComponentBuilder()
     var partition = Partition()
     /// Constraints that wait for the others about the same components.
     var additions = Additions()
-    /// How many numbers were looked at to make components, as `Simplex.work` counts.
+    /// The count of numbers read to make components, as `Simplex.work` counts.
     private(set) var work = 0
     /// Breakpoints that were made anew because constraints or bounds came to their components.
     private(set) var copiedBreakpoints = 0
@@ -28,7 +28,7 @@ struct Components: ~Copyable {
     /// The numbers of the components, the lowest first.
     func numbers(where condition: (Component) -> Bool) -> [Int32] { table.numbers(where: condition) }
 
-    // MARK: What is to be done
+    // MARK: Pending work
 
     /// Notes that a component must be solved.
     mutating func markDirty(_ index: Int32) {
@@ -106,7 +106,7 @@ struct Components: ~Copyable {
 
     /// Leaves a constraint that defines nothing out of its component.
     ///
-    /// - Returns: Whether most of the component's breakpoints are now those of constraints that are no more.
+    /// - Returns: Whether most of the component's breakpoints now belong to removed constraints.
     mutating func empty(_ breakpoint: Int, of index: Int32, _ changes: inout Changes) -> Bool {
         let component = table[index]
         component.breakpoints[breakpoint].isWithdrawn = true
@@ -144,13 +144,13 @@ struct Components: ~Copyable {
 
     // MARK: Plans
 
-    /// What to evaluate when a component moves, if that is kept.
+    /// The plan of evaluation for when a component moves, if one is kept.
     func keptPlan(of index: Int32) -> EvaluationPlan? { table.plan(of: index) }
 
     /// Whether there is room for another plan. All components may have many variables in common.
     func keepsPlans(_ problem: borrowing Problem) -> Bool { planSteps <= problem.variables.count * 2 + 1024 }
 
-    /// What to evaluate when a component moves, and whether that is kept or the caller's to free.
+    /// The plan of evaluation for when a component moves, and whether it is kept or the caller's to free.
     mutating func plan(
         of index: Int32, _ problem: borrowing Problem, _ definitions: borrowing Definitions,
         _ memory: inout WorkingMemory

@@ -5,7 +5,7 @@ struct ReducedRow: BitwiseCopyable {
     var entryCount: Int32
     /// The constant less the present value of the left side.
     var gap: Double
-    /// How much a miss by one costs.
+    /// The cost of a miss by one.
     var unit: Double
     var level: Level
     var relation: Relation

@@ -6,7 +6,7 @@ extension Region {
     /// - Parameters:
     ///   - changes: The seeds and the new constraints.
     ///   - problem: Which constraint mentions which variable.
-    ///   - definitions: Which variables are ground. What is found is marked.
+    ///   - definitions: Which variables are ground. The variables found are marked.
     ///   - components: Those found are taken in as a whole, and marked as visited.
     mutating func collect(
         around changes: borrowing Changes, _ problem: borrowing Problem, _ definitions: inout Definitions,

@@ -4,7 +4,7 @@
 /// definitions that it would pay to violate lose that role. Their multipliers tell: it does not pay where the
 /// multiplier is less than one.
 extension Conflicts {
-    /// How many rounds look for single definitions to make elastic. Of ten thousand widths of one view each would take the role
+    /// The rounds that look for single definitions to make elastic. Of ten thousand widths of one view each would take the role
     /// in turn.
     static let elasticityPatience = 64
 
@@ -131,7 +131,7 @@ extension Simplex {
         }
     }
 
-    /// How often the costs of bounds have to be counted so that no edge along which they rise seems to pay.
+    /// The factor of the costs of bounds so that no edge along which they rise seems to pay.
     ///
     /// At a vertex with more bounds than it needs, one that is not active may be all that closes an edge.
     private func leastBoundWeight(

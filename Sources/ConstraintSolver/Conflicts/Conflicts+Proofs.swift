@@ -42,8 +42,8 @@ extension Conflicts {
     /// The contradictions within a component.
     ///
     /// At the best vertex every required constraint holds except the violated ones. One of these at a time is
-    /// approached as near as the ones that hold allow. Where it cannot be reached, the active lines that stand
-    /// against it, together with itself, are a contradiction; and as active lines are linearly independent, none of
+    /// approached as near as the ones that hold allow. Where it cannot be reached, the active lines that
+    /// block it, together with itself, are a contradiction; and as active lines are linearly independent, none of
     /// them could be left out. The same goes for the definitions that are added after.
     private mutating func proofs(
         in component: Component, _ problem: borrowing Problem, _ definitions: borrowing Definitions,
@@ -78,7 +78,7 @@ extension Conflicts {
         return proofs
     }
 
-    /// A breakpoint that is missed, and those that stand against it, with their multipliers.
+    /// A missed breakpoint and the breakpoints that keep it from being reached, with their multipliers.
     private func opposition(
         to place: Int32, _ forces: [Simplex.LineAmount], in trial: Component
     ) -> [(place: Int32, multiplier: Double)] {

@@ -5,9 +5,9 @@ struct Conflicts: ~Copyable {
     private(set) var falseBounds: Set<Int32> = []
     /// The contradictions of the last solution.
     var found: [Conflict] = []
-    /// How much work went into contradictions since the last solution without one, as `Simplex.work` counts.
+    /// The work on contradictions since the last solution without one, as `Simplex.work` counts.
     var work = 0
-    /// How much of it there may be.
+    /// The limit of that work.
     var limit = Self.budget
     /// Whether conflicts are stripped of what bounds make unnecessary.
     var isMinimising = true
@@ -17,7 +17,7 @@ struct Conflicts: ~Copyable {
     /// same constraints have the same conflicts everywhere.
     static let budget = 100_000_000
 
-    /// How often a solution looks at every constraint, besides the steps of the simplex method.
+    /// The passes over every constraint in a solution, besides the steps of the simplex method.
     static let workPerConstraint = 32
 
     var isBudgetSpent: Bool { work > limit }
@@ -80,7 +80,7 @@ struct Conflicts: ~Copyable {
         }
     }
 
-    /// Forgets what is false in a region, which is looked at anew.
+    /// Forgets statements about a region, which is examined anew.
     mutating func forget(_ region: borrowing Region, _ definitions: inout Definitions) {
         if !falseBounds.isEmpty {
             for place in region.variables.indices { falseBounds.remove(region.variables[place]) }

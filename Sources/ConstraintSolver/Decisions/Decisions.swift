@@ -4,9 +4,9 @@
 /// That makes the solution a function of the problem alone. A stay takes part only where something is undecided; and
 /// whenever the decision has to be made again, all stays of the component are withdrawn first.
 struct Decisions: ~Copyable {
-    /// How much work went into deciding what contradictions leave open, since the last solve began.
+    /// The work on deciding variables that contradictions leave open, since the last solve began.
     private(set) var work = 0
-    /// How much of it there may be.
+    /// The limit of that work.
     var limit = 10_000_000
     /// Whether anything is decided; who looks for contradictions alone needs no values.
     var areMade = true
@@ -24,7 +24,7 @@ struct Decisions: ~Copyable {
         return work < limit && component.coordinateCount <= Self.decidedCoordinates
     }
 
-    /// How many coordinates a contradictory component may have to be decided: the work grows with their third power.
+    /// The most coordinates of a contradictory component that is decided: the work grows with their third power.
     private static let decidedCoordinates = 300
 
     // MARK: Stays
@@ -157,7 +157,7 @@ struct Decisions: ~Copyable {
         }
     }
 
-    /// How fast an eliminated coordinate moves that is a sum of left sides, too.
+    /// The rate of an eliminated coordinate that is a sum of left sides, too.
     private func derivative(
         ofDerived variable: Int32, _ component: Int32, _ definitions: borrowing Definitions,
         _ rates: borrowing Store<Double>
@@ -174,7 +174,7 @@ struct Decisions: ~Copyable {
         return sum
     }
 
-    /// How fast a constraint's left side moves that is a coordinate.
+    /// The rate of a constraint's left side that is a coordinate.
     @inline(__always)
     private func motion(ofRow root: Int32, _ component: Int32, _ definitions: borrowing Definitions) -> Double {
         definitions.roots[root].component == component ? motions[definitions.roots[root].index] : 0

@@ -1,4 +1,4 @@
-/// Compaction: lists that grow while constraints come and go are cleared of what is no more.
+/// Compaction: lists that grow while constraints come and go are cleared of removed elements.
 ///
 /// Each is cleared when most of it is dead, so that the time it takes is less than a constant for each change before, and
 /// the room it takes is less than a constant times what the problem holds.
@@ -6,9 +6,9 @@ extension Definitions {
     /// Below this, a list is not worth clearing.
     static let room = 64
 
-    /// Clears the lists, between two regions, when nothing refers to places in them but what is kept up to date here.
+    /// Clears the lists, between two regions, when nothing refers to places in them but the lists updated here.
     ///
-    /// - Parameter problem: What is defined.
+    /// - Parameter problem: The variables and constraints.
     /// - Returns: Whether derived terms have new places, of which plans know the former ones.
     mutating func compact(_ problem: borrowing Problem) -> Bool {
         if evaluationOrder.count > 2 * problem.variables.count + Self.room { compactEvaluationOrder() }

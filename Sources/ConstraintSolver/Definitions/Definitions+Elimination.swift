@@ -35,7 +35,7 @@ extension Definitions {
 
     /// The coordinate to eliminate: the last one that is a variable and whose coefficient is not small.
     private func pivot(of expansion: borrowing Expansion) -> Int32? {
-        // A small coefficient that stands alone may be what rounding left of larger ones.
+        // A small coefficient alone in its row may be the rounding error of larger ones.
         if expansion.count == 1, abs(expansion.coefficient(0)) < Tolerances.loneCoefficient { return nil }
         var largest = 0.0
         for place in 0..<expansion.count { largest = max(largest, abs(expansion.coefficient(place))) }
@@ -106,7 +106,7 @@ extension Definitions {
         constraints[constraint].isSummedUp = true
     }
 
-    /// Puts the region's definitions in the order of evaluation: what is ground, then the eliminated coordinates, whose
+    /// Puts the region's definitions in the order of evaluation: ground variables, then the eliminated coordinates, whose
     /// sums mention only that and coordinates that were eliminated later, then all others.
     mutating func orderDefinitions(of region: inout Region) {
         region.firstOrder = evaluationOrder.count

@@ -9,7 +9,7 @@ extension Definitions {
     /// Finds what defines what in a region.
     ///
     /// - Parameters:
-    ///   - region: All in it is open; takes in what is defined and what becomes a coordinate.
+    ///   - region: All in it is open; takes in defined variables and new coordinates.
     ///   - takesVariables: Whether variables become coordinates rather than the left sides of constraints.
     ///   - problem: The constraints.
     ///   - expansion: Room for sums.
@@ -167,7 +167,7 @@ extension Definitions {
             of: variable, constraint, pivot: pivot, kind: state.kind == .ground ? .ground : .defined, &region, problem)
     }
 
-    /// The variable is minus the sum of the other terms and of what is in the expansion, divided by its coefficient.
+    /// The variable is minus the sum of the other terms and of the expansion, divided by its coefficient.
     private mutating func defineBySum(
         _ variable: Int32, _ constraint: Int32, _ region: inout Region, _ problem: borrowing Problem,
         _ expansion: inout Expansion

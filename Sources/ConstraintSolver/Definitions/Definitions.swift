@@ -1,4 +1,4 @@
-/// What presolve found: which variables are coordinates, how each other one follows from them, and which part each constraint
+/// The result of presolve: which variables are coordinates, how each other one follows from them, and which part each constraint
 /// plays.
 ///
 /// It is written by triangulation and elimination, a region at a time, and read by everything after. What changes in between
@@ -16,9 +16,9 @@ struct Definitions: ~Copyable {
     var deadDerivedTerms = 0
     /// The defined variables, each after those it depends on. A variable's state says where its valid entry is.
     var evaluationOrder = Store<Int32>()
-    /// How many constraints are elastic.
+    /// The number of elastic constraints.
     var elasticCount = 0
-    /// How many preferences wait.
+    /// The number of waiting preferences.
     var deferredCount = 0
     private var freeRoots = Store<Int32>()
     private let inPlace = InPlace()

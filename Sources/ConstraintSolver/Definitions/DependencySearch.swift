@@ -1,4 +1,4 @@
-/// What depends on some variables: the working memory of a search along definitions.
+/// The variables that depend on others: the working memory of a search along definitions.
 struct DependencySearch: ~Copyable {
     /// The defined variables found, in the order of evaluation once the search is over.
     var variables = Store<Int32>()

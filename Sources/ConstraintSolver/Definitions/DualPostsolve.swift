@@ -77,7 +77,7 @@ struct DualPostsolve: ~Copyable {
         return result
     }
 
-    /// What is left of ground variables.
+    /// The remaining amounts of ground variables.
     mutating func takeGroundAmounts() -> [(variable: Int32, amount: Double)] {
         var result: [(variable: Int32, amount: Double)] = []
         while !ground.isEmpty {
@@ -89,12 +89,12 @@ struct DualPostsolve: ~Copyable {
     }
 }
 
-/// The way back through presolve: multipliers of constraints in components, completed by those of the definitions in between.
+/// The way back through presolve: multipliers of constraints in components, completed by multipliers of the definitions in between.
 extension DualPostsolve {
     /// The multipliers of definitions that make a sum of constraints and variables cancel in every defined variable.
     ///
     /// The last defined variable is looked at first: only its own definition can still cancel it. When the search stops
-    /// at ground variables, what is left of them is in `takeGroundAmounts()`.
+    /// at ground variables, their remaining amounts are in `takeGroundAmounts()`.
     mutating func complete(
         _ shares: [Share], variables: [(variable: Int32, amount: Double)] = [], stopsAtGround: Bool = false,
         _ problem: borrowing Problem, _ definitions: borrowing Definitions

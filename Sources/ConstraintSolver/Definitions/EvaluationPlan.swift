@@ -17,7 +17,7 @@ struct EvaluationPlan: BitwiseCopyable {
         /// The constraint whose constant it is, or a root as `~root`; the place of an eliminated coordinate's constants.
         var source: Int32
         var termCount: Int32
-        /// What makes it more than a constant less a sum.
+        /// The parts beyond a constant less a sum.
         var traits: UInt8
 
         static let isNoConstant: UInt8 = 1
@@ -36,13 +36,13 @@ struct EvaluationPlan: BitwiseCopyable {
         }
     }
 
-    /// How far its evaluation has come.
+    /// The progress of its evaluation.
     struct Place: BitwiseCopyable {
         var step: UnsafeMutablePointer<Step>
         var term: UnsafeMutablePointer<Term>
     }
 
-    /// What is subtracted.
+    /// The sum that is subtracted.
     struct Term: BitwiseCopyable {
         var coefficient: Double
         var variable: Int32

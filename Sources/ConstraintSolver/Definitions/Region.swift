@@ -5,7 +5,7 @@ struct Region: ~Copyable {
     /// In the order of their indices.
     var variables = Store<Int32>()
     var constraints = Store<Int32>()
-    /// Where the region's definitions begin in the order of evaluation.
+    /// The index of the region's first definition in the order of evaluation.
     var firstOrder = 0
 
     /// Constraints with one open variable: required equalities, and the others.
@@ -40,7 +40,7 @@ struct Region: ~Copyable {
 }
 
 extension Region {
-    /// Leaves out what was removed from the problem, which nothing refers to any more, so that its numbers are given out again.
+    /// Leaves out variables removed from the problem, which nothing refers to any more, so that its numbers are given out again.
     mutating func dropRemovedVariables(_ problem: inout Problem, _ definitions: inout Definitions) {
         var kept = 0
         for place in variables.indices {

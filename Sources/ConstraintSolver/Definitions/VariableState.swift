@@ -1,4 +1,4 @@
-/// What a variable turned out to be.
+/// The role of a variable after presolve.
 struct VariableState: BitwiseCopyable {
     var kind = Kind.open
     var isInRegion = false

@@ -1,8 +1,8 @@
-/// What stages write down while they work. It says nothing between two of them: whoever uses it begins by emptying it.
+/// Scratch memory of the stages. Each stage begins by emptying it.
 struct WorkingMemory: ~Copyable {
     /// A sum of coordinates while it is being put together.
     var expansion = Expansion()
-    /// What depends on some variables.
+    /// The variables that depend on others.
     var search = DependencySearch()
     /// Multipliers on their way through definitions.
     var postsolve = DualPostsolve()

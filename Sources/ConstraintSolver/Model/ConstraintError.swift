@@ -4,12 +4,12 @@ public enum ConstraintError: Error, Hashable {
     case coefficientNotFinite(Variable)
     /// The constant is infinite or not a number.
     case constantNotFinite
-    /// The priority lies outside 0…1000.
+    /// The priority is outside 0…1000.
     case priorityOutOfRange(Float)
 }
 
 extension ConstraintError: CustomStringConvertible {
-    /// What is wrong, in a sentence without a full stop.
+    /// The mistake, in a sentence without a full stop.
     public var description: String {
         switch self {
         case .coefficientNotFinite(let variable): "the coefficient of \(variable) is not finite"

@@ -1,4 +1,4 @@
-/// How the two sides of a constraint compare.
+/// The comparison of a constraint's two sides.
 public enum Relation: UInt8, Hashable, Sendable, BitwiseCopyable {
     /// Both sides are the same.
     case equal
@@ -21,9 +21,9 @@ extension Relation: CustomStringConvertible {
 
 /// A variable times a number.
 public struct Term: Hashable, Sendable {
-    /// What is multiplied.
+    /// The variable.
     public var variable: Variable
-    /// What it is multiplied with.
+    /// The coefficient.
     public var coefficient: Double
 
     /// Creates a term.
@@ -40,7 +40,7 @@ public struct Term: Hashable, Sendable {
 public struct LinearConstraint: Hashable, Sendable {
     /// The left side.
     public var terms: [Term]
-    /// How the left side compares with the constant.
+    /// The comparison of the left side with the constant.
     public var relation: Relation
     /// The right side.
     public var constant: Double

@@ -1,6 +1,6 @@
 /// Counts of what a solver did, so that tests can hold work to the size of a problem without a clock.
 struct SolverWork: BitwiseCopyable {
-    /// Definitions along which rates of what is open were run.
+    /// Definitions along which rates of open variables were run.
     var ratedDefinitions = 0
     /// Open edges that were mixed into a direction.
     var mixedEdges = 0
@@ -8,6 +8,6 @@ struct SolverWork: BitwiseCopyable {
     var ambiguityTrials = 0
     /// Problems solved to leave a constraint out of a conflict on trial.
     var conflictTrials = 0
-    /// How often a problem was solved, with each time that definitions were made elastic and it had to be solved again.
+    /// The number of solves, with each time that definitions were made elastic and it had to be solved again.
     var solutions = 0
 }

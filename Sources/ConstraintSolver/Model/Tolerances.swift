@@ -32,7 +32,7 @@ struct Tolerances: BitwiseCopyable {
 
     // MARK: In definitions
 
-    /// How small, beside the largest, the coefficient may be by which a constraint defines a variable.
+    /// The least coefficient, as a part of the largest, by which a constraint may define a variable.
     ///
     /// What smaller ones multiply in one definition, the next ones multiply again, until sums that differ look parallel.
     static let definingPivot = 1.0 / 16
@@ -40,10 +40,10 @@ struct Tolerances: BitwiseCopyable {
     /// The same for a coordinate that is made a sum of others. There is a choice of coordinates, but none of constraints.
     static let eliminatingPivot = 0.05
 
-    /// A coefficient below this that stands alone may be what rounding left of larger ones, and fixes no coordinate.
+    /// A coefficient below this that is alone in its row may be the rounding error of larger ones, and fixes no coordinate.
     static let loneCoefficient = 1.0 / 1024
 
-    /// What is left of a coordinate, beside the largest amount that was added up, when its coefficients cancel.
+    /// The rest of a coordinate whose coefficients cancel, as a part of the largest amount that was added up.
     static let cancelledCoefficient = 1e-13
 
     /// The same of multipliers and rates that run along definitions, where more roundings add up.
@@ -80,7 +80,7 @@ struct Tolerances: BitwiseCopyable {
     /// A multiplier up to this is what rounding leaves of none. Slopes are about one.
     static let leastForce = 1e-11
 
-    /// A line that moves by less, for a step of one of what is looked for, does nothing for it.
+    /// A line that moves by less, for a step of one of the target, does nothing for it.
     static let leastForceRate = 1e-10
 
     /// A coordinate that moves by less, for a step of one along an edge, stays.
@@ -101,7 +101,7 @@ struct Tolerances: BitwiseCopyable {
     /// Forms are scaled to a largest coefficient of one; what elimination leaves of them below this is rounding.
     static let singularEntry = 1e-10
 
-    // MARK: In what is open
+    // MARK: In open variables
 
     /// A variable that moves by less along a mixture of all open edges, whose rates are about one, does not move.
     static let openRate = 1e-9

@@ -1,4 +1,4 @@
-/// What the problem says.
+/// The problem as stated, for reading.
 extension Problem {
     // MARK: Variables
 

@@ -1,4 +1,4 @@
-/// What the problem keeps of each variable, constraint and term.
+/// The records of variables, constraints and terms.
 extension Problem {
     struct VariableRecord: BitwiseCopyable {
         /// The first of the terms that mention the variable.
@@ -9,7 +9,7 @@ extension Problem {
 
     /// A constraint, divided by a power of two that brings its largest coefficient between 1 and 2.
     ///
-    /// So distances in all constraints are those of the variables, whatever units the constraints are stated in.
+    /// So distances in all constraints have the variables' units, whatever units the constraints are stated in.
     struct ConstraintRecord: BitwiseCopyable {
         var constant: Double
         var firstTerm: Int32
@@ -23,7 +23,7 @@ extension Problem {
         var isUneven = false
         var generation: UInt32 = 0
 
-        /// What the constraint was divided by: how much it costs, as stated, per unit that it is missed by here.
+        /// The divisor of the constraint: the cost, as stated, per unit of a miss here.
         var unit: Double { Double(bitPattern: UInt64(Int(exponent) + 1023) << 52) }
         /// A constant as stated, divided likewise.
         @inline(__always)
@@ -42,7 +42,7 @@ extension Problem {
         var previous: Int32
     }
 
-    /// How many terms a constraint has, and how large their coefficients are.
+    /// The number of a constraint's terms, and the range of their coefficients.
     struct TermSizes: BitwiseCopyable {
         var count: Int
         var largest = 0.0
@@ -61,14 +61,14 @@ extension Problem {
             smallest = min(smallest, size)
         }
 
-        /// That of the power of two nearest below the largest coefficient, by which the constraint is divided.
+        /// The exponent of the power of two nearest below the largest coefficient, by which the constraint is divided.
         @inline(__always)
         var exponent: Int {
             guard largest < 1 || largest >= 2, largest > 0 else { return 0 }
             return min(max(Int(largest.exponent), -1000), 1000)
         }
 
-        /// What coefficients are multiplied with in order to divide them.
+        /// The factor that divides coefficients.
         @inline(__always)
         var factor: Double {
             largest >= 1 && largest < 2 ? 1 : Double(sign: .plus, exponent: -exponent, significand: 1)

@@ -22,7 +22,7 @@ struct Problem: ~Copyable {
     private struct FreeRuns: ~Copyable {
         /// By length, the first run; the others are linked through `next`.
         var firsts = Store<Int32>()
-        /// How many terms there are in all of them.
+        /// The number of terms in all constraints.
         var termCount = 0
     }
 

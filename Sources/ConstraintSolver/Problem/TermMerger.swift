@@ -24,7 +24,7 @@ struct TermMerger: ~Copyable {
         return sizes
     }
 
-    /// Up to how many terms those of one variable are searched for; those of longer constraints are sorted.
+    /// The most terms among which terms of one variable are searched for; longer constraints are sorted.
     static let shortCount = 16
 
     /// Adds up terms of one variable that are no further apart than the reach.

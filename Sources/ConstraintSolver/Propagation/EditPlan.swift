@@ -1,8 +1,8 @@
-/// What follows when some constants change: how far breakpoints move, and which variables to evaluate.
+/// The effect of changed constants: how far breakpoints move, and which variables to evaluate.
 ///
 /// Like a component this is a reference to memory that its owner frees.
 struct EditPlan: BitwiseCopyable {
-    /// What the structure was when the plan was made.
+    /// The version of the structure that the plan was made for.
     let version: Int
     /// The constraints whose constants change.
     let touched: UnsafeMutablePointer<Int32>

@@ -146,7 +146,7 @@ extension Propagation {
         moves.append(EditPlan.Move(breakpoint: address, component: component, rate: scaled, number: number))
     }
 
-    /// How fast the right side of a constraint grows beyond its left side.
+    /// The rate of a constraint's right side less its left side.
     private static func rate(
         of row: Int32, byConstantOf constraint: Int32, _ problem: borrowing Problem, _ rates: borrowing Store<Double>
     ) -> Double {
@@ -172,7 +172,7 @@ extension Propagation {
         return sum / problem.terms[state.pivot].coefficient
     }
 
-    /// How fast an eliminated coordinate moves. Left sides that are coordinates do not.
+    /// The rate of an eliminated coordinate. Left sides that are coordinates do not.
     private static func derivative(
         ofDerived state: VariableState, byConstantOf constraint: Int32, _ definitions: borrowing Definitions,
         _ rates: borrowing Store<Double>

@@ -9,9 +9,9 @@ struct Propagation: ~Copyable {
     /// Components whose coordinates moved, and whose dependents are still to be evaluated.
     private(set) var movedComponents = Store<Int32>()
     var plans = EditPlans()
-    /// How often a plan has been used.
+    /// The number of times that a plan was used.
     var editCount = 0
-    /// Where the region's definitions begin in the order of evaluation, until they have been evaluated.
+    /// The index of the region's first definition in the order of evaluation, until they have been evaluated.
     var sweepStart: Int?
     /// Counts the sweeps.
     private(set) var sweepCount: Int32 = 0
@@ -128,7 +128,7 @@ struct Propagation: ~Copyable {
     /// Makes room for the variables of a problem.
     mutating func reserve(variables count: Int) { changedVariables.reserve(count) }
 
-    /// Where the changed variables are; the room that was made after them may be written.
+    /// The changed variables; the memory after them may be written.
     var writableChanges: UnsafeMutablePointer<Int32> {
         @inline(__always) mutating get { changedVariables.mutableBase }
     }

@@ -1,9 +1,9 @@
-/// The lines of constraints that are added to a component: its own where they lie along one of these, and new ones.
+/// The lines of constraints that are added to a component: existing ones that they are multiples of, and new ones.
 ///
 /// Two lines for one sum could both become active, and a vertex would not be a point.
 struct AddedLines: ~Copyable {
     private let component: Component
-    /// The coefficients of the new lines, and where those of each end.
+    /// The coefficients of the new lines, and the end of each line's coefficients.
     private(set) var entries = Store<Component.Entry>()
     private(set) var formEnds = Store<Int32>()
     /// The constraints along their lines.

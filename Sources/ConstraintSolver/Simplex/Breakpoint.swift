@@ -5,9 +5,9 @@
 struct Breakpoint: BitwiseCopyable {
     /// From the current point to the breakpoint, along the line.
     var distance: Double
-    /// How much the constraint's left side grows per unit of the line.
+    /// The growth of the constraint's left side per unit of the line.
     var scale: Double
-    /// How much the constraint, as it was stated, costs per unit of the line.
+    /// The cost of the constraint, as stated, per unit of the line.
     var weight: Double
     var level: Level
     var line: Int32
@@ -29,7 +29,7 @@ struct Breakpoint: BitwiseCopyable {
         case above = 1
     }
 
-    /// Where a breakpoint comes from.
+    /// The origin of a breakpoint.
     struct Source: BitwiseCopyable, Hashable {
         private let code: Int32
 
@@ -71,9 +71,9 @@ struct Breakpoint: BitwiseCopyable {
     var slopeAbove: Double { costsAbove && !isWithdrawn ? weight : 0 }
     /// The cost per unit of the line of a point below.
     var slopeBelow: Double { costsBelow && !isWithdrawn ? weight : 0 }
-    /// How much the slope grows at the breakpoint.
+    /// The growth of the slope at the breakpoint.
     var bend: Double { slopeAbove + slopeBelow }
-    /// How much a miss of the constraint by one costs.
+    /// The cost of missing the constraint by one.
     var unit: Double { weight / abs(scale) }
     /// The slope of the cost for a move upwards.
     var slopeUpwards: Double { side == .below ? -slopeBelow : slopeAbove }
@@ -81,7 +81,7 @@ struct Breakpoint: BitwiseCopyable {
     var slopeDownwards: Double { side == .above ? -slopeAbove : slopeBelow }
     /// The cost of the current point, in the constraint's own units.
     var violation: Double { distance < 0 ? -distance * slopeAbove : distance * slopeBelow }
-    /// How far the current point is on a side that costs something.
+    /// The distance of the current point into the side that costs something.
     var miss: Double { isWithdrawn ? 0 : distance < 0 ? (costsAbove ? -distance : 0) : costsBelow ? distance : 0 }
 
     /// The relation of the constraint that the breakpoint comes from.

@@ -1,8 +1,8 @@
 /// A breakpoint ahead.
 struct Candidate: BitwiseCopyable {
-    /// How far along the edge.
+    /// The distance along the edge.
     var length: Double
-    /// How fast its line moves, as a positive number.
+    /// The rate of its line, as a positive number.
     var speed: Double
     var breakpoint: Int32
 
@@ -27,7 +27,7 @@ struct CandidateHeap: ~Copyable {
     /// Adds a breakpoint; `makeHeap()` has to follow.
     mutating func append(_ candidate: Candidate) { candidates.append(candidate) }
 
-    /// Puts what was added in order.
+    /// Puts added candidates in order.
     mutating func makeHeap() {
         var root = candidates.count / 2 - 1
         while root >= 0 {

@@ -23,7 +23,7 @@ struct TopSlope: BitwiseCopyable {
     var slope = 0.0
 }
 
-/// Costs: who pays for what, kept so that pricing has to look only at what is not free.
+/// Costs of breakpoints, kept so that pricing skips those without any.
 extension Component {
     /// Works out all costs anew.
     func refreshCosts() {
@@ -50,7 +50,7 @@ extension Component {
         }
     }
 
-    /// Notes that nobody pays for the breakpoints of a line, because it is active.
+    /// Notes that the breakpoints of a line cost nothing, because it is active.
     func clearCosts(ofLine line: Int) {
         for place in breakpoints(on: line) {
             let rank = Int(rank[place])

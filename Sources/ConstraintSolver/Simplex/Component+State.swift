@@ -1,10 +1,10 @@
 extension Component {
-    /// Where a component stands in the course of a solve.
+    /// The state of a component in the course of a solve.
     struct State: BitwiseCopyable {
         // In this order the fields leave no gaps: there may be thousands of components.
         /// When its distances were last computed anew, as edits count.
         var age = 0
-        /// How many of its breakpoints are those of constraints that are no more.
+        /// The number of its breakpoints that belong to removed constraints.
         var emptyCount: Int32 = 0
         /// The sweep that evaluates its variables anyway.
         var sweep: Int32 = -1
@@ -20,7 +20,7 @@ extension Component {
         var isViolated = false
         /// Whether its coordinates moved and the variables that depend on them are still to be evaluated.
         var isMoved = false
-        /// Whether its values were exchanged for those of another valid solution.
+        /// Whether its values were exchanged for another valid solution.
         var isExercised = false
     }
 
@@ -33,11 +33,11 @@ extension Component {
         /// Whether a stay came, so that the vertex may not be the best any more.
         var mustOptimise = false
 
-        /// That of a component at its best vertex.
+        /// The start of a component at its best vertex.
         static var best: Start { Start(isFresh: false) }
     }
 
-    /// How what the constraints leave open is decided.
+    /// The decision of open variables.
     struct Decision: BitwiseCopyable {
         /// The first variable that the edges of rate zero change, once it is known.
         var nextStay: Int32 = -1

@@ -1,7 +1,7 @@
 /// A part of the problem that shares no coordinate with any other: coordinates, lines and breakpoints.
 ///
 /// Each coordinate is a line of its own; lines `0..<coordinateCount` are these. The others are *forms*, sums of two
-/// or more coordinates. Each line carries the breakpoints of the constraints that lie along it.
+/// or more coordinates. Each line carries the breakpoints of the constraints along it.
 ///
 /// A vertex is given by as many *active* lines as there are coordinates, linearly independent, each at a breakpoint.
 /// The coordinates whose own line is not active are *displaced*; there are as many of them as there are active
@@ -32,7 +32,7 @@ struct Component: BitwiseCopyable {
         var entries: EntryRun
     }
 
-    /// What is known of each line.
+    /// The state of each line.
     private struct Lines: BitwiseCopyable {
         var start: UnsafeMutablePointer<Int32>
         var active: UnsafeMutablePointer<Int32>
@@ -54,7 +54,7 @@ struct Component: BitwiseCopyable {
         var index: Int32
     }
 
-    /// Entries one after the other. Numbers and indices lie apart, because together they take a third more memory.
+    /// Entries one after the other. Numbers and indices are in separate arrays, because together they take a third more memory.
     struct EntryRun: BitwiseCopyable {
         fileprivate let coefficients: UnsafeMutablePointer<Double>
         fileprivate let indices: UnsafeMutablePointer<Int32>
@@ -143,7 +143,7 @@ struct Component: BitwiseCopyable {
     /// The forms row by row: `rowStart[form]..<rowStart[form + 1]`.
     var rowStart: UnsafeMutablePointer<Int32> { header.pointee.rows.start }
     var rowEntries: EntryRun { header.pointee.rows.entries }
-    /// The same column by column; an entry's index is then that of a form.
+    /// The same column by column; an entry's index is then the number of a form.
     var columnStart: UnsafeMutablePointer<Int32> { header.pointee.columns.start }
     var columnEntries: EntryRun { header.pointee.columns.entries }
     /// The breakpoints line by line: `lineStart[line]..<lineStart[line + 1]`.
@@ -163,7 +163,7 @@ struct Component: BitwiseCopyable {
     var ownSlopes: UnsafeMutablePointer<OwnSlopes> { header.pointee.lines.ownSlopes }
     /// By line, whether a breakpoint was moved to another side of the point.
     var isSuspect: UnsafeMutablePointer<Bool> { header.pointee.lines.isSuspect }
-    /// How far each coordinate moved since its value was last written.
+    /// The movement of each coordinate since its value was last written.
     var shift: UnsafeMutablePointer<Double> { header.pointee.shift }
 
     var kernel: Kernel {

@@ -1,4 +1,4 @@
-/// How coordinates and forms move along an edge.
+/// The rates of coordinates and forms along an edge.
 struct EdgeDirection: ~Copyable {
     // By coordinate and by form; all zero between calls.
     var coordinateRates = Store<Double>()

@@ -1,4 +1,4 @@
-/// How the displaced coordinates follow the active forms.
+/// The displaced coordinates as functions of the active forms.
 ///
 /// Let D be the active forms' coefficients at the displaced coordinates, one row per form. It is square and regular;
 /// the kernel keeps its inverse. All the other columns of the basis are unit vectors and need not be kept, so the
@@ -7,7 +7,7 @@ struct Kernel: BitwiseCopyable {
     /// The number of displaced coordinates and of active forms.
     private(set) var size = 0
     private var capacity = 0
-    /// How many exchanges the inverse has seen since it was computed.
+    /// The number of exchanges since the inverse was computed.
     private var exchangeCount = 0
     /// Row by row, one row per displaced coordinate and one column per active form.
     private var inverse: UnsafeMutablePointer<Double>?

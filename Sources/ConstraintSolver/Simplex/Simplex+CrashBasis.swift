@@ -72,7 +72,7 @@ extension Simplex {
         return nil
     }
 
-    /// Where the sum of the costs of one level is least.
+    /// The interval in which the sum of the costs of one level is least.
     private mutating func cheapest(_ group: Range<Int>, _ breakpoints: UnsafeMutablePointer<Breakpoint>) -> Interval {
         var slope = 0.0
         for place in group { slope -= breakpoints[Int(sorted[place])].slopeBelow }
@@ -120,7 +120,7 @@ private struct Interval {
 
     var isPoint: Bool { lower != nil && lower == upper }
 
-    /// Keeps what lies in another interval as well, or the end nearest to it.
+    /// Intersects with another interval, or keeps the end nearest to it.
     mutating func narrow(to other: Interval, _ breakpoints: UnsafeMutablePointer<Breakpoint>) {
         func place(_ end: Int32) -> Double { breakpoints[Int(end)].distance }
         if let end = other.lower {

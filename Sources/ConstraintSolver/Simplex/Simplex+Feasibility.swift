@@ -5,7 +5,7 @@ extension Simplex {
     /// This is the simplex method as in the textbooks, by Bland's rule: what must hold is never crossed, not even
     /// where the point already is at it.
     ///
-    /// - Returns: Nothing if the breakpoint can be reached. Otherwise the active lines that stand against it, each
+    /// - Returns: Nothing if the breakpoint can be reached. Otherwise the active lines that block it, each
     ///   with how much the miss would grow per unit upwards.
     mutating func approach(_ target: Int32, in component: Component) -> [LineAmount]? {
         let breakpoint = component.breakpoints + Int(target)
@@ -63,7 +63,7 @@ extension Simplex {
 }
 
 extension Component {
-    /// What keeps an active line from moving up or down: the bound if there is one, otherwise the first constraint.
+    /// The obstacle of an active line that should move up or down: the bound if there is one, otherwise the first constraint.
     func blocker(ofLine line: Int, downwards: Bool) -> Int32? {
         var best: Int32?
         for place in breakpoints(on: line) {

@@ -23,7 +23,7 @@ extension Simplex {
         return takeRates(component).map { ($0.line, $0.amount) }
     }
 
-    /// How fast the cost of one level grows along each active line, not counting breakpoints that the point is at.
+    /// The slope of one level's cost along each active line, not counting breakpoints that the point is at.
     mutating func rates(at level: Level, in component: Component) -> [LineAmount] {
         prepare(for: component)
         var own: [Int: Double] = [:]

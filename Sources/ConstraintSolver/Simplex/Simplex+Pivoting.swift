@@ -26,7 +26,7 @@ extension Simplex {
         hold(entering, at: end.breakpoint, in: component)
     }
 
-    /// Lets a line go: its breakpoints count as lying behind.
+    /// Lets a line go: its breakpoints count as passed.
     @inline(__always)
     private mutating func release(_ edge: Edge, in component: Component) {
         component.active[edge.line] = Component.inactive

@@ -4,7 +4,7 @@ extension Simplex {
     ///
     /// The levels at which something costs are looked at from the top. An edge is open as long as the cost along it is
     /// level at every level seen so far; at the first level where it rises the edge is closed, whatever comes below.
-    /// What stays open to the end are the directions in which the solution is free; they are left in `openLines` and
+    /// The directions that stay open to the end are those in which the solution is free; they are left in `openLines` and
     /// `openEdges`.
     mutating func chooseEdge(in component: Component, above floor: Level, rule: Rule) -> Edge? {
         if !component.state.hasCosts { component.refreshCosts() }
@@ -82,7 +82,7 @@ extension Simplex {
         }
     }
 
-    /// Turns the gradient into rates of active lines: multipliers of active forms, and what is left at coordinates.
+    /// Turns the gradient into rates of active lines: multipliers of active forms, and the remainders at coordinates.
     ///
     /// - Returns: The largest multiplier.
     @discardableResult
@@ -221,7 +221,7 @@ extension Simplex {
         return true
     }
 
-    /// How fast the cost of the inactive lines grows along an active line.
+    /// The slope of the inactive lines' cost along an active line.
     @inline(__always)
     private mutating func rate(ofLine line: Int, in component: Component) -> Double {
         line < component.coordinateCount ? pricing.gradient[line] : multipliers[component.position[line]]

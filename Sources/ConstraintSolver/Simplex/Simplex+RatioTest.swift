@@ -35,7 +35,7 @@ extension Simplex {
             if column >= 0 { kernelEntries.append(.init(coefficient: entry.coefficient, index: column)) }
         }
         work += size * (1 + kernelEntries.count)
-        // Row by row, as the kernel lies in memory.
+        // Row by row, in the kernel's order in memory.
         for place in 0..<size {
             let row = component.kernel.row(place)
             var sum = 0.0
@@ -69,7 +69,7 @@ extension Simplex {
                 gather(coordinate, rate: direction.coordinateRates[coordinate], from: floor, in: component)
             }
         }
-        // What is left of larger movements that cancel is rounding. A line that does not really move along the edge depends
+        // The remainder of larger movements that cancel is rounding. A line that does not really move along the edge depends
         // on the active ones and must not become one of them.
         let slowest = fastest * Tolerances.dependentRate
         for place in direction.movedForms.indices {
@@ -112,7 +112,7 @@ extension Simplex {
         return nil
     }
 
-    /// Among the breakpoints that lie as near as rounding can tell, the one whose line moves fastest.
+    /// Among the breakpoints that are equally near but for rounding, the one whose line moves fastest.
     private mutating func steadiest(near candidate: Candidate) -> Candidate {
         guard candidate.speed < Tolerances.slowLine else { return candidate }
         var best = candidate

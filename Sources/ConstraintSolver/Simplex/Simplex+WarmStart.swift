@@ -5,7 +5,7 @@ extension Simplex {
     /// The distances of breakpoints whose constraints changed have been set anew. When no line changed sides the
     /// vertex is still the best one, and nothing else needs doing.
     ///
-    /// - Returns: Whether some line lies on another side of a breakpoint than before.
+    /// - Returns: Whether some line is on another side of a breakpoint than before.
     mutating func warmStart(_ component: Component) -> Bool {
         prepare(for: component)
         for coordinate in 0..<component.coordinateCount {

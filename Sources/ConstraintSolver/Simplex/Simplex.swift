@@ -17,7 +17,7 @@ struct Simplex: ~Copyable {
         var rate: Double
     }
 
-    /// How an edge and the breakpoint that ends it are chosen among several.
+    /// The rule that chooses among several edges and the breakpoints that end them.
     enum Rule {
         /// The edge along which the cost falls fastest, by rates as they are (Dantzig), and as far along it as the cost falls.
         case dantzig
@@ -26,10 +26,10 @@ struct Simplex: ~Copyable {
         case bland
     }
 
-    /// Those of the problem as it was when the solve began.
+    /// The tolerances of the problem as it was when the solve began.
     var tolerances = Tolerances()
 
-    /// How many numbers the steps so far have looked at, roughly: a measure of work that is the same on every machine.
+    /// The approximate count of numbers read by the steps so far: a measure of work that is the same on every machine.
     var work = 0
 
     var pricing = Pricing()
@@ -37,7 +37,7 @@ struct Simplex: ~Copyable {
     /// Per place in the kernel: how much of each active form, and a column that is multiplied with the kernel.
     var multipliers = Store<Double>()
     var kernelColumn = Store<Double>()
-    /// What such a column is made of.
+    /// The parts of such a column.
     var kernelEntries = Store<Component.Entry>()
     var inversion = Inversion()
     var residuals = Store<PreciseSum>()
@@ -46,7 +46,7 @@ struct Simplex: ~Copyable {
     var sorted = Store<Int32>()
     private let inPlace = InPlace()
 
-    /// What pricing looks at.
+    /// The candidates of pricing.
     struct Pricing: ~Copyable {
         /// Per coordinate, how fast the cost grows; all zero between calls.
         var gradient = Store<Double>()
@@ -98,7 +98,7 @@ struct Simplex: ~Copyable {
         liftBans()
     }
 
-    /// How many steps of length zero are taken before the rule that cannot cycle is used.
+    /// The number of steps of length zero before the rule that cannot cycle is used.
     private static let patience = 8
 
     /// More steps than that are taken only where rounding makes the costs contradict themselves; any vertex is then as
@@ -151,6 +151,6 @@ struct Simplex: ~Copyable {
 }
 
 extension Component {
-    /// What a step looks at besides the kernel: all lines and breakpoints, and the coefficients of forms.
+    /// The size of a step besides the kernel: all lines and breakpoints, and the coefficients of forms.
     var stepWork: Int { lineCount + breakpointCount + Int(rowStart[formCount]) }
 }

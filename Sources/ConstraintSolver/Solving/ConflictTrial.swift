@@ -9,7 +9,7 @@ struct ConflictTrial: ~Copyable {
     private var names: [Int32: ConstraintID] = [:]
     /// Constraints without which there was no contradiction, and so is none without more of the others.
     private var needed: Set<Int32> = []
-    /// What the trials took, as `Simplex.work` counts, and how many there were.
+    /// The work of the trials, as `Simplex.work` counts, and how many there were.
     private(set) var work = 0
     private(set) var count = 0
 

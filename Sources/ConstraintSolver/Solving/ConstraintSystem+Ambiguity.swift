@@ -120,7 +120,7 @@ extension ConstraintSystem {
         return components.bringInBounds(of: bounded, problem, &definitions, &memory.expansion, &changes)
     }
 
-    /// How the coordinates of a component move when a variable is pushed one way or the other; nil if it cannot move.
+    /// The rates of a component's coordinates when a variable is pushed one way or the other; nil if it cannot move.
     mutating func movement(of variable: Int32, inComponent index: Int32) -> [Double]? {
         memory.expansion.expand(variable: variable, definitions)
         var entries: [Component.Entry] = []
@@ -136,12 +136,12 @@ extension ConstraintSystem {
         return nil
     }
 
-    /// How far a free variable is pushed to another solution, in the units of the variables.
+    /// The distance by which a free variable is pushed to another solution, in the units of the variables.
     private static let exerciseDistance = 10.0
 }
 
 extension Simplex {
-    /// How the coordinates move when a sum of them is pushed; nil if it cannot move.
+    /// The rates of the coordinates when a sum of them is pushed; nil if it cannot move.
     fileprivate mutating func push(
         _ entries: [Component.Entry], by distance: Double, in component: Component
     ) -> [Double]? {

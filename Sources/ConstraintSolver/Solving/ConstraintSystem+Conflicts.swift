@@ -1,4 +1,4 @@
-/// What to do about contradictions.
+/// Handling of contradictions.
 extension ConstraintSystem {
     var hasContradiction: Bool { conflicts.hasContradiction(components) }
 

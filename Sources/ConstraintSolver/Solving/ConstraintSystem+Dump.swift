@@ -2,7 +2,7 @@ extension ConstraintSystem {
     /// The parts of the system as text, in the order of the parts: the problem, what changed since it was solved, the
     /// definitions, the components and the vertex of each, and the conflicts.
     ///
-    /// In a component, a star marks the lines that are active; behind each line stand the constraints along it, and
+    /// In a component, a star marks the lines that are active; each line is followed by the constraints along it, and
     /// how far the point is from each.
     func dump() -> String {
         var lines = ["problem"]
@@ -32,7 +32,7 @@ extension ConstraintSystem {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// What the next solve has to look at.
+    /// The work of the next solve.
     private func describeChanges() -> [String] {
         var lines: [String] = []
         for variable in Set(changes.seeds.map { $0 }).sorted() where problem.variables[variable].isInUse {
@@ -63,7 +63,7 @@ extension ConstraintSystem {
         return "c\(index): \(sum(left)) \(record.relation) \(decimal(record.constant * record.unit))\(priority)"
     }
 
-    /// How a variable follows from coordinates, constants and variables before it.
+    /// The definition of a variable by coordinates, constants and variables before it.
     private func describe(definitionOf variable: Int32) -> String {
         let state = definitions.variables[variable]
         var constant = 0.0

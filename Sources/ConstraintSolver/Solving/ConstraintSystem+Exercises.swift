@@ -1,6 +1,6 @@
 /// Exercises: other solutions that are as good, to be looked at.
 extension ConstraintSystem {
-    /// Exchanges the values around some variables for those of another valid solution, or back.
+    /// Exchanges the values around some variables for another valid solution, or back.
     ///
     /// - Returns: Whether there is another one.
     mutating func exerciseAmbiguity(of variables: [Int32]) -> Bool {
@@ -37,7 +37,7 @@ extension ConstraintSystem {
         return true
     }
 
-    /// Takes every exercised component back to the solution that the solver stands by.
+    /// Takes every exercised component back to the solution that the solver found.
     mutating func endExercises() {
         guard !ambiguity.exercisedValues.isEmpty else { return }
         for index in components.numbers(where: \.state.isExercised) { restoreCoordinates(ofComponent: index) }

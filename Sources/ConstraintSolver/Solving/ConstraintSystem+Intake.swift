@@ -1,6 +1,6 @@
 /// Intake: new constraints that need no region.
 extension ConstraintSystem {
-    /// How many constraints are taken in one by one, without looking at definitions.
+    /// The most constraints that are taken in one by one, without looking at definitions.
     private static let fewConstraints = 32
 
     /// Takes in what can be had without looking at definitions: a few constraints that define nothing, about variables

@@ -109,7 +109,7 @@ extension ConstraintSystem {
 
     // MARK: Components
 
-    /// Solves what is dirty until every bound holds and everything is decided.
+    /// Solves dirty components until every bound holds and everything is decided.
     ///
     /// - Parameter plan: What follows from changed constants, if any changed.
     mutating func solveComponents(_ plan: UnsafeMutablePointer<EditPlan>? = nil) {

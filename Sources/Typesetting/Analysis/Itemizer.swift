@@ -1,6 +1,6 @@
 /// Divides a paragraph into items, giving each grapheme cluster the first font that has all of it.
 struct Itemizer: ~Copyable {
-    /// What all clusters of a span have in common.
+    /// The properties that all clusters of a span share.
     private struct Span {
         let end: Int
         let level: UInt8
@@ -116,7 +116,7 @@ struct Itemizer: ~Copyable {
         return (instance(for: start..<end, span: span), end)
     }
 
-    /// White space takes the font of what comes before it, but not that of emoji, whose spaces are as wide as they are.
+    /// White space takes the font of what comes before it, but not the emoji font, whose spaces are as wide as they are.
     private func goesWithPrimary(_ font: ResolvedFont) -> Bool {
         guard let before = items.last, before.font === font else { return true }
         return before.instance === font.primary || before.instance?.isEmoji == true

@@ -1,4 +1,4 @@
-/// What a text asks for and no font has. Most texts lack nothing, so this is kept apart, and they are cheap to copy.
+/// The characters and fonts that a text asks for and no font has. Most texts lack nothing, so this is kept apart, and they are cheap to copy.
 final class MissingCoverage: Sendable {
     /// The characters that no font has, in the text's order.
     let characters: [MissingCharacter]

@@ -62,7 +62,7 @@ final class Hyphenation: Sendable {
     /// Regions whose English is spelt, and divided, as in the United States.
     private static let americanRegions: Set<String?> = [nil, "US", "CA", "PH", "PR"]
 
-    /// The dictionary of a language: that of its region, otherwise the one that others of its regions share; nil where there is none.
+    /// The dictionary of a language: its region's, otherwise the one that its other regions share; nil where there is none.
     private func name(for language: String) -> String? {
         let parts = language.split(whereSeparator: { $0 == "-" || $0 == "_" })
         guard let primary = parts.first?.lowercased() else { return nil }

@@ -38,7 +38,7 @@ public enum TextStyle: String, Hashable, Sendable, CaseIterable {
     /// The weight that the style is set in.
     public var weight: FontWeight { self == .headline ? .semibold : .regular }
 
-    /// The weight that the style is set in where it stands out, as with UIKit's bold trait.
+    /// The emphasized weight of the style, as with UIKit's bold trait.
     public var emphasizedWeight: FontWeight {
         switch self {
         case .largeTitle, .title1, .title2: .bold

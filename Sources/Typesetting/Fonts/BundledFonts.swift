@@ -1,4 +1,4 @@
-/// What each bundled file is for. `fonts/README.md` says where the files come from.
+/// The purpose of each bundled file. `fonts/README.md` says where the files come from.
 enum BundledFonts {
     /// A family in the fonts folder.
     private struct Entry {
@@ -136,7 +136,7 @@ enum BundledFonts {
         return Entry(name: "Noto Sans \(name)", stem: stem, styles: styles, scripts: [script], reach: reach)
     }
 
-    /// Reaches are those of `fonts/shaping-reach.txt`, which is read off the fonts' tables, or longer ones; `ShapingReachTests` compares.
+    /// Reaches are as in `fonts/shaping-reach.txt`, which is read off the fonts' tables, or longer ones; `ShapingReachTests` compares.
     private static let entries: [Entry] = [
         Entry(name: "Noto Sans", stem: "NotoSans", styles: regular, scripts: [.latin, Script("Grek"), Script("Cyrl")]),
         tall("Arabic", .arabic, hasShapingFiles: true),

@@ -2,7 +2,7 @@ internal import Foundation
 
 /// Families read from added font files.
 struct CustomFonts {
-    /// What a file says about one of its faces.
+    /// A face as its file describes it.
     private struct Described {
         let face: FontFace
         let family: String
@@ -33,7 +33,7 @@ struct CustomFonts {
         }
     }
 
-    /// What each name leads to; a family's name leads to the family, even where a face has the same.
+    /// The face or family of each name; a family's name leads to the family, even where a face has the same.
     var entries: [String: FontCatalog.Entry] {
         var entries: [String: FontCatalog.Entry] = [:]
         for family in families {

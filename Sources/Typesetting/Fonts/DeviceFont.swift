@@ -2,7 +2,7 @@ internal import Foundation
 
 /// A family that every iOS device has and Keyline may not redistribute, with the free design that stands in for it.
 ///
-/// What a family's line metrics are based on, in `DeviceFont+Families.swift` by family and in `fonts/README.md` in a table:
+/// The basis of a family's line metrics, in `DeviceFont+Families.swift` by family and in `fonts/README.md` in a table:
 ///
 /// - the font's `hhea` table as published: Arial, Georgia, Helvetica, Helvetica Neue, Menlo, Trebuchet MS, Verdana;
 /// - a free font of the same metrics: Courier New and Times New Roman (Liberation);
@@ -74,7 +74,7 @@ struct DeviceFont: Hashable, Sendable {
         "sc", "tc", "hk", "mo", "w0", "w1", "w2", "w3", "w4", "w5", "w6", "w7", "w8", "w9",
     ]
 
-    /// What a name says about weight and slant; old PostScript names end in the maker's initials.
+    /// The weight and slant in a name; old PostScript names end in the maker's initials.
     static func style(of name: String) -> FontNameStyle {
         let key = FontCatalog.key(name)
         return FontNameStyle(key.hasSuffix("mt") ? String(key.dropLast(2)) : key)

@@ -1,7 +1,7 @@
 public import Foundation
 public import KeylineGraphics
 
-/// What text asks of a font: a description that a ``FontCollection`` resolves to files.
+/// A request for a font: a description that a ``FontCollection`` resolves to files.
 ///
 /// Not the font itself: `KeylineGraphics.FontID` names the very outlines that glyphs come from.
 public struct Font: Hashable, Sendable {
@@ -23,7 +23,7 @@ public struct Font: Hashable, Sendable {
     public var weight: FontWeight
     /// The width of letters.
     public var width: FontWidth
-    /// Whether the slanted design is asked for. The letters of a family that has none are slanted themselves; those of fonts that stand
+    /// Whether the slanted design is asked for. The letters of a family that has none are slanted themselves; the letters of fonts that stand
     /// in for single characters stay upright, as Chinese and Arabic do on Apple's systems.
     public var isItalic: Bool
     /// Settings of layout features, over the font's own defaults.

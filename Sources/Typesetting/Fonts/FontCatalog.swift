@@ -1,6 +1,6 @@
 /// The families of a collection and the names that lead to them.
 struct FontCatalog: Sendable {
-    /// What a name of a font leads to.
+    /// The faces that a font's name denotes.
     struct Entry: Sendable {
         let family: FontFamily
         /// The face that the name belongs to; nil where it is the family's.
@@ -66,7 +66,7 @@ struct FontCatalog: Sendable {
         substitutes[Self.key(name)] = Self.key(target)
     }
 
-    /// What a name leads to, by itself or by a substitution.
+    /// The faces that a name denotes, by itself or by a substitution.
     func entry(named name: String) -> Entry? {
         let key = Self.key(name)
         return entries[substitutes[key] ?? key]

@@ -7,7 +7,7 @@ extension FontCollection {
 
     /// Opens the fonts that come with Keyline.
     ///
-    /// They lie in the folder that the environment variable `KEYLINE_FONTS` names. Where it is not set, they are looked for in this
+    /// They are in the folder that the environment variable `KEYLINE_FONTS` names. Where it is not set, they are looked for in this
     /// order: beside the running program (`fonts`, or the resources that SwiftPM copies there), under the prefix of an installation
     /// (`../share/keyline/fonts` as seen from the program), and in the source tree that Keyline was built from.
     ///

@@ -2,7 +2,7 @@ public import Foundation
 public import KeylineGraphics
 internal import Synchronization
 
-/// The fonts that text may use: Keyline's own folder, and files that someone adds.
+/// The fonts that text may use: Keyline's own folder, and files that are added.
 ///
 /// A file is opened and its checksum verified when it is first used. Text whose font turns out missing or altered is still laid
 /// out, with what remains; ``failures`` says what went wrong, and whoever made the picture looks there before calling it good.
@@ -94,7 +94,7 @@ public final class FontCollection: FontDataSource, Sendable {
     /// The names of iOS's own families for which other designs stand in, sorted.
     public var deviceFamilyNames: [String] { Array(Set(DeviceFont.entries.map(\.family))).sorted() }
 
-    /// What went wrong with font files so far, in the order of discovery.
+    /// The failures of font files so far, in the order of discovery.
     public var failures: [FontError] { store.failures }
 
     /// Opens every file and verifies its checksum.
@@ -119,7 +119,7 @@ public final class FontCollection: FontDataSource, Sendable {
 
     /// The typesetter of everything that is set in these fonts, so that words shaped for one picture are found again for the next.
     ///
-    /// The collection does not keep it: it lives as long as someone who sets text does.
+    /// The collection does not keep it: it lives as long as a typesetter that uses it.
     public var typesetter: Typesetter {
         shared.withLock { shared in
             if let known = shared.typesetter { return known }

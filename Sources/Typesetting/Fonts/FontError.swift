@@ -1,7 +1,7 @@
 internal import KeylineFonts
 public import KeylineScenes
 
-/// What can be wrong with fonts on disk.
+/// A fault of fonts on disk.
 public enum FontError: InputError, Hashable {
     /// No folder with the bundled fonts was found.
     case noBundledFonts(lookedIn: [String])
@@ -18,7 +18,7 @@ public enum FontError: InputError, Hashable {
     /// A display list names a font that no file of the collection has.
     case unknownFont(name: String, checksum: String)
 
-    /// What is wrong, in a sentence without a full stop.
+    /// The fault, in a sentence without a full stop.
     public var message: String {
         switch self {
         case .noBundledFonts(let places):

@@ -11,7 +11,7 @@ final class FontFallbacks: Sendable {
         let size: Double
     }
 
-    /// What a fallback is for.
+    /// The purpose of a fallback.
     private struct Purpose: Hashable {
         let script: Script
         let prefersEmoji: Bool

@@ -17,7 +17,7 @@ struct FontFace: Sendable {
 
 /// Faces of one design.
 struct FontFamily: Sendable {
-    /// What the line height does when glyphs of the family stand in for those of another.
+    /// The change of the line height when glyphs of the family stand in for another's.
     enum LineFit: Sendable {
         /// The glyphs stay within the lines of the system font: the line keeps its height.
         case withinLine
@@ -25,7 +25,7 @@ struct FontFamily: Sendable {
         case tall
     }
 
-    /// How far the shape of a letter may depend on the text around it, as the font's tables say: what lies beyond is shaped
+    /// How far the shape of a letter may depend on the text around it, as the font's tables say: text further away is shaped
     /// by itself, and found in the cache when it comes back. `fonts/shaping-reach` reads it off the tables.
     enum ShapingReach: Sendable {
         /// As far as the text goes, for all that is known.
@@ -44,7 +44,7 @@ struct FontFamily: Sendable {
     var scripts: [Script] = []
     var lineFit = LineFit.withinLine
     var reach = ShapingReach.text
-    /// Whether contextual alternates make arrows of hyphens and angle brackets, and symbols of letters, which nobody typed.
+    /// Whether contextual alternates make arrows of hyphens and angle brackets, and symbols of letters, in place of the typed ones.
     var hasContextualSymbols = false
     /// Whether the glyphs have colours of their own.
     var isEmoji = false

@@ -5,7 +5,7 @@ internal import KeylineGraphics
 ///
 /// Source: OpenType 1.9.1, "The OpenType Font File": the table directory, its checksums, `head`, `maxp`, `hhea`, `hmtx`, `loca`.
 struct FontFileCheck {
-    /// What is wrong with a file, in words that follow its name.
+    /// The fault of a file, in words that follow its name.
     struct Damage: Error, Equatable {
         let reason: String
 

@@ -18,7 +18,7 @@ final class FontInstance: Sendable {
     /// Whether contextual alternates make arrows of hyphens and angle brackets, and symbols of letters.
     let hasContextualSymbols: Bool
 
-    /// The metrics of a line, in ems: up, down, and what is left free below.
+    /// The metrics of a line, in ems: up, down, and the gap below.
     struct Line {
         let ascender: Double
         let descender: Double

@@ -1,4 +1,4 @@
-/// What a font's name says about its style, such as `AvenirNext-DemiBoldItalic`: for a substitute of a font that is missing.
+/// The style in a font's name, such as `AvenirNext-DemiBoldItalic`: for a substitute of a font that is missing.
 struct FontNameStyle {
     /// Nil where the name says nothing.
     let weight: FontWeight?

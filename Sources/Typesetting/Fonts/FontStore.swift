@@ -12,7 +12,7 @@ final class FontStore: Sendable {
         let id: FontID
         /// A file may belong to several families, which treat it differently.
         let family: String
-        /// Someone may add a bundled file by itself, under its own family's name.
+        /// A bundled file may be added by itself, under its own family's name.
         let shapingChecksum: String?
     }
 
@@ -34,7 +34,7 @@ final class FontStore: Sendable {
         state = Mutex(State(failures: failure.map { [$0] } ?? []))
     }
 
-    /// What went wrong with files so far, in the order of discovery.
+    /// The failures of files so far, in the order of discovery.
     var failures: [FontError] { state.withLock(\.failures) }
 
     /// Remembers what went wrong, once.

@@ -27,7 +27,7 @@ struct FontTables {
         }
     }
 
-    /// Where a table lies; nil where the face has none of that name.
+    /// The bytes of a table; nil where the face has none of that name.
     subscript(name: StaticString) -> Range<Int>? {
         let tag = Self.tag(name)
         return entries.first { $0.tag == tag }?.range

@@ -1,4 +1,4 @@
-/// Looks through the outlines of a TrueType face: where each lies, and which others it is made of.
+/// Looks through the outlines of a TrueType face: the offset of each, and the components of composite ones.
 ///
 /// Source: OpenType 1.9.1, "glyf" and "loca".
 struct OutlineCheck {
@@ -32,7 +32,7 @@ struct OutlineCheck {
         }
     }
 
-    /// Where a glyph's outline lies; nil where that is outside the table.
+    /// The range of a glyph's outline; nil where it is outside the table.
     private func outline(of glyph: Int) -> Range<Int>? {
         guard let start = place(glyph), let end = place(glyph + 1), start <= end, end <= glyphs.count else {
             return nil

@@ -1,5 +1,5 @@
 extension SystemFont {
-    /// How much wider San Francisco's letters are than those of Inter that stand in for them, beyond what tracking makes up for.
+    /// The widths of San Francisco's letters less the widths of Inter's, beyond the effect of tracking.
     ///
     /// Fitted by ridge regression on one-line labels and button titles of public Interface Builder files, whose widths Apple's engine
     /// recorded: a character that is in few of them stays near Inter's own width. LabelWidthTests measures on other files.

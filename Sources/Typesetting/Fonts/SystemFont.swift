@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// What makes Inter stand in for San Francisco: its line metrics, its tracking, the widths of its letters, and its change of
+/// The adaptation of Inter to San Francisco: its line metrics, its tracking, the widths of its letters, and its change of
 /// design at 20 points.
 ///
 /// Measured against labels in Interface Builder files, whose sizes Apple's own engine recorded: LabelWidthTests
@@ -52,7 +52,7 @@ enum SystemFont {
         interpolated(weight, in: [(400, 0), (500, 3), (600, 8), (700, 10)])
     }
 
-    /// The value at a position between two known ones, in proportion; beyond the ends, that of the end.
+    /// The value at a position between two known ones, in proportion; beyond the ends, the end's value.
     private static func interpolated(_ position: Double, in known: [(Double, Double)]) -> Double {
         guard let upper = known.first(where: { $0.0 >= position }) else { return known.last?.1 ?? 0 }
         guard let lower = known.last(where: { $0.0 < position }) else { return upper.1 }

@@ -9,7 +9,7 @@ public struct TextAttachment: Hashable, Sendable {
     public var size: CGSize
     /// How far its bottom is above the baseline, in points; negative below.
     public var baselineOffset: CGFloat
-    /// What distinguishes it from others, for whoever draws it.
+    /// The name by which a drawing program finds it.
     public var name: String
 
     /// Describes something.
@@ -29,9 +29,9 @@ public struct TextAttachment: Hashable, Sendable {
 
     /// The width in points, from 0 to a limit.
     var width: Double { Self.clamped(Double(size.width)) }
-    /// What it needs above the baseline, in points.
+    /// The height above the baseline, in points.
     var ascent: Double { Self.clamped(Double(size.height + baselineOffset)) }
-    /// What it needs below the baseline, in points.
+    /// The depth below the baseline, in points.
     var descent: Double { Self.clamped(Double(-baselineOffset)) }
 
     private static func clamped(_ length: Double) -> Double { length > 0 ? min(length, limit) : 0 }

@@ -1,3 +1,4 @@
+internal import CKeylineFriBidi
 internal import CKeylineHarfBuzz
 internal import CKeylineUnicode
 public import KeylineScenes
@@ -6,6 +7,12 @@ extension LibraryVersion {
     /// HarfBuzz, which chooses and places glyphs.
     public static var harfBuzz: LibraryVersion {
         LibraryVersion(name: "HarfBuzz", version: String(cString: hb_version_string()))
+    }
+
+    /// FriBidi, which resolves the directions of text.
+    public static var friBidi: LibraryVersion {
+        let title = String(cString: keyline_fribidi_version()).prefix { !$0.isNewline }
+        return LibraryVersion(name: "FriBidi", version: String(title.split(separator: " ").last ?? ""))
     }
 
     /// ICU, which finds line breaks and knows the properties of characters.

@@ -4,7 +4,7 @@ internal import Foundation
 struct CaretStops {
     /// One grapheme cluster.
     struct Stop {
-        /// The characters, in UTF-16 code units of the whole text; empty for what is not in the text, such as an ellipsis.
+        /// The characters, in UTF-16 code units of the whole text; empty for glyphs beside the text, such as an ellipsis.
         var range: Range<Int>
         /// From the left to the right, in points.
         var left: Double

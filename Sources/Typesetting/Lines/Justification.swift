@@ -1,4 +1,4 @@
-/// What a justified line adds after some of its clusters, so that it fills its room: after spaces, and between Chinese characters and kana.
+/// The space that a justified line adds after some of its clusters to fill its width: after spaces, and between Chinese characters and kana.
 struct Justification {
     /// Added at each opportunity, in points.
     private let growth: Double
@@ -27,7 +27,7 @@ struct Justification {
         total = count > 0 ? free : 0
     }
 
-    /// What is added after the cluster at an offset.
+    /// The space added after the cluster at an offset.
     func growth(at offset: Int, of paragraph: ShapedParagraph) -> Double {
         guard growth > 0, offset < last, Self.isOpportunity(offset, in: paragraph) else { return 0 }
         return growth

@@ -4,13 +4,13 @@ struct LineBuilder {
     struct Line {
         /// The paragraph that is drawn: the one given, or one made for this line.
         var paragraph: ShapedParagraph
-        /// What is drawn of it.
+        /// The items that are drawn.
         var visible: Range<Int>
         /// Where the next line starts in the paragraph given.
         var end: Int
         var isHardBreak = false
         var isTruncated = false
-        /// For each code unit of a paragraph made for this line the offset in the one given, nil for what was added; nil where it is the
+        /// For each code unit of a paragraph made for this line the offset in the one given, nil for added characters; nil where it is the
         /// one given.
         var sources: [Int?]?
     }

@@ -52,7 +52,7 @@ struct LineFragment {
         return isRightToLeft ? clusters.reversed() : clusters
     }
 
-    /// What takes the place of the characters, with their offsets in the line's own paragraph.
+    /// The attachments, with their offsets in the line's own paragraph.
     var attachments: [(attachment: TextAttachment, offset: Int, rect: CGRect)] {
         guard shaped.item.isAttachment, let attachment = attributes.attachment else { return [] }
         let rect = CGRect(
@@ -85,7 +85,7 @@ struct LineFragment {
         )
     }
 
-    /// What lies behind the text.
+    /// The background of the text.
     var backgrounds: [Bar] {
         guard let color = attributes.backgroundColor else { return [] }
         return [Bar(rect: bar(top: top, height: line.height), color: color)]

@@ -5,7 +5,7 @@ struct LineMetrics {
     /// From the baseline to the line's bottom.
     var descent: Double
 
-    /// The measures of a line: the largest of what is on it, then what the paragraph asks for.
+    /// The measures of a line: the largest of its runs and attachments, then the paragraph's limits.
     ///
     /// A font that stands in for the asked one enlarges the line only if it is of a script with tall marks (Arabic, Thai, Khmer…).
     /// So a line of Chinese or with an emoji has the height of a Latin one, as on Apple's systems, and no mark is cut off.
@@ -33,7 +33,7 @@ struct LineMetrics {
 
     var height: Double { ascent + descent }
 
-    /// What a line gains or loses in height it gains or loses above the baseline, as in TextKit.
+    /// A line grows and shrinks above the baseline, as in TextKit.
     private mutating func apply(_ spacing: ParagraphSpacing) {
         var wanted = height
         if spacing.lineHeightMultiple > 0 { wanted *= spacing.lineHeightMultiple }

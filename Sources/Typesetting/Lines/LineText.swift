@@ -31,7 +31,7 @@ enum LineText {
                 return AttributedText.Run(range: run.range, attributes: attributes)
             }
         }
-        // The direction is that of the whole paragraph.
+        // The direction is the whole paragraph's.
         var style = paragraph.style
         style.baseDirection = paragraph.baseLevel == 1 ? .rightToLeft : .leftToRight
         let setting = shaper.setting(of: style, locale: paragraph.language.tag)
@@ -41,7 +41,7 @@ enum LineText {
         return TabSetter(own, start: 0, head: head).result
     }
 
-    /// For each code unit of a line's own text the offset that it has in the paragraph; nil for what was added.
+    /// For each code unit of a line's own text its offset in the paragraph; nil for added characters.
     static func sources(of pieces: [Piece]) -> [Int?] {
         pieces.flatMap { piece -> [Int?] in
             switch piece {

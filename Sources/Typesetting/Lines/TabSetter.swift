@@ -30,7 +30,7 @@ struct TabSetter {
         }
     }
 
-    /// What the tabs after the line's start add.
+    /// The widths that the tabs after the line's start add.
     private var growth: TabGrowth {
         var growth = TabGrowth()
         var moved = 0.0

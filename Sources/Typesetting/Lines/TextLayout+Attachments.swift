@@ -3,7 +3,7 @@ public import Foundation
 extension TextLayout {
     /// Something that is set in a line like a letter, and where.
     public struct PlacedAttachment: Hashable, Sendable {
-        /// What is there.
+        /// The attachment.
         public let attachment: TextAttachment
         /// The offset of its character in the text, in UTF-16 code units.
         public let offset: Int
@@ -25,7 +25,7 @@ extension TextLayout {
     ///
     /// - Parameters:
     ///   - rect: Where the text is, in points.
-    ///   - scale: Pixels per point, for baselines that lie on whole pixels; 0 leaves them where they are.
+    ///   - scale: Pixels per point, for baselines on whole pixels; 0 leaves them where they are.
     /// - Returns: The attachments.
     public func attachments(in rect: CGRect, scale: CGFloat = 0) -> [PlacedAttachment] {
         lines.flatMap { line in

@@ -8,7 +8,7 @@ extension TextLayout {
     ///
     /// - Parameters:
     ///   - rect: Where the text is, in points.
-    ///   - scale: Pixels per point, for baselines that lie on whole pixels; 0 leaves them where they are.
+    ///   - scale: Pixels per point, for baselines on whole pixels; 0 leaves them where they are.
     /// - Returns: The runs of each line in reading order, lines from top to bottom.
     public func glyphRuns(in rect: CGRect, scale: CGFloat = 0) -> [GlyphRun] {
         lines.flatMap { line in
@@ -21,7 +21,7 @@ extension TextLayout {
     /// - Parameters:
     ///   - builder: Takes the drawing.
     ///   - rect: Where the text is, in points.
-    ///   - scale: Pixels per point, for baselines that lie on whole pixels; 0 leaves them where they are.
+    ///   - scale: Pixels per point, for baselines on whole pixels; 0 leaves them where they are.
     public func draw(into builder: inout DisplayListBuilder, in rect: CGRect, scale: CGFloat = 0) {
         for line in lines {
             let fragments = LineDrawing(line, in: rect, scale: scale).fragments

@@ -6,7 +6,7 @@ public struct TextLayout: Sendable {
     /// One line.
     public struct Line: Sendable {
         /// The characters of the line, in UTF-16 code units of the whole text, with the white space that hangs over its end and the
-        /// separator after it; for a truncated line also what was left out.
+        /// separator after it; for a truncated line also the truncated text.
         public let range: Range<Int>
         /// The width without hanging white space and indents, in points.
         public let width: CGFloat
@@ -21,7 +21,7 @@ public struct TextLayout: Sendable {
 
         /// The paragraph that is drawn; for a truncated line one of its own.
         let paragraph: ShapedParagraph
-        /// What is drawn of it.
+        /// The items that are drawn.
         let visible: Range<Int>
         /// Whether the line is the last one of its paragraph or ends because it must: such a line is not justified.
         let endsParagraph: Bool
@@ -29,7 +29,7 @@ public struct TextLayout: Sendable {
         let startsParagraph: Bool
         /// Where the whole text has the start of the paragraph that the line is of.
         let paragraphStart: Int
-        /// For each code unit of a paragraph of the line's own the offset in the one that the line is of; nil for what was added.
+        /// For each code unit of a paragraph of the line's own the offset in the line's paragraph; nil for added characters.
         let sources: [Int?]?
 
         /// The width with the white space that hangs over the line's end, in points, as SwiftUI's texts count it.

@@ -1,12 +1,12 @@
 /// Leaves out a part of a line that is too long and shapes what remains with an ellipsis in its place.
 ///
-/// Cuts lie between grapheme clusters. In logical order they are made in the text, so that in a right-to-left line the ellipsis of a cut
+/// Cuts are between grapheme clusters. In logical order they are made in the text, so that in a right-to-left line the ellipsis of a cut
 /// end is on the left, and in a line of both directions where the text is cut; in visual order always at the line's end. White
 /// space beside the ellipsis is dropped.
 struct Truncation {
     let paragraph: ShapedParagraph
     let shaper: TextShaper
-    /// What would be on the line, were there room.
+    /// The text that would be on the line if it fitted.
     let content: Range<Int>
     /// The distance of the line from the edge where lines start, in points.
     let head: Double

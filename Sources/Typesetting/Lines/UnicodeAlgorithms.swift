@@ -15,7 +15,7 @@ package enum UnicodeAlgorithms {
         case line
     }
 
-    /// What the bidirectional algorithm (UAX #9) says of a paragraph on one line.
+    /// The result of the bidirectional algorithm (UAX #9) for a paragraph on one line.
     package struct BidirectionalOrder: Hashable, Sendable {
         /// The paragraph's level.
         package let baseLevel: UInt8

@@ -1,4 +1,4 @@
-/// What remains of a line of both directions that is cut where it is seen to end.
+/// The rest of a line of both directions that is cut at its visible end.
 struct VisualTruncation {
     private let paragraph: ShapedParagraph
     private let mode: ParagraphStyle.LineBreakMode
@@ -28,7 +28,7 @@ struct VisualTruncation {
         if last >= first { last -= 1 } else { first -= 1 }
     }
 
-    /// What stays, in the text's order, with the ellipsis where it is seen between the parts.
+    /// The parts that stay, in the text's order, with the ellipsis at its visible position between them.
     var pieces: [LineText.Piece] {
         let before = trimmed(Array(clusters[..<first]))
         let after = Array(trimmed(clusters[(clusters.count - last)...].reversed()).reversed())

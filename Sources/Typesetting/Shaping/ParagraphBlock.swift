@@ -1,4 +1,4 @@
-/// What a paragraph knows about its characters and glyphs, in one piece of memory.
+/// The characters and glyphs of a paragraph, in one piece of memory.
 ///
 /// Whoever makes a block frees it.
 struct ParagraphBlock: @unchecked Sendable {
@@ -78,7 +78,7 @@ struct ParagraphBlock: @unchecked Sendable {
             }
         }
 
-        /// Marks where grapheme clusters begin and what is white space, for each offset from 0 to the text's length.
+        /// Marks starts of grapheme clusters and white space, for each offset from 0 to the text's length.
         func setMarks(of text: ParagraphText) {
             for offset in 0..<textCount {
                 let properties = text.properties[offset]

@@ -18,7 +18,7 @@ struct ParagraphShaper: ~Copyable {
         while start < units.count { start = addParagraph(from: start, of: units) }
     }
 
-    /// What no font has.
+    /// The characters that no font has.
     var missing: MissingCoverage? { MissingCoverage(characters: characters, fonts: missingFonts) }
 
     /// Shapes the paragraph that starts at an offset and answers where the next one starts.

@@ -11,7 +11,7 @@ struct ShapedItem: Sendable {
     let spacing: Double
     let extent: VerticalExtent
 
-    /// What an item needs above and below the line's baseline, in points.
+    /// The ascent and descent of an item from the line's baseline, in points.
     struct VerticalExtent: Equatable, BitwiseCopyable {
         var ascent = 0.0
         var descent = 0.0

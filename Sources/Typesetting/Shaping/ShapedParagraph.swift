@@ -1,6 +1,6 @@
 /// A paragraph with its glyphs, before any line is broken: nothing here depends on a width.
 final class ShapedParagraph: Sendable {
-    /// What is known about an offset in the text.
+    /// The properties of an offset in the text.
     struct Mark: OptionSet, BitwiseCopyable {
         let rawValue: UInt8
 
@@ -27,7 +27,7 @@ final class ShapedParagraph: Sendable {
     let length: Double
     /// The items in logical order.
     let items: SmallArray<ShapedItem>
-    /// What each item needs above and below the line's baseline; nil where not all need the same.
+    /// The ascent and descent of every item from the line's baseline; nil where they differ.
     let commonExtent: ShapedItem.VerticalExtent?
     /// The fonts of the runs of attributes, which the items need; of an empty paragraph the one that it would have.
     private let fonts: SmallArray<ResolvedFont>
@@ -35,9 +35,9 @@ final class ShapedParagraph: Sendable {
     private let block: ParagraphBlock
     private let foundBreaks = AtomicLazyReference<LineBreaks>()
 
-    /// What a paragraph with tabs of other widths knows besides.
+    /// The additional data of a paragraph with tabs of other widths.
     private final class Tabs: Sendable {
-        /// What tabs add to the width of a space.
+        /// The widths that tabs add to a space.
         let growth: TabGrowth
         /// The paragraph with tabs of their own width, in whose memory text, glyphs and marks are.
         let original: ShapedParagraph
@@ -104,7 +104,7 @@ final class ShapedParagraph: Sendable {
     var spacing: ParagraphSpacing { setting.spacing }
     /// The font of an empty line; nil only where nothing is known of one.
     var emptyFont: ResolvedFont? { fonts.first }
-    /// What a tab adds to the width of a space, in points; nil where there is no tab whose width is known.
+    /// The width that a tab adds to a space, in points; nil where there is no tab whose width is known.
     func tabGrowth(at offset: Int) -> Double? { tabs?.growth[offset] }
 
     /// The width of a range, in points.

@@ -1,7 +1,7 @@
-/// Pieces of text and their glyphs in two generations: what was not asked for while the younger one filled up goes with the older
+/// Pieces of text and their glyphs in two generations: pieces not asked for while the younger one filled up go with the older
 /// one. So the least recently used pieces go first, and finding one takes no bookkeeping.
 struct ShapedPieces {
-    /// What glyphs depend on besides characters. Sizes do not count: glyphs are in design units.
+    /// The key of glyphs besides characters. Sizes do not count: glyphs are in design units.
     struct Context: Hashable {
         /// The font; whoever holds the cache holds the fonts.
         let instance: ObjectIdentifier

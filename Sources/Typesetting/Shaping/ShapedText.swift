@@ -58,7 +58,7 @@ public final class ShapedText: Sendable {
         return (SmallArray(Part(paragraph, units.count)), missing(lacking, paragraph))
     }
 
-    /// What of a text that is one paragraph in one font is in no font.
+    /// The characters that no font has, of a text that is one paragraph in one font.
     private static func missing(
         _ characters: [(character: UInt32, offset: Int)],
         _ paragraph: ShapedParagraph

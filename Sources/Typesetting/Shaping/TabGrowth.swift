@@ -1,4 +1,4 @@
-/// What tabs add to the width of a space, in points, by their offsets.
+/// The widths that tabs add to a space, in points, by their offsets.
 struct TabGrowth: Sendable {
     /// Where the tabs are, ascending.
     private(set) var offsets: [Int] = []

@@ -76,7 +76,7 @@ final class TextShaper: Sendable {
         return (paragraph, itemizer.missing)
     }
 
-    /// The fonts of the runs of attributes; where there are no runs, that of an empty line.
+    /// The fonts of the runs of attributes; where there are no runs, the font of an empty line.
     private func resolvedFonts(of runs: [AttributedText.Run], _ emptyFont: ResolvedFont?) -> SmallArray<ResolvedFont> {
         if runs.isEmpty { return SmallArray(emptyFont ?? fonts.resolve(.system(size: 17))) }
         var list = SmallArray<ResolvedFont>()

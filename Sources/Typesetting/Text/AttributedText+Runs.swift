@@ -2,7 +2,7 @@ extension RandomAccessCollection where Element == AttributedText.Run, Index == I
     /// The index of the run that has an offset; the end where none reaches that far.
     func runIndex(at offset: Int) -> Int { partitioningIndex { $0.range.upperBound > offset } }
 
-    /// The parts of the runs that lie in a range, from the range's start. Looks at the runs of the range alone, once it has found the first.
+    /// The parts of the runs within a range, from the range's start. Looks at the runs of the range alone, once it has found the first.
     func clipped(to range: Range<Int>) -> [AttributedText.Run] {
         guard !range.isEmpty else { return [] }
         var clipped: [AttributedText.Run] = []

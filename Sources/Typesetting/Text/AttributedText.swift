@@ -55,7 +55,7 @@ public struct AttributedText: Hashable, Sendable {
     /// Changes how a range looks.
     ///
     /// - Parameters:
-    ///   - range: The range, in UTF-16 code units; what lies outside the text is skipped.
+    ///   - range: The range, in UTF-16 code units; parts outside the text are skipped.
     ///   - change: Changes the attributes of one part of the range that looked alike.
     public mutating func modifyAttributes(in range: Range<Int>, _ change: (inout TextAttributes) -> Void) {
         let range = range.clamped(to: 0..<utf16Count)

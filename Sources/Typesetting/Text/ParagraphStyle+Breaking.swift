@@ -41,11 +41,11 @@ extension ParagraphStyle {
         public init() {}
     }
 
-    /// What truncation leaves out of a line that has text of both directions.
+    /// The part that truncation removes from a line with text of both directions.
     public enum TruncationOrder: String, Hashable, Sendable, CaseIterable {
-        /// What comes first, in the middle or last in reading.
+        /// The first, middle or last part in reading order.
         case logical
-        /// What is first, in the middle or last on the line, seen in the paragraph's direction.
+        /// The first, middle or last part of the line, seen in the paragraph's direction.
         case visual
     }
 
@@ -53,7 +53,7 @@ extension ParagraphStyle {
     public struct Fitting: Hashable, Sendable {
         /// How much wider than its room, as a ratio, a line may be that is set tighter before any of it is truncated; 0 for never.
         public var tighteningFactor: CGFloat = 0
-        /// Whether truncation leaves out what comes last in reading, or what is last on the line.
+        /// Whether truncation removes the end in reading order, or the end of the line.
         public var truncationOrder = TruncationOrder.logical
 
         /// Truncated as it is read, never tightened.

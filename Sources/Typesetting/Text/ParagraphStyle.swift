@@ -1,4 +1,4 @@
-/// How a paragraph is set. The defaults are those of UIKit's `NSParagraphStyle`, with a label's line break mode.
+/// The style of a paragraph. The defaults are the ones of UIKit's `NSParagraphStyle`, with a label's line break mode.
 public struct ParagraphStyle: Hashable, Sendable {
     /// How lines are aligned in the available width.
     public enum Alignment: String, Hashable, Sendable, CaseIterable {
@@ -16,7 +16,7 @@ public struct ParagraphStyle: Hashable, Sendable {
 
     /// The direction in which a paragraph runs, before its characters' own (UAX #9).
     public enum BaseDirection: String, Hashable, Sendable, CaseIterable {
-        /// That of the first character that has one; left to right where none has (rules P2 and P3).
+        /// The direction of the first character that has one; left to right where none has (rules P2 and P3).
         case natural
         /// Left to right.
         case leftToRight
@@ -24,7 +24,7 @@ public struct ParagraphStyle: Hashable, Sendable {
         case rightToLeft
     }
 
-    /// What happens where text does not fit.
+    /// The treatment of text that does not fit.
     ///
     /// In a text of several lines the modes that truncate, and clipping, break lines as word wrapping does and act on the
     /// last line alone, as `UILabel` does.
@@ -47,7 +47,7 @@ public struct ParagraphStyle: Hashable, Sendable {
     public var alignment = Alignment.natural
     /// The direction in which the paragraph runs.
     public var baseDirection = BaseDirection.natural
-    /// What happens where text does not fit.
+    /// The treatment of text that does not fit.
     public var lineBreakMode = LineBreakMode.truncatingTail
     /// How high lines are.
     public var lineHeight = LineHeight()

@@ -1,6 +1,6 @@
 internal import KeylineGraphics
 
-/// What most text lacks, kept apart so that attributes are cheap to copy.
+/// Attributes that most text lacks, kept apart so that the others are cheap to copy.
 struct RareTextAttributes: Hashable, Sendable {
     var backgroundColor: Color?
     var underline: TextAttributes.Decoration?

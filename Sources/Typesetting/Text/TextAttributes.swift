@@ -37,7 +37,7 @@ public struct TextAttributes: Hashable, Sendable {
     public var tracking: CGFloat?
     /// How far the text is raised above its line's baseline, in points.
     public var baselineOffset: CGFloat
-    /// What most text lacks; nil where there is nothing.
+    /// The attributes that most text lacks; nil where there are none.
     private var rare: RareTextAttributes.Box?
 
     /// Describes plain text in a font.
@@ -85,7 +85,7 @@ public struct TextAttributes: Hashable, Sendable {
     @inline(__always)
     var ownLanguage: String? { rare == nil ? nil : language }
 
-    /// What takes the place of the characters U+FFFC.
+    /// The attachment in the place of the character U+FFFC.
     public var attachment: TextAttachment? {
         get { rare?.values.attachment }
         set { changeRare { $0.attachment = newValue } }

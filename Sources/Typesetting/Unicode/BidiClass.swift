@@ -24,9 +24,6 @@ package enum BidiClass: UInt8, CaseIterable, Sendable {
     case rightToLeftIsolate
     case popDirectionalIsolate
 
-    /// The class of strong characters at a level.
-    init(ofLevel level: UInt8) { self = level & 1 == 0 ? .leftToRight : .rightToLeft }
-
     var set: BidiClassSet { BidiClassSet(rawValue: 1 << UInt32(rawValue)) }
 
     func isOne(of set: BidiClassSet) -> Bool { set.rawValue >> UInt32(rawValue) & 1 != 0 }
@@ -44,23 +41,18 @@ struct BidiClassSet: OptionSet, Sendable {
 
     static let strong = BidiClassSet(.leftToRight, .rightToLeft, .arabicLetter)
     static let isolateInitiators = BidiClassSet(.firstStrongIsolate, .leftToRightIsolate, .rightToLeftIsolate)
+    static let isolates = isolateInitiators.union(BidiClass.popDirectionalIsolate.set)
     static let embeddingInitiators = BidiClassSet(
         .leftToRightEmbedding, .rightToLeftEmbedding, .leftToRightOverride, .rightToLeftOverride)
-    /// What the explicit levels depend on.
-    static let explicit = embeddingInitiators.union(isolateInitiators)
-        .union([BidiClass.popDirectionalFormat.set, BidiClass.popDirectionalIsolate.set])
+    /// The classes that explicit levels depend on.
+    static let explicit = embeddingInitiators.union(isolates).union(BidiClass.popDirectionalFormat.set)
     /// The characters that rule X9 removes.
     static let removed = embeddingInitiators.union(
         [BidiClass.popDirectionalFormat.set, BidiClass.boundaryNeutral.set])
-    /// NI: neutrals and the characters that make isolates.
-    static let neutralOrIsolate = isolateInitiators.union(
-        BidiClassSet(
-            .paragraphSeparator, .segmentSeparator, .whiteSpace, .otherNeutral, .popDirectionalIsolate))
-    /// What rule L1 counts as white space at the end of a line or before a separator.
-    static let trailingSpace = removed.union(isolateInitiators).union(
-        BidiClassSet(.whiteSpace, .popDirectionalIsolate))
+    /// The classes that rule L1 counts as white space at the end of a line or before a separator.
+    static let trailingSpace = removed.union(isolates).union(BidiClass.whiteSpace.set)
     static let separators = BidiClassSet(.paragraphSeparator, .segmentSeparator)
-    /// What has the paragraph's level in a paragraph that runs right to left, as long as nothing else occurs.
+    /// The classes with the paragraph's level in a right-to-left paragraph that has no others.
     static let rightToLeftOrNeutral = BidiClassSet(
         .rightToLeft, .arabicLetter, .nonspacingMark, .europeanSeparator, .europeanTerminator, .commonSeparator,
         .paragraphSeparator, .segmentSeparator, .whiteSpace, .otherNeutral)
@@ -69,6 +61,6 @@ struct BidiClassSet: OptionSet, Sendable {
     static let rightToLeftOrNumber = BidiClassSet(
         .rightToLeft, .arabicLetter, .europeanNumber, .arabicNumber, .whiteSpace, .otherNeutral)
     static let number = BidiClassSet(.europeanNumber, .arabicNumber)
-    /// What runs right to left wherever it is, or makes other text do so.
+    /// The classes that run right to left everywhere, or make other text do so.
     static let mayRunRightToLeft = explicit.union(BidiClassSet(.rightToLeft, .arabicLetter, .arabicNumber))
 }

@@ -1,4 +1,4 @@
-/// What Unicode says about a character, in one word.
+/// The Unicode properties of a character, in one word.
 struct CharacterProperties: RawRepresentable, Sendable {
     /// As `CKeylineUnicode` packs it: Grapheme_Cluster_Break, Bidi_Class, flags, script.
     private(set) var rawValue: UInt64

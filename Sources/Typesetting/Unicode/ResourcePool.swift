@@ -4,7 +4,7 @@ internal import Synchronization
 final class ResourcePool<Key: Hashable & Sendable, Resource: Sendable>: Sendable {
     private struct Idle {
         var lastKey: Key?
-        /// What is idle for the last key.
+        /// The idle resources of the last key.
         var last: [Resource] = []
         var others: [Key: [Resource]] = [:]
     }

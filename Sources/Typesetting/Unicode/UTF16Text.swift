@@ -56,7 +56,7 @@ enum UTF16Text {
         }
     }
 
-    /// Decodes characters of three bytes, as those of most scripts are, up to one that is not; a Swift string is always valid.
+    /// Decodes characters of three bytes, as most scripts have, up to one that is not; a Swift string is always valid.
     @inline(__always)
     private static func decodeThrees(
         _ bytes: UnsafeBufferPointer<UInt8>,

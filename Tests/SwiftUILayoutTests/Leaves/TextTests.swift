@@ -119,6 +119,45 @@ struct TextTests {
         #expect(wide > stage.size(nil, nil) { Text("bold text") }.width)
     }
 
+    private func markup(_ markdown: String) -> [String] {
+        Markdown.runs(of: markdown).map { run in
+            let marks = [(run.isStrong, "**"), (run.isEmphasized, "*"), (run.isCode, "`"), (run.isStruck, "~~")]
+            return marks.filter(\.0).map(\.1).joined() + run.text + (run.link.map { " <\($0)>" } ?? "")
+        }
+    }
+
+    @Test(arguments: [
+        ("a **b** *c* `d` ~~e~~ [f](g)", ["a ", "**b", " ", "*c", " ", "`d", " ", "~~e", " ", "f <g>"]),
+        ("***both***", ["***both"]), ("**a *b* c**", ["**a ", "***b", "** c"]), ("_c_", ["*c"]),
+        ("snake_case_name", ["snake_case_name"]), ("5 * 3 * 2", ["5 * 3 * 2"]), (#"\*plain\*"#, ["*plain*"]),
+        ("fish &amp; chips", ["fish & chips"]),
+        ("<https://a.b> <c@d.e>", ["https://a.b <https://a.b>", " ", "c@d.e <mailto:c@d.e>"]),
+        ("![a picture](b.png)", ["a picture"]), ("<b>tag</b>", ["<b>tag</b>"]), ("[no target]", ["[no target]"]),
+    ])
+    func `Markdown is read as CommonMark has it`(markdown: String, expected: [String]) {
+        #expect(markup(markdown) == expected)
+    }
+
+    @Test(arguments: [
+        "# heading", "- item", "1. item", "> quote", "    indented", "```\nfence", "---", "[a]: /url", "a\n\nb",
+        "a  \nb",
+        " a ", "\n", "a\r\nb", "| a |\n|---|\n| b |",
+    ])
+    func `blocks, spaces and line breaks stay as they are beside inline Markdown`(block: String) {
+        #expect(markup(block + " *b*") == [block + " ", "*b"])
+        #expect(markup("*b* \n" + block) == ["*b", " \n" + block])
+    }
+
+    @Test func `Markdown of many parts keeps its text and styles`() {
+        let line = "**bold** and plain\n"
+        let count = 3 * Markdown.partLimit / line.utf8.count
+        let runs = Markdown.runs(of: String(repeating: line, count: count))
+        #expect(runs.map(\.text).joined() == String(repeating: "bold and plain\n", count: count))
+        #expect(runs.count { $0.isStrong } == count)
+        let unbroken = String(repeating: "é_", count: Markdown.partLimit)
+        #expect(Markdown.runs(of: unbroken).map(\.text).joined() == unbroken)
+    }
+
     @Test func `values of a key are no Markdown`() throws {
         let name = "*star*"
         #expect(try stage.texts { Text("Hello \(name), **you**") }.joined() == "Hello *star*, you")

@@ -4,7 +4,7 @@ internal import CKeylineHarfBuzz
 ///
 /// Unchecked: its pool lends it to one thread at a time.
 final class HarfBuzzBuffer: @unchecked Sendable {
-    /// What a range of text is shaped as.
+    /// The script, language and direction that a range of text is shaped with.
     struct Segment {
         /// The UTF-16 code units to shape.
         var range: Range<Int>

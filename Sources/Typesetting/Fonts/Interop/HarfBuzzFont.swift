@@ -61,7 +61,7 @@ final class HarfBuzzFont: Sendable {
         return Double(position)
     }
 
-    /// What the font says of its style: weight, width in percent, slant.
+    /// The font's style: weight, width in percent, slant.
     var style: (weight: Double, width: Double, isItalic: Bool) {
         let weight = Double(hb_style_get_value(pointer, HB_STYLE_TAG_WEIGHT))
         let width = Double(hb_style_get_value(pointer, HB_STYLE_TAG_WIDTH))

@@ -1,6 +1,6 @@
 internal import CKeylineHarfBuzz
 
-/// What letters with marks consist of.
+/// The decompositions of letters with marks.
 enum LetterDecompositions {
     /// A letter without its marks, as Unicode's canonical decomposition has it; itself where it has none.
     static func base(of character: UInt32) -> UInt32 {

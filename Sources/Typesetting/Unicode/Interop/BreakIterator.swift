@@ -4,7 +4,7 @@ internal import CKeylineUnicode
 ///
 /// Unchecked: its pool lends it to one thread at a time.
 final class BreakIterator: @unchecked Sendable {
-    /// What kind of boundary in which language.
+    /// A kind of boundary in a language.
     struct Kind: Hashable, Sendable {
         /// Which boundaries. Layout asks for those of lines alone; the others are for conformance tests (`UnicodeAlgorithms`).
         enum Unit: Hashable, Sendable {

@@ -3,7 +3,7 @@ internal import CKeylineUnicode
 /// The characters of a paragraph with what Unicode says of each, for as long as a closure runs.
 struct ParagraphText {
     let units: UnsafeBufferPointer<UInt16>
-    /// What is known of the character that each code unit belongs to.
+    /// The properties of the character that each code unit belongs to.
     let properties: UnsafeBufferPointer<CharacterProperties>
     /// The classes of direction that occur.
     let bidiClasses: BidiClassSet

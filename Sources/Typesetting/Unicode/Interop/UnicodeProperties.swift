@@ -1,6 +1,6 @@
 internal import CKeylineUnicode
 
-/// What Unicode says about single characters and about languages, where it is rarely asked for.
+/// Unicode properties of single characters and of languages that are rarely needed.
 enum UnicodeProperties {
     /// The scripts that a character is used with (UAX #24, Script_Extensions).
     static func scriptExtensions(_ character: UInt32) -> [Script] {
@@ -18,7 +18,7 @@ enum UnicodeProperties {
         return tag == 0 ? nil : Script(rawValue: tag)
     }
 
-    /// A bracket's partner and side; nil for what is no bracket.
+    /// A bracket's partner and side; nil for other characters.
     static func bracket(_ character: UInt32) -> (partner: UInt32, isOpening: Bool)? {
         var kind: Int32 = 0
         let partner = cu_paired_bracket(character, &kind)

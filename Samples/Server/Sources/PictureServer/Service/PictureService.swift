@@ -45,13 +45,15 @@ struct PictureService: Sendable {
 
     private static func document(_ job: Job, _ body: Data) throws(ServiceError) -> Document {
         do {
-            let node = try JSONReader.read(body)
+            let decoder = JSONDecoder()
             switch job.kind {
-            case .card: return .card(try Card(node))
-            case .invoice: return .invoice(try Invoice(node))
+            case .card: return .card(try decoder.decode(Card.self, from: body))
+            case .invoice: return .invoice(try decoder.decode(Invoice.self, from: body))
             }
+        } catch let error as DecodingError {
+            throw .json(error.message(about: body), path: error.path)
         } catch {
-            throw .json(error)
+            throw .picture("\(error)")
         }
     }
 
@@ -61,13 +63,13 @@ struct PictureService: Sendable {
         switch document {
         case .card(let card):
             picture = try await Picture(
-                in: .init(locale: card.language), layout: .fixed(width: 600, height: 315), fonts: fonts,
+                in: .init(locale: card.language.rawValue), layout: .fixed(width: 600, height: 315), fonts: fonts,
                 resources: texts
             ) { CardView(card) }
         case .invoice(let invoice):
             // A page of A4 in points.
             picture = try await Picture(
-                in: .init(locale: invoice.language), layout: .fixed(width: 595, height: 842), fonts: fonts,
+                in: .init(locale: invoice.language.rawValue), layout: .fixed(width: 595, height: 842), fonts: fonts,
                 resources: texts
             ) { InvoiceView(invoice) }
         }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why a request has no picture. Callers read it as JSON: `{"error": "…", "line": 2, "column": 7}`.
+/// Why a request has no picture. Callers read it as JSON: `{"error": "…", "path": "items[1].price"}`.
 enum ServiceError: Error {
     /// There is nothing at the path.
     case unknownPath(String)
@@ -8,8 +8,8 @@ enum ServiceError: Error {
     case method
     /// The body is larger than a picture needs.
     case tooLarge(limit: Int)
-    /// The body is no JSON, or not what the path wants.
-    case json(JSONError)
+    /// The body is no JSON, or a value in it isn't what the path wants.
+    case json(String, path: String)
     /// Too many wait already.
     case busy
     /// It took too long.
@@ -38,8 +38,8 @@ enum ServiceError: Error {
             words["error"] = "there is nothing at \(path); ask for /card.png, /card.pdf, /invoice.png or /invoice.pdf"
         case .method: words["error"] = "send the data with POST"
         case .tooLarge(let limit): words["error"] = "at most \(limit) bytes are read"
-        case .json(let error):
-            words = ["error": error.message, "line": error.place.line, "column": error.place.column]
+        case .json(let message, let path):
+            words = ["error": message, "path": path]
         case .busy: words["error"] = "too many pictures are being made; try again in a second"
         case .late: words["error"] = "the picture took too long"
         case .picture(let reason): words["error"] = reason

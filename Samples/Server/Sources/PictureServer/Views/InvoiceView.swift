@@ -9,7 +9,7 @@ final class InvoiceView: UIView {
         backgroundColor = .white
         money.numberStyle = .currency
         money.currencyCode = invoice.currency
-        money.locale = Locale(identifier: invoice.language)
+        money.locale = Locale(identifier: invoice.language.rawValue)
         let rows = UIStackView(
             arrangedSubviews: head(invoice) + invoice.items.map(row) + [line(1), total(invoice.total)])
         rows.axis = .vertical
