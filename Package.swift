@@ -160,6 +160,7 @@ let level3: [Target] = [
     target("ProposalLayout", ["Scenes", "Graphics", "FoundationSupplement"]),
     target(
         "Typesetting", ["ByteText", "Scenes", "Graphics", "Fonts", "Checksums", "CHarfBuzz", "CHyphen", "CUnicode"]),
+    target("Workers", ["Graphics", "Scenes"]),
 ]
 
 let level4: [Target] = [
@@ -209,7 +210,7 @@ let level5: [Target] = [
         "Previews",
         [
             "ByteText", "Checks", "Checksums", "Rendering", "Typesetting", "ImageCoding", "Scenes", "Graphics",
-            "FoundationSupplement",
+            "FoundationSupplement", "Workers",
         ]),
 ]
 
@@ -227,7 +228,7 @@ let level6: [Target] = [
             "ByteText", "CTransfer", "Checksums", "PictureComparison", "Previews", "Rendering", "Typesetting",
             "ImageCoding",
             "Scenes",
-            "Graphics", "FoundationSupplement",
+            "Graphics", "FoundationSupplement", "Workers",
         ]),
 ]
 
@@ -236,7 +237,7 @@ let level7: [Target] = [
         "Projects",
         [
             "ByteText", "Hosting", "LayoutFile", "InterfaceBuilder", "SwiftUILayout", "UIKitLayout", "Localization",
-            "Typesetting", "ImageCoding", "Scenes", "Graphics",
+            "Typesetting", "ImageCoding", "Scenes", "Graphics", "Workers",
         ]),
     target("Editing", ["ByteText", "Checks", "Graphics", "LayoutFile", "Scenes"]),
 ]
@@ -259,7 +260,7 @@ let level9: [Target] = [
         [
             "ByteText", "Checksums", "Conformance", "Editing", "Keyline", "Projects", "Goldens", "LayoutFile",
             "PictureComparison", "Previews",
-            "Rendering", "Serving", "Typesetting", "ImageCoding", "Scenes", "Graphics",
+            "Rendering", "Serving", "Typesetting", "ImageCoding", "Scenes", "Graphics", "Workers",
         ]),
     executable(
         "keyline-bench",
@@ -277,6 +278,10 @@ let level10: [Target] = [
 ]
 
 let testTargets: [Target] = [
+    // The command with previews that loop, trap and grow, for tests of what becomes of the others.
+    .executableTarget(
+        name: "FailingPreviews", dependencies: dependencies(["Command", "SwiftUILayout"]),
+        path: "Tests/FailingPreviews", swiftSettings: settings),
     .testTarget(
         name: "AdapterTests", dependencies: dependencies(["Adapter"]),
         swiftSettings: settings + [.unsafeFlags(["-I", hostLibraries])]),
@@ -334,6 +339,7 @@ let testTargets: [Target] = [
             "Graphics",
         ]),
     tests("TypesettingTests", ["Typesetting", "Scenes", "Graphics", "Fonts", "Checksums"]),
+    tests("WorkersTests", ["Scenes", "Workers"]),
     tests(
         "UIKitLayoutTests",
         [
