@@ -1,4 +1,6 @@
+import KeylineByteText
 public import KeylinePictureComparison
+import KeylinePreviews
 
 /// What comparing a case with its golden showed.
 public enum GoldenVerdict: Sendable {
@@ -53,11 +55,19 @@ public struct GoldenDifference: Sendable {
 
         /// Where the files of a golden go.
         init(_ golden: GoldenCase) {
-            let stem = golden.name.dropLast(golden.kind.rawValue.count)
+            let stem = Self.stem(of: golden)
             func file(_ part: String) -> String { "\(stem).\(part)\(golden.kind.rawValue)" }
             expected = file("expected")
             actual = file("actual")
             difference = golden.kind == .picture ? file("difference") : nil
+        }
+
+        /// What the names of a golden's files begin with: its own name without its ending, as far as no file system refuses it.
+        static func stem(of golden: GoldenCase) -> String {
+            let stem = String(golden.name.dropLast(golden.kind.rawValue.count))
+            let folder = stem.deletingLastPathComponent
+            let name = PictureNames.shortened(stem.lastPathComponent)
+            return folder.isEmpty ? name : "\(folder)/\(name)"
         }
     }
 }
