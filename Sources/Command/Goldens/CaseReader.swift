@@ -1,3 +1,4 @@
+import KeylineByteText
 import KeylineGoldens
 import KeylineGraphics
 import KeylinePreviews
@@ -27,8 +28,13 @@ struct CaseReader {
     }
 
     /// Makes the cases of one line.
+    ///
+    /// A file that cannot be read makes its own cases fail, not those of other lines.
     mutating func read(_ line: CaseLine) throws {
-        let scenes = try scenes(of: line)
+        let scenes: [SceneReference]
+        do { scenes = try self.scenes(of: line) } catch let error where !(error is CaseFileError) {
+            return try addFailures(error, line)
+        }
         for (scene, sceneName) in zip(scenes, PictureNames.names(of: scenes)) {
             let name = CaseToken(
                 text: line.name.text.replacing("*", with: sceneName), line: line.name.line, column: line.name.column)
@@ -36,21 +42,58 @@ struct CaseReader {
         }
     }
 
+    /// Adds the cases of a line whose file cannot be read, as far as their names are known without it.
+    private mutating func addFailures(_ error: any Error, _ line: CaseLine) throws {
+        let isMany = line.name.text.contains("*")
+        let axes = isMany ? [] : line.settings.variations.axes
+        let combinations = SceneMatrix(
+            [], across: axes, over: line.settings.overrides, selection: line.settings.variations.selection
+        ).variations
+        for label in PictureNames.names(of: combinations) {
+            let name = Self.name(line.name.text, label: axes.isEmpty ? nil : label, of: line)
+            guard names.insert(name).inserted else {
+                throw CaseFileError(.repeatedName(name), path, line.name.line, line.name.column)
+            }
+            let overlays = OverlayPainter([], typesetter: typesetter)
+            var golden = GoldenCase(name: name, kind: line.kind, origin: line.origin, overlays: overlays) {
+                throw error
+            }
+            golden.isPattern = isMany
+            golden.inputs = [path]
+            cases.append(golden)
+        }
+    }
+
+    /// The name of one combination's golden.
+    private static func name(_ text: String, label: String?, of line: CaseLine) -> String {
+        let stem = String(text.dropLast(line.kind.rawValue.count))
+        guard let label else {
+            // A name that a person wrote out stays as it is.
+            return line.name.text.contains("*") && !text.contains("*") ? shortened(stem) + line.kind.rawValue : text
+        }
+        return shortened("\(stem)-\(label)") + line.kind.rawValue
+    }
+
     /// Adds a case for every combination that a line asks for.
     private mutating func add(_ name: CaseToken, _ scene: SceneReference, _ line: CaseLine) throws {
         let settings = line.settings
-        let kind = line.kind
         let matrix = SceneMatrix(
             [scene], across: settings.variations.axes, over: settings.overrides,
             selection: settings.variations.selection)
-        let stem = name.text.dropLast(kind.rawValue.count)
         for (cell, label) in zip(matrix.cells, PictureNames.names(of: matrix.variations)) {
-            let full = settings.variations.axes.isEmpty ? name.text : "\(stem)-\(label)\(kind.rawValue)"
+            let full = Self.name(name.text, label: settings.variations.axes.isEmpty ? nil : label, of: line)
             guard names.insert(full).inserted else {
                 throw CaseFileError(.repeatedName(full), path, name.line, name.column)
             }
             cases.append(golden(full, cell, line))
         }
+    }
+
+    /// A path whose last part no file system refuses for its length.
+    private static func shortened(_ stem: String) -> String {
+        let folder = stem.deletingLastPathComponent
+        let name = PictureNames.shortened(stem.lastPathComponent)
+        return folder.isEmpty ? name : "\(folder)/\(name)"
     }
 
     private func golden(_ name: String, _ cell: SceneMatrix.Cell, _ line: CaseLine) -> GoldenCase {
