@@ -2,6 +2,7 @@ public import KeylineGraphics
 import KeylineImageCoding
 import KeylinePreviews
 import KeylineRendering
+import KeylineWorkers
 
 /// Records what cases give now as their goldens.
 ///
@@ -41,8 +42,13 @@ public struct GoldenRecorder: Sendable {
         let folder = folder
         let renderer = renderer
         return await Pipeline.run(
-            cases, jobs: jobs, make: { try GoldenSubject($0) },
-            work: { try Self.record($0, in: folder, renderer) },
+            cases, jobs: jobs,
+            make: { golden in try folder.work(on: golden.name).attempt { try GoldenSubject(golden) } },
+            work: { subject in
+                var work = folder.work(on: subject.golden.name)
+                work.output = work.file
+                return try work.attemptOnce { try Self.record(subject, in: folder, renderer) }
+            },
             finished: finished)
     }
 

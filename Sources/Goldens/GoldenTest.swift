@@ -3,6 +3,7 @@ public import KeylineGraphics
 import KeylinePreviews
 import KeylineRendering
 import KeylineScenes
+import KeylineWorkers
 
 /// Compares cases with their goldens. Nothing in the golden folder is ever written.
 ///
@@ -94,9 +95,15 @@ public struct GoldenTest: Sendable {
         FailureFiles(output).clear()
         let comparison = GoldenComparison(folder: folder, output: output, renderer: renderer, cache: cache)
         let results = await Pipeline.run(
-            cases, jobs: jobs, make: { golden in try Self.timed { try GoldenSubject(golden) } },
+            cases, jobs: jobs,
+            make: { golden in try Self.timed { try folder.work(on: golden.name).attempt { try GoldenSubject(golden) } }
+            },
             work: { subject in
-                let (verdict, seconds) = try Self.timed { try comparison.verdict(on: subject.value) }
+                let (verdict, seconds) = try Self.timed {
+                    try comparison.folder.work(on: subject.value.golden.name).attempt {
+                        try comparison.verdict(on: subject.value)
+                    }
+                }
                 return (verdict: verdict, seconds: subject.seconds + seconds)
             },
             finished: finished)
@@ -120,10 +127,12 @@ public struct GoldenTest: Sendable {
         guard case .different(var difference) = verdict, let page = golden.inspectorPage else {
             return (golden, verdict)
         }
-        let file = golden.name.dropLast(golden.kind.rawValue.count) + GoldenDifference.Files.inspectorEnding
+        let file = GoldenDifference.Files.stem(of: golden) + GoldenDifference.Files.inspectorEnding
         try OutputFolder.make(for: "\(output)/\(file)")
-        try OutputFile.write(try page(), to: "\(output)/\(file)")
-        difference.files.inspector = String(file)
+        do {
+            try folder.work(on: golden.name).attempt { try OutputFile.write(try page(), to: "\(output)/\(file)") }
+        } catch { return (golden, .failed(error)) }
+        difference.files.inspector = file
         return (golden, .different(difference))
     }
 

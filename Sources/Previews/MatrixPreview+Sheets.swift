@@ -4,6 +4,7 @@ import KeylineGraphics
 import KeylineImageCoding
 import KeylineRendering
 import KeylineScenes
+import KeylineWorkers
 
 extension MatrixPreview {
     /// Draws one contact sheet.
@@ -23,11 +24,14 @@ extension MatrixPreview {
                 }
             }
         }
-        let list = ContactSheet(page, of: matrix, number: number, cells: cells, typesetter: drawing.typesetter)
-            .displayList
-        // What cannot be drawn is marked on the page.
-        let bytes = try drawing.pictures.render(list, scale: ContactSheet.scale(for: list.size), refused: { _, _ in })
-        try OutputFile.write(bytes, to: path)
+        try SceneWork(.drawing, of: path).attempt {
+            let list = ContactSheet(page, of: matrix, number: number, cells: cells, typesetter: drawing.typesetter)
+                .displayList
+            // What cannot be drawn is marked on the page.
+            let bytes = try drawing.pictures.render(
+                list, scale: ContactSheet.scale(for: list.size), refused: { _, _ in })
+            try OutputFile.write(bytes, to: path)
+        }
     }
 
     /// Removes the sheets of an earlier run that had more or fewer of them: they would show what is no longer so.
@@ -53,7 +57,9 @@ extension MatrixPreview {
             ).list
         }
         guard !pages.isEmpty else { return nil }
-        try OutputFile.write(try drawing.proof.render(pages, title: "Keyline preview", background: nil), to: path)
+        try SceneWork(.drawing, of: path).attempt {
+            try OutputFile.write(try drawing.proof.render(pages, title: "Keyline preview", background: nil), to: path)
+        }
         return path
     }
 }
