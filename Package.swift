@@ -164,6 +164,7 @@ let level3: [Target] = [
     target(
         "Typesetting",
         ["ByteText", "Scenes", "Graphics", "Fonts", "Checksums", "CFriBidi", "CHarfBuzz", "CHyphen", "CUnicode"]),
+    target("Workers", ["Graphics", "Scenes"]),
 ]
 
 let level4: [Target] = [
@@ -213,8 +214,7 @@ let level5: [Target] = [
         "Previews",
         [
             "ByteText", "CBeneath", "Checks", "Checksums", "Rendering", "Typesetting", "ImageCoding", "Scenes",
-            "Graphics",
-            "FoundationSupplement",
+            "Graphics", "FoundationSupplement", "Workers",
         ]),
 ]
 
@@ -232,7 +232,7 @@ let level6: [Target] = [
             "ByteText", "CTransfer", "Checksums", "PictureComparison", "Previews", "Rendering", "Typesetting",
             "ImageCoding",
             "Scenes",
-            "Graphics", "FoundationSupplement",
+            "Graphics", "FoundationSupplement", "Workers",
         ]),
 ]
 
@@ -241,7 +241,7 @@ let level7: [Target] = [
         "Projects",
         [
             "ByteText", "Hosting", "LayoutFile", "InterfaceBuilder", "SwiftUILayout", "UIKitLayout", "Localization",
-            "Typesetting", "ImageCoding", "Scenes", "Graphics",
+            "Typesetting", "ImageCoding", "Scenes", "Graphics", "Workers",
         ]),
     target("Editing", ["ByteText", "Checks", "Graphics", "LayoutFile", "Scenes"]),
 ]
@@ -264,7 +264,7 @@ let level9: [Target] = [
         [
             "ByteText", "Checksums", "Conformance", "Editing", "Keyline", "Projects", "Goldens", "LayoutFile",
             "PictureComparison", "Previews",
-            "Rendering", "Serving", "Typesetting", "ImageCoding", "Scenes", "Graphics",
+            "Rendering", "Serving", "Typesetting", "ImageCoding", "Scenes", "Graphics", "Workers",
         ]),
     executable(
         "keyline-bench",
@@ -282,6 +282,10 @@ let level10: [Target] = [
 ]
 
 let testTargets: [Target] = [
+    // The command with previews that loop, trap and grow, for tests of what becomes of the others.
+    .executableTarget(
+        name: "FailingPreviews", dependencies: dependencies(["Command", "SwiftUILayout"]),
+        path: "Tests/FailingPreviews", swiftSettings: settings),
     .testTarget(
         name: "AdapterTests", dependencies: dependencies(["Adapter"]),
         swiftSettings: settings + [.unsafeFlags(["-I", hostLibraries])]),
@@ -339,6 +343,7 @@ let testTargets: [Target] = [
             "Graphics",
         ]),
     tests("TypesettingTests", ["Typesetting", "Scenes", "Graphics", "Fonts", "Checksums"]),
+    tests("WorkersTests", ["Scenes", "Workers"]),
     tests(
         "UIKitLayoutTests",
         [

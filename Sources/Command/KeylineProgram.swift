@@ -1,6 +1,7 @@
 import Foundation
 import Keyline
 import KeylineScenes
+import KeylineWorkers
 
 /// The command `keyline`, also for programs that hold previews of their own.
 public enum KeylineProgram {
@@ -8,6 +9,7 @@ public enum KeylineProgram {
     ///
     /// - Parameter holdsPreviews: Whether the program was linked with the package whose previews `--package` asks for. Otherwise such a
     ///   program is built and takes this one's place.
+    @MainActor
     public static func main(holdsPreviews: Bool = false) async -> Never {
         let status = await run(Array(CommandLine.arguments.dropFirst()), holdsPreviews: holdsPreviews)
         exit(status.rawValue)
@@ -27,6 +29,7 @@ public enum KeylineProgram {
                 }
                 try program.takeOver(arguments)
             }
+            if let status = supervise(invocation) { return status }
             if holdsPreviews { await LinkedPreviews.prepare().forEach { Console.note($0 + "\n") } }
             return try await perform(invocation)
         } catch UsageError.noCommand {
@@ -56,11 +59,26 @@ public enum KeylineProgram {
         }
     }
 
+    /// Has a worker go on with a call that lays scenes out; the supervisor learns here how the run ended.
+    ///
+    /// What a program that follows its files lays out changes all the time, and is the same process throughout.
+    private static func supervise(_ invocation: Invocation) -> ExitStatus? {
+        guard case .run(let command, let settings, _) = invocation, OptionTable.supervisedCommands.contains(command),
+            !settings.preview.watches, !settings.preview.serves, !settings.golden.isWatching,
+            PreviewRequest.current == nil
+        else { return nil }
+        return Supervisor.supervise(within: settings.limits, reporting: Console.report)
+            .map { ExitStatus(rawValue: $0) ?? .failure }
+    }
+
     @MainActor
     private static func perform(_ invocation: Invocation) async throws -> ExitStatus {
         switch invocation {
         case .help(let command):
             Console.write(command.map(HelpText().page) ?? HelpText().overview)
+            return .success
+        case .helpAboutLimits:
+            Console.write(HelpText().limits)
             return .success
         case .helpAbout(let word):
             Console.write(HelpText().page(about: word))

@@ -23,6 +23,9 @@ public struct GoldenCase: Sendable {
 
     /// The golden's path in the golden folder: letters, digits and `._-/`, with the ending of its kind.
     public var name: String
+    /// Whether the name stands, with asterisks in it, for cases that are not known because what they are made from cannot be read. It
+    /// claims every golden that matches.
+    public var isPattern = false
     /// What is recorded.
     public var kind: Kind
     /// What the result is made from, in words.

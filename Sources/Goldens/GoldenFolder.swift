@@ -2,6 +2,7 @@ import Foundation
 import KeylineImageCoding
 import KeylinePreviews
 import KeylineScenes
+import KeylineWorkers
 
 /// The folder that goldens are kept in.
 ///
@@ -25,7 +26,8 @@ public struct GoldenFolder: Sendable {
     /// The goldens that no case claims, sorted.
     public func unclaimed(by cases: [GoldenCase]) -> [String] {
         let claimed = Set(cases.map(\.name))
-        return names.filter { !claimed.contains($0) }
+        let patterns = cases.filter(\.isPattern).map { NamePattern($0.name) }
+        return names.filter { name in !claimed.contains(name) && !patterns.contains { $0.matches(name) } }
     }
 
     /// The goldens with more than some bytes, with their sizes.
@@ -40,6 +42,9 @@ public struct GoldenFolder: Sendable {
 
     /// The path of a golden.
     public func file(_ name: String) -> String { "\(path)/\(name)" }
+
+    /// What comparing or recording a golden is.
+    func work(on name: String) -> SceneWork { SceneWork(.golden, of: file(name)) }
 
     /// Whether a golden is recorded.
     public func contains(_ name: String) -> Bool { FileManager.default.fileExists(atPath: file(name)) }

@@ -2,6 +2,7 @@ public import KeylineGraphics
 import KeylineImageCoding
 import KeylinePreviews
 import KeylineRendering
+import KeylineWorkers
 
 /// Records what cases give now as their goldens.
 ///
@@ -43,11 +44,16 @@ public struct GoldenRecorder: Sendable {
         let folder = folder
         let renderer = renderer
         return await Pipeline.run(
-            cases, jobs: jobs, make: { try GoldenSubject($0) },
+            cases, jobs: jobs,
+            make: { golden in try folder.work(on: golden.name).attempt { try GoldenSubject(golden) } },
             work: { subject in
-                guard let reviewed else { return try Self.record(subject, in: folder, renderer) }
-                return try Self.record(subject, in: folder, renderer) { result in
-                    try Self.check(result, of: subject.golden, against: reviewed[subject.golden.name], in: folder)
+                var work = folder.work(on: subject.golden.name)
+                work.output = work.file
+                return try work.attemptOnce {
+                    guard let reviewed else { return try Self.record(subject, in: folder, renderer) }
+                    return try Self.record(subject, in: folder, renderer) { result in
+                        try Self.check(result, of: subject.golden, against: reviewed[subject.golden.name], in: folder)
+                    }
                 }
             },
             finished: finished)

@@ -3,6 +3,7 @@ public import KeylineGraphics
 import KeylinePreviews
 import KeylineRendering
 import KeylineScenes
+import KeylineWorkers
 
 /// Compares cases with their goldens. Nothing in the golden folder is ever written.
 ///
@@ -94,9 +95,15 @@ public struct GoldenTest: Sendable {
         FailureFiles(output).clear()
         let comparison = GoldenComparison(folder: folder, output: output, renderer: renderer, cache: cache)
         let results = await Pipeline.run(
-            cases, jobs: jobs, make: { golden in try Self.timed { try GoldenSubject(golden) } },
+            cases, jobs: jobs,
+            make: { golden in try Self.timed { try folder.work(on: golden.name).attempt { try GoldenSubject(golden) } }
+            },
             work: { subject in
-                let (verdict, seconds) = try Self.timed { try comparison.verdict(on: subject.value) }
+                let (verdict, seconds) = try Self.timed {
+                    try comparison.folder.work(on: subject.value.golden.name).attempt {
+                        try comparison.verdict(on: subject.value)
+                    }
+                }
                 return (verdict: verdict, seconds: subject.seconds + seconds)
             },
             finished: finished)
@@ -121,7 +128,9 @@ public struct GoldenTest: Sendable {
             return (golden, verdict)
         }
         let file = difference.files.usualInspector
-        try OutputFolder(output).write(try page(), to: file)
+        do {
+            try folder.work(on: golden.name).attempt { try OutputFolder(output).write(try page(), to: file) }
+        } catch { return (golden, .failed(error)) }
         difference.files.inspector = file
         return (golden, .different(difference))
     }

@@ -1,4 +1,6 @@
+import KeylineByteText
 public import KeylinePictureComparison
+import KeylinePreviews
 
 /// What comparing a case with its golden showed.
 public enum GoldenVerdict: Sendable {
@@ -75,12 +77,20 @@ public struct GoldenDifference: Sendable {
 
         /// Where the files of a golden go.
         init(name: String, kind: GoldenCase.Kind) {
-            let stem = name.dropLast(kind.rawValue.count)
+            let stem = Self.stem(name: name, kind: kind)
             func file(_ part: String) -> String { "\(stem).\(part)\(kind.rawValue)" }
             expected = file("expected")
             actual = file("actual")
             difference = kind == .picture ? file("difference") : nil
             usualInspector = stem + Self.inspectorEnding
+        }
+
+        /// What the names of a golden's files begin with: its own name without its ending, as far as no file system refuses it.
+        static func stem(name: String, kind: GoldenCase.Kind) -> String {
+            let stem = String(name.dropLast(kind.rawValue.count))
+            let folder = stem.deletingLastPathComponent
+            let name = PictureNames.shortened(stem.lastPathComponent)
+            return folder.isEmpty ? name : "\(folder)/\(name)"
         }
     }
 }

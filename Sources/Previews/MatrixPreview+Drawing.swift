@@ -1,6 +1,7 @@
 import KeylineGraphics
 import KeylineRendering
 import KeylineScenes
+import KeylineWorkers
 
 extension MatrixPreview {
     /// Lays cells out and draws them.
@@ -13,20 +14,30 @@ extension MatrixPreview {
         return await Pipeline.run(
             Array(cells), jobs: jobs, make: make,
             work: { part in
-                var part = part
-                part.examine()
-                if part.same == nil, !part.isDrawn, let layout = part.layout {
-                    let environment = layout.scene.environment
-                    let bytes = try renderer.render(
-                        layout.list, scale: environment.scale, background: layout.background,
-                        refused: { part.diagnostics.append($0.diagnostic(of: $1)) })
-                    try OutputFolder(folder).write(bytes, to: part.path)
-                    part.isDrawn = true
-                }
-                part.finish()
+                let part = try Self.drawn(part, in: folder, renderer)
                 return looksAgain ? part : part.withoutLayout
             },
             finished: finished)
+    }
+
+    /// A part with what is wrong with it, once its picture is there.
+    private static func drawn(_ part: Part, in folder: String, _ renderer: PNGRenderer) throws -> Part {
+        var part = part
+        let diagnostics = try part.work.attemptOnce {
+            part.examine()
+            if part.same == nil, !part.isDrawn, let layout = part.layout {
+                let environment = layout.scene.environment
+                let bytes = try renderer.render(
+                    layout.list, scale: environment.scale, background: layout.background,
+                    refused: { part.diagnostics.append($0.diagnostic(of: $1)) })
+                try OutputFolder(folder).write(bytes, to: part.path)
+            }
+            return part.diagnostics.map { RecordedDiagnostic($0) }
+        }
+        part.diagnostics = diagnostics.compactMap(\.diagnostic)
+        part.isDrawn = part.isDrawn || part.same == nil && part.layout != nil
+        part.finish()
+        return part
     }
 
     /// Whether something looks at the layouts again once all pictures are there; otherwise memory does not grow with the cells.
@@ -50,40 +61,54 @@ extension MatrixPreview {
 
     @MainActor
     func made(_ cell: SceneMatrix.Cell, _ path: String) throws -> Part {
-        Part(try cell.scene.make(cell.variation.overrides), over: overlays, path: path)
+        Part(try cell.scene.make(cell.variation.overrides), of: cell.scene, over: overlays, path: path)
     }
 
     /// Writes a page for each picture that is not its neighbour's; a source that explains nothing has pages all the same.
+    ///
+    /// - Returns: Why pages could not be written.
     @MainActor
     func writeInspectors(
         of results: [Result<Part, any Error>], _ cells: [SceneMatrix.Cell], at indices: Range<Int>, into folder: String,
         _ inspectors: inout [Int: String]
-    ) throws {
+    ) -> [any Error] {
+        var failures: [any Error] = []
         for index in indices {
             guard case .success(let part) = results[index] else { continue }
             if let same = part.same {
                 inspectors[index] = inspectors[same]
                 continue
             }
-            guard let layout = part.layout else { continue }
-            let cell = cells[index]
-            let path = "inspect/" + part.path.dropFirst("images/".count).dropLast(".png".count) + ".html"
+            do { inspectors[index] = try inspectorPath(of: part, cells[index], in: folder) } catch {
+                failures.append(error)
+            }
+        }
+        return failures
+    }
+
+    /// Writes an inspector's page; nil where nobody keeps the layout.
+    @MainActor
+    private func inspectorPath(of part: Part, _ cell: SceneMatrix.Cell, in folder: String) throws -> String? {
+        guard let layout = part.layout else { return nil }
+        let path = "inspect/" + part.path.dropFirst("images/".count).dropLast(".png".count) + ".html"
+        var work = part.work
+        work.output = path
+        try work.attempt {
             let html = try InspectorPage(
                 layout.scene, of: cell.scene.source.file, try cell.scene.explainLayout(cell.variation.overrides),
                 drawnBy: drawing.slicer
             ).html()
             try OutputFolder(folder).write(html, to: path)
-            inspectors[index] = path
         }
+        return path
     }
 
     /// Where each cell's picture goes, relative to the page.
-    var imagePaths: [(folder: String, file: String)] {
+    var imagePaths: [String] {
         let scenes = sceneNames ?? PictureNames.names(of: matrix.scenes)
         let variations = PictureNames.names(of: matrix.variations)
         return matrix.cells.map { cell in
-            let folder = "images/\(scenes[cell.sceneIndex])"
-            return (folder, "\(folder)/\(variations[cell.variationIndex]).png")
+            "images/\(scenes[cell.sceneIndex])/\(variations[cell.variationIndex]).png"
         }
     }
 }

@@ -2,6 +2,7 @@ import Foundation
 import KeylineChecks
 import KeylineGraphics
 import KeylineScenes
+import KeylineWorkers
 
 extension MatrixPreview {
     /// A scene that was laid out, and what is drawn of it.
@@ -23,6 +24,8 @@ extension MatrixPreview {
 
     /// A scene on its way to its picture.
     struct Part: Sendable {
+        /// What drawing it is.
+        let work: SceneWork
         /// Nil where nothing needs it any more.
         private(set) var layout: Layout?
         let size: CGSize
@@ -40,7 +43,10 @@ extension MatrixPreview {
         /// What is marked on the picture, once that is there.
         private(set) var marks: [PreviewCell.Mark] = []
 
-        init(_ scene: Scene, over overlays: OverlayPainter, path: String) {
+        init(_ scene: Scene, of reference: SceneReference, over overlays: OverlayPainter, path: String) {
+            work = SceneWork(
+                .drawing, of: reference.source.file, scene: reference.name,
+                environment: scene.environment.description)
             let layout = Layout(
                 scene: scene, list: overlays.overlaid(scene), origin: overlays.paper(of: scene).origin,
                 background: overlays.background(of: scene))

@@ -4,6 +4,7 @@ import KeylineGraphics
 import KeylineImageCoding
 import KeylineRendering
 import KeylineScenes
+import KeylineWorkers
 
 extension MatrixPreview {
     /// Draws one contact sheet.
@@ -26,11 +27,14 @@ extension MatrixPreview {
                 }
             }
         }
-        let list = ContactSheet(page, of: matrix, number: number, cells: cells, typesetter: drawing.typesetter)
-            .displayList
-        // What cannot be drawn is marked on the page.
-        let bytes = try drawing.pictures.render(list, scale: ContactSheet.scale(for: list.size), refused: { _, _ in })
-        try folder.write(bytes, to: name)
+        try SceneWork(.drawing, of: name).attempt {
+            let list = ContactSheet(page, of: matrix, number: number, cells: cells, typesetter: drawing.typesetter)
+                .displayList
+            // What cannot be drawn is marked on the page.
+            let bytes = try drawing.pictures.render(
+                list, scale: ContactSheet.scale(for: list.size), refused: { _, _ in })
+            try folder.write(bytes, to: name)
+        }
     }
 
     /// Removes the sheets of an earlier run that had more or fewer of them: they would show what is no longer so.
@@ -57,7 +61,9 @@ extension MatrixPreview {
             ).list
         }
         guard !pages.isEmpty else { return nil }
-        try folder.write(try drawing.proof.render(pages, title: "Keyline preview", background: nil), to: name)
+        try SceneWork(.drawing, of: name).attempt {
+            try folder.write(try drawing.proof.render(pages, title: "Keyline preview", background: nil), to: name)
+        }
         return name
     }
 }

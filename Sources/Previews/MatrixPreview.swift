@@ -110,19 +110,19 @@ public struct MatrixPreview: Sendable {
         // A part without scenes has a page and a sheet all the same.
         let output = OutputFolder(folder)
         try OutputFolder.make(folder)
-        for folder in Set(paths.map(\.folder)).sorted() { try output.makeFolder(folder) }
         let sheets = SheetPages(of: matrix, limit: Self.sheetLimit).pages
         var neighbor: (index: Int, part: Part)?
         var results: [Result<Part, any Error>] = []
         var inspectors: [Int: String] = [:]
         var written: [String] = []
+        var others: [any Error] = []
         // Sheet by sheet, so that no more layouts are held than one of them shows.
         for (number, sheet) in sheets.enumerated() {
             results += await drawn(
                 sheet.cells, to: folder, finished: finished,
                 make: { index in
                     let cell = cells[index]
-                    var part = try part(of: cell, at: paths[index].file, keeping: earlier, changed)
+                    var part = try part(of: cell, at: paths[index], keeping: earlier, changed)
                     if cell.variationIndex > 0, let known = neighbor, part.looksLike(known.part) {
                         part.path = known.part.path
                         part.same = known.index
@@ -132,20 +132,31 @@ public struct MatrixPreview: Sendable {
                     return part
                 })
             if outputs.hasInspectors {
-                try writeInspectors(of: results, cells, at: sheet.cells, into: folder, &inspectors)
+                others += writeInspectors(of: results, cells, at: sheet.cells, into: folder, &inspectors)
             }
             if outputs.hasSheet {
-                let name = sheets.count == 1 ? "contact-sheet" : "contact-sheet-\(number + 1)"
-                written.append("\(folder)/\(name).png")
-                try write(
-                    sheet, sheets.count == 1 ? nil : "\(number + 1) of \(sheets.count)", results, to: "\(name).png",
-                    in: output)
+                let name = (sheets.count == 1 ? "contact-sheet" : "contact-sheet-\(number + 1)") + ".png"
+                do {
+                    try write(
+                        sheet, sheets.count == 1 ? nil : "\(number + 1) of \(sheets.count)", results, to: name, in: output)
+                    written.append("\(folder)/\(name)")
+                } catch { others.append(error) }
             }
             guard !keepsLayouts else { continue }
             for index in sheet.cells { results[index] = results[index].map { $0.withoutLayout } }
         }
         if outputs.hasSheet { try removeOtherSheets(than: written, in: folder) }
-        return try outcome(of: results, cells, inspectors, written, in: folder)
+        var outcome = try outcome(of: Self.settled(results), cells, inspectors, written, in: folder)
+        outcome.failures += others
+        return outcome
+    }
+
+    /// The results, where a cell that shows its neighbour's picture lacks one if that could not be drawn.
+    private static func settled(_ results: [Result<Part, any Error>]) -> [Result<Part, any Error>] {
+        results.map { result in
+            guard let same = try? result.get().same, case .failure(let error) = results[same] else { return result }
+            return .failure(error)
+        }
     }
 
     @MainActor
@@ -160,11 +171,13 @@ public struct MatrixPreview: Sendable {
         let document = PreviewPage(matrix, cells: shown, problems: problems, version: run.version)
         let data = try document.data()
         if outputs.hasPage { try output.write(document.html(showing: data), to: page) }
-        let proof = outputs.hasProof ? try write(proofOf: results, cells, to: "proof.pdf", in: output) : nil
+        let proof = Result {
+            outputs.hasProof ? try write(proofOf: results, cells, to: "proof.pdf", in: output) : nil
+        }
         let pictures = results.compactMap { try? $0.get().path }
         return Outcome(
-            page: "\(folder)/\(page)", sheets: sheets, proof: proof.map { "\(folder)/\($0)" },
-            failures: results.compactMap(\.failure), data: data,
+            page: "\(folder)/\(page)", sheets: sheets, proof: ((try? proof.get()) ?? nil).map { "\(folder)/\($0)" },
+            failures: results.compactMap(\.failure) + [proof.failure].compactMap { $0 }, data: data,
             files: Array(Set(pictures + shown.compactMap(\.inspector))).sorted(), drawn: Drawn(cells, results))
     }
 

@@ -4,6 +4,7 @@ import KeylineInterfaceBuilder
 import KeylineLayoutFile
 public import KeylineScenes
 public import KeylineTypesetting
+import KeylineWorkers
 
 /// Opens files as sources of scenes, whatever their kind, and the folders of apps.
 ///
@@ -22,7 +23,9 @@ public enum SourceOpener {
     /// - Throws: An `InputError` where the file cannot be opened, is of no known kind or is malformed.
     public static func open(_ path: String, fonts: FontCollection) throws -> any SceneSource {
         if path == standardInput {
-            return try open(StandardInput.name, data: try StandardInput.contents(), fonts: fonts)
+            // It can be read once, whoever asks.
+            let data = try SceneWork(.reading, of: StandardInput.name).attemptOnce { try StandardInput.contents() }
+            return try open(StandardInput.name, data: data, fonts: fonts)
         }
         return try TracedSource { try open(path, data: try contents(of: path), fonts: fonts) }
     }
@@ -63,16 +66,20 @@ public enum SourceOpener {
     public static func openAll(
         in folder: String, fonts: FontCollection
     ) throws -> [Result<any SceneSource, any Error>] {
-        let (app, traversal) = try InputTrace.collecting { try AppFolder(folder) }
+        let (app, traversal) = try SceneWork(.reading, of: folder).attempt {
+            try InputTrace.collecting { try AppFolder(folder) }
+        }
         guard app.hasScenes else { throw ProjectError.emptyFolder(path: folder) }
         let assets = Assets(catalogs: app.catalogs, pictures: app.pictures, foundIn: .tree(app.path))
         let storyboards = Storyboards(app.documents, fonts: fonts, assets: assets, tables: app.stringTables)
         return (app.documents + app.layouts).sorted().map { path in
             Result {
-                try TracedSource {
-                    InputTrace.note(traversal)
-                    return try open(
-                        path, data: try contents(of: path), fonts: fonts, assets: assets, storyboards: storyboards)
+                try SceneWork(.reading, of: path).attempt {
+                    try TracedSource {
+                        InputTrace.note(traversal)
+                        return try open(
+                            path, data: try contents(of: path), fonts: fonts, assets: assets, storyboards: storyboards)
+                    }
                 }
             }
         }

@@ -92,7 +92,8 @@ struct GoldenCheck {
         output = "out/goldens/" + place.stem
         let plain = test.prefix { $0 != "(" }.filter { $0 != "`" }
         let parts = [String(plain)] + [name].compactMap { $0 }
-        self.name = parts.map(PictureNames.fileName).joined(separator: ".") + format.kind.rawValue
+        self.name =
+            PictureNames.shortened(parts.map(PictureNames.fileName).joined(separator: ".")) + format.kind.rawValue
     }
 
     /// The files that a failure left.

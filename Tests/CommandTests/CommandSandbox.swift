@@ -66,6 +66,11 @@ final class CommandSandbox: Sendable {
         try run(Self.products.appendingPathComponent("keyline"), arguments)
     }
 
+    /// Runs another program that was built beside the tests.
+    func run(program name: String, _ arguments: [String]) throws -> Outcome {
+        try run(Self.products.appendingPathComponent(name), arguments)
+    }
+
     /// Runs a line of shell that finds the built command by its name.
     func runShell(_ line: String) throws -> Outcome {
         let script = "PATH='\(Self.products.path)':$PATH; \(line)"

@@ -20,6 +20,29 @@ import Testing
         return Check(matrix, sweep: sweep, ignoring: ignored, threshold: threshold).run().report
     }
 
+    @Test func `findings come as soon as their scene is done, and what an app lacks comes last`() throws {
+        var first = StubSource(file: "A.xib")
+        first.diagnostics = [Diagnostic(.warning, .missingFont, message: "the font is missing")]
+        let references = first.references + StubSource(file: "B.xib").references
+        let matrix = SceneMatrix(references, across: axes, over: EnvironmentOverrides())
+        var events: [String] = []
+        let (report, _) = Check(matrix).run(
+            finished: { events.append("cell") }, found: { events.append("\($0.diagnostic.kind) in \($0.file)") })
+        let cells = ["cell", "cell", "cell"]
+        #expect(
+            events == cells + ["truncated in A.xib", "cell"] + cells
+                + ["truncated in B.xib", "cell", "missingFont in A.xib"])
+        #expect(report.findings.map(\.diagnostic.kind) == [.truncated, .truncated, .missingFont])
+    }
+
+    @Test func `the findings one by one and the end of the text are the text`() throws {
+        let matrix = SceneMatrix(StubSource().references, across: axes, over: EnvironmentOverrides())
+        let check = Check(matrix)
+        var text = ""
+        let (report, _) = check.run(found: { text += check.text(of: $0) })
+        #expect(text + report.textAfterFindings == report.text)
+    }
+
     @Test func `a thing that is wrong in several environments is one finding`() throws {
         let findings = report().findings
         #expect(findings.map { $0.occurrences.map(\.variationIndex) } == [[1, 3]])

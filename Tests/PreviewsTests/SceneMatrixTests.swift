@@ -100,6 +100,23 @@ import Testing
         #expect(Set(names).count == 3)
     }
 
+    @Test(arguments: ["x", "ü", "語", "👩‍👩‍👧‍👦"]) func `long names are shortened in bytes and stay different`(letter: String) {
+        let start = String(repeating: letter, count: 250)
+        let source = StubSource(file: "app/Home.storyboard", ids: [SceneID(start + "1"), SceneID(start + "2")])
+        let names = PictureNames.names(of: source.references)
+        #expect(Set(names).count == 2)
+        #expect(names.allSatisfy { $0.utf8.count <= 120 && $0.hasPrefix("Home-") })
+        let whole = names.map { PictureNames.shortened("\($0)-\(start)") }
+        #expect(Set(whole).count == 2)
+        #expect(whole.allSatisfy { $0.utf8.count <= PictureNames.longest })
+    }
+
+    @Test func `a name that is short enough stays as it is`() {
+        let name = String(repeating: "ü", count: 100)
+        #expect(PictureNames.shortened(name) == name)
+        #expect(PictureNames.shortened(name + "x").utf8.count <= PictureNames.longest)
+    }
+
     @Test func `what a file's name cannot have becomes a hyphen`() {
         #expect(PictureNames.fileName("Sign in / “now”") == "Sign-in-now")
         #expect(PictureNames.fileName("../etc") == "etc")

@@ -26,7 +26,11 @@ struct CheckCommand {
             severities: settings.checks.severities,
             threshold: settings.checks.failureSeverity)
         let progress = ProgressLine("checking", total: matrix.cells.count)
-        let (found, failures) = check.run(finished: progress.advance)
+        let streams = settings.results.reportFormat == .text
+        let (found, failures) = check.run(finished: progress.advance) { finding in
+            guard streams, !settings.checks.suppressions.contains(where: { $0.applies(to: finding) }) else { return }
+            Console.write(check.text(of: finding))
+        }
         let report = found.suppressing(settings.checks.suppressions)
         for failure in failures { Console.report(failure) }
         if let failure = files.fonts.failures.first { throw failure }
@@ -46,7 +50,8 @@ struct CheckCommand {
 
     private func print(_ report: CheckReport) throws {
         switch settings.results.reportFormat {
-        case .text: Console.write(report.text)
+        // The findings were printed as they were found.
+        case .text: Console.write(report.textAfterFindings)
         case .json: Console.write(try report.json())
         case .junit: Console.write(report.testReport.junit)
         case .sarif: Console.write(try report.testReport.sarif(version: Versions.keyline))

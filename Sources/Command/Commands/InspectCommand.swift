@@ -1,5 +1,6 @@
 import KeylinePreviews
 import KeylineScenes
+import KeylineWorkers
 
 /// Takes a scene apart: a page with its views as planes in space.
 @MainActor
@@ -19,10 +20,12 @@ struct InspectCommand {
         guard let scene = scenes.first, scenes.count == 1 else {
             throw CommandError.severalScenes(file: file ?? settings.sources.package ?? "", names: scenes.map(\.name))
         }
-        let page = try InspectorPage(
-            try scene.make(settings.overrides), of: scene.source.file, try scene.explainLayout(settings.overrides),
-            advice: try scene.advice(), drawnBy: ViewSlicer(fonts: files.fonts)
-        ).html()
+        let page = try SceneWork(.drawing, of: scene.source.file, scene: scene.name).attempt {
+            try InspectorPage(
+                try scene.make(settings.overrides), of: scene.source.file, try scene.explainLayout(settings.overrides),
+                advice: try scene.advice(), drawnBy: ViewSlicer(fonts: files.fonts)
+            ).html()
+        }
         if let failure = files.fonts.failures.first { throw failure }
         guard let output = settings.results.path else {
             let name = PictureNames.names(of: [scene])[0] + ".html"

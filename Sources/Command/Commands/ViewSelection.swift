@@ -52,10 +52,13 @@ extension CommandSettings {
 
     /// Checks that some of the scenes have the view that is selected, and lays them out for it where there is one.
     ///
-    /// - Throws: `CommandError` where none has, and why a scene cannot be laid out.
+    /// A scene that cannot be laid out may have it: that is reported when it is drawn.
+    ///
+    /// - Throws: `CommandError` where none has.
     @MainActor
     func checkSelection(in scenes: [SceneReference]) throws {
         guard picture.selectedView != nil, let first = scenes.first else { return }
-        try checkSelection(in: try scenes.map { try $0.make(overrides) }, of: first.source.file)
+        let made = scenes.compactMap { try? $0.make(overrides) }
+        if made.count == scenes.count { try checkSelection(in: made, of: first.source.file) }
     }
 }

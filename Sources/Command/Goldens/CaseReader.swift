@@ -1,3 +1,4 @@
+import KeylineByteText
 import KeylineGoldens
 import KeylineGraphics
 import KeylinePreviews
@@ -27,8 +28,13 @@ struct CaseReader {
     }
 
     /// Makes the cases of one line.
+    ///
+    /// A file that cannot be read makes its own cases fail, not those of other lines.
     mutating func read(_ line: CaseLine) throws {
-        let scenes = try scenes(of: line)
+        let scenes: [SceneReference]
+        do { scenes = try self.scenes(of: line) } catch let error where !(error is CaseFileError) {
+            return try addFailures(error, line)
+        }
         for (scene, sceneName) in zip(scenes, PictureNames.names(of: scenes)) {
             let name = CaseToken(
                 text: line.name.text.replacing("*", with: sceneName), line: line.name.line, column: line.name.column)
@@ -41,6 +47,38 @@ struct CaseReader {
         try fullNames(line.name, line, matrix(of: [], line)).map { name in
             UnbuiltCase(name: name, origin: line.origin, package: fullPath(line.settings.sources.package ?? ""))
         }
+    }
+
+    /// Adds the cases of a line whose file cannot be read, as far as their names are known without it.
+    private mutating func addFailures(_ error: any Error, _ line: CaseLine) throws {
+        let isMany = line.name.text.contains("*")
+        let axes = isMany ? [] : line.settings.variations.axes
+        let combinations = SceneMatrix(
+            [], across: axes, over: line.settings.overrides, selection: line.settings.variations.selection
+        ).variations
+        for label in PictureNames.names(of: combinations) {
+            let name = Self.name(line.name.text, label: axes.isEmpty ? nil : label, of: line)
+            guard names.insert(name).inserted else {
+                throw CaseFileError(.repeatedName(name), path, line.name.line, line.name.column)
+            }
+            let overlays = OverlayPainter([], typesetter: typesetter)
+            var golden = GoldenCase(name: name, kind: line.kind, origin: line.origin, overlays: overlays) {
+                throw error
+            }
+            golden.isPattern = isMany
+            golden.inputs = [path]
+            cases.append(golden)
+        }
+    }
+
+    /// The name of one combination's golden.
+    private static func name(_ text: String, label: String?, of line: CaseLine) -> String {
+        let stem = String(text.dropLast(line.kind.rawValue.count))
+        guard let label else {
+            // A name that a person wrote out stays as it is.
+            return line.name.text.contains("*") && !text.contains("*") ? shortened(stem) + line.kind.rawValue : text
+        }
+        return shortened("\(stem)-\(label)") + line.kind.rawValue
     }
 
     /// Adds a case for every combination that a line asks for.
@@ -59,10 +97,10 @@ struct CaseReader {
 
     /// The names of one scene's cases, one for each environment; each is used once in a list.
     private mutating func fullNames(_ name: CaseToken, _ line: CaseLine, _ matrix: SceneMatrix) throws -> [String] {
-        let ending = line.kind.rawValue
-        let stem = name.text.dropLast(ending.count)
-        let labels = line.settings.variations.axes.isEmpty ? nil : PictureNames.names(of: matrix.variations)
-        let all = labels.map { $0.map { "\(stem)-\($0)\(ending)" } } ?? [name.text]
+        let isVaried = !line.settings.variations.axes.isEmpty
+        let all = PictureNames.names(of: matrix.variations).map { label in
+            Self.name(name.text, label: isVaried ? label : nil, of: line)
+        }
         for full in all where !names.insert(full).inserted {
             throw CaseFileError(.repeatedName(full), path, name.line, name.column)
         }
@@ -70,6 +108,13 @@ struct CaseReader {
     }
 
     private func fullPath(_ place: String) -> String { place.hasPrefix("/") ? place : base + place }
+
+    /// A path whose last part no file system refuses for its length.
+    private static func shortened(_ stem: String) -> String {
+        let folder = stem.deletingLastPathComponent
+        let name = PictureNames.shortened(stem.lastPathComponent)
+        return folder.isEmpty ? name : "\(folder)/\(name)"
+    }
 
     private func golden(_ name: String, _ cell: SceneMatrix.Cell, _ line: CaseLine) -> GoldenCase {
         let scene = cell.scene

@@ -5,6 +5,7 @@ import KeylinePreviews
 import KeylineProjects
 import KeylineScenes
 import KeylineTypesetting
+import KeylineWorkers
 
 /// Opens the files that a command was given, with the fonts that it was given.
 struct SceneFiles: Sendable {
@@ -50,13 +51,13 @@ struct SceneFiles: Sendable {
 
     /// The source that a file holds.
     func open(_ path: String) throws -> any SceneSource {
-        try SourceOpener.open(path, fonts: fonts)
+        WatchedSource(try SceneWork(.reading, of: path).attempt { try SourceOpener.open(path, fonts: fonts) })
     }
 
     /// The sources of a file, or of everything in an app's folder that has scenes.
     func openAll(_ path: String) throws -> [Result<any SceneSource, any Error>] {
         guard isFolder(path) else { return [.success(try open(path))] }
-        return try SourceOpener.openAll(in: path, fonts: fonts)
+        return try SourceOpener.openAll(in: path, fonts: fonts).map { $0.map { WatchedSource($0) } }
     }
 
     /// The scenes of several files and folders; what cannot be opened is reported and leaves the others alone. In a folder,
@@ -114,7 +115,7 @@ struct SceneFiles: Sendable {
             fonts: PictureFonts(fonts), resources: try AppResources(folder: package), of: targets,
             locating: previewed.ownPath)
         guard !sources.isEmpty else { throw PackageError.noPreviews(package) }
-        return sources
+        return sources.map { WatchedSource($0) }
     }
 
     /// Whether a path is a folder.

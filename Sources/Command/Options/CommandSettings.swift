@@ -1,5 +1,6 @@
 import KeylinePreviews
 import KeylineScenes
+import KeylineWorkers
 
 /// What the options of one invocation ask for.
 struct CommandSettings: Sendable {
@@ -29,6 +30,8 @@ struct CommandSettings: Sendable {
     var assistant = AssistantSettings()
     /// Where results go, and in which form.
     var results = ResultSettings()
+    /// What work on one scene may take.
+    var limits = WorkLimits.standard
 }
 
 /// What is laid out.

@@ -14,7 +14,8 @@ struct HelpText {
 
             \(table(zip(names, summaries).map { ($0, $1) }, Self.column(of: names)))
 
-            Every command takes --help. `keyline --version` prints versions.
+            Every command takes --help. `keyline --version` prints versions, `keyline help limits` what a
+            scene may take.
             Exit codes: 0 success, 1 findings or differences, 2 wrong usage or input.
 
             """
@@ -63,7 +64,7 @@ struct HelpText {
     private static func column(of heads: [String]) -> Int { min(heads.map(\.count).max() ?? 0, 26) + 4 }
 
     /// Two columns, the second one wrapped; a head that is too long stands on a line of its own.
-    private func table(_ rows: [(head: String, text: String)], _ column: Int) -> String {
+    func table(_ rows: [(head: String, text: String)], _ column: Int) -> String {
         rows.map { row in
             let text = wrap(row.text, indent: column)
             let head = "  " + row.head
@@ -73,7 +74,7 @@ struct HelpText {
     }
 
     /// Words in lines that begin with spaces.
-    private func wrap(_ text: String, indent: Int) -> String {
+    func wrap(_ text: String, indent: Int) -> String {
         var lines: [String] = []
         let margin = String(repeating: " ", count: indent)
         for word in text.split(separator: " ") {

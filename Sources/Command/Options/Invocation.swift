@@ -4,6 +4,8 @@ enum Invocation: Sendable {
     case help(Command?)
     /// Print what commands there are that begin with a word, such as `golden`.
     case helpAbout(String)
+    /// Print the limits of what a scene may take.
+    case helpAboutLimits
     /// Print the versions.
     case version
     /// Do something.

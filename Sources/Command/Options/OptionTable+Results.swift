@@ -1,6 +1,7 @@
 import Foundation
 import KeylinePreviews
 import KeylineScenes
+import KeylineWorkers
 
 extension OptionTable {
     static let pictureOptions = [
@@ -167,6 +168,12 @@ extension OptionTable {
             "jobs", letter: "j", in: .output, for: pictureCommands.union([.goldenTest, .goldenAccept]), .count,
             "Draw up to N pictures at once (default: one per core)",
             store: { $1.results.jobs = $0 }),
+        CommandOption(
+            "limits", in: .output, for: supervisedCommands,
+            OptionValueReader<(name: WorkLimits.Name, value: Int)>.limit.list,
+            "What one scene may take, such as seconds=120,memory=8G; `keyline help limits` explains all",
+            store: { limits, settings in for limit in limits { settings.limits[limit.name] = limit.value } },
+            isRepeatable: true),
         CommandOption(
             "proof", in: .output, for: [.preview], "Also write proof.pdf, with a page for each picture",
             store: { $0.preview.hasProof = true }),

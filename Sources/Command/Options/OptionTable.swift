@@ -25,7 +25,9 @@ enum OptionTable {
     private static let matrixOptions: Set<String> = ["across", "pairwise"]
 
     /// Options of a call rather than of a picture.
-    private static let callOptions: Set<String> = ["fonts", "config", "no-config", "scratch-path", "trust"]
+    private static let callOptions: Set<String> = [
+        "fonts", "config", "no-config", "scratch-path", "trust", "limits",
+    ]
 
     /// Commands that lay scenes out because their operands name files.
     static let layoutCommands: Set<Command> = [
@@ -46,6 +48,10 @@ enum OptionTable {
     static let previewedCommands: Set<Command> = layoutCommands
     /// Commands that make pictures of the files they are given.
     static let pictureCommands: Set<Command> = [.render, .preview]
+    /// Commands whose work on scenes a supervisor watches over: they write nothing but results, so that they can be begun again.
+    static let supervisedCommands = layoutCommands.union([
+        .lint, .list, .convert, .goldenTest, .goldenAccept, .goldenList,
+    ])
     /// Commands about goldens.
     static let goldenCommands: Set<Command> = [.goldenTest, .goldenAccept, .goldenMerge, .goldenList, .goldenPrune]
 }

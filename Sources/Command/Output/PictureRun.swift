@@ -1,9 +1,11 @@
 import Foundation
+import KeylineByteText
 import KeylineGraphics
 import KeylinePreviews
 import KeylineRendering
 import KeylineScenes
 import KeylineTypesetting
+import KeylineWorkers
 
 /// Makes the pictures of a plan: layout on the main actor, drawing and writing on all cores.
 @MainActor
@@ -29,17 +31,21 @@ struct PictureRun {
         let results = await Pipeline.run(
             plan.pictures, jobs: settings.jobCount, make: makeScenes,
             work: { part in
-                var part = part
-                part.lacking = try painter.write(part.pages, to: part.file)
-                return part
+                try part.work.attemptOnce {
+                    var drawn = part.drawn
+                    let lacking = try painter.write(part.pages, to: part.file)
+                    drawn.notes += lacking.map { "\($0)\n" }.joined()
+                    drawn.isComplete = drawn.isComplete && lacking.isEmpty
+                    return drawn
+                }
             },
             finished: progress.advance)
         var isComplete = true
         for result in results {
             do {
-                let part = try result.get()
-                present(part)
-                isComplete = isComplete && part.lacking.isEmpty
+                let drawn = try result.get()
+                present(drawn)
+                isComplete = isComplete && drawn.isComplete
             } catch {
                 Console.report(error)
                 isComplete = false
@@ -49,42 +55,59 @@ struct PictureRun {
         return isComplete
     }
 
+    /// A picture on its way.
     private struct Part: Sendable {
         let file: PictureOutput
+        let work: SceneWork
         let pages: [PicturePainter.Page]
-        let diagnostics: [Diagnostic]
-        /// The scenes around which no device is drawn though one was asked for.
-        let withoutDevice: [SceneReference]
-        /// What the picture lacks because it could not be drawn.
-        var lacking: [Diagnostic] = []
+        let drawn: Drawn
     }
 
+    /// What there is to say about a picture.
+    private struct Drawn: Codable, Sendable {
+        let path: String
+        /// What is wrong with its scenes, and what it lacks because it could not be drawn.
+        var notes: String
+        /// Whether it has everything that was asked for.
+        var isComplete: Bool
+    }
+
+    /// Lays out the scenes of a picture. Of several pages those are drawn whose scenes can be laid out.
     private func makeScenes(of picture: OutputPlan.Picture) throws -> Part {
-        let scenes = try picture.scenes.map { try $0.make(settings.overrides) }
-        let pages = try zip(picture.scenes, scenes).flatMap { reference, scene in
-            var page = try PicturePainter.Page(scene, over: overlays, part: settings.picture.part)
-            page.bookmark = reference.title
-            return try settings.sheets.map { try page.printed(on: $0) } ?? [page]
+        var pages: [PicturePainter.Page] = []
+        var failures: [any Error] = []
+        var diagnostics: [Diagnostic] = []
+        var withoutDevice: [SceneReference] = []
+        for reference in picture.scenes {
+            do {
+                let scene = try reference.make(settings.overrides)
+                var page = try PicturePainter.Page(scene, over: overlays, part: settings.picture.part)
+                page.bookmark = reference.title
+                pages += try settings.sheets.map { try page.printed(on: $0) } ?? [page]
+                diagnostics += scene.diagnostics
+                if overlays.lacksDevice(scene) { withoutDevice.append(reference) }
+            } catch { failures.append(error) }
         }
-        let withoutDevice = zip(picture.scenes, scenes).filter { overlays.lacksDevice($1) }.map(\.0)
+        if pages.isEmpty, let failure = failures.first { throw failure }
+        let notes =
+            settings.results.isQuiet ? [] : diagnostics.map { "\($0)\n" } + withoutDevice.map(Self.noteOfMissingDevice)
+        failures.forEach(Console.report)
+        let work = SceneWork(
+            .drawing, of: picture.scenes.first?.source.file ?? picture.path,
+            scene: picture.scenes.count == 1 ? picture.scenes.first?.name : nil, output: picture.path)
         return Part(
-            file: picture.file, pages: pages, diagnostics: scenes.flatMap(\.diagnostics), withoutDevice: withoutDevice)
+            file: picture.file, work: work, pages: pages,
+            drawn: Drawn(path: picture.file.path, notes: notes.joined(), isComplete: failures.isEmpty))
     }
 
-    private func noteMissingDevice(of scene: SceneReference) {
-        let note =
-            "\(scene.source.file): note: \"\(scene.title)\" does not fill the screen of any device: nothing is drawn around it\n"
-        Console.note((note + "  hint: name one with --device\n").escaped(for: .terminal))
+    private static func noteOfMissingDevice(of scene: SceneReference) -> String {
+        "\(scene.source.file): note: \"\(scene.title)\" does not fill the screen of any device: nothing is drawn around it\n"
+            + "  hint: name one with --device\n"
     }
 
-    private func present(_ part: Part) {
-        if !settings.results.isQuiet {
-            Console.report(part.diagnostics)
-            for scene in part.withoutDevice { noteMissingDevice(of: scene) }
-        }
-        Console.report(part.lacking)
-        let path = part.file.path
-        if path != "/dev/stdout" { Console.write(path + "\n") }
+    private func present(_ drawn: Drawn) {
+        Console.note(drawn.notes.escaped(for: .terminal))
+        if drawn.path != "/dev/stdout" { Console.write(drawn.path + "\n") }
     }
 }
 
@@ -97,7 +120,11 @@ extension CommandSettings {
     }
 
     /// How many pictures are drawn at once.
-    var jobCount: Int { results.jobs ?? max(ProcessInfo.processInfo.activeProcessorCount, 1) }
+    var jobCount: Int {
+        // A worker that does one thing at a time shows by its end which scene is the cause.
+        if Worker.current?.isAlone == true { return 1 }
+        return results.jobs ?? max(ProcessInfo.processInfo.activeProcessorCount, 1)
+    }
 
     /// Draws the overlays asked for.
     ///

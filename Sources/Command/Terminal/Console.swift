@@ -1,11 +1,12 @@
 import Foundation
 import KeylineByteText
 import KeylineScenes
+import KeylineWorkers
 
-/// Standard output for results, standard error for everything else.
+/// Standard output for results, standard error for everything else. A worker leaves both to its supervisor.
 enum Console {
     /// Whether a person watches standard error.
-    static let isWatched = isatty(STDERR_FILENO) == 1
+    static let isWatched = Worker.current?.isWatched ?? (isatty(STDERR_FILENO) == 1)
 
     /// Whether a person can answer on standard input.
     static let isAnswered = isatty(STDIN_FILENO) == 1
@@ -20,6 +21,7 @@ enum Console {
 
     /// Writes a result. Where it cannot be written, nothing that follows would make sense: the process ends.
     static func write(_ bytes: Data) {
+        if let worker = Worker.current { return worker.output([UInt8](bytes)) }
         do { try FileHandle.standardOutput.write(contentsOf: bytes) } catch {
             note("error: cannot write to standard output\n")
             exit(ExitStatus.failure.rawValue)
@@ -28,11 +30,18 @@ enum Console {
 
     /// Writes something beside the result; whether anyone reads it makes no difference.
     static func note(_ text: String) {
+        if let worker = Worker.current { return worker.note([UInt8](text.utf8)) }
         try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
+    }
+
+    /// Says how far the work is.
+    static func progress(_ text: String) {
+        if let worker = Worker.current { worker.progress([UInt8](text.utf8)) } else { note(text) }
     }
 
     /// Says what went wrong.
     static func report(_ error: any Error) {
+        if let error = error as? WorkError, error.isToldBySupervisor, Worker.current != nil { return }
         if let error = error as? any InputError {
             note((error.description + "\n").escaped(for: .terminal))
         } else {

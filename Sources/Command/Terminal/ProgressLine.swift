@@ -14,6 +14,6 @@ final class ProgressLine {
     func advance() {
         done += 1
         guard Console.isWatched, total > 1 else { return }
-        Console.note(done < total ? "\r\u{1B}[K\(title) \(done) of \(total)" : "\r\u{1B}[K")
+        Console.progress(done < total ? "\r\u{1B}[K\(title) \(done) of \(total)" : "\r\u{1B}[K")
     }
 }

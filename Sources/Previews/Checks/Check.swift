@@ -1,5 +1,6 @@
 internal import KeylineChecks
 public import KeylineScenes
+import KeylineWorkers
 
 /// Lays scenes out in every environment of a matrix and collects what is wrong.
 public struct Check: Sendable {
@@ -35,31 +36,54 @@ public struct Check: Sendable {
 
     /// Lays everything out.
     ///
-    /// - Parameter finished: Called after each cell.
+    /// - Parameters:
+    ///   - finished: Called after each cell.
+    ///   - found: Called with each finding once it is known where it shows: after the last environment of its scene. What an app lacks
+    ///     comes at the end. A finding that turns out to be worse in a later scene comes again.
     /// - Returns: The report, and why cells could not be laid out.
     @MainActor
-    public func run(finished: @MainActor () -> Void = {}) -> (report: CheckReport, failures: [any Error]) {
+    public func run(
+        finished: @MainActor () -> Void = {}, found: @MainActor (Finding) -> Void = { _ in }
+    ) -> (report: CheckReport, failures: [any Error]) {
         let off = severities.filter { $0.value == nil }.map(\.key)
         var collector = FindingCollector(ignoring: ignored.union(off))
-        var failures: [any Error] = []
+        var failures: [(cell: SceneMatrix.Cell, error: any Error)] = []
         for cell in matrix.cells {
+            let isLast = cell.variationIndex == matrix.variations.count - 1
             do {
                 if cell.variationIndex == 0 { try addDocumentFindings(cell, to: &collector) }
                 try add(cell, to: &collector)
-                if cell.variationIndex == matrix.variations.count - 1 {
-                    try SceneComparisons(cell.scene, matrix, cell.sceneIndex).add(to: &collector)
+                if isLast {
+                    try work(cell.scene, nil).attempt {
+                        try SceneComparisons(cell.scene, matrix, cell.sceneIndex).add(to: &collector)
+                    }
                 }
             } catch {
-                failures.append(error)
+                failures.append((cell, error))
             }
+            if isLast { collector.takeSettled(completing: complete).forEach(found) }
             finished()
         }
-        collector.update { finding in
-            if let severity = severities[finding.diagnostic.kind] ?? nil { finding.diagnostic.severity = severity }
-            RepairAdvice(matrix).complete(&finding)
-        }
-        let report = CheckReport(matrix, sweep: sweep, findings: collector.findings, threshold: threshold)
-        return (report, failures)
+        let (all, late) = collector.takeAll(completing: complete)
+        late.forEach(found)
+        var report = CheckReport(matrix, sweep: sweep, findings: all, threshold: threshold)
+        report.failures = failures.map { CheckReport.Failure($0.error, in: $0.cell) }
+        return (report, failures.map(\.error))
+    }
+
+    /// A finding as text reports have it.
+    public func text(of finding: Finding) -> String {
+        CheckReport(matrix, sweep: sweep, findings: [finding], threshold: threshold).text(finding)
+    }
+
+    @MainActor
+    private func complete(_ finding: inout Finding) {
+        if let severity = severities[finding.diagnostic.kind] ?? nil { finding.diagnostic.severity = severity }
+        RepairAdvice(matrix).complete(&finding)
+    }
+
+    private func work(_ scene: SceneReference, _ environment: String?) -> SceneWork {
+        SceneWork(.checks, of: scene.source.file, scene: scene.name, environment: environment)
     }
 
     /// What does not depend on the environment.
@@ -72,15 +96,14 @@ public struct Check: Sendable {
 
     @MainActor
     private func add(_ cell: SceneMatrix.Cell, to collector: inout FindingCollector) throws {
-        guard sweep.isEmpty else {
-            var search = SweepSearch(sweep, cell.scene, cell.variation.overrides)
-            for finding in try search.findings() {
-                collector.add(finding.diagnostic, in: cell, sizes: finding.sizes)
+        let work = work(cell.scene, cell.variation.label.isEmpty ? nil : cell.variation.label)
+        let found = try work.attemptOnce {
+            guard sweep.isEmpty else {
+                var search = SweepSearch(sweep, cell.scene, cell.variation.overrides)
+                return try search.findings().map { RecordedOccurrence($0.diagnostic, sizes: $0.sizes) }
             }
-            return
+            return try cell.scene.make(cell.variation.overrides).allFindings.map { RecordedOccurrence($0) }
         }
-        for diagnostic in try cell.scene.make(cell.variation.overrides).allFindings {
-            collector.add(diagnostic, in: cell)
-        }
+        for occurrence in found { occurrence.add(to: &collector, in: cell) }
     }
 }

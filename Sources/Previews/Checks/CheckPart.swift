@@ -61,7 +61,10 @@ public struct CheckPart: Codable, Sendable {
             let index = report.matrix.scenes.firstIndex { scene in
                 scene.source.file == finding.file && (finding.scene ?? scene.description.id) == scene.description.id
             }
-            return Entry(finding, at: index.map { places[$0] } ?? all.count, report, forms.0, forms.1)
+            // What an app lacks comes after what is wrong at places, and suppressions that are out of date come last.
+            let place = index.map { places[$0] } ?? 2 * all.count
+            let isAppWide = FindingKey.isAppWide(finding.diagnostic.kind)
+            return Entry(finding, at: isAppWide ? all.count + place : place, report, forms.0, forms.1)
         }
         cases = Self.cases(of: report.matrix, tests.cases, at: places, of: all.count)
         isSwept = !report.sweep.isEmpty

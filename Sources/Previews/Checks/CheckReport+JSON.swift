@@ -12,7 +12,8 @@ extension CheckReport {
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         let document = Document(
             failed: hasFailed, environments: matrix.variations.map(\.label), limits: sweep.isEmpty ? nil : limits,
-            findings: findings.map { EncodedFinding($0, matrix) })
+            findings: findings.map { EncodedFinding($0, matrix) },
+            failures: failures.isEmpty ? nil : failures.map { EncodedFailure($0, matrix) })
         return try encoder.encode(document) + Data("\n".utf8)
     }
 }
@@ -24,6 +25,27 @@ private struct Document: Encodable {
     /// From where on, or up to where, each scene works in each environment, in words; nil where nothing was swept.
     let limits: [String]?
     let findings: [EncodedFinding]
+    /// The scenes of which nothing is known; nil where there are none.
+    let failures: [EncodedFailure]?
+}
+
+/// Why a scene could not be checked.
+private struct EncodedFailure: Encodable {
+    let file: String
+    let line: Int?
+    let column: Int?
+    let scene: String
+    let environment: String
+    let message: String
+
+    init(_ failure: CheckReport.Failure, _ matrix: SceneMatrix) {
+        file = failure.place.file
+        line = failure.place.line
+        column = failure.place.column
+        scene = matrix.scenes[failure.sceneIndex].description.id.rawValue
+        environment = matrix.variations[failure.variationIndex].label
+        message = failure.message
+    }
 }
 
 /// What is wrong, where and in which environments. All of it stands side by side in the document.

@@ -4,7 +4,7 @@ import KeylineScenes
 extension CheckReport {
     /// The check in the terms of CI systems: a case for each scene in each environment, and one for each file.
     public var testReport: TestReport {
-        let problems = findings.map { problem($0, in: nil) }
+        let problems = findings.map { problem($0, in: nil) } + failures.map(problem)
         return TestReport("keyline check", cases: fileCases + sceneCases, problems: problems, summary: summary)
     }
 
@@ -15,8 +15,22 @@ extension CheckReport {
                     && finding.occurrences.contains { $0.variationIndex == cell.variationIndex }
             }
             let name = [cell.scene.name, cell.variation.label].filter { !$0.isEmpty }.joined(separator: " in ")
-            return testCase(name, cell.scene.source.file, own, cell.variationIndex)
+            var tried = testCase(name, cell.scene.source.file, own, cell.variationIndex)
+            tried.failures += failures.filter {
+                $0.sceneIndex == cell.sceneIndex && $0.variationIndex == cell.variationIndex
+            }.map(problem)
+            return tried
         }
+    }
+
+    /// That nothing is known about a scene is not that it is sound.
+    private func problem(_ failure: Failure) -> TestReport.Problem {
+        let scene = matrix.scenes[failure.sceneIndex]
+        let environment = matrix.variations[failure.variationIndex].label
+        return TestReport.Problem(
+            .error, rule: "unchecked",
+            message: failure.message + (environment.isEmpty ? "" : "\nin \(environment)"), at: failure.place,
+            about: scene.description.id.rawValue)
     }
 
     /// What does not depend on the environment.

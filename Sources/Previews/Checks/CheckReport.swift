@@ -19,6 +19,28 @@ public struct CheckReport: Sendable {
     public let findings: [Finding]
     /// The least severity that fails.
     public let threshold: Diagnostic.Severity
+    /// The scenes that could not be checked in some environment.
+    public internal(set) var failures: [Failure] = []
+
+    /// Why a scene could not be checked in an environment.
+    public struct Failure: Sendable {
+        /// The place of the scene in the matrix.
+        public let sceneIndex: Int
+        /// The place of the environment in the matrix.
+        public let variationIndex: Int
+        /// What is wrong.
+        public let message: String
+        /// Where, as a person would open it.
+        public let place: SourceLocation
+
+        init(_ error: any Error, in cell: SceneMatrix.Cell) {
+            let problem = error as? any InputError
+            sceneIndex = cell.sceneIndex
+            variationIndex = cell.variationIndex
+            message = problem?.message ?? "\(error)"
+            place = problem?.location ?? SourceLocation(file: cell.scene.source.file)
+        }
+    }
 
     init(_ matrix: SceneMatrix, sweep: [Sweep], findings: [Finding], threshold: Diagnostic.Severity) {
         self.matrix = matrix

@@ -8,6 +8,10 @@ public struct FindingCollector: Sendable {
     public private(set) var findings: [Finding] = []
     private let ignored: Set<Diagnostic.Kind>
     private var indices: [Joined: Int] = [:]
+    /// How many findings were looked at by `takeSettled`.
+    private var settledCount = 0
+    /// Findings that became worse after they were settled.
+    private var worsened: Set<Int> = []
     /// Views that are known to need constraints, by file.
     private var needyViews: Set<[String]> = []
 
@@ -66,6 +70,7 @@ public struct FindingCollector: Sendable {
         }
         if diagnostic.severity > findings[index].diagnostic.severity {
             findings[index].diagnostic = diagnostic
+            if index < settledCount { worsened.insert(index) }
         }
     }
 
@@ -76,8 +81,22 @@ public struct FindingCollector: Sendable {
         return diagnostic.kind == .ambiguous && needyViews.contains([file, view.rawValue])
     }
 
-    /// Changes the findings, such as to add what would help.
-    mutating func update(_ change: (inout Finding) throws -> Void) rethrows {
-        for index in findings.indices { try change(&findings[index]) }
+    /// Completes the findings that came since the last call, such as with what would help, and returns those about places: nothing more
+    /// is learned of them unless they get worse. What an app lacks may be missed elsewhere too, and comes last.
+    mutating func takeSettled(completing complete: (inout Finding) -> Void) -> [Finding] {
+        defer { settledCount = findings.count }
+        for index in settledCount..<findings.count { complete(&findings[index]) }
+        return findings[settledCount...].filter { !FindingKey.isAppWide($0.diagnostic.kind) }
+    }
+
+    /// All findings, those about places first, and those that `takeSettled` did not return as they are now.
+    mutating func takeAll(completing complete: (inout Finding) -> Void) -> (all: [Finding], late: [Finding]) {
+        let rest = takeSettled(completing: complete)
+        for index in worsened.sorted() { complete(&findings[index]) }
+        let isAppWide = findings.map { FindingKey.isAppWide($0.diagnostic.kind) }
+        let places = zip(findings, isAppWide).filter { !$0.1 }.map(\.0)
+        let lacking = zip(findings, isAppWide).filter(\.1).map(\.0)
+        let worse = worsened.sorted().filter { !isAppWide[$0] }.map { findings[$0] }
+        return (places + lacking, rest + worse + lacking)
     }
 }

@@ -29,7 +29,7 @@ public struct Suppression: Hashable, Sendable {
     }
 
     /// Whether the suppression speaks of a finding.
-    func applies(to finding: Finding) -> Bool {
+    public func applies(to finding: Finding) -> Bool {
         let diagnostic = finding.diagnostic
         let names = [diagnostic.view?.rawValue, diagnostic.viewName].compactMap { $0 }
         let scene = finding.scene?.rawValue
@@ -89,7 +89,9 @@ extension CheckReport {
         for suppression in suppressions where !used.contains(suppression) && isConcerned(by: suppression) {
             result.append(Self.outdated(suppression))
         }
-        return CheckReport(matrix, sweep: sweep, findings: result, threshold: threshold)
+        var report = CheckReport(matrix, sweep: sweep, findings: result, threshold: threshold)
+        report.failures = failures
+        return report
     }
 
     private func isConcerned(by suppression: Suppression) -> Bool {

@@ -4,7 +4,7 @@ import KeylineScenes
 /// A range of values of one thing, in which a check looks for those at which something goes wrong.
 public struct Sweep: Hashable, Sendable {
     /// What varies. The raw values are part of the command's language.
-    public enum Side: String, Hashable, Sendable, CaseIterable {
+    public enum Side: String, Hashable, Sendable, Codable, CaseIterable {
         /// The width of the window, in points.
         case widths
         /// The height of the window, in points.

@@ -1,9 +1,9 @@
 import KeylineScenes
 
 /// A part of what was swept that shows a finding.
-public struct SweptSizes: Hashable, Sendable {
+public struct SweptSizes: Hashable, Sendable, Codable {
     /// The values of one thing that was swept.
-    public struct Band: Hashable, Sendable {
+    public struct Band: Hashable, Sendable, Codable {
         /// What was swept.
         public var side: Sweep.Side
         /// The values, in the side's unit.

@@ -1,6 +1,8 @@
 import KeylineByteText
 import KeylineEditing
+import KeylinePreviews
 import KeylineScenes
+import KeylineWorkers
 
 /// Says which kind of trouble each scene has: unsatisfiable, ambiguous or logical.
 @MainActor
@@ -14,13 +16,17 @@ struct DiagnoseCommand {
     }
 
     func run() throws -> ExitStatus {
-        let files = try SceneFiles(fontFolders: settings.sources.fontFolders, operands: paths)
+        let files = try SceneFiles(settings, operands: paths)
         let opened = try files.open(paths, scenes: settings.sources.scenes)
         var isSound = true
+        var isComplete = opened.isComplete
         for scene in opened.scenes {
-            let made = try scene.make(settings.overrides)
-            let design = try scene.source.designFindings(of: scene.description.id)
-            let diagnosis = DocumentDiagnosis(of: made, design: design)
+            let diagnosis: DocumentDiagnosis
+            do { diagnosis = try self.diagnosis(of: scene) } catch {
+                Console.report(error)
+                isComplete = false
+                continue
+            }
             isSound = isSound && diagnosis.category == .sound
             Console.write("\(scene.source.file)#\(scene.name): \(diagnosis.category.rawValue)\n")
             for (category, finding) in diagnosis.findings {
@@ -31,7 +37,15 @@ struct DiagnoseCommand {
                 }
             }
         }
-        return !opened.isComplete ? .failure : isSound ? .success : .findings
+        return !isComplete ? .failure : isSound ? .success : .findings
+    }
+
+    private func diagnosis(of scene: SceneReference) throws -> DocumentDiagnosis {
+        let made = try scene.make(settings.overrides)
+        let design = try scene.source.designFindings(of: scene.description.id)
+        return try SceneWork(.checks, of: scene.source.file, scene: scene.name).attempt {
+            DocumentDiagnosis(of: made, design: design)
+        }
     }
 }
 

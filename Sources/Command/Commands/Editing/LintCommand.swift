@@ -4,6 +4,7 @@ import KeylineEditing
 import KeylinePreviews
 import KeylineProjects
 import KeylineScenes
+import KeylineWorkers
 
 /// Looks for what breaks rules of thumb and style in constraints.
 @MainActor
@@ -25,7 +26,11 @@ struct LintCommand {
         var isComplete = opened.isComplete
         for source in sources {
             let wanted = opened.scenes.filter { $0.source.file == source.file }.map(\.description.id)
-            do { findings += try self.findings(in: source, wanted, files) } catch {
+            do {
+                findings += try SceneWork(.checks, of: source.file).attempt {
+                    try self.findings(in: source, wanted, files)
+                }
+            } catch {
                 Console.report(error)
                 isComplete = false
             }

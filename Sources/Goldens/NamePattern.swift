@@ -1,13 +1,13 @@
 /// A name in which `*` stands for any characters, none too.
-struct NamePattern {
+package struct NamePattern {
     private let parts: [String]
 
-    init(_ text: String) {
+    package init(_ text: String) {
         parts = text.split(separator: "*", omittingEmptySubsequences: false).map(String.init)
     }
 
     /// Whether a name matches.
-    func matches(_ name: String) -> Bool {
+    package func matches(_ name: String) -> Bool {
         guard let first = parts.first, let last = parts.last else { return false }
         guard parts.count > 1 else { return name == first }
         guard name.hasPrefix(first), name.hasSuffix(last), name.count >= first.count + last.count else { return false }
