@@ -1,4 +1,5 @@
 import Foundation
+import KeylineFiles
 
 /// Reads an app's sources and writes adapted ones.
 public enum SourceFolder {
@@ -54,9 +55,11 @@ public enum SourceFolder {
         do {
             let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-            try data.write(to: URL(fileURLWithPath: path), options: .atomic)
         } catch {
             throw .unwritable(path, reason: (error as? CocoaError)?.localizedDescription ?? "\(error)")
+        }
+        do throws(FileRefusal) { try FileReplacement.write([UInt8](data), to: path, .remade) } catch {
+            throw .unwritable(path, reason: error.words)
         }
     }
 }

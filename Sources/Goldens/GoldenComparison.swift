@@ -125,6 +125,6 @@ struct GoldenComparison: Sendable {
     private func write(_ bytes: [UInt8], to name: String) throws {
         let file = "\(output)/\(name)"
         try OutputFolder.make(for: file)
-        try OutputFile.write(bytes, to: file)
+        try OutputFile.write(bytes, to: file, .remade)
     }
 }

@@ -20,7 +20,7 @@ extension MatrixPreview {
                     let bytes = try renderer.render(
                         layout.list, scale: environment.scale, background: layout.background,
                         refused: { part.diagnostics.append($0.diagnostic(of: $1)) })
-                    try OutputFile.write(bytes, to: "\(folder)/\(part.path)")
+                    try OutputFile.write(bytes, to: "\(folder)/\(part.path)", .remade)
                     part.isDrawn = true
                 }
                 part.finish()
@@ -73,7 +73,7 @@ extension MatrixPreview {
                 drawnBy: drawing.slicer
             ).html()
             try OutputFolder.make(for: "\(folder)/\(path)")
-            try OutputFile.write(html, to: "\(folder)/\(path)")
+            try OutputFile.write([UInt8](html.utf8), to: "\(folder)/\(path)", .remade)
             inspectors[index] = path
         }
     }

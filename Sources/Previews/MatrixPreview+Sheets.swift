@@ -27,7 +27,7 @@ extension MatrixPreview {
             .displayList
         // What cannot be drawn is marked on the page.
         let bytes = try drawing.pictures.render(list, scale: ContactSheet.scale(for: list.size), refused: { _, _ in })
-        try OutputFile.write(bytes, to: path)
+        try OutputFile.write(bytes, to: path, .remade)
     }
 
     /// Removes the sheets of an earlier run that had more or fewer of them: they would show what is no longer so.

@@ -40,6 +40,6 @@ enum RelativePath {
             throw PartError.missingFile("\(folder)/\(file)")
         }
         try OutputFolder.make(for: "\(output)/\(file)")
-        try OutputFile.write([UInt8](bytes), to: "\(output)/\(file)")
+        try OutputFile.write([UInt8](bytes), to: "\(output)/\(file)", .remade)
     }
 }

@@ -21,7 +21,7 @@ public struct FolderCache: ResultCache {
     public func put(_ bytes: [UInt8], _ kind: ResultCacheKind, _ key: String) {
         let file = file(kind, key)
         try? OutputFolder.make(for: file)
-        try? OutputFile.write(bytes, to: file)
+        try? OutputFile.write(bytes, to: file, .remade)
     }
 
     /// Two letters of the key make a folder, so that none has too many files.
