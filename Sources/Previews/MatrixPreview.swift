@@ -67,11 +67,14 @@ public struct MatrixPreview: Sendable {
     /// Scenes that were drawn, of which a later run keeps those that did not change.
     public struct Drawn: Sendable {
         var parts: [CellKey: Part] = [:]
+        /// The files of the page, relative to it.
+        var files: Set<String> = []
 
         /// Nothing.
         public init() {}
 
-        fileprivate init(_ cells: [SceneMatrix.Cell], _ results: [Result<Part, any Error>]) {
+        fileprivate init(_ cells: [SceneMatrix.Cell], _ results: [Result<Part, any Error>], _ files: Set<String>) {
+            self.files = files
             for (cell, result) in zip(cells, results) {
                 if case .success(let part) = result { parts[CellKey(cell)] = part }
             }
@@ -143,7 +146,9 @@ public struct MatrixPreview: Sendable {
             for index in sheet.cells { results[index] = results[index].map { $0.withoutLayout } }
         }
         if outputs.hasSheet { try removeOtherSheets(than: written, in: folder) }
-        return try outcome(of: results, cells, inspectors, written, in: folder)
+        let outcome = try outcome(of: results, cells, inspectors, written, in: folder)
+        OutputFolder.remove(earlier.files.subtracting(outcome.drawn.files), from: folder)
+        return outcome
     }
 
     @MainActor
@@ -159,9 +164,10 @@ public struct MatrixPreview: Sendable {
         if outputs.hasPage { try OutputFile.write(document.html(showing: data), to: page) }
         let proof = outputs.hasProof ? try write(proofOf: results, cells, to: "\(folder)/proof.pdf") : nil
         let pictures = results.compactMap { try? $0.get().path }
+        let files = Set(pictures + shown.compactMap(\.inspector))
         return Outcome(
             page: page, sheets: sheets, proof: proof, failures: results.compactMap(\.failure), data: data,
-            files: Array(Set(pictures + shown.compactMap(\.inspector))).sorted(), drawn: Drawn(cells, results))
+            files: files.sorted(), drawn: Drawn(cells, results, files.union(proof == nil ? [] : ["proof.pdf"])))
     }
 
     private static func cell(of result: Result<Part, any Error>) -> PreviewCell {

@@ -63,18 +63,40 @@ public enum SourceOpener {
     public static func openAll(
         in folder: String, fonts: FontCollection
     ) throws -> [Result<any SceneSource, any Error>] {
+        try documents(in: folder, fonts: fonts) { _ in nil }.map(\.result)
+    }
+
+    /// Opens a file, or everything in an app's folder that has scenes, and tells what was looked for.
+    ///
+    /// - Parameters:
+    ///   - path: The file or the folder.
+    ///   - fonts: The fonts of the texts.
+    ///   - known: What is known of a document, by its path, and need not be opened again; nil for one that must.
+    /// - Returns: The documents by path.
+    /// - Throws: `ProjectError` where there is nothing in a folder that has scenes.
+    package static func documents(
+        at path: String, fonts: FontCollection, keeping known: (String) -> OpenedDocument?
+    ) throws -> [OpenedDocument] {
+        guard !FolderListing.isFolder(path) else { return try documents(in: path, fonts: fonts, keeping: known) }
+        return [known(path) ?? OpenedDocument(path) { try open(path, fonts: fonts) }]
+    }
+
+    private static func documents(
+        in folder: String, fonts: FontCollection, keeping known: (String) -> OpenedDocument?
+    ) throws -> [OpenedDocument] {
         let (app, traversal) = try InputTrace.collecting { try AppFolder(folder) }
         guard app.hasScenes else { throw ProjectError.emptyFolder(path: folder) }
         let assets = Assets(catalogs: app.catalogs, pictures: app.pictures, foundIn: .tree(app.path))
         let storyboards = Storyboards(app.documents, fonts: fonts, assets: assets, tables: app.stringTables)
         return (app.documents + app.layouts).sorted().map { path in
-            Result {
-                try TracedSource {
-                    InputTrace.note(traversal)
-                    return try open(
-                        path, data: try contents(of: path), fonts: fonts, assets: assets, storyboards: storyboards)
+            known(path)
+                ?? OpenedDocument(path) {
+                    try TracedSource {
+                        InputTrace.note(traversal)
+                        return try open(
+                            path, data: try contents(of: path), fonts: fonts, assets: assets, storyboards: storyboards)
+                    }
                 }
-            }
         }
     }
 
