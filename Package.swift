@@ -270,7 +270,8 @@ let level9: [Target] = [
             "CCairo", "CHarfBuzz", "CMalloc", "Checks", "ConstraintSolver", "Editing", "Goldens", "Graphics",
             "ImageCoding",
             "Keyline",
-            "PictureComparison", "Previews", "Processes", "Projects", "Rendering", "Scenes", "SwiftUILayout", "Typesetting",
+            "PictureComparison", "Previews", "Processes", "Projects", "Rendering", "Scenes", "SwiftUILayout",
+            "Typesetting",
             "UIKitLayout",
         ]),
 ]

@@ -63,7 +63,9 @@ struct AdaptedModule {
         notes += members.notes
         // A declaration of several properties is one member for each of them, and moves once.
         var seen: Set<Place> = []
-        let moves = members.moves.filter { seen.insert(Place(file: $0.from.file, offset: $0.member.bytes.lowerBound)).inserted }
+        let moves = members.moves.filter { move in
+            seen.insert(Place(file: move.from.file, offset: move.member.bytes.lowerBound)).inserted
+        }
         for file in Set(moves.map(\.from.file)) { edits[file].sort() }
         let texts = moves.map { move in
             edits[move.from.file].applied(to: sources[move.from.file], in: move.member.bytes, index.steps)

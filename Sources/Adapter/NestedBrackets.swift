@@ -57,7 +57,8 @@ struct NestedBrackets {
 
     private mutating func step() {
         switch (byte(), byte(1)) {
-        case (UInt8(ascii: "/"), UInt8(ascii: "/")): while place < bytes.count, byte() != UInt8(ascii: "\n") { place += 1 }
+        case (UInt8(ascii: "/"), UInt8(ascii: "/")):
+            while place < bytes.count, byte() != UInt8(ascii: "\n") { place += 1 }
         case (UInt8(ascii: "/"), UInt8(ascii: "*")): skipComment()
         case (UInt8(ascii: "\""), _), (UInt8(ascii: "#"), _): openLiteral()
         default:

@@ -22,6 +22,7 @@ public enum SourceFolder {
 
     /// The text of a file.
     public static func text(of path: String) throws(AdaptError) -> String {
+        if let kind = OtherKind.name(of: path) { throw .unreadable(path, reason: "it is \(kind), not a regular file") }
         guard let data = FileManager.default.contents(atPath: path) else {
             throw .unreadable(path, reason: "there is no such file, or it cannot be opened")
         }

@@ -139,7 +139,7 @@ public enum SourceOpener {
         InputTrace.note(.file(path))
         guard FolderListing.exists(path) else { throw .missing(path: path) }
         guard !FolderListing.isFolder(path) else { throw .isFolder(path: path) }
-        guard InputFile.isRegular(path) else { throw .unreadable(file: path, reason: InputFile.notRegular) }
+        if let kind = InputFile.otherKind(of: path) { throw .otherKind(path: path, kind: kind) }
         do {
             return try Data(contentsOf: URL(fileURLWithPath: path))
         } catch {

@@ -11,11 +11,13 @@ import Testing
         func sources(_ count: Int) -> [(path: String, text: String)] {
             let numbers = 0..<count
             switch self {
-            case .classes: return one(numbers.map { "class A\($0): UIView { @IBOutlet var a: UIView!; @objc func b() {} }" })
+            case .classes:
+                return one(numbers.map { "class A\($0): UIView { @IBOutlet var a: UIView!; @objc func b() {} }" })
             case .extensions: return one(numbers.map { "struct A\($0) {}\nextension A\($0) { @objc func b() {} }" })
             case .chain:
                 return one(numbers.map { "class A\($0): A\($0 + 1) { override func b() {}; let c = #selector(d) }" })
-            case .selectors: return one(["class A { @objc func b() {} }"] + numbers.map { "let a\($0) = #selector(A.c\($0))" })
+            case .selectors:
+                return one(["class A { @objc func b() {} }"] + numbers.map { "let a\($0) = #selector(A.c\($0))" })
             case .moves:
                 let all = numbers.flatMap {
                     ["class A\($0): UIView {}", "extension A\($0) { override func b() { #selector(c) } }"]
@@ -23,10 +25,16 @@ import Testing
                 return one(all)
             case .files:
                 return numbers.map {
-                    ("/App/\($0).swift", "import UIKit\nclass A\($0): UIView {}\nextension A\($0 / 2) { override func b() {} }")
+                    (
+                        "/App/\($0).swift",
+                        "import UIKit\nclass A\($0): UIView {}\nextension A\($0 / 2) { override func b() {} }"
+                    )
                 }
             case .protocols:
-                return one(numbers.map { "@objc protocol P\($0) { @objc optional func b() }\nclass A\($0): P\($0) { func b() {} }" })
+                return one(
+                    numbers.map {
+                        "@objc protocol P\($0) { @objc optional func b() }\nclass A\($0): P\($0) { func b() {} }"
+                    })
             }
         }
 
@@ -58,7 +66,8 @@ import Testing
     @Test(arguments: [("[", "]"), ("[(", ")]"), ("f<g<[(", ")]>>"), ("a[", "]"), ("[a: ", "]"), ("[", "")])
     func `brackets nested a thousand deep are adapted, and keep their bytes`(opening: String, closing: String) throws {
         let text =
-            "let a = " + String(repeating: opening, count: 1000) + "#selector(b)" + String(repeating: closing, count: 1000)
+            "let a = " + String(repeating: opening, count: 1000) + "#selector(b)"
+            + String(repeating: closing, count: 1000)
         let adaptation = Adaptation([("/App/A.swift", text)])
         let adapted = try #require(adaptation.files.first).text
         #expect(adapted.contains("let a = " + String(repeating: opening, count: 1000)))

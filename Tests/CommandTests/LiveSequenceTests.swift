@@ -79,7 +79,8 @@ import Testing
             switch random.below(19) {
             case 0, 1, 2: try? room.write(document(), "App/\(name)")
             case 3: remove("App/\(name)")
-            case 4: try? picture(["App/map.png", "App/more/sun.png", "App/new/sun.png", "else/map.png"][random.below(4)])
+            case 4:
+                try? picture(["App/map.png", "App/more/sun.png", "App/new/sun.png", "else/map.png"][random.below(4)])
             case 5: remove(["App/map.png", "App/more/sun.png", "else/map.png"][random.below(3)])
             case 6: move("else/inner", "App/inner")
             case 7: move("App/inner", "else/inner")
@@ -100,7 +101,9 @@ import Testing
                 try? picture("App/map.png")
                 remove("Old")
             case 17:
-                if random.below(3) == 0 { remove("keyline.yaml") } else {
+                if random.below(3) == 0 {
+                    remove("keyline.yaml")
+                } else {
                     let text = "keyline: 1\npreview: { size: \(["70x50", "none at all"][random.below(4) / 3]) }\n"
                     try? room.write(text, "keyline.yaml")
                 }
@@ -114,7 +117,9 @@ import Testing
             let isThere = manager.fileExists(atPath: configuration)
             let words = ["preview"] + (isThere ? ["--config", configuration] : ["--no-config"]) + operands
             var parser = CommandParser(words, configuring: ConfigurationFile.configuration)
-            guard case .run(.preview, let settings, let paths) = try parser.parse() else { throw CocoaError(.coderInvalidValue) }
+            guard case .run(.preview, let settings, let paths) = try parser.parse() else {
+                throw CocoaError(.coderInvalidValue)
+            }
             let files = try SceneFiles(settings, operands: [])
             var preview = MatrixPreview(
                 SceneMatrix([], across: [], over: settings.overrides), overlays: settings.overlayPainter(files),

@@ -100,7 +100,8 @@ import Testing
     private let manager = FileManager.default
 
     init() throws {
-        root = FileManager.default.temporaryDirectory.appendingPathComponent("paths-\(UUID().uuidString)")
+        root =
+            FileManager.default.temporaryDirectory.appendingPathComponent("paths-\(UUID().uuidString)")
             .resolvingSymlinksInPath().path
         for folder in ["App/inner", "else/more"] { try make(folder) }
         for file in ["App/inner/a", "else/more/b"] { try write(file) }
@@ -110,7 +111,9 @@ import Testing
         try manager.createDirectory(atPath: "\(root)/\(folder)", withIntermediateDirectories: true)
     }
 
-    private func write(_ file: String) throws { try "x".write(toFile: "\(root)/\(file)", atomically: false, encoding: .utf8) }
+    private func write(_ file: String) throws {
+        try "x".write(toFile: "\(root)/\(file)", atomically: false, encoding: .utf8)
+    }
 
     private func move(_ name: String, _ other: String) throws {
         try manager.moveItem(atPath: "\(root)/\(name)", toPath: "\(root)/\(other)")

@@ -17,6 +17,7 @@ struct ConfigurationReader {
     /// - Returns: What it says.
     /// - Throws: `ConfigurationError` or `LayoutFileError` with the place of what is wrong.
     static func read(_ file: String) throws -> Configuration {
+        try InputFile.check(file)
         guard let data = InputFile.contents(atPath: file) else { throw ConfigurationError.missing(file) }
         var reader = ConfigurationReader(file: file)
         try reader.read(try YAMLComposer.compose(data, file: file))

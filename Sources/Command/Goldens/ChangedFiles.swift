@@ -17,11 +17,13 @@ struct ChangedFiles {
         let root = try Self.lines(of: ["rev-parse", "--show-toplevel"], revision).first ?? "."
         // A revision is never an option: `--output=FILE` would make a file.
         let changed = try Self.lines(
-            of: ["diff", "--name-status", "--no-renames", "-z", "--end-of-options", revision, "--"], revision, separator: 0)
+            of: ["diff", "--name-status", "--no-renames", "-z", "--end-of-options", revision, "--"], revision,
+            separator: 0)
         let new = try Self.lines(
             of: ["-C", root, "ls-files", "--others", "--exclude-standard", "-z"], revision, separator: 0)
         let folders = try Self.lines(
-            of: ["-C", root, "ls-tree", "-r", "-d", "--name-only", "-z", "--end-of-options", revision], revision, separator: 0)
+            of: ["-C", root, "ls-tree", "-r", "-d", "--name-only", "-z", "--end-of-options", revision], revision,
+            separator: 0)
         let pairs = stride(from: 0, to: changed.count - 1, by: 2).map { (state: changed[$0], path: changed[$0 + 1]) }
         files = Set((pairs.map(\.path) + new).map { Self.standard(root + "/" + $0) })
         let added = pairs.filter { $0.state == "A" }.map(\.path) + new

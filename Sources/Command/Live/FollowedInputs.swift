@@ -49,7 +49,9 @@ struct FollowedInputs {
             folders[folder] = now
             let names = now.symmetricDifference(known).map { $0.place.lastPathComponent }
             for dependency in dependencies[folder] ?? [] {
-                guard case .entries(_, let wanted, _) = dependency, names.contains(where: wanted.matches) else { continue }
+                guard case .entries(_, let wanted, _) = dependency, names.contains(where: wanted.matches) else {
+                    continue
+                }
                 found.insert(dependency)
             }
         }

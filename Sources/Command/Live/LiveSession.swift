@@ -31,6 +31,7 @@ final class LiveSession {
     /// Plans; nothing is opened yet.
     ///
     /// - Parameter makePlan: Finds out what is asked for, now and whenever the configuration or fonts change.
+    /// - Throws: What it throws at first.
     init(_ makePlan: @escaping () throws -> LivePlan) throws {
         self.makePlan = makePlan
         let (made, looked) = InputTrace.collecting { Result { try makePlan() } }

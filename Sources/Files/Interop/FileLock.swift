@@ -24,7 +24,8 @@ package final class FileLock {
             }
             if flock(descriptor, LOCK_EX | LOCK_NB) == 0 {
                 // Whoever had it before may have put another file in this one's place.
-                if let own = FileStatus(descriptor: descriptor), let current = FileStatus(path), own.isSame(as: current) {
+                if let own = FileStatus(descriptor: descriptor), let current = FileStatus(path), own.isSame(as: current)
+                {
                     self.descriptor = descriptor
                     return
                 }

@@ -20,6 +20,7 @@ package enum FileReplacement {
     ///   - bytes: The whole content.
     ///   - path: Where it goes.
     ///   - persistence: Whether the call waits for the disk.
+    /// - Throws: Why it was not written.
     package static func write(
         _ bytes: [UInt8], to path: String, _ persistence: Persistence = .kept
     ) throws(FileRefusal) {
@@ -39,6 +40,7 @@ package enum FileReplacement {
     ///   - path: Where it goes.
     ///   - earlier: What was read.
     ///   - lock: What keeps other programs from doing the same meanwhile; nil for a lock of this call's own.
+    /// - Throws: Why it was not written.
     package static func write(
         _ bytes: [UInt8], to path: String, inPlaceOf earlier: [UInt8], under lock: FileLock? = nil
     ) throws(FileRefusal) {
@@ -78,7 +80,8 @@ package enum FileReplacement {
         if let old, !old.isWritable(target) { throw .readOnly }
         let folder = folder(of: target)
         // Hidden and short: nobody takes it for a document, and no name of a file makes it too long.
-        let temporary = (folder.isEmpty ? "" : folder + "/") + ".keyline-\(getpid())-\(UInt32.random(in: 0 ... .max)).part"
+        let name = ".keyline-\(getpid())-\(UInt32.random(in: 0 ... .max)).part"
+        let temporary = (folder.isEmpty ? "" : folder + "/") + name
         let descriptor = open(temporary, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, old == nil ? 0o666 : 0o600)
         guard descriptor >= 0 else { throw refusal() }
         do throws(FileRefusal) {

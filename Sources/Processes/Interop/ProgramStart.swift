@@ -14,6 +14,7 @@ package enum ProgramStart {
     ///   - output: Where its output goes; nil for this program's own.
     ///   - errors: Where its errors go; nil for this program's own.
     /// - Returns: Its id. The thread that asks must wait for it.
+    /// - Throws: Why it does not start.
     package static func start(
         _ path: String, _ words: [String], _ variables: [String: String], input: FileHandle? = nil,
         output: FileHandle? = nil, errors: FileHandle? = nil

@@ -42,6 +42,7 @@ package struct WatchedPaths: Sendable {
     /// Watches nothing yet.
     ///
     /// - Parameter excluded: A folder that is left alone.
+    /// - Throws: `ServerError` where the system watches nothing.
     package init(except excluded: String? = nil) throws(ServerError) {
         guard let descriptor = FileDescriptor(inotify_init1(Int32(IN_CLOEXEC) | Int32(IN_NONBLOCK))) else {
             throw .unwatchable(".", reason: String(cString: strerror(errno)))
@@ -168,7 +169,9 @@ package struct WatchedPaths: Sendable {
         let new = (try? arrange()) ?? Set(numbers.keys)
         // Their files came with them, before anybody watched.
         for folder in new where interests[folder]?.isWhole == true {
-            for name in Self.names(in: folder) where !isPassedOver(name, in: folder) { tell(name, in: folder, into: &found) }
+            for name in Self.names(in: folder) where !isPassedOver(name, in: folder) {
+                tell(name, in: folder, into: &found)
+            }
         }
         for (folder, names) in old where given[folder] == nil { found.formUnion(names + [folder]) }
         return found
