@@ -42,7 +42,7 @@ import Testing
     }
 
     /// Starts the command in the folder, with the programs above in place of those that it looks for.
-    private func start(_ call: Call) throws -> Int32 {
+    private func start(_ call: Call, after first: String = ":") throws -> Int32 {
         let command = room.path("bin/keyline")
         // `keyline adapt` looks for its helper beside itself.
         let built = CommandSandbox.products.appendingPathComponent("keyline").path
@@ -52,7 +52,7 @@ import Testing
         variables["PATH"] = room.path("bin") + ":/usr/bin:/bin"
         let silence = FileHandle(forWritingAtPath: "/dev/null")
         return try ProgramStart.start(
-            "/bin/sh", ["sh", "-c", "cd '\(room.path(""))' && exec \(words)"], variables, output: silence,
+            "/bin/sh", ["sh", "-c", "\(first); cd '\(room.path(""))' && exec \(words)"], variables, output: silence,
             errors: silence)
     }
 
@@ -103,9 +103,7 @@ import Testing
 
     @Test func `what ignores a signal, as nohup does, goes on`() throws {
         try room.write("#!/bin/sh\necho $$ > '\(room.path("outer"))'\nsleep 1\n", "bin/git")
-        signal(SIGHUP, SIG_IGN)
-        defer { signal(SIGHUP, SIG_DFL) }
-        let command = try start(.git)
+        let command = try start(.git, after: "trap '' HUP")
         #expect(until { number("outer") != nil })
         kill(command, SIGHUP)
         #expect(ProgramStart.wait(command) == 2)

@@ -127,7 +127,8 @@ import Testing
     /// What is told after some work, without the folder around.
     private func told(_ watched: inout WatchedPaths, _ act: () throws -> Void) throws -> Set<String> {
         try act()
-        return Set(try #require(watched.read()).map { String($0.dropFirst(root.count + 1)) })
+        let found = watched.read()
+        return Set(try #require(found).map { String($0.dropFirst(root.count + 1)) })
     }
 
     private func tree() throws -> WatchedPaths {
