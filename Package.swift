@@ -112,7 +112,7 @@ let macros: Target = .macro(
 
 /// What rewrites the sources of apps, with the same SwiftSyntax; a program of its own, so that `keyline` needs no compiler to run.
 let adapter: Target = .target(
-    name: module("Adapter"), path: "Sources/Adapter",
+    name: module("Adapter"), dependencies: dependencies(["Files"]), path: "Sources/Adapter",
     swiftSettings: settings + [.unsafeFlags(["-I", hostLibraries])],
     linkerSettings: [.unsafeFlags(["-L", hostLibraries, "-Xlinker", "-rpath", "-Xlinker", hostLibraries])]
         + ["SwiftParser", "SwiftSyntax"].map { .linkedLibrary($0) })
@@ -122,12 +122,12 @@ let level0: [Target] = [
     cTarget("CTypeMetadata"),
     fonts,
     cTarget("CBeneath"),
+    cTarget("CSystem"),
     cTarget("CJPEG", libraries: ["jpeg"]),  // needs libjpeg62-turbo-dev
     cTarget("CPixels"),
     cTarget("CTransfer", libraries: ["dl"]),  // opens libcurl4
     cTarget("CVectors", libraries: ["dl"]),  // opens libpoppler-glib8 and librsvg2-2
     cTarget("CXML", ["CLibXML2"]),
-    adapter,
     target("ByteText"),
     target("Checksums", ["CNettle"]),
     target("Combine"),
@@ -138,24 +138,24 @@ let level0: [Target] = [
 ]
 
 let level1: [Target] = [
-    .executableTarget(
-        name: "keyline-adapt", dependencies: dependencies(["Adapter"]), path: "Sources/keyline-adapt",
-        swiftSettings: settings + [.unsafeFlags(["-I", hostLibraries])]),
-    .plugin(
-        name: "KeylineAdapt", capability: .buildTool(), dependencies: [.target(name: "keyline-adapt")],
-        path: "Plugins/KeylineAdapt"),
+    target("Files", ["CSystem"]),
+    target("Processes", ["CSystem"]),
     target("AutoLayout", ["ConstraintSolver"]),
     target("DeveloperToolsSupport", ["CTypeMetadata"]),
     target("Graphics", ["ByteText", "FoundationSupplement", "Checksums"]),
 ]
 
 let level2: [Target] = [
+    adapter,
     target("PictureComparison", ["CPixels", "Graphics"]),
     target("ObjectiveC", ["DeveloperToolsSupport"]),
-    target("Scenes", ["ByteText", "Graphics"]),
+    target("Scenes", ["ByteText", "Files", "Graphics"]),
 ]
 
 let level3: [Target] = [
+    .executableTarget(
+        name: "keyline-adapt", dependencies: dependencies(["Adapter"]), path: "Sources/keyline-adapt",
+        swiftSettings: settings + [.unsafeFlags(["-I", hostLibraries])]),
     target("Appearance", ["FoundationSupplement", "Graphics"]),
     target("ImageCoding", ["CDeflate", "CISAL", "CJPEG", "CPixels", "CSPNG", "CVectors", "Graphics", "Scenes"]),
     target("Localization", ["ByteText", "CUnicode", "FoundationSupplement", "Scenes"]),
@@ -168,6 +168,9 @@ let level3: [Target] = [
 ]
 
 let level4: [Target] = [
+    .plugin(
+        name: "KeylineAdapt", capability: .buildTool(), dependencies: [.target(name: "keyline-adapt")],
+        path: "Plugins/KeylineAdapt"),
     target("Conformance", ["CHarfBuzz", "Scenes", "Typesetting"]),
     target("Checks", ["Appearance", "FoundationSupplement", "Graphics", "Scenes"]),
     target(
@@ -214,7 +217,7 @@ let level5: [Target] = [
         "Previews",
         [
             "ByteText", "CBeneath", "Checks", "Checksums", "Rendering", "Typesetting", "ImageCoding", "Scenes",
-            "Graphics", "FoundationSupplement", "Workers",
+            "Files", "Graphics", "FoundationSupplement", "Workers",
         ]),
 ]
 
@@ -232,7 +235,7 @@ let level6: [Target] = [
             "ByteText", "CTransfer", "Checksums", "PictureComparison", "Previews", "Rendering", "Typesetting",
             "ImageCoding",
             "Scenes",
-            "Graphics", "FoundationSupplement", "Workers",
+            "Files", "Graphics", "FoundationSupplement", "Workers",
         ]),
 ]
 
@@ -262,8 +265,8 @@ let level9: [Target] = [
     target(
         "Command",
         [
-            "ByteText", "Checksums", "Conformance", "Editing", "Keyline", "Projects", "Goldens", "LayoutFile",
-            "PictureComparison", "Previews",
+            "ByteText", "Checksums", "Conformance", "Editing", "Files", "Keyline", "Projects", "Goldens", "LayoutFile",
+            "PictureComparison", "Previews", "Processes",
             "Rendering", "Serving", "Typesetting", "ImageCoding", "Scenes", "Graphics", "Workers",
         ]),
     executable(
@@ -272,7 +275,8 @@ let level9: [Target] = [
             "CCairo", "CHarfBuzz", "CMalloc", "Checks", "ConstraintSolver", "Editing", "Goldens", "Graphics",
             "ImageCoding",
             "Keyline",
-            "PictureComparison", "Previews", "Projects", "Rendering", "Scenes", "SwiftUILayout", "Typesetting",
+            "PictureComparison", "Previews", "Processes", "Projects", "Rendering", "Scenes", "SwiftUILayout",
+            "Typesetting",
             "UIKitLayout",
         ]),
 ]
@@ -295,7 +299,7 @@ let testTargets: [Target] = [
     tests("ChecksumsTests", ["Checksums"]),
     tests(
         "CommandTests",
-        ["Command", "Goldens", "Graphics", "ImageCoding", "Previews", "Serving", "Typesetting", "Scenes"]),
+        ["Command", "Goldens", "Graphics", "ImageCoding", "Previews", "Processes", "Serving", "Typesetting", "Scenes"]),
     tests("ConformanceTests", ["Conformance", "Scenes", "Typesetting"]),
     tests("ConstraintSolverTests", ["ConstraintSolver"]),
     tests(
@@ -305,6 +309,7 @@ let testTargets: [Target] = [
         "GoldensTests",
         ["Goldens", "PictureComparison", "Previews", "Typesetting", "ImageCoding", "Scenes", "Graphics"]),
     tests("GoldenExpectationTests", ["Testing", "Keyline", "SwiftUILayout", "UIKitLayout"]),
+    tests("FilesTests", ["Files"]),
     tests("GraphicsTests", ["Graphics"]),
     tests("HostingTests", ["Hosting", "ImageCoding", "Rendering", "Typesetting", "Scenes", "Graphics"]),
     tests("ImageCodingTests", ["ImageCoding", "Graphics", "Scenes"]),
@@ -327,6 +332,7 @@ let testTargets: [Target] = [
             "Scenes",
             "Graphics",
         ]),
+    tests("ProcessesTests", ["Processes"]),
     tests("ProposalLayoutTests", ["ProposalLayout", "Scenes"]),
     tests(
         "RenderingTests",

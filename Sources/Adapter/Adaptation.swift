@@ -18,6 +18,8 @@ public struct Adaptation {
     public private(set) var notes: [AdaptationNote] = []
     /// The modules for which nothing stands, with the file of the first import.
     public private(set) var missing: [String: String] = [:]
+    /// How much was looked at in all tables of the module.
+    let steps: Int
 
     /// Rewrites the sources of a module.
     ///
@@ -33,7 +35,13 @@ public struct Adaptation {
         files = parsed.indices.compactMap {
             module.isStart($0) ? nil : File(path: parsed[$0].path, text: module.text($0))
         }
-        notes = module.notes.sorted { ($0.file, $0.line, $0.column) < ($1.file, $1.line, $1.column) }
+        let deep = parsed.compactMap { source in
+            source.deepBracket.map {
+                source.note("brackets nested more than \(NestedBrackets.limit) deep are read as parentheses", at: $0)
+            }
+        }
+        steps = index.steps.count
+        notes = (module.notes + deep).sorted { ($0.file, $0.line, $0.column) < ($1.file, $1.line, $1.column) }
         missing = module.missing
     }
 }

@@ -53,20 +53,39 @@ struct AdaptedModule {
         Set(source.tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text })
     }
 
+    private struct Place: Hashable {
+        let file: Int
+        let offset: Int
+    }
+
     /// Moves members from extensions to the ends of their classes.
     mutating func move(_ members: MovedMembers) {
         notes += members.notes
-        for move in members.moves {
+        // A declaration of several properties is one member for each of them, and moves once.
+        var seen: Set<Place> = []
+        let moves = members.moves.filter { move in
+            seen.insert(Place(file: move.from.file, offset: move.member.bytes.lowerBound)).inserted
+        }
+        for file in Set(moves.map(\.from.file)) { edits[file].sort() }
+        let texts = moves.map { move in
+            edits[move.from.file].applied(to: sources[move.from.file], in: move.member.bytes, index.steps)
+        }
+        for (file, moves) in Dictionary(grouping: moves, by: \.from.file) {
+            let parts = moves.map(\.member.bytes).sorted { $0.lowerBound < $1.lowerBound }
+            edits[file].blank(parts, in: sources[file])
+        }
+        var modules: [Int: Set<String>] = [:]
+        for (move, text) in zip(moves, texts) {
             let from = sources[move.from.file]
             let to = move.to.file
-            let text = edits[move.from.file].applied(to: from, in: move.member.bytes)
-            edits[move.from.file].remove(in: move.member.bytes)
-            edits[move.from.file].add(.blank(move.member.bytes, in: from))
             let place = from.place(of: move.member.bytes.lowerBound)
             let indent = String(repeating: " ", count: place.column - 1)
             endings[to][move.to.closingBrace, default: ""] +=
                 "\n#sourceLocation(file: \(from.path.quoted), line: \(place.line))\n\(indent)\(text)\n"
-            if to != move.from.file { imports[to].formUnion(importedModules(of: move.from.file)) }
+            guard to != move.from.file else { continue }
+            let imported = modules[move.from.file] ?? importedModules(of: move.from.file)
+            modules[move.from.file] = imported
+            imports[to].formUnion(imported)
         }
         for (file, places) in endings.enumerated() {
             for (offset, text) in places {
@@ -102,13 +121,13 @@ struct AdaptedModule {
         let head = imports[file].sorted().map { "import \($0)" }.joined(separator: "; ")
         let tail = additions[file].map { "\n" + $0 }.joined() + (additions[file].isEmpty ? "" : "\n")
         return head + "\n#sourceLocation(file: \(sources[file].path.quoted), line: 1)\n"
-            + all.applied(to: sources[file])
+            + all.applied(to: sources[file], index.steps)
             + tail
     }
 
     /// The names of what a file imports after it was rewritten.
     private func importedModules(of file: Int) -> Set<String> {
-        let lines = edits[file].applied(to: sources[file]).split(separator: "\n")
+        let lines = edits[file].applied(to: sources[file], index.steps).split(separator: "\n")
         return Set(
             lines.compactMap { line in
                 let words = line.split(separator: " ")

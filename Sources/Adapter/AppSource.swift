@@ -8,13 +8,17 @@ struct AppSource {
     /// The file's bytes, which are UTF-8.
     let bytes: [UInt8]
     let tree: SourceFileSyntax
+    /// Where brackets begin that the tree has as parentheses; nil where there are none.
+    let deepBracket: Int?
     private let lineStarts: [Int]
 
     init(_ text: String, path: String) {
         self.path = path
         let bytes = Array(text.utf8)
         self.bytes = bytes
-        tree = Parser.parse(source: text)
+        let nested = NestedBrackets(bytes)
+        tree = Parser.parse(source: nested.first == nil ? text : String(decoding: nested.bytes, as: UTF8.self))
+        deepBracket = nested.first
         lineStarts = [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import KeylineFiles
 
 /// Reads an app's sources and writes adapted ones.
 public enum SourceFolder {
@@ -21,6 +22,7 @@ public enum SourceFolder {
 
     /// The text of a file.
     public static func text(of path: String) throws(AdaptError) -> String {
+        if let kind = OtherKind.name(of: path) { throw .unreadable(path, reason: "it is \(kind), not a regular file") }
         guard let data = FileManager.default.contents(atPath: path) else {
             throw .unreadable(path, reason: "there is no such file, or it cannot be opened")
         }
@@ -54,9 +56,11 @@ public enum SourceFolder {
         do {
             let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-            try data.write(to: URL(fileURLWithPath: path), options: .atomic)
         } catch {
             throw .unwritable(path, reason: (error as? CocoaError)?.localizedDescription ?? "\(error)")
+        }
+        do throws(FileRefusal) { try FileReplacement.write([UInt8](data), to: path, .remade) } catch {
+            throw .unwritable(path, reason: error.words)
         }
     }
 }

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
+#include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -37,9 +38,18 @@ static void limit(int resource, rlim_t value) {
 // Seconds in all for a second of the processor's time, should something wait without working.
 enum { patience = 10 };
 
-static void limit_self(const cvectors_file *file, size_t memory) {
+static void limit_self(const cvectors_file *file, size_t memory, pid_t parent) {
+    static const int ending[] = {SIGINT, SIGTERM, SIGHUP, SIGQUIT};
     static const int deadly[] = {SIGALRM, SIGXCPU, SIGABRT, SIGSEGV, SIGBUS, SIGILL, SIGFPE};
     for (size_t i = 0; i < sizeof deadly / sizeof *deadly; i++) signal(deadly[i], SIG_DFL);
+    // Handlers of the parent's would do the parent's work once more; what is ignored stays ignored.
+    for (size_t i = 0; i < sizeof ending / sizeof *ending; i++) {
+        struct sigaction old;
+        if (!sigaction(ending[i], NULL, &old) && old.sa_handler != SIG_IGN) signal(ending[i], SIG_DFL);
+    }
+    // Nobody waits for a drawing whose parent has ended.
+    prctl(PR_SET_PDEATHSIG, SIGKILL);
+    if (getppid() != parent) _exit(1);
     sigset_t none;
     sigemptyset(&none);
     sigprocmask(SIG_SETMASK, &none, NULL);
@@ -92,13 +102,14 @@ static void run(const cvectors_file *file, uint32_t *argb, int32_t width, int32_
         return;
     }
     size_t memory = virtual_size();
+    pid_t parent = getpid();
     pid_t child = fork();
     if (child < 0) {
         fail(&shared->result, cvectors_out_of_memory, "");
         return;
     }
     if (child == 0) {
-        limit_self(file, memory);
+        limit_self(file, memory, parent);
         work(file, argb, width, height, &shared->result);
         shared->is_finished = 1;
         _exit(0);

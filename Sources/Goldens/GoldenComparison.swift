@@ -152,6 +152,6 @@ struct GoldenComparison: Sendable {
     }
 
     private func write(_ bytes: [UInt8], to name: String) throws {
-        try OutputFolder(output).write(bytes, to: name)
+        try OutputFolder(output).write(bytes, to: name, .remade)
     }
 }

@@ -39,7 +39,9 @@ public struct ImageDecoder: Sendable {
     /// - Throws: What is wrong with the file.
     public func decode(contentsOf path: String) throws(ImageCodingError) -> Bitmap {
         InputTrace.note(.file(path))
-        guard !InputFile.isPipeOrDevice(path) else { throw .unreadable(file: path, reason: InputFile.notRegular) }
+        do throws(OtherKindError) { try InputFile.check(path) } catch {
+            throw .unreadable(file: path, reason: error.reason)
+        }
         let attributes = try? FileManager.default.attributesOfItem(atPath: path)
         if let size = attributes?[.size] as? Int, size > ImageLimits.maximumFileSize {
             throw .unreadable(file: path, reason: "it has more than \(ImageLimits.maximumFileSize >> 20) MB")

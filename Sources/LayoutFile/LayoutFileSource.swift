@@ -37,8 +37,8 @@ public struct LayoutFileSource: SceneSource {
     /// - Throws: `LayoutFileError`, with line and column.
     public init(contentsOf path: String, fonts: FontCollection) throws(LayoutFileError) {
         InputTrace.note(.file(path))
-        guard !InputFile.isPipeOrDevice(path) else {
-            throw .unreadable(reason: InputFile.notRegular, at: SourceLocation(file: path))
+        do throws(OtherKindError) { try InputFile.check(path) } catch {
+            throw .unreadable(reason: error.reason, at: SourceLocation(file: path))
         }
         let data: Data
         do {

@@ -5,7 +5,9 @@ extension Data {
     /// The bytes of a file with texts.
     init(readingTexts path: String) throws(StringsError) {
         InputTrace.note(.file(path))
-        guard !InputFile.isPipeOrDevice(path) else { throw .unreadable(file: path, reason: InputFile.notRegular) }
+        do throws(OtherKindError) { try InputFile.check(path) } catch {
+            throw .unreadable(file: path, reason: error.reason)
+        }
         do {
             self = try Data(contentsOf: URL(fileURLWithPath: path))
         } catch {

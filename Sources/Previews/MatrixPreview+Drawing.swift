@@ -30,7 +30,7 @@ extension MatrixPreview {
                 let bytes = try renderer.render(
                     layout.list, scale: environment.scale, background: layout.background,
                     refused: { part.diagnostics.append($0.diagnostic(of: $1)) })
-                try OutputFolder(folder).write(bytes, to: part.path)
+                try OutputFolder(folder).write(bytes, to: part.path, .remade)
             }
             return part.diagnostics.map { RecordedDiagnostic($0) }
         }
@@ -98,7 +98,7 @@ extension MatrixPreview {
                 layout.scene, of: cell.scene.source.file, try cell.scene.explainLayout(cell.variation.overrides),
                 drawnBy: drawing.slicer
             ).html()
-            try OutputFolder(folder).write(html, to: path)
+            try OutputFolder(folder).write(html, to: path, .remade)
         }
         return path
     }

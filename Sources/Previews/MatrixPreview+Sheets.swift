@@ -33,7 +33,7 @@ extension MatrixPreview {
             // What cannot be drawn is marked on the page.
             let bytes = try drawing.pictures.render(
                 list, scale: ContactSheet.scale(for: list.size), refused: { _, _ in })
-            try folder.write(bytes, to: name)
+            try folder.write(bytes, to: name, .remade)
         }
     }
 

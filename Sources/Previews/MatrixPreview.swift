@@ -67,11 +67,14 @@ public struct MatrixPreview: Sendable {
     /// Scenes that were drawn, of which a later run keeps those that did not change.
     public struct Drawn: Sendable {
         var parts: [CellKey: Part] = [:]
+        /// The files of the page, relative to it.
+        var files: Set<String> = []
 
         /// Nothing.
         public init() {}
 
-        fileprivate init(_ cells: [SceneMatrix.Cell], _ results: [Result<Part, any Error>]) {
+        fileprivate init(_ cells: [SceneMatrix.Cell], _ results: [Result<Part, any Error>], _ files: Set<String>) {
+            self.files = files
             for (cell, result) in zip(cells, results) {
                 if case .success(let part) = result { parts[CellKey(cell)] = part }
             }
@@ -148,6 +151,7 @@ public struct MatrixPreview: Sendable {
         if outputs.hasSheet { try removeOtherSheets(than: written, in: folder) }
         var outcome = try outcome(of: Self.settled(results), cells, inspectors, written, in: folder)
         outcome.failures += others
+        OutputFolder.remove(earlier.files.subtracting(outcome.drawn.files), from: folder)
         return outcome
     }
 
@@ -174,11 +178,13 @@ public struct MatrixPreview: Sendable {
         let proof = Result {
             outputs.hasProof ? try write(proofOf: results, cells, to: "proof.pdf", in: output) : nil
         }
+        let written = (try? proof.get()) ?? nil
         let pictures = results.compactMap { try? $0.get().path }
+        let files = Set(pictures + shown.compactMap(\.inspector))
         return Outcome(
-            page: "\(folder)/\(page)", sheets: sheets, proof: ((try? proof.get()) ?? nil).map { "\(folder)/\($0)" },
+            page: "\(folder)/\(page)", sheets: sheets, proof: written.map { "\(folder)/\($0)" },
             failures: results.compactMap(\.failure) + [proof.failure].compactMap { $0 }, data: data,
-            files: Array(Set(pictures + shown.compactMap(\.inspector))).sorted(), drawn: Drawn(cells, results))
+            files: files.sorted(), drawn: Drawn(cells, results, files.union([written].compactMap { $0 })))
     }
 
     private static func cell(of result: Result<Part, any Error>) -> PreviewCell {

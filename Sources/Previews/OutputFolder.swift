@@ -1,5 +1,6 @@
 import Foundation
 import KeylineByteText
+package import KeylineFiles
 public import KeylineScenes
 
 /// A folder that results are written to. What is written stays inside it: symbolic links in the folder that lead elsewhere are refused,
@@ -19,11 +20,14 @@ public struct OutputFolder: Sendable {
     ///   - bytes: The file's whole content.
     ///   - file: Its path in the folder.
     /// - Throws: `OutputError` or `OutputFolderError`.
-    public func write(_ bytes: [UInt8], to file: String) throws {
+    public func write(_ bytes: [UInt8], to file: String) throws { try write(bytes, to: file, .kept) }
+
+    /// Writes a file, with the folders around it; one that the next run makes again need not be waited for.
+    package func write(_ bytes: [UInt8], to file: String, _ persistence: FileReplacement.Persistence) throws {
         if !path.isEmpty { try Self.make(path) }
         try inFolder(of: file) { parent, name in
             guard !parent.isLink(name) else { throw OutputFolderError.link(file: path(of: file)) }
-            do throws(OutputError) { try OutputFile.write(bytes, to: "\(parent.path)/\(name)") } catch {
+            do throws(OutputError) { try OutputFile.write(bytes, to: "\(parent.path)/\(name)", persistence) } catch {
                 throw error.about(path(of: file))
             }
         }
@@ -31,6 +35,11 @@ public struct OutputFolder: Sendable {
 
     /// Writes a text as UTF-8.
     public func write(_ text: String, to file: String) throws { try write([UInt8](text.utf8), to: file) }
+
+    /// Writes a text as UTF-8; one that the next run makes again need not be waited for.
+    package func write(_ text: String, to file: String, _ persistence: FileReplacement.Persistence) throws {
+        try write([UInt8](text.utf8), to: file, persistence)
+    }
 
     /// Makes a folder inside this one, and those around it, where they are missing.
     public func makeFolder(_ name: String) throws {
@@ -104,6 +113,20 @@ extension OutputFolder {
         if !folder.isEmpty { try make(folder) }
     }
 
+    /// Removes files that an earlier run left and this one did not write, and folders that are empty then.
+    ///
+    /// - Parameters:
+    ///   - files: The files, relative to the folder.
+    ///   - folder: The folder.
+    package static func remove(_ files: Set<String>, from folder: String) {
+        for file in files {
+            guard (try? FileManager.default.removeItem(atPath: "\(folder)/\(file)")) != nil else { continue }
+            var inner = file.deletingLastPathComponent
+            // The system removes a folder only where it is empty.
+            while !inner.isEmpty, rmdir("\(folder)/\(inner)") == 0 { inner = inner.deletingLastPathComponent }
+        }
+    }
+
     /// Makes a folder that a person named, and those around it, where they are missing.
     ///
     /// - Throws: `OutputError` where one cannot be made.
@@ -124,6 +147,10 @@ extension OutputError {
         switch self {
         case .missingFolder: .missingFolder(file: file, folder: file.deletingLastPathComponent)
         case .isFolder: .isFolder(file: file)
+        case .readOnly: .readOnly(file: file)
+        case .otherOwner: .otherOwner(file: file)
+        case .changed: .changed(file: file)
+        case .busy: .busy(file: file)
         case .refused(_, let reason): .refused(file: file, reason: reason)
         }
     }

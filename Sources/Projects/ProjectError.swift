@@ -12,6 +12,8 @@ public enum ProjectError: InputError, Hashable {
     case tooLarge(path: String, limit: Int)
     /// One file is wanted.
     case isFolder(path: String)
+    /// A named pipe, a socket or a device is at the path.
+    case otherKind(path: String, kind: String)
 
     /// What is wrong.
     public var message: String {
@@ -21,6 +23,7 @@ public enum ProjectError: InputError, Hashable {
         case .emptyFolder: "the folder has no storyboard, XIB or YAML layout"
         case .tooLarge(_, let limit): "the folder has more than \(limit) files and folders"
         case .isFolder: "expected a file, found a folder"
+        case .otherKind(_, let kind): "expected a file, found \(kind)"
         }
     }
 
@@ -28,7 +31,7 @@ public enum ProjectError: InputError, Hashable {
     public var location: SourceLocation? {
         switch self {
         case .unreadable(let path, _), .missing(let path), .emptyFolder(let path), .tooLarge(let path, _),
-            .isFolder(let path):
+            .isFolder(let path), .otherKind(let path, _):
             SourceLocation(file: path)
         }
     }
@@ -40,6 +43,7 @@ public enum ProjectError: InputError, Hashable {
         case .missing: "check the path"
         case .emptyFolder: "name the folder with the app's sources; folders of dependencies and builds are skipped"
         case .tooLarge: "name the folder with the app's own sources"
+        case .otherKind: "copy what it gives into a file, and name that file"
         case .isFolder: "name one of the files in it; `keyline list` shows them"
         }
     }

@@ -66,6 +66,27 @@ public enum SourceOpener {
     public static func openAll(
         in folder: String, fonts: FontCollection
     ) throws -> [Result<any SceneSource, any Error>] {
+        try documents(in: folder, fonts: fonts) { _ in nil }.map(\.result)
+    }
+
+    /// Opens a file, or everything in an app's folder that has scenes, and tells what was looked for.
+    ///
+    /// - Parameters:
+    ///   - path: The file or the folder.
+    ///   - fonts: The fonts of the texts.
+    ///   - known: What is known of a document, by its path, and need not be opened again; nil for one that must.
+    /// - Returns: The documents by path.
+    /// - Throws: `ProjectError` where there is nothing in a folder that has scenes.
+    package static func documents(
+        at path: String, fonts: FontCollection, keeping known: (String) -> OpenedDocument?
+    ) throws -> [OpenedDocument] {
+        guard !FolderListing.isFolder(path) else { return try documents(in: path, fonts: fonts, keeping: known) }
+        return [known(path) ?? OpenedDocument(path) { try open(path, fonts: fonts) }]
+    }
+
+    private static func documents(
+        in folder: String, fonts: FontCollection, keeping known: (String) -> OpenedDocument?
+    ) throws -> [OpenedDocument] {
         let (app, traversal) = try SceneWork(.reading, of: folder).attempt {
             try InputTrace.collecting { try AppFolder(folder) }
         }
@@ -73,15 +94,17 @@ public enum SourceOpener {
         let assets = Assets(catalogs: app.catalogs, pictures: app.pictures, foundIn: .tree(app.path))
         let storyboards = Storyboards(app.documents, fonts: fonts, assets: assets, tables: app.stringTables)
         return (app.documents + app.layouts).sorted().map { path in
-            Result {
-                try SceneWork(.reading, of: path).attempt {
-                    try TracedSource {
-                        InputTrace.note(traversal)
-                        return try open(
-                            path, data: try contents(of: path), fonts: fonts, assets: assets, storyboards: storyboards)
+            known(path)
+                ?? OpenedDocument(path) {
+                    try SceneWork(.reading, of: path).attempt {
+                        try TracedSource {
+                            InputTrace.note(traversal)
+                            return try open(
+                                path, data: try contents(of: path), fonts: fonts, assets: assets,
+                                storyboards: storyboards)
+                        }
                     }
                 }
-            }
         }
     }
 
@@ -124,7 +147,7 @@ public enum SourceOpener {
         InputTrace.note(.file(path))
         guard FolderListing.exists(path) else { throw .missing(path: path) }
         guard !FolderListing.isFolder(path) else { throw .isFolder(path: path) }
-        guard InputFile.isRegular(path) else { throw .unreadable(file: path, reason: InputFile.notRegular) }
+        if let kind = InputFile.otherKind(of: path) { throw .otherKind(path: path, kind: kind) }
         do {
             return try Data(contentsOf: URL(fileURLWithPath: path))
         } catch {

@@ -163,4 +163,25 @@ import Testing
         try room.write(Fixtures.card, "Card.xib")
         #expect(try room.run("render", "Card.xib", "--fonts", "nowhere").errors.hasPrefix("nowhere: error:"))
     }
+
+    @Test(arguments: [
+        "check pipe.yaml", "render pipe.xib", "set pipe.yaml a b=1", "check ok.yaml --config pipe.yaml",
+        "text --conformance pipe.yaml", "diff a.png pipe.yaml", "golden test --golden pipes", "adapt pipe.swift -o out",
+    ])
+    func `a named pipe is called one, and nobody waits for it`(words: String) throws {
+        let room = try CommandSandbox()
+        try room.write("", "pipes/none")
+        try room.write("keyline: 1\n", "ok.yaml")
+        let pipes = "mkfifo pipe.yaml pipe.xib pipe.swift pipes/cases.txt a.png"
+        let outcome = try room.runShell("cd '\(room.path(""))' && \(pipes) && timeout 60 keyline \(words)")
+        #expect(outcome.status == 2)
+        #expect(outcome.errors.contains("a named pipe"))
+    }
+
+    @Test func `a device is called one`() throws {
+        let outcome = try CommandSandbox().run("check", "/dev/zero")
+        #expect(outcome.status == 2)
+        #expect(outcome.errors.contains("/dev/zero: error: expected a file, found a character device"))
+        #expect(outcome.errors.contains("copy what it gives into a file"))
+    }
 }

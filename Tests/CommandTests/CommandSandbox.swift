@@ -55,7 +55,7 @@ final class CommandSandbox: Sendable {
     }
 
     /// Where the built command lies: beside the tests.
-    private static let products = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+    static let products = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
         .deletingLastPathComponent()
 
     /// Runs the command that was built beside the tests.

@@ -39,6 +39,32 @@ import Testing
         #expect(bytes(room) == cleared)
     }
 
+    @Test func `of edits at the same time none is lost`() throws {
+        let room = try room()
+        let ids = ["her-oi-hgt", "dst-im-w00", "elv-im-w00", "dur-im-w00", "c05-aa-aaa", "v07-aa-aaa"]
+        let edits = ids.enumerated().map { "keyline set Main.storyboard \($1) constant=\(9000 + $0) &" }
+        let outcome = try room.runShell("cd '\(room.path(""))' && \(edits.joined(separator: " ")) wait")
+        #expect(outcome.errors == "")
+        let text = String(decoding: bytes(room) ?? Data(), as: UTF8.self)
+        #expect(ids.indices.filter { !text.contains("constant=\"\(9000 + $0)\"") } == [])
+    }
+
+    @Test func `a document keeps its mode, and a read-only one is refused with the next step`() throws {
+        let room = try room()
+        let path = room.path("Main.storyboard")
+        try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: path)
+        let first = "cd '\(room.path(""))' && keyline set Main.storyboard c05-aa-aaa constant=8"
+        #expect(try room.runShell(first).status == 0)
+        #expect(try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int == 0o600)
+        let before = bytes(room)
+        try FileManager.default.setAttributes([.posixPermissions: 0o400], ofItemAtPath: path)
+        let outcome = try room.runShell(
+            "cd '\(room.path(""))' && keyline set Main.storyboard c05-aa-aaa constant=9 2>&1")
+        #expect(outcome.output.contains("Main.storyboard: error: cannot write the file: it is read-only"))
+        #expect(outcome.output.contains("chmod u+w"))
+        #expect(bytes(room) == before)
+    }
+
     @Test func `an edit that changes nothing leaves the file alone and says so`() throws {
         let room = try room()
         let before = bytes(room)

@@ -39,7 +39,13 @@ import Testing
             SceneMatrix([], across: [], over: EnvironmentOverrides()), overlays: settings.overlayPainter(files),
             fonts: files.fonts, jobs: 2)
         preview.outputs.hasSheet = false
-        return LiveSession(settings, paths: paths, files: files, preview: preview, folder: room.path("pages"))
+        let plan = LivePlan(
+            settings: settings, paths: paths, files: files, preview: preview, folder: room.path("pages"))
+        return try LiveSession { plan }
+    }
+
+    private func drawn(_ session: LiveSession) async throws -> MatrixPreview.Outcome {
+        try #require(try await session.update())
     }
 
     private struct Page: Decodable {
@@ -59,14 +65,12 @@ import Testing
 
     @Test func `only what changed is drawn again`() async throws {
         let session = try session()
-        let first = try page(try await session.draw())
+        let first = try page(try await drawn(session))
         #expect(first.cells.compactMap(\.file) == ["images/a/scene.png", "images/b/scene.png"])
         let other = room.bytes("pages/images/b/scene.png")
         try FileManager.default.removeItem(atPath: room.path("pages/images/b/scene.png"))
         try room.write(Self.card("Changed"), "a.yaml")
-        let changed = try #require(session.reopen([room.path("a.yaml")]))
-        #expect(changed == [room.path("a.yaml")])
-        let second = try page(try await session.draw(layingOutAgain: changed))
+        let second = try page(try await drawn(session))
         #expect(second.cells.compactMap(\.file) == ["images/a/scene.png?v=1", "images/b/scene.png"])
         #expect(room.bytes("pages/images/b/scene.png") == nil, "the other picture is not drawn again")
         #expect(other != nil)
@@ -75,27 +79,40 @@ import Testing
 
     @Test func `what looks as before is not drawn again`() async throws {
         let session = try session()
-        _ = try await session.draw()
+        _ = try await drawn(session)
         try room.write(Self.card("First") + "\n# a comment\n", "a.yaml")
-        let changed = try #require(session.reopen([room.path("a.yaml")]))
-        let second = try page(try await session.draw(layingOutAgain: changed))
+        let second = try page(try await drawn(session))
         #expect(second.cells.compactMap(\.file) == ["images/a/scene.png", "images/b/scene.png"])
     }
 
     @Test func `an error is told with its place, the last picture stays, and the error goes`() async throws {
         let session = try session()
-        _ = try await session.draw()
+        _ = try await drawn(session)
         try room.write(Self.card("First").replacing("UILabel", with: "UILable"), "a.yaml")
-        var outcome = try await session.draw(layingOutAgain: session.reopen([room.path("a.yaml")]))
+        var outcome = try await drawn(session)
         #expect(try page(outcome).problems.first?.place?.hasPrefix(room.path("a.yaml") + ":4:") == true)
         #expect(try page(outcome).cells.count == 2)
         try room.write(Self.card("First"), "a.yaml")
-        outcome = try await session.draw(layingOutAgain: session.reopen([room.path("a.yaml")]))
+        outcome = try await drawn(session)
         #expect(try page(outcome).problems.isEmpty)
     }
 
-    @Test func `files that say nothing about pictures change nothing`() throws {
-        #expect(try session().reopen([room.path("a.yaml~"), room.path("notes.txt"), room.path(".a.yaml.swp")]) == nil)
+    @Test func `files that say nothing about pictures change nothing`() async throws {
+        let session = try session()
+        _ = try await drawn(session)
+        for name in ["a.yaml~", "notes.txt", ".a.yaml.swp"] { try room.write("?", name) }
+        #expect(try await session.update().map(\.files) == nil)
+    }
+
+    @Test func `the pictures of a removed document go, with its folder`() async throws {
+        let session = try session()
+        _ = try await drawn(session)
+        #expect(room.bytes("pages/images/b/scene.png") != nil)
+        try room.remove("b.yaml")
+        let outcome = try await drawn(session)
+        #expect(try page(outcome).cells.compactMap(\.file) == ["images/a/scene.png"])
+        #expect(room.names.filter { $0.hasPrefix("pages/images") } == ["pages/images/a/scene.png"])
+        #expect(!FileManager.default.fileExists(atPath: room.path("pages/images/b")))
     }
 
     // MARK: What a browser gets
@@ -103,7 +120,7 @@ import Testing
     private func board() async throws -> LiveBoard {
         let session = try session()
         let board = LiveBoard(folder: room.path("pages")) { try await session.inspectorPage(of: $0) }
-        board.publish(try await session.draw(), version: 1)
+        board.publish(try await drawn(session), version: 1)
         return board
     }
 
@@ -132,7 +149,7 @@ import Testing
     @Test func `who asks for news hears of the next state`() async throws {
         let session = try session()
         let board = LiveBoard(folder: room.path("pages")) { _ in nil }
-        let outcome = try await session.draw()
+        let outcome = try await drawn(session)
         board.publish(outcome, version: 1)
         #expect(await get("/changes", from: board).body == Data(#"{"version":1}"#.utf8))
         async let news = get("/changes", ["since": "1"], from: board)

@@ -87,13 +87,6 @@ import Testing
         #expect(PreviewRequest([:]) == nil)
     }
 
-    @Test func `a program's words come from both outputs, however much it says`() throws {
-        let result = try ChildProcess.run(
-            "/bin/sh", ["-c", "head -c 300000 /dev/zero | tr '\\0' e >&2; printf $WORD; exit 3"], ["WORD": "out"])
-        #expect((result.output, result.errors.count, result.status) == ("out", 300_000, 3))
-        #expect(throws: PackageError.self) { try ChildProcess.run("/no/such", [], [:]) }
-    }
-
     @Test func `a package's sources are those that people see`() throws {
         let root = FileManager.default.temporaryDirectory.appendingPathComponent("sources-\(UUID().uuidString)").path
         for folder in ["Sources/A", ".build"] {

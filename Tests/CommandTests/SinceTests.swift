@@ -61,6 +61,14 @@ import Testing
         let results: [Result]
     }
 
+    @Test(arguments: ["--output=stolen", "-Ostolen", "--no-index"])
+    func `a revision is never an option of git's`(revision: String) throws {
+        let outcome = try room.run("golden", "test", "--since=\(revision)")
+        #expect(outcome.status == 2)
+        #expect(outcome.errors.contains(revision))
+        #expect(!room.names.contains { $0.contains("stolen") })
+    }
+
     @Test func `nothing is compared where nothing changed, or a file that no case reads`() throws {
         #expect(try compared() == [])
         try room.write("hello", "notes.txt")

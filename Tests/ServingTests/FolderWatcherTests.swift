@@ -93,3 +93,124 @@ import Testing
         #expect(throws: ServerError.self) { _ = try FolderWatcher([root + "/nowhere"]) }
     }
 }
+
+/// What is told of places, whatever happens on the way to them.
+@Suite struct WatchedPathsTests {
+    private let root: String
+    private let manager = FileManager.default
+
+    init() throws {
+        root =
+            FileManager.default.temporaryDirectory.appendingPathComponent("paths-\(UUID().uuidString)")
+            .resolvingSymlinksInPath().path
+        for folder in ["App/inner", "else/more"] { try make(folder) }
+        for file in ["App/inner/a", "else/more/b"] { try write(file) }
+    }
+
+    private func make(_ folder: String) throws {
+        try manager.createDirectory(atPath: "\(root)/\(folder)", withIntermediateDirectories: true)
+    }
+
+    private func write(_ file: String) throws {
+        try "x".write(toFile: "\(root)/\(file)", atomically: false, encoding: .utf8)
+    }
+
+    private func move(_ name: String, _ other: String) throws {
+        try manager.moveItem(atPath: "\(root)/\(name)", toPath: "\(root)/\(other)")
+    }
+
+    private func link(_ name: String, _ target: String) throws {
+        try? manager.removeItem(atPath: "\(root)/\(name)")
+        try manager.createSymbolicLink(atPath: "\(root)/\(name)", withDestinationPath: target)
+    }
+
+    /// What is told after some work, without the folder around.
+    private func told(_ watched: inout WatchedPaths, _ act: () throws -> Void) throws -> Set<String> {
+        try act()
+        let found = watched.read()
+        return Set(try #require(found).map { String($0.dropFirst(root.count + 1)) })
+    }
+
+    private func tree() throws -> WatchedPaths {
+        var watched = try WatchedPaths()
+        try watched.follow([.folder(root + "/App", isDeep: true)])
+        return watched
+    }
+
+    @Test func `a folder that is made with its files is told with them`() throws {
+        var watched = try tree()
+        let found = try told(&watched) {
+            try make("App/new/er")
+            try write("App/new/er/c")
+        }
+        #expect(found.isSuperset(of: ["App/new", "App/new/er", "App/new/er/c"]))
+        #expect(try told(&watched) { try write("App/new/er/c") } == ["App/new/er/c"])
+    }
+
+    @Test func `a folder that is moved in is followed, and one that is moved out no longer`() throws {
+        var watched = try tree()
+        #expect(try told(&watched) { try move("else/more", "App/more") }.contains("App/more/b"))
+        #expect(try told(&watched) { try write("App/more/b") } == ["App/more/b"])
+        #expect(try told(&watched) { try move("App/more", "else/more") }.contains("App/more"))
+        #expect(try told(&watched) { try write("else/more/b") } == [])
+    }
+
+    @Test func `a folder is followed under the name that it has now`() throws {
+        var watched = try tree()
+        _ = try told(&watched) { try move("App/inner", "App/other") }
+        #expect(try told(&watched) { try write("App/other/a") } == ["App/other/a"])
+    }
+
+    @Test func `two folders that change places are followed where they are`() throws {
+        try make("App/second")
+        var watched = try tree()
+        _ = try told(&watched) {
+            try move("App/inner", "App/third")
+            try move("App/second", "App/inner")
+            try move("App/third", "App/second")
+        }
+        #expect(try told(&watched) { try write("App/second/a") } == ["App/second/a"])
+        #expect(try told(&watched) { try write("App/inner/n") } == ["App/inner/n"])
+    }
+
+    @Test func `the folder itself may be moved away and made anew`() throws {
+        var watched = try tree()
+        #expect(!(try told(&watched) { try move("App", "Old") }.isEmpty))
+        #expect(try told(&watched) { try write("Old/inner/a") } == [])
+        #expect(
+            try told(&watched) {
+                try make("App")
+                try write("App/z")
+            }.contains("App/z"))
+    }
+
+    @Test func `a change of the file behind a link is told, and so is another target`() throws {
+        try link("App/link", "../else/more/b")
+        var watched = try WatchedPaths()
+        try watched.follow([.path(root + "/App/link")])
+        #expect(!(try told(&watched) { try write("else/more/b") }.isEmpty))
+        #expect(try told(&watched) { try write("App/other") } == [])
+        #expect(!(try told(&watched) { try link("App/link", "inner/a") }.isEmpty))
+        #expect(!(try told(&watched) { try write("App/inner/a") }.isEmpty))
+        #expect(try told(&watched) { try write("else/more/b") } == [])
+    }
+
+    @Test func `a file that is not there yet is told when it comes, with the folders around it`() throws {
+        var watched = try WatchedPaths()
+        try watched.follow([.path(root + "/App/x/y/file")])
+        #expect(
+            !(try told(&watched) {
+                try make("App/x/y")
+                try write("App/x/y/file")
+            }.isEmpty))
+        #expect(try told(&watched) { try write("App/x/y/file") } == ["App/x/y/file"])
+    }
+
+    @Test func `links in a circle end`() throws {
+        try link("App/one", "two")
+        try link("App/two", "one")
+        var watched = try WatchedPaths()
+        try watched.follow([.path(root + "/App/one"), .folder(root + "/App/one/inner", isDeep: true)])
+        #expect(!(try told(&watched) { try link("App/one", "inner") }.isEmpty))
+    }
+}

@@ -1,54 +1,66 @@
 /// The types of all files of a module.
 struct ModuleIndex {
-    var declarations: [TypeDeclaration] = []
+    /// How much was looked at.
+    let steps = StepCount()
+    let declarations: [TypeDeclaration]
     /// Methods that types which conform to a protocol of the module may leave out.
-    var optionalRequirements: Set<String> = []
+    private(set) var optionalRequirements: Set<String> = []
+    /// Which class derives from which.
+    let tree: ClassTree
     /// The members of protocols of Objective-C, which are exposed wherever they are implemented.
-    private var requirements: [String: [MemberDeclaration]] = [:]
+    private var requirements = MemberTable<Void>()
     private var classes: [String: Int] = [:]
-    private var extensions: [String: [Int]] = [:]
+    /// The names of structures, enumerations, actors and protocols.
+    private var otherTypes: Set<String> = []
+    private let selectors: SelectorTable
+    /// The classes below one that overrides what observers are told by.
+    private let observers: Set<String>
 
     init(_ sources: [AppSource]) {
+        var declarations: [TypeDeclaration] = []
         for (file, source) in sources.enumerated() {
             let collector = DeclarationCollector(source, file: file)
             declarations += collector.declarations
             optionalRequirements.formUnion(collector.optionalRequirements)
         }
+        self.declarations = declarations
+        var extensions: [Int] = []
         for (index, declaration) in declarations.enumerated() {
+            steps.add()
             switch declaration.kind {
             case .class: classes[declaration.name] = classes[declaration.name] ?? index
-            case .extension: extensions[declaration.name, default: []].append(index)
+            case .extension: extensions.append(index)
             case .protocol:
+                otherTypes.insert(declaration.name)
                 guard declaration.exposesMembers else { break }
-                for member in declaration.members { requirements[member.name, default: []].append(member) }
-            case .other: break
+                for member in declaration.members { requirements.add((), for: member) }
+            case .other: otherTypes.insert(declaration.name)
             }
         }
+        tree = ClassTree(classes.compactMapValues { declarations[$0].firstInherited }, steps)
+        let parts = classes.values.sorted() + extensions
+        selectors = SelectorTable(declarations, parts: parts, tree, steps)
+        let overriding = parts.filter { part in
+            declarations[part].members.contains { $0.name == "observeValue" && $0.isOverride }
+        }
+        let names = Set(overriding.map { declarations[$0].name })
+        observers = names.isEmpty ? [] : tree.classes(below: names.contains)
     }
 
     /// The class of a name, whose place in `declarations` is answered; nil where the module has none.
     func classIndex(_ name: String) -> Int? { classes[name] }
 
+    /// Whether a name is that of a structure, an enumeration, an actor or a protocol.
+    func isOtherType(_ name: String) -> Bool { otherTypes.contains(name) }
+
     /// Whether a member has the name of one that a protocol of Objective-C asks for.
     func isRequired(_ member: MemberDeclaration) -> Bool {
-        requirements[member.name]?.contains { $0.hasName(of: member) } ?? false
+        steps.add()
+        return requirements.contains(member)
     }
 
-    /// A class and its extensions.
-    func parts(of name: String) -> [TypeDeclaration] {
-        ([classes[name]].compactMap { $0 } + (extensions[name] ?? [])).map { declarations[$0] }
-    }
-
-    /// The names of a type and of the classes of the module from which it derives, the nearest first.
-    func ancestry(of name: String) -> [String] {
-        var names: [String] = []
-        var next: String? = name
-        while let current = next, !names.contains(current) {
-            names.append(current)
-            next = classes[current].flatMap { declarations[$0].firstInherited }
-        }
-        return names
-    }
+    /// Whether a class derives from one of the module's that overrides what observers are told by.
+    func inheritsObserving(_ name: String) -> Bool { observers.contains(name) }
 
     /// The selector of the method that an expression names.
     ///
@@ -58,13 +70,6 @@ struct ModuleIndex {
     ///   - type: The type in which it is looked for first.
     /// - Returns: The name that Objective-C gives it; by the expression alone where the module has no such method.
     func selector(_ name: String, labels: [String]?, in type: String?) -> String {
-        let own = type.map { ancestry(of: $0).flatMap(parts) } ?? []
-        for declaration in own + declarations {
-            for member in declaration.members where member.name == name {
-                guard case .method(let others, _, _) = member.kind, labels == nil || labels == others else { continue }
-                return member.selector
-            }
-        }
-        return SelectorName.of(name, labels ?? [])
+        selectors.selector(name, labels: labels, in: type) ?? SelectorName.of(name, labels ?? [])
     }
 }

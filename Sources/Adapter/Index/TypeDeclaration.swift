@@ -56,13 +56,6 @@ struct MemberDeclaration {
     var isOverride: Bool { modifiers.contains("override") }
     var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
     var isPrivate: Bool { modifiers.contains("private") || modifiers.contains("fileprivate") }
-
-    /// Whether it overrides, or is overridden by, another.
-    func hasName(of other: MemberDeclaration) -> Bool {
-        guard name == other.name else { return false }
-        guard case .method(let labels, _, _) = kind, case .method(let others, _, _) = other.kind else { return true }
-        return labels == others
-    }
 }
 
 /// What a call of a method needs besides arguments.

@@ -7,10 +7,7 @@ struct ClassTableText {
     init?(_ declaration: TypeDeclaration, _ index: ModuleIndex) {
         guard declaration.kind == .class || declaration.kind == .extension, !declaration.isGeneric else { return nil }
         // Structures and protocols have nothing by name.
-        let isOther = index.declarations.contains {
-            $0.name == declaration.name && ($0.kind == .other || $0.kind == .protocol)
-        }
-        guard !isOther else { return nil }
+        guard !index.isOtherType(declaration.name) else { return nil }
         self.declaration = declaration
         let owner = declaration.ownName
         var seen: Set<String> = []
@@ -33,7 +30,8 @@ struct ClassTableText {
 
     /// Whether documents may name a class: it derives, in the end, from one of UIKit's.
     private static func isNamed(_ declaration: TypeDeclaration, _ index: ModuleIndex) -> Bool {
-        guard declaration.kind == .class, let root = index.ancestry(of: declaration.name).last else { return false }
+        guard declaration.kind == .class else { return false }
+        let root = index.tree.root(of: declaration.name)
         return root.hasPrefix("UI") && root != declaration.name
     }
 

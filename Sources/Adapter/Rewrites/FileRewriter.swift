@@ -109,12 +109,7 @@ final class FileRewriter: SyntaxVisitor {
             node.signature.parameterClause.parameters.first?.firstName.text == "forKeyPath",
             let word = node.modifiers.first(where: { $0.name.text == "override" }), let type = types.last
         else { return }
-        let isInherited = index.ancestry(of: type).dropFirst().contains { name in
-            index.parts(of: name).contains { part in
-                part.members.contains { $0.name == "observeValue" && $0.isOverride }
-            }
-        }
-        if !isInherited { blank(word) }
+        if !index.inheritsObserving(type) { blank(word) }
     }
 
     // MARK: Expressions

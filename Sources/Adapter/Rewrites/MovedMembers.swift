@@ -14,10 +14,12 @@ struct MovedMembers {
     init(_ index: ModuleIndex, _ sources: [AppSource]) {
         let overrides = Self.overrides(in: index)
         for declaration in index.declarations where declaration.kind == .extension {
+            let below = index.tree.timesBelow(declaration.name)
             for member in declaration.members where !member.isStatic {
-                let isOverridden = overrides.contains { override in
-                    override.classes.contains(declaration.name) && override.member.hasName(of: member)
-                }
+                let isOverridden =
+                    below.map { below in
+                        overrides.lists(for: member).contains { Self.hasTime(in: below, $0, index.steps) }
+                    } ?? false
                 guard member.isOverride || isOverridden else { continue }
                 guard let place = index.classIndex(declaration.name) else {
                     // A class of another module takes nothing; what it has may be overridden all the same.
@@ -33,13 +35,31 @@ struct MovedMembers {
         }
     }
 
-    /// Members that override others, each with the names of the classes above its own.
-    private static func overrides(in index: ModuleIndex) -> [(member: MemberDeclaration, classes: Set<String>)] {
-        index.declarations.flatMap { declaration in
-            declaration.members.filter(\.isOverride).map {
-                ($0, Set(index.ancestry(of: declaration.name).dropFirst()))
+    /// For members that override others, the places of their classes on the walk through the tree, in order.
+    private static func overrides(in index: ModuleIndex) -> MemberTable<Int> {
+        var table = MemberTable<Int>()
+        let placed = index.declarations.compactMap { declaration in
+            index.tree.time(of: declaration.name).map { (time: $0, declaration: declaration) }
+        }
+        for (time, declaration) in placed.sorted(by: { $0.time < $1.time }) {
+            for member in declaration.members where member.isOverride {
+                index.steps.add()
+                table.add(time, for: member)
             }
         }
+        return table
+    }
+
+    /// Whether one of some times, which are in order, lies between two others.
+    private static func hasTime(in range: ClosedRange<Int>, _ times: [Int], _ steps: StepCount) -> Bool {
+        var low = 0
+        var high = times.count
+        while low < high {
+            steps.add()
+            let middle = (low + high) / 2
+            if times[middle] < range.lowerBound { low = middle + 1 } else { high = middle }
+        }
+        return low < times.count && times[low] <= range.upperBound
     }
 
     private mutating func note(

@@ -1,5 +1,6 @@
 import Foundation
 import KeylineByteText
+import KeylineProcesses
 
 /// Rewrites the sources of an app so that Swift compiles them on Linux.
 ///
@@ -22,14 +23,13 @@ struct AdaptCommand {
         guard FileManager.default.isExecutableFile(atPath: program) else {
             throw CommandError.missingProgram(program)
         }
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: program)
-        process.arguments =
+        let words =
             ["-o", settings.results.path ?? "adapted"]
             + settings.sources.availableModules.flatMap { ["--available", $0] } + paths
-        process.standardInput = FileHandle.nullDevice
-        do { try process.run() } catch { throw CommandError.missingProgram(program) }
-        process.waitUntilExit()
-        return process.terminationStatus == 0 ? .success : .failure
+        do throws(StartError) {
+            return try ChildProcess.run(program, words, outputs: .shared).status == 0 ? .success : .failure
+        } catch {
+            throw CommandError.missingProgram(program)
+        }
     }
 }

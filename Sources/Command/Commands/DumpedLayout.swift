@@ -30,7 +30,8 @@ struct DumpedLayout {
     /// - Throws: `CommandError` where it is no such document.
     init(file: String) throws {
         self.file = file
-        guard let data = FileManager.default.contents(atPath: file) else { throw CommandError.notALayout(file) }
+        try InputFile.check(file)
+        guard let data = InputFile.contents(atPath: file) else { throw CommandError.notALayout(file) }
         guard let document = try? JSONDecoder().decode(Document.self, from: data) else {
             throw CommandError.notALayout(file)
         }

@@ -22,30 +22,22 @@ struct PreviewCommand {
     }
 
     func run() async throws -> ExitStatus {
+        let isAsked = PreviewRequest.current != nil && settings.sources.package != nil
+        if settings.preview.watches || settings.preview.serves, !isAsked { return try await follow() }
         let files = try SceneFiles(settings, operands: paths)
         let opened = try files.open(paths, scenes: settings.sources.scenes)
-        let isLive = settings.preview.watches || settings.preview.serves
-        guard isLive || !opened.scenes.isEmpty else { return opened.isComplete ? .success : .failure }
+        guard isAsked || !opened.scenes.isEmpty else { return opened.isComplete ? .success : .failure }
         try settings.checkSelection(in: opened.scenes)
-        let axes = settings.variations.axes.isEmpty ? Self.usualAxes : settings.variations.axes
-        let part = isLive ? nil : settings.shard.map { ($0, SceneShard($0, of: opened.scenes)) }
+        let part = isAsked ? nil : settings.shard.map { ($0, SceneShard($0, of: opened.scenes)) }
         if let (shard, part) = part { settings.announce(shard, part.own.count, of: part.names.count, "scenes") }
         let scenes = part.map { $0.1.own.map { opened.scenes[$0] } } ?? opened.scenes
-        let matrix = SceneMatrix(
-            scenes, across: axes, over: settings.overrides, selection: settings.variations.selection)
-        var preview = MatrixPreview(
-            matrix, overlays: settings.overlayPainter(files, usualChrome: .bars), fonts: files.fonts,
-            jobs: settings.jobCount)
-        preview.outputs.hasProof = settings.preview.hasProof
-        preview.outputs.hasInspectors = settings.preview.hasInspectors
+        var preview = preview(of: scenes, settings, files)
+        let matrix = preview.matrix
         if let (_, part) = part {
             let names = PictureNames.names(of: opened.scenes)
             preview.sceneNames = part.own.map { names[$0] }
         }
-        if let request = PreviewRequest.current, settings.sources.package != nil {
-            return try await answer(request, preview, files)
-        }
-        if isLive { return try await follow(preview, files) }
+        if isAsked, let request = PreviewRequest.current { return try await answer(request, preview, files) }
         let progress = ProgressLine("drawing", total: matrix.cells.count)
         let outcome = try await preview.write(to: folder, finished: progress.advance)
         for failure in outcome.failures { Console.report(failure) }
@@ -58,6 +50,19 @@ struct PreviewCommand {
             try OutputFolder(folder).write([UInt8](document.document()), to: PreviewPart.fileName)
         }
         return isComplete ? .success : .failure
+    }
+
+    private func preview(of scenes: [SceneReference], _ settings: CommandSettings, _ files: SceneFiles) -> MatrixPreview
+    {
+        let axes = settings.variations.axes.isEmpty ? Self.usualAxes : settings.variations.axes
+        let matrix = SceneMatrix(
+            scenes, across: axes, over: settings.overrides, selection: settings.variations.selection)
+        var preview = MatrixPreview(
+            matrix, overlays: settings.overlayPainter(files, usualChrome: .bars), fonts: files.fonts,
+            jobs: settings.jobCount)
+        preview.outputs.hasProof = settings.preview.hasProof
+        preview.outputs.hasInspectors = settings.preview.hasInspectors
+        return preview
     }
 
     private var folder: String { settings.results.path ?? "preview" }
@@ -75,7 +80,8 @@ struct PreviewCommand {
         var preview = start
         switch request {
         case .inspect(let cell):
-            let session = LiveSession(settings, paths: [], files: files, preview: preview, folder: folder)
+            let plan = LivePlan(settings: settings, paths: [], files: files, preview: preview, folder: folder)
+            let session = try LiveSession { plan }
             guard let page = try session.inspectorPage(of: cell) else { return .failure }
             Console.write(Data(page.utf8))
         case .draw(let state, let version, let wanted):
@@ -92,15 +98,31 @@ struct PreviewCommand {
 
     // MARK: Live
 
-    /// Draws, and draws again what changes, until the process is told to end.
-    private func follow(_ start: MatrixPreview, _ files: SceneFiles) async throws -> ExitStatus {
-        var start = start
+    /// What the words of the call ask for by the configuration and the fonts of now.
+    private func plan() throws -> LivePlan {
+        var parser = CommandParser(
+            Array(CommandLine.arguments.dropFirst()), configuring: ConfigurationFile.configuration)
+        var (settings, paths) = (self.settings, self.paths)
+        if case .run(.preview, let current, let operands) = try parser.parse() {
+            settings = current
+            paths = operands
+        }
+        let files = try SceneFiles(settings, operands: paths)
+        var preview = preview(of: [], settings, files)
         // While somebody works, only what the page shows is drawn.
-        start.outputs.hasSheet = !settings.preview.serves
-        let session = LiveSession(settings, paths: paths, files: files, preview: start, folder: folder)
-        let watcher = settings.preview.watches ? try FolderWatcher(session.watchedFolders, except: folder) : nil
+        preview.outputs.hasSheet = !settings.preview.serves
+        return LivePlan(
+            settings: settings, paths: paths, files: files, preview: preview,
+            folder: settings.results.path ?? "preview", linked: paths.isEmpty ? try files.sources(nil) : [])
+    }
+
+    /// Draws, and draws again what changes, until the process is told to end.
+    private func follow() async throws -> ExitStatus {
+        let session = try LiveSession(plan)
+        let watcher = settings.preview.watches ? try FolderWatcher(except: folder) : nil
         let board = LiveBoard(folder: folder) { cell in try await session.inspectorPage(of: cell) }
-        let first = try await session.draw()
+        guard let first = try await session.update() else { return .failure }
+        try watcher?.follow(session.places)
         board.publish(first, version: 1)
         for failure in first.failures { Console.report(failure) }
         present(first)
@@ -110,10 +132,17 @@ struct PreviewCommand {
             while true { try await Task.sleep(for: .seconds(3_600)) }
         }
         var version = 1
-        for await changes in watcher.changes {
-            guard let changed = session.reopen(changes) else { continue }
-            version += 1
-            board.publish(try await session.draw(layingOutAgain: changed), version: version)
+        // What changed before it was watched is seen by the second look.
+        var isFirst = true
+        var changes = watcher.changes.makeAsyncIterator()
+        while true {
+            if !isFirst { guard await changes.next() != nil else { break } }
+            isFirst = false
+            while let outcome = try await session.update() {
+                do throws(ServerError) { try watcher.follow(session.places) } catch { Console.report(error) }
+                version += 1
+                board.publish(outcome, in: session.plan.folder, version: version)
+            }
         }
         return withExtendedLifetime((server, watcher)) { .failure }
     }

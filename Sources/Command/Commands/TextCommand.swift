@@ -22,6 +22,7 @@ struct TextCommand {
     private func test() throws -> ExitStatus {
         var status = ExitStatus.success
         for file in words {
+            try InputFile.check(file)
             let report = try Conformance.run(file)
             if words.count > 1 { Console.write("\(file):\n") }
             Console.write(report.description)

@@ -30,6 +30,7 @@ enum ConfigurationFile {
         var folder = ""
         for _ in 0..<32 {
             let path = folder + Configuration.fileName
+            InputTrace.note(.file(path))
             if FileManager.default.fileExists(atPath: path) {
                 if folder.isEmpty || isOwn(path) { return path }
                 Console.note(
@@ -37,6 +38,7 @@ enum ConfigurationFile {
                         .escaped(for: .terminal))
             }
             let isRoot = URL(fileURLWithPath: folder.isEmpty ? "." : folder).standardizedFileURL.path == "/"
+            InputTrace.note(.entries(folder: folder.isEmpty ? "." : folder, .named([".git"]), isDeep: false))
             if isRoot || FileManager.default.fileExists(atPath: folder + ".git") { return nil }
             folder += "../"
         }

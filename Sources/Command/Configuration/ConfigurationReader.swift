@@ -19,7 +19,8 @@ struct ConfigurationReader {
     /// - Returns: What it says.
     /// - Throws: `ConfigurationError` or `LayoutFileError` with the place of what is wrong.
     static func read(_ file: String, isNamed: Bool) throws -> Configuration {
-        guard let data = FileManager.default.contents(atPath: file) else { throw ConfigurationError.missing(file) }
+        try InputFile.check(file)
+        guard let data = InputFile.contents(atPath: file) else { throw ConfigurationError.missing(file) }
         var reader = ConfigurationReader(file: file)
         if !isNamed { reader.result.outputFolder = reader.base.isEmpty ? "" : String(reader.base.dropLast()) }
         try reader.read(try YAMLComposer.compose(data, file: file))

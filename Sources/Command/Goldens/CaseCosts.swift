@@ -15,6 +15,7 @@ struct CaseCosts: Codable {
     ///
     /// - Throws: `CommandError` where it is missing or no such document.
     init(file: String) throws {
+        try InputFile.check(file)
         guard let data = FileManager.default.contents(atPath: file),
             let costs = try? JSONDecoder().decode(CaseCosts.self, from: data)
         else { throw CommandError.noCosts(file) }

@@ -80,6 +80,7 @@ struct CaseFile {
     }
 
     private func lines(_ settings: CommandSettings) throws -> [CaseLine] {
+        try InputFile.check(path)
         guard let data = InputFile.contents(atPath: path) else { throw CaseFileError(.missing, path) }
         var reader = CaseLines(path: path, settings: settings)
         let texts = String(decoding: data, as: UTF8.self).textLines

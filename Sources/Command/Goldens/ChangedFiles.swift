@@ -1,5 +1,6 @@
 import Foundation
 import KeylineByteText
+import KeylineProcesses
 import KeylineScenes
 
 /// The files that differ from a revision of git's, those that nobody added yet among them.
@@ -14,12 +15,15 @@ struct ChangedFiles {
     /// - Throws: `CommandError` where there is no such revision, or no repository.
     init(since revision: String) throws {
         let root = try Self.lines(of: ["rev-parse", "--show-toplevel"], revision).first ?? "."
+        // A revision is never an option: `--output=FILE` would make a file.
         let changed = try Self.lines(
-            of: ["diff", "--name-status", "--no-renames", "-z", revision, "--"], revision, separator: 0)
+            of: ["diff", "--name-status", "--no-renames", "-z", "--end-of-options", revision, "--"], revision,
+            separator: 0)
         let new = try Self.lines(
             of: ["-C", root, "ls-files", "--others", "--exclude-standard", "-z"], revision, separator: 0)
         let folders = try Self.lines(
-            of: ["-C", root, "ls-tree", "-r", "-d", "--name-only", "-z", revision], revision, separator: 0)
+            of: ["-C", root, "ls-tree", "-r", "-d", "--name-only", "-z", "--end-of-options", revision], revision,
+            separator: 0)
         let pairs = stride(from: 0, to: changed.count - 1, by: 2).map { (state: changed[$0], path: changed[$0 + 1]) }
         files = Set((pairs.map(\.path) + new).map { Self.standard(root + "/" + $0) })
         let added = pairs.filter { $0.state == "A" }.map(\.path) + new
@@ -67,16 +71,13 @@ struct ChangedFiles {
     private static func lines(
         of arguments: [String], _ revision: String, separator: UInt8 = UInt8(ascii: "\n")
     ) throws -> [String] {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["git"] + arguments
-        let output = Pipe()
-        process.standardOutput = output
-        process.standardError = FileHandle.nullDevice
-        do { try process.run() } catch { throw CommandError.unknownRevision(revision) }
-        let bytes = output.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        guard process.terminationStatus == 0 else { throw CommandError.unknownRevision(revision) }
-        return bytes.split(separator: separator).map { String(decoding: $0, as: UTF8.self) }
+        let result: ChildProcess.Result
+        do throws(StartError) {
+            result = try ChildProcess.run("/usr/bin/env", ["git"] + arguments, outputs: .withoutErrors)
+        } catch {
+            throw CommandError.unknownRevision(revision)
+        }
+        guard result.status == 0 else { throw CommandError.unknownRevision(revision) }
+        return result.bytes.split(separator: separator).map { String(decoding: $0, as: UTF8.self) }
     }
 }

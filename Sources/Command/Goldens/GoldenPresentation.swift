@@ -29,9 +29,8 @@ struct GoldenPresentation {
     }
 
     private func add(_ text: String, to file: String) throws {
-        let old = FileManager.default.contents(atPath: file) ?? Data()
         try OutputFolder.make(for: file)
-        try OutputFile.write([UInt8](old) + [UInt8](text.utf8), to: file)
+        try OutputFile.append(text, to: file)
     }
 
     private func printText(_ results: GoldenResults, _ report: String?) {

@@ -42,6 +42,7 @@ struct SceneFiles: Sendable {
         fontInputs = Set(
             folders.map { .entries(folder: $0, .endings(["ttf", "otf", "ttc"]), isDeep: true) }
                 + more.map { .file($0.path) })
+        InputTrace.note(fontInputs)
         let given = more.isEmpty ? bundled : try bundled.adding(files: more)
         let (all, failures) = AppFonts.adding(around: paths, to: given)
         failures.forEach(Console.report)

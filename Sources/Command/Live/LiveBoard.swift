@@ -1,5 +1,6 @@
 import Foundation
 import KeylinePreviews
+import KeylineScenes
 import KeylineServing
 import Synchronization
 
@@ -9,15 +10,15 @@ final class LiveBoard: Sendable {
     /// Writes the inspector's page of a cell; nil for a cell that is not there.
     typealias Inspector = @Sendable (_ cell: Int) async throws -> String?
 
-    private let folder: String
     private let inspector: Inspector
-    private let state = Mutex(State())
+    private let state: Mutex<State>
 
     /// How long a question for news waits for an answer.
     private static let patience = Duration.seconds(20)
 
     private struct State {
         var version = 0
+        var folder: String
         var data = Data()
         var files: Set<String> = []
         var waiting: [Int: CheckedContinuation<Void, Never>] = [:]
@@ -25,12 +26,18 @@ final class LiveBoard: Sendable {
     }
 
     init(folder: String, inspector: @escaping Inspector) {
-        self.folder = folder
+        state = Mutex(State(folder: folder))
         self.inspector = inspector
     }
 
     /// Shows a later state and tells those who wait for it.
-    func publish(_ outcome: MatrixPreview.Outcome, version: Int) {
+    ///
+    /// - Parameters:
+    ///   - outcome: What was drawn.
+    ///   - folder: Where it is; nil for where the earlier state is.
+    ///   - version: The number of the state.
+    func publish(_ outcome: MatrixPreview.Outcome, in folder: String? = nil, version: Int) {
+        if let folder { state.withLock { $0.folder = folder } }
         publish(outcome.data, files: outcome.files, version: version)
     }
 
@@ -67,7 +74,8 @@ final class LiveBoard: Sendable {
     }
 
     private func file(_ path: String, type: String) -> HTTPResponse {
-        guard let bytes = FileManager.default.contents(atPath: "\(folder)/\(path)") else {
+        let folder = state.withLock(\.folder)
+        guard let bytes = InputFile.contents(atPath: "\(folder)/\(path)") else {
             return .text(404, "The file was removed.")
         }
         return HTTPResponse(type: type, bytes)

@@ -5,93 +5,124 @@ import KeylineScenes
 import KeylineServing
 
 /// A preview that follows its files: what changed is opened, laid out and drawn again, and nothing else.
+///
+/// Whatever happened on disk, the page is then the one that another run would write, but that documents which cannot be read at present
+/// are shown as they were.
 @MainActor
 final class LiveSession {
-    private let settings: CommandSettings
-    private let paths: [String]
-    private let files: SceneFiles
-    private let folder: String
-    private var opened: [OpenedOperand] = []
+    private let makePlan: () throws -> LivePlan
+    private(set) var plan: LivePlan
+    private var planInputs: Set<InputDependency> = []
+    private var planProblem: (any Error)?
+    private var sources: LiveSources
+    private var inputs = FollowedInputs()
     private var preview: MatrixPreview
     private var drawn = MatrixPreview.Drawn()
     private var version = 0
+    /// When what is being read began to be read.
+    private var start = FileStamp.now
 
-    /// What one operand holds: the last of each file that could be read, and what is wrong at present.
-    private struct OpenedOperand {
-        let path: String
-        var sources: [any SceneSource] = []
-        var failures: [String: any Error] = [:]
+    /// What must be laid out again.
+    enum Stale: Equatable {
+        case everything
+        case files(Set<String>)
     }
 
-    init(_ settings: CommandSettings, paths: [String], files: SceneFiles, preview: MatrixPreview, folder: String) {
-        self.settings = settings
-        self.paths = paths
-        self.files = files
-        self.preview = preview
-        self.folder = folder
-        self.preview.run.isRepeated = true
-        opened = paths.map { OpenedOperand(path: $0) }
-        for index in opened.indices { reopen(index) }
+    /// Plans; nothing is opened yet.
+    ///
+    /// - Parameter makePlan: Finds out what is asked for, now and whenever the configuration or fonts change.
+    /// - Throws: What it throws at first.
+    init(_ makePlan: @escaping () throws -> LivePlan) throws {
+        self.makePlan = makePlan
+        let (made, looked) = InputTrace.collecting { Result { try makePlan() } }
+        plan = try made.get()
+        planInputs = looked
+        preview = plan.preview
+        sources = LiveSources(plan.paths, fonts: plan.files.fonts)
     }
 
-    /// The folders in which changes matter.
-    var watchedFolders: [String] {
-        let folders = paths.map { path -> String in
-            if files.isFolder(path) { return path.hasSuffix("/") ? String(path.dropLast()) : path }
-            let around = path.deletingLastPathComponent
-            let own = around.isEmpty ? "." : around
-            // The tables of other languages lie beside the folder of this one.
-            return own.hasSuffix(".lproj") ? own.appendingPathComponent("..") : own
-        }
-        return Array(Set(folders)).sorted()
+    /// What must be watched.
+    var places: Set<WatchedPlace> {
+        Set(sources.inputs.union(planInputs).map(WatchedPlace.init))
     }
 
-    /// Draws everything, or what lies in the files that changed.
-    func draw(layingOutAgain changed: Set<String>? = nil) async throws -> MatrixPreview.Outcome {
-        var problems = opened.flatMap { $0.failures.sorted { $0.key < $1.key }.map(\.value) }
-        var scenes: [SceneReference] = []
-        do {
-            scenes = try SceneSelection.scenes(named: settings.sources.scenes, of: opened.flatMap(\.sources))
-        } catch {
-            problems.append(error)
-        }
-        version += 1
-        preview.matrix = SceneMatrix(
-            scenes, across: preview.matrix.axes, over: settings.overrides, selection: settings.variations.selection)
-        preview.problems = problems.map(PreviewProblem.init)
-        preview.run.version = settings.preview.serves ? version : nil
-        let outcome = try await preview.write(to: folder, keeping: drawn, layingOutAgain: changed)
-        drawn = outcome.drawn
-        problems.forEach(Console.report)
+    /// The scenes in their environments, as they are drawn.
+    var matrix: SceneMatrix { preview.matrix }
+
+    /// What is wrong at present.
+    private(set) var problems: [any Error] = []
+
+    /// Draws what depends on files that changed since this was last asked, or everything at first.
+    ///
+    /// - Returns: Nil where nothing changed that matters.
+    func update() async throws -> MatrixPreview.Outcome? {
+        guard let stale = refresh() else { return nil }
+        let outcome = try await draw(stale)
+        follow()
         return outcome
     }
 
     /// Opens what changed again.
     ///
-    /// - Parameter changes: The paths of files.
-    /// - Returns: The files whose scenes must be laid out again; nil where none of the changes matters.
-    func reopen(_ changes: Set<String>) -> Set<String>? {
-        let changed = Set(changes.map(Self.absolute))
-        let resources = changes.contains { Self.isResource($0) }
-        var affected: Set<String> = []
-        var isAnythingNew = false
-        for index in opened.indices {
-            let known = Set(opened[index].sources.map(\.file)).union(opened[index].failures.keys)
-            let own = known.filter { changed.contains(Self.absolute($0)) }
-            let isNew = changes.contains {
-                Self.isDocument($0) && !known.map(Self.absolute).contains(Self.absolute($0))
-            }
-            guard resources || isNew || own.contains(where: { !FileManager.default.fileExists(atPath: $0) }) else {
-                own.forEach { reopen($0, of: index) }
-                affected.formUnion(own)
-                continue
-            }
-            guard files.isFolder(opened[index].path) || resources || !own.isEmpty else { continue }
-            reopen(index)
-            isAnythingNew = true
-            affected.formUnion(resources ? known.union(opened[index].sources.map(\.file)) : own)
+    /// - Returns: What must be laid out again; nil where nothing changed that matters.
+    func refresh() -> Stale? {
+        start = FileStamp.now
+        let changes = inputs.changes()
+        guard version > 0 else { return arrange(sources.reopen(nil), isAll: true) }
+        guard !changes.isEmpty else { return nil }
+        guard planInputs.isDisjoint(with: changes) else {
+            replan()
+            return arrange(sources.reopen(nil), isAll: true)
         }
-        return affected.isEmpty && !isAnythingNew ? nil : affected
+        return arrange(sources.reopen(changes), isAll: false)
+    }
+
+    /// Remembers what the scenes were made from, once they were made.
+    func follow() { inputs.follow(sources.inputs.union(planInputs), since: start) }
+
+    /// What was asked for may be something else now. While it is not understood, the earlier plan holds.
+    private func replan() {
+        let (made, looked) = InputTrace.collecting { Result { try makePlan() } }
+        planInputs = looked
+        switch made {
+        case .failure(let error): planProblem = error
+        case .success(let new):
+            planProblem = nil
+            // Pictures in another folder are none of this one's.
+            if new.folder != plan.folder { drawn = MatrixPreview.Drawn() }
+            plan = new
+            preview = new.preview
+            sources = LiveSources(new.paths, fonts: new.files.fonts)
+        }
+    }
+
+    private func arrange(_ files: Set<String>, isAll: Bool) -> Stale {
+        version += 1
+        problems = [planProblem].compactMap { $0 } + sources.problems
+        var scenes: [SceneReference] = []
+        do {
+            let settings = plan.settings
+            scenes = try SceneSelection.scenes(named: settings.sources.scenes, of: sources.sources + plan.linked)
+            try settings.checkSelection(in: scenes)
+        } catch {
+            problems.append(error)
+        }
+        preview.matrix = SceneMatrix(
+            scenes, across: plan.preview.matrix.axes, over: plan.settings.overrides,
+            selection: plan.settings.variations.selection)
+        preview.problems = problems.map(PreviewProblem.init)
+        preview.run.isRepeated = true
+        preview.run.version = plan.settings.preview.serves ? version : nil
+        return isAll ? .everything : .files(files)
+    }
+
+    private func draw(_ stale: Stale) async throws -> MatrixPreview.Outcome {
+        var changed: Set<String>?
+        if case .files(let files) = stale { changed = files }
+        let outcome = try await preview.write(to: plan.folder, keeping: drawn, layingOutAgain: changed)
+        drawn = outcome.drawn
+        problems.forEach(Console.report)
+        return outcome
     }
 
     /// The inspector's page of a cell.
@@ -102,67 +133,17 @@ final class LiveSession {
         let overrides = cells[index].variation.overrides
         return try InspectorPage(
             try scene.make(overrides), of: scene.source.file, try scene.explainLayout(overrides),
-            advice: try scene.advice(), drawnBy: ViewSlicer(fonts: files.fonts)
+            advice: try scene.advice(), drawnBy: ViewSlicer(fonts: plan.files.fonts)
         ).html()
     }
+}
 
-    // MARK: Opening
-
-    private func reopen(_ index: Int) {
-        let path = opened[index].path
-        let earlier = opened[index].sources
-        opened[index].failures = [:]
-        do {
-            let results = try files.openAll(path)
-            opened[index].sources = []
-            for result in results { take(result, into: index, earlier: earlier) }
-        } catch {
-            fail(error, path, index)
+extension WatchedPlace {
+    /// Where one sees that something that was looked for changed.
+    init(_ input: InputDependency) {
+        switch input {
+        case .file(let path): self = .path(path)
+        case .entries(let folder, _, let isDeep): self = .folder(folder, isDeep: isDeep)
         }
-    }
-
-    private func reopen(_ file: String, of index: Int) {
-        opened[index].failures[file] = nil
-        do {
-            let source = try files.open(file)
-            if let place = opened[index].sources.firstIndex(where: { $0.file == file }) {
-                opened[index].sources[place] = source
-            } else {
-                opened[index].sources.append(source)
-            }
-        } catch {
-            fail(error, file, index)
-        }
-    }
-
-    /// A file that cannot be read at present is shown as it was, with what is wrong.
-    private func take(_ result: Result<any SceneSource, any Error>, into index: Int, earlier: [any SceneSource]) {
-        do {
-            opened[index].sources.append(try result.get())
-        } catch {
-            fail(error, opened[index].path, index)
-            let file = (error as? any InputError)?.location?.file
-            if let known = earlier.first(where: { $0.file == file }) { opened[index].sources.append(known) }
-        }
-    }
-
-    private func fail(_ error: any Error, _ file: String, _ index: Int) {
-        opened[index].failures[(error as? any InputError)?.location?.file ?? file] = error
-    }
-
-    private static func absolute(_ path: String) -> String { URL(fileURLWithPath: path).standardizedFileURL.path }
-
-    private static func isDocument(_ path: String) -> Bool {
-        ["storyboard", "xib", "yaml", "yml"].contains(path.pathExtension.lowercased())
-            && path.lastPathComponent != Configuration.fileName
-    }
-
-    /// Files that documents show: texts, pictures and colours.
-    private static func isResource(_ path: String) -> Bool {
-        let kinds: Set<String> = [
-            "strings", "stringsdict", "xcstrings", "json", "png", "jpg", "jpeg", "pdf", "svg", "heic", "ttf", "otf",
-            "ttc",
-        ]
-        return kinds.contains(path.pathExtension.lowercased())
     }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import KeylineByteText
 import KeylinePreviews
+import KeylineProcesses
 import KeylineScenes
 import KeylineServing
 
@@ -40,7 +41,12 @@ final class PackageSession {
     ///
     /// - Throws: `PackageError` where the package cannot be built at first, `ServerError` where it cannot be watched or served.
     func follow() async throws -> ExitStatus {
-        let watcher = try FolderWatcher([program.package.path], except: folder)
+        // A configuration decides what is drawn, and may be outside the package.
+        let (_, configuration) = InputTrace.collecting {
+            Result { try ConfigurationFile.configuration(for: arguments.dropFirst()) }
+        }
+        let watcher = try FolderWatcher(
+            [program.package.path], and: Set(configuration.map(WatchedPlace.init)), except: folder)
         let board = LiveBoard(folder: folder) { [self] cell in try await inspectorPage(of: cell) }
         known = try program.package.sources()
         built = try program.build()
@@ -116,7 +122,9 @@ final class PackageSession {
         var problems = mistakes
         if problems.isEmpty {
             do {
+                let earlier = Set(state.files)
                 state = try await draw()
+                OutputFolder.remove(earlier.subtracting(state.files), from: folder)
                 return state
             } catch {
                 problems = [error]
@@ -146,7 +154,11 @@ final class PackageSession {
         let executable = executable
         let arguments = arguments
         // The main actor goes on answering while the program works.
-        return try await Task.detached { try ChildProcess.run(executable, arguments, request.variables) }.value
+        return try await Task.detached {
+            do throws(StartError) { return try ChildProcess.run(executable, arguments, request.variables) } catch {
+                throw PackageError.unstartable(executable, reason: error.reason)
+            }
+        }.value
     }
 
     /// Whether a file is one that people write: editors leave others beside it for a moment.

@@ -1,4 +1,4 @@
-import Foundation
+import KeylineProcesses
 
 /// Swift's own command.
 enum Compiler {
@@ -23,18 +23,14 @@ enum Compiler {
     /// - Returns: What it printed and its exit status.
     /// - Throws: `PackageError.noCompiler` where it is not there.
     static func run(_ arguments: [String], as program: String) throws(PackageError) -> Result {
-        let process = Process()
-        let pipe = Pipe()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = [program] + arguments
-        process.standardInput = FileHandle.nullDevice
-        process.standardOutput = pipe
-        process.standardError = pipe
-        do { try process.run() } catch { throw .noCompiler }
-        let output = (try? pipe.fileHandleForReading.readToEnd()) ?? Data()
-        process.waitUntilExit()
+        let result: ChildProcess.Result
+        do throws(StartError) {
+            result = try ChildProcess.run("/usr/bin/env", [program] + arguments, outputs: .joined)
+        } catch {
+            throw .noCompiler
+        }
         // What env says where a program is not there.
-        guard process.terminationStatus != 127 else { throw .noCompiler }
-        return Result(output: String(decoding: output, as: UTF8.self), status: process.terminationStatus)
+        guard result.status != 127 else { throw .noCompiler }
+        return Result(output: result.output, status: result.status)
     }
 }

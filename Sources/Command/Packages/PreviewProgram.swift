@@ -1,5 +1,6 @@
 import Foundation
 import KeylineByteText
+import KeylineProcesses
 import KeylineScenes
 
 /// A program that holds the previews of a Swift package: `keyline` itself, linked with the package's targets.
@@ -32,6 +33,8 @@ struct PreviewProgram {
         let program = try build()
         let words = [program] + arguments
         var pointers = words.map { strdup($0) } + [nil]
+        // What this thread blocks, the program would block for good: it could not be interrupted.
+        ProgramStart.unblockSignals()
         execv(program, &pointers)
         throw PackageError.unstartable(program, reason: String(cString: strerror(errno)))
     }

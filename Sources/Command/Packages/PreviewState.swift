@@ -11,7 +11,7 @@ struct PreviewState: Codable, Equatable {
 
     /// Leaves it in a file.
     func write(to path: String) throws {
-        try OutputFile.write([UInt8](try JSONEncoder().encode(self)), to: path)
+        try OutputFile.write([UInt8](try JSONEncoder().encode(self)), to: path, .remade)
     }
 
     /// What a file holds.

@@ -123,7 +123,7 @@ struct QuickBuild: Sendable {
     private func write(_ objects: [String], to path: String) throws(PackageError) -> String {
         let text = objects.map { "'\($0.replacing("'", with: "'\\''"))'\n" }.joined()
         if (try? String(contentsOfFile: path, encoding: .utf8)) == text { return path }
-        do { try OutputFile.write([UInt8](text.utf8), to: path) } catch {
+        do { try OutputFile.write([UInt8](text.utf8), to: path, .remade) } catch {
             throw .unstartable(path, reason: "\(error)")
         }
         return path

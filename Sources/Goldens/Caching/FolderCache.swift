@@ -19,7 +19,7 @@ public struct FolderCache: ResultCache {
 
     /// Keeps something, if it can.
     public func put(_ bytes: [UInt8], _ kind: ResultCacheKind, _ key: String) {
-        try? OutputFolder(path).write(bytes, to: name(kind, key))
+        try? OutputFolder(path).write(bytes, to: name(kind, key), .remade)
     }
 
     /// Two letters of the key make a folder, so that none has too many files.

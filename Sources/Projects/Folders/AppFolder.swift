@@ -32,12 +32,12 @@ public struct AppFolder: Hashable, Sendable {
     /// - Parameter path: The folder.
     /// - Throws: `ProjectError` where there is no such folder or it is larger than any app's.
     public init(_ path: String) throws(ProjectError) {
-        guard FolderListing.isFolder(path) else { throw .missing(path: path) }
         var trimmed = path
         while trimmed.count > 1, trimmed.hasSuffix("/") { trimmed.removeLast() }
         self.path = trimmed
         // Pictures are noted by name when they are looked for, folders by what is in them.
         InputTrace.note(.entries(folder: trimmed, .endings(Self.listedEndings), isDeep: true))
+        guard FolderListing.isFolder(path) else { throw .missing(path: path) }
         try search(trimmed, depth: 0)
     }
 
@@ -67,7 +67,13 @@ public struct AppFolder: Hashable, Sendable {
         if ending != "xcassets", Self.endings.contains(ending), !FolderListing.isFile(place) { return true }
         switch ending {
         case "storyboard", "xib": documents.append(place)
-        case "yaml", "yml": if LayoutFileRecognition.isLayout(place) { layouts.append(place) }
+        case "yaml", "yml":
+            guard !LayoutFileRecognition.isLayout(place) else {
+                layouts.append(place)
+                break
+            }
+            // It may become one.
+            InputTrace.note(.file(place))
         case "xcassets": catalogs.append(place)
         case "strings", "stringsdict", "xcstrings": stringTables.append(place)
         case "ttf", "otf", "ttc": fonts.append(place)

@@ -1,4 +1,5 @@
 import Foundation
+import KeylineScenes
 public import KeylineTypesetting
 
 /// The fonts that an app brings along.
@@ -13,6 +14,7 @@ public enum AppFonts {
         var result = fonts
         var failures: [any Error] = []
         for file in files(around: paths) {
+            InputTrace.note(.file(file))
             do throws(FontError) {
                 result = try result.adding(files: [URL(fileURLWithPath: file)])
             } catch {

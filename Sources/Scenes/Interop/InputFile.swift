@@ -1,13 +1,21 @@
 package import Foundation
 import Glibc
+import KeylineFiles
 
 /// Reads files that people name or that lie in their folders.
 ///
 /// Only regular files are read, also behind links: a pipe that nobody writes to would be waited for without end, and a device may
 /// have no end.
 package enum InputFile {
-    /// Why another kind of file is not read.
-    package static let notRegular = "it is not a regular file but a pipe or a device"
+    /// What is at a path in place of a regular file or a folder, in a few words; nil for these, and where there is nothing.
+    package static func otherKind(of path: String) -> String? { OtherKind.name(of: path) }
+
+    /// Refuses what nobody reads: a named pipe, a socket or a device.
+    ///
+    /// - Throws: `OtherKindError` where one of them is at a path.
+    package static func check(_ path: String) throws(OtherKindError) {
+        if let kind = otherKind(of: path) { throw OtherKindError(file: path, kind: kind) }
+    }
 
     /// Whether a regular file is at a path, or at the end of a link there.
     package static func isRegular(_ path: String) -> Bool {
@@ -16,12 +24,7 @@ package enum InputFile {
     }
 
     /// Whether something else than a regular file or a folder is at a path.
-    package static func isPipeOrDevice(_ path: String) -> Bool {
-        var status = stat()
-        guard stat(path, &status) == 0 else { return false }
-        let kind = status.st_mode & S_IFMT
-        return kind != S_IFREG && kind != S_IFDIR
-    }
+    package static func isPipeOrDevice(_ path: String) -> Bool { otherKind(of: path) != nil }
 
     /// The bytes of a regular file; nil where there is none that can be read.
     package static func contents(atPath path: String) -> Data? {

@@ -1,4 +1,5 @@
 public import Foundation
+import KeylineScenes
 
 /// A file that an app keeps open. It is read and written when asked, at once. Changes no picture.
 @preconcurrency @MainActor
@@ -71,7 +72,7 @@ open class UIDocument: MainActorObject {
             guard let data = try contents(forType: url.pathExtension) as? Data else {
                 throw CocoaError(.fileWriteUnknown)
             }
-            try data.write(to: url)
+            try OutputFile.write([UInt8](data), to: url.path)
         }
         if isWritten {
             fileURL = url

@@ -37,7 +37,7 @@ public func UIGraphicsBeginPDFContextToFile(
 ) -> Bool {
     let url = URL(fileURLWithPath: path)
     guard FileManager.default.fileExists(atPath: url.deletingLastPathComponent().path) else { return false }
-    PDFDrawings.begin(bounds, documentInfo) { try? $0.write(to: url) }
+    PDFDrawings.begin(bounds, documentInfo) { try? OutputFile.write([UInt8]($0), to: url.path) }
     return true
 }
 

@@ -1,4 +1,5 @@
 public import Foundation
+import KeylineScenes
 package import KeylineGraphics
 
 /// How a renderer's PDF is.
@@ -43,7 +44,7 @@ open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
 
     /// Writes the file of what code draws; an error is one of the file system.
     open func writePDF(to url: URL, withActions actions: (UIGraphicsPDFRendererContext) -> Void) throws {
-        try pdfData(actions: actions).write(to: url)
+        try OutputFile.write([UInt8](pdfData(actions: actions)), to: url.path)
     }
 }
 

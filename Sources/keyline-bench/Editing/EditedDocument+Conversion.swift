@@ -22,7 +22,7 @@ extension EditedDocument {
     private func makePictures(in folder: URL, withDocument: Bool = true) throws {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         if withDocument {
-            try Data(bytes).write(to: folder.appendingPathComponent((file as NSString).lastPathComponent))
+            try OutputFile.write(bytes, to: folder.appendingPathComponent((file as NSString).lastPathComponent).path)
         }
         for (name, size) in document.pictureSizes where !name.contains("/") {
             let width = Int(size.width.rounded())
@@ -30,7 +30,7 @@ extension EditedDocument {
             guard (1...2000).contains(width), (1...2000).contains(height) else { continue }
             let pixels = [UInt8](repeating: 255, count: width * height * 4)
             let picture = Bitmap(width: width, height: height, pixels: pixels)
-            try Data(PNGEncoder().encode(picture)).write(to: folder.appendingPathComponent(name + ".png"))
+            try OutputFile.write(PNGEncoder().encode(picture), to: folder.appendingPathComponent(name + ".png").path)
         }
     }
 
@@ -110,10 +110,8 @@ extension EditedDocument {
             let seed = (file as NSString).lastPathComponent + scene.id.rawValue
             let name = "Made" + seed.filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
             let lines = [environmentLine(root, scene.environment, converted)] + frameLines(original, root, converted)
-            try converted.swift(named: name, style: style).write(
-                toFile: "\(folder)/\(name).swift", atomically: true, encoding: .utf8)
-            try lines.joined(separator: "\n").write(
-                toFile: "\(folder)/\(name).frames", atomically: true, encoding: .utf8)
+            try OutputFile.write(converted.swift(named: name, style: style), to: "\(folder)/\(name).swift")
+            try OutputFile.write(lines.joined(separator: "\n"), to: "\(folder)/\(name).frames")
             try makePictures(in: URL(fileURLWithPath: "\(folder)/\(name).pictures"), withDocument: false)
         }
     }
@@ -136,10 +134,9 @@ extension EditedDocument {
                 let place = CGPoint(x: run.origin.x - root.frame.minX, y: run.origin.y - root.frame.minY)
                 return "run \(place.x) \(place.y) 0 0 \(Data(run.text.utf8).base64EncodedString())"
             }
-            try converted.swiftUI(named: name).code.write(
-                toFile: "\(folder)/\(name).swift", atomically: true, encoding: .utf8)
-            try ([environmentLine(root, scene.environment, converted)] + lines).joined(separator: "\n").write(
-                toFile: "\(folder)/\(name).frames", atomically: true, encoding: .utf8)
+            try OutputFile.write(converted.swiftUI(named: name).code, to: "\(folder)/\(name).swift")
+            let text = ([environmentLine(root, scene.environment, converted)] + lines).joined(separator: "\n")
+            try OutputFile.write(text, to: "\(folder)/\(name).frames")
             try makePictures(in: URL(fileURLWithPath: "\(folder)/\(name).pictures"), withDocument: false)
         }
     }

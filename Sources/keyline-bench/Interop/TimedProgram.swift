@@ -34,13 +34,21 @@ enum TimedProgram {
         for stream in [STDOUT_FILENO, STDERR_FILENO] {
             posix_spawn_file_actions_addopen(&actions, stream, "/dev/null", O_WRONLY, 0)
         }
+        // What this thread blocks, the program would block as well: it could not be interrupted.
+        var attributes = posix_spawnattr_t()
+        guard posix_spawnattr_init(&attributes) == 0 else { return nil }
+        defer { posix_spawnattr_destroy(&attributes) }
+        var none = sigset_t()
+        sigemptyset(&none)
+        posix_spawnattr_setsigmask(&attributes, &none)
+        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
         var words = ([path] + arguments).map { strdup($0) } + [nil]
         defer { words.forEach { free($0) } }
         var program: pid_t = 0
         var status: Int32 = 0
         var usage = rusage()
         let start = ContinuousClock.now
-        guard posix_spawn(&program, path, &actions, nil, &words, environ) == 0 else { return nil }
+        guard posix_spawn(&program, path, &actions, &attributes, &words, environ) == 0 else { return nil }
         while wait4(program, &status, 0, &usage) < 0 { guard errno == EINTR else { return nil } }
         let time = (ContinuousClock.now - start) / .milliseconds(1)
         return Figures(milliseconds: time, megabytes: Double(usage.ru_maxrss) / 1024)

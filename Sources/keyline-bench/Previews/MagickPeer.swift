@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import KeylineProcesses
 
 /// ImageMagick, which reads pictures and writes them again: what a program needs that has nothing to lay out or draw.
 struct MagickPeer {
@@ -16,12 +17,9 @@ struct MagickPeer {
         let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
         let pictures = names.filter { $0.hasSuffix(".png") }.map { "\(folder)/\($0)" }
         let start = Self.seconds
-        let process = Process()
-        process.executableURL = program
-        process.arguments = ["-format", "png", "-define", "png:compression-level=1"] + pictures
-        try process.run()
-        process.waitUntilExit()
-        guard process.terminationStatus == 0 else { throw BenchmarkError.peerFailed(command: "mogrify") }
+        let words = ["-format", "png", "-define", "png:compression-level=1"] + pictures
+        let status = try ChildProcess.run(program.path, words, outputs: .shared).status
+        guard status == 0 else { throw BenchmarkError.peerFailed(command: "mogrify") }
         return Self.seconds - start
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import KeylineProcesses
 
 /// What a solver holds on the heap, measured in a process of its own.
 ///
@@ -22,8 +23,7 @@ struct HeapFigure: Decodable {
     }
 
     private static func kilobytes(_ program: URL, _ arguments: [String]) throws -> Double {
-        let environment = ProcessInfo.processInfo.environment.merging(
-            ["GLIBC_TUNABLES": "glibc.malloc.tcache_count=0"]) { _, new in new }
+        let environment = ["GLIBC_TUNABLES": "glibc.malloc.tcache_count=0"]
         let data = try ProgramOutput.read(program.resolvingSymlinksInPath(), arguments, environment: environment)
         guard let figure = try? JSONDecoder().decode(HeapFigure.self, from: data) else {
             throw BenchmarkError.peerFailed(command: ([program.path] + arguments).joined(separator: " "))
@@ -35,18 +35,10 @@ struct HeapFigure: Decodable {
 /// What a program prints.
 enum ProgramOutput {
     static func read(_ program: URL, _ arguments: [String], environment: [String: String]? = nil) throws -> Data {
-        let process = Process()
-        let output = Pipe()
-        process.executableURL = program
-        process.arguments = arguments
-        if let environment { process.environment = environment }
-        process.standardOutput = output
-        try process.run()
-        let data = output.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        guard process.terminationStatus == 0 else {
+        let result = try ChildProcess.run(program.path, arguments, environment ?? [:], outputs: .sharedErrors)
+        guard result.status == 0 else {
             throw BenchmarkError.peerFailed(command: ([program.path] + arguments).joined(separator: " "))
         }
-        return data
+        return result.bytes
     }
 }

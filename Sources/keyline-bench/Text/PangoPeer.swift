@@ -1,6 +1,8 @@
 import Foundation
+import KeylineScenes
 
-/// Pango, in a program of its own that does a round of work when asked.
+/// Pango, in a program of its own that does a round of work when asked. It ends when nobody can ask any more: its input ends with this
+/// program.
 final class PangoPeer {
     private let process = Process()
     private let requests = Pipe()
@@ -12,7 +14,7 @@ final class PangoPeer {
     init?(program: URL, texts folder: URL, fonts: URL) throws {
         guard FileManager.default.isExecutableFile(atPath: program.path) else { return nil }
         let settings = folder.appendingPathComponent("fonts.conf")
-        try Data(Self.configuration(fonts: fonts, cache: folder).utf8).write(to: settings)
+        try OutputFile.write(Self.configuration(fonts: fonts, cache: folder), to: settings.path)
         process.executableURL = program
         process.arguments = [folder.path]
         process.environment = ["FONTCONFIG_FILE": settings.path, "LC_ALL": "C.UTF-8"]

@@ -1,5 +1,6 @@
 import Foundation
 import KeylineEditing
+import KeylineFiles
 import KeylineProjects
 import KeylineScenes
 
@@ -10,11 +11,15 @@ struct EditedFile {
     let bytes: [UInt8]
     private let files: SceneFiles
     private let settings: CommandSettings
+    /// Held from reading to writing, so that no other run's edit is lost; nil where the file is not written.
+    private let lock: FileLock?
 
     init(_ path: String, _ settings: CommandSettings) throws {
         self.path = path
         self.settings = settings
         files = try SceneFiles(fontFolders: settings.sources.fontFolders, operands: [path])
+        let isReplaced = !settings.results.isDryRun && (settings.results.path ?? path) == path
+        lock = isReplaced && path != "-" ? try OutputFile.lock(path) : nil
         // Opening tells whether it is a document at all, with the reader's own words where it is none.
         _ = try files.open(path)
         bytes = [UInt8](try SourceOpener.contents(of: path))
@@ -79,7 +84,13 @@ struct EditedFile {
             Console.note("nothing to change in \(path)\n")
             return .success
         }
-        if output == "-" { Console.write(Data(edited)) } else { try OutputFile.write(edited, to: output) }
+        if output == "-" {
+            Console.write(Data(edited))
+        } else if output == path {
+            try OutputFile.write(edited, to: path, inPlaceOf: bytes, under: lock)
+        } else {
+            try OutputFile.write(edited, to: output)
+        }
         return .success
     }
 }

@@ -1,0 +1,88 @@
+import Testing
+
+@testable import KeylineAdapter
+
+/// Adapting takes time in proportion to the sources, by the steps that it counts.
+@Suite struct AdaptationProportionTests {
+    /// Ways to write a module of many declarations in which everything has the same name.
+    enum Module: String, CaseIterable {
+        case classes, extensions, chain, selectors, moves, files, protocols
+
+        func sources(_ count: Int) -> [(path: String, text: String)] {
+            let numbers = 0..<count
+            switch self {
+            case .classes:
+                return one(numbers.map { "class A\($0): UIView { @IBOutlet var a: UIView!; @objc func b() {} }" })
+            case .extensions: return one(numbers.map { "struct A\($0) {}\nextension A\($0) { @objc func b() {} }" })
+            case .chain:
+                return one(numbers.map { "class A\($0): A\($0 + 1) { override func b() {}; let c = #selector(d) }" })
+            case .selectors:
+                return one(["class A { @objc func b() {} }"] + numbers.map { "let a\($0) = #selector(A.c\($0))" })
+            case .moves:
+                let all = numbers.flatMap {
+                    ["class A\($0): UIView {}", "extension A\($0) { override func b() { #selector(c) } }"]
+                }
+                return one(all)
+            case .files:
+                return numbers.map {
+                    (
+                        "/App/\($0).swift",
+                        "import UIKit\nclass A\($0): UIView {}\nextension A\($0 / 2) { override func b() {} }"
+                    )
+                }
+            case .protocols:
+                return one(
+                    numbers.map {
+                        "@objc protocol P\($0) { @objc optional func b() }\nclass A\($0): P\($0) { func b() {} }"
+                    })
+            }
+        }
+
+        private func one(_ lines: [String]) -> [(path: String, text: String)] {
+            [("/App/A.swift", lines.joined(separator: "\n"))]
+        }
+    }
+
+    @Test(arguments: Module.allCases)
+    func `four times as many declarations take four times as many steps`(module: Module) {
+        let few = Adaptation(module.sources(50)).steps
+        let many = Adaptation(module.sources(200)).steps
+        #expect(few > 50)
+        // Looking one up among many takes a few steps more than among few.
+        #expect(Double(many) <= 4.6 * Double(few))
+    }
+
+    @Test(arguments: [1, 6, 7, 22, 200])
+    func `the parser never sees more nested brackets than the limit`(depth: Int) {
+        let text = "let a = " + String(repeating: "[", count: depth) + "1" + String(repeating: "]", count: depth)
+        let nested = NestedBrackets(Array(text.utf8))
+        let kept = nested.bytes.count { $0 == UInt8(ascii: "[") }
+        #expect(kept == min(depth, NestedBrackets.limit))
+        #expect(nested.bytes.count { $0 == UInt8(ascii: "]") } == kept)
+        #expect(nested.bytes.count == text.utf8.count)
+        #expect(nested.first == (depth > NestedBrackets.limit ? 8 + NestedBrackets.limit : nil))
+    }
+
+    @Test(arguments: [("[", "]"), ("[(", ")]"), ("f<g<[(", ")]>>"), ("a[", "]"), ("[a: ", "]"), ("[", "")])
+    func `brackets nested a thousand deep are adapted, and keep their bytes`(opening: String, closing: String) throws {
+        let text =
+            "let a = " + String(repeating: opening, count: 1000) + "#selector(b)"
+            + String(repeating: closing, count: 1000)
+        let adaptation = Adaptation([("/App/A.swift", text)])
+        let adapted = try #require(adaptation.files.first).text
+        #expect(adapted.contains("let a = " + String(repeating: opening, count: 1000)))
+        #expect(adapted.hasSuffix(String(repeating: closing, count: 1000)))
+        #expect(adaptation.notes.map(\.message).contains("brackets nested more than 6 deep are read as parentheses"))
+    }
+
+    @Test(arguments: [
+        "let a = \"[[[[[[[[[[\"", "// [[[[[[[[[[\n[1]", "/* [[[[ /* [[[[ */ [[[[ */ [1]", "\"\"\"\n[[[[[[[[[[\n\"\"\"",
+        "#\"[[[[[[\"[[[[[[\"#", "\"\\([1])[[[[[[[[[\"", "\"\\\"[[[[[[[[[[[\"", "[[[[[[ { [[[[[[ 1 ]]]]]] } ]]]]]]",
+        "[1] ] ] [[[[[[2]]]]]]", "\"\\(f(\"[[[[[[[\"))\" + [[[[[[1]]]]]]", "\"\u{1B}[\n\" + [[[[[[1]]]]]]",
+    ])
+    func `brackets of texts and comments are not counted, and braces begin anew`(text: String) {
+        let nested = NestedBrackets(Array(text.utf8))
+        #expect(nested.first == nil)
+        #expect(nested.bytes == Array(text.utf8))
+    }
+}
