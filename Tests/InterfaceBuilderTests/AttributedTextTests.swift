@@ -20,13 +20,13 @@ import UIKitLayout
 
     private static let rect = "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"200\" height=\"50\"/>"
 
-    /// The runs of glyphs that a view draws, with the middle of each from the left.
-    private func runs(of view: ViewID?, in items: [DisplayItem]) -> [(run: GlyphRun, middle: CGFloat)] {
+    /// The runs of glyphs that some views draw, with the middle of each from the left.
+    private func runs(of views: Set<ViewID?>, in items: [DisplayItem]) -> [(run: GlyphRun, middle: CGFloat)] {
         items.flatMap { item -> [(run: GlyphRun, middle: CGFloat)] in
             switch item.content {
-            case .glyphs(let run) where item.view == view: return [(run, run.origin.x + run.advance / 2)]
+            case .glyphs(let run) where views.contains(item.view): return [(run, run.origin.x + run.advance / 2)]
             case .group(let group):
-                return runs(of: view, in: group.items).map { ($0.run, $0.middle + group.transform.tx) }
+                return runs(of: views, in: group.items).map { ($0.run, $0.middle + group.transform.tx) }
             default: return []
             }
         }
@@ -47,7 +47,7 @@ import UIKitLayout
         let label = "<label id=\"l\">\(Self.rect)\(fragments("attributedText", "abc", "def", "ghi"))</label>"
         let scene = try DocumentFixture.scene(DocumentFixture.view(label)) { $0.locale = locale }
         #expect(scene.view("l")?.text?.text == "abcdefghi")
-        let runs = runs(of: "l", in: scene.displayList.items)
+        let runs = runs(of: ["l"], in: scene.displayList.items)
         expectSharedStyle(runs, text: "abcdefghi")
         let left = try #require(runs.map { $0.middle - $0.run.advance / 2 }.min())
         let right = try #require(runs.map { $0.middle + $0.run.advance / 2 }.max())
@@ -62,9 +62,9 @@ import UIKitLayout
         let button = "<button id=\"b\">\(Self.rect)<state key=\"normal\">\(title)</state></button>"
         let scene = try DocumentFixture.scene(DocumentFixture.view(view + button))
         #expect(scene.view("t")?.text?.text == "abcdef")
-        expectSharedStyle(runs(of: "t", in: scene.displayList.items), text: "abcdef")
+        expectSharedStyle(runs(of: ["t"], in: scene.displayList.items), text: "abcdef")
         let label = try #require(scene.layout.placedViews.first { $0.view.text?.text == "uvwxyz" })
-        expectSharedStyle(runs(of: label.view.id, in: scene.displayList.items), text: "uvwxyz")
+        expectSharedStyle(runs(of: ["b", label.view.id], in: scene.displayList.items), text: "uvwxyz")
     }
 
     @Test func `attributedText has a document's runs with their fonts`() throws {

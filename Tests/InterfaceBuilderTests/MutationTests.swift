@@ -38,7 +38,7 @@ import UIKitLayout
     @Test func `a document that lacks any one attribute is read or refused with a message and a line`() throws {
         let fonts = try FontCollection.bundled()
         let attributes = sample.matches(of: /\s[A-Za-z0-9_]+="[^"]*"/)
-        #expect(attributes.count > 1000)
+        #expect(attributes.count > 500)
         for (count, match) in attributes.enumerated() {
             var damaged = sample
             damaged.removeSubrange(match.range)

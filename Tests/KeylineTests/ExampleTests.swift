@@ -70,7 +70,6 @@ import UIKitLayout
         let data = try Data(contentsOf: URL(fileURLWithPath: file))
         let source = try InterfaceBuilderSource(data: data, file: file, fonts: try FontCollection.bundled())
         let scene = try source.makeScene("tra-il-scn", in: source.scenes[0].environment)
-        #expect(scene.diagnostics.isEmpty)
         #expect(texts(in: scene).contains("Eagle Creek Loop"))
     }
 
