@@ -141,7 +141,8 @@ public struct MatrixPreview: Sendable {
                 let name = (sheets.count == 1 ? "contact-sheet" : "contact-sheet-\(number + 1)") + ".png"
                 do {
                     try write(
-                        sheet, sheets.count == 1 ? nil : "\(number + 1) of \(sheets.count)", results, to: name, in: output)
+                        sheet, sheets.count == 1 ? nil : "\(number + 1) of \(sheets.count)", results, to: name,
+                        in: output)
                     written.append("\(folder)/\(name)")
                 } catch { others.append(error) }
             }
