@@ -31,7 +31,7 @@ import Testing
         init(seed: Int) throws {
             room = try CommandSandbox()
             random = Random(state: UInt64(seed) &* 0x9E37_79B9_7F4A_7C15)
-            for _ in 0..<3 { random.state ^= UInt64(random.below(1 << 30)) }
+            for _ in 0..<3 { _ = random.below(2) }
             try room.write("", "App/.git/HEAD")
             for name in ["a.yaml", "b.yaml", "more/c.yaml"] { try room.write(document(), "App/\(name)") }
             try room.write(document(), "else/d.yaml")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Waits for files to change, by asking for their dates now and then; what is built or written by tests is skipped.
+/// Waits for files to change, also behind links, by asking for their stamps now and then; what is built or written by tests is skipped.
 @MainActor
 struct FileWatch {
     private static let ignoredFolders: Set<String> = [
@@ -19,21 +19,23 @@ struct FileWatch {
         try await Task.sleep(for: Self.interval)
     }
 
-    private func state() -> [String: Date] {
-        var dates: [String: Date] = [:]
-        for path in paths { collect(path, into: &dates) }
-        return dates
+    private func state() -> [String: FileStamp] {
+        var stamps: [String: FileStamp] = [:]
+        for path in paths { collect(path, into: &stamps) }
+        return stamps
     }
 
-    private func collect(_ path: String, into dates: inout [String: Date]) {
+    private func collect(_ path: String, into stamps: inout [String: FileStamp]) {
         let manager = FileManager.default
-        guard let attributes = try? manager.attributesOfItem(atPath: path) else { return }
-        guard attributes[.type] as? FileAttributeType == .typeDirectory else {
-            dates[path] = attributes[.modificationDate] as? Date
+        guard let stamp = FileStamp(path) else { return }
+        guard stamp.kind == .folder else {
+            stamps[path] = stamp
             return
         }
+        // A link to a folder may lead around in a circle, unless it was named.
+        guard paths.contains(path) || (try? manager.destinationOfSymbolicLink(atPath: path)) == nil else { return }
         for name in (try? manager.contentsOfDirectory(atPath: path)) ?? [] where !Self.ignoredFolders.contains(name) {
-            collect("\(path)/\(name)", into: &dates)
+            collect("\(path)/\(name)", into: &stamps)
         }
     }
 }
