@@ -1,3 +1,5 @@
+import KeylineGoldens
+
 /// A case of a package's previews that is known by its name alone, because the package was not built.
 struct UnbuiltCase: Hashable {
     /// The golden's name; with an asterisk for the preview's where the line makes a case of every preview.

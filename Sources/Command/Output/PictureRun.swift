@@ -93,8 +93,8 @@ struct PictureRun {
             settings.results.isQuiet ? [] : diagnostics.map { "\($0)\n" } + withoutDevice.map(Self.noteOfMissingDevice)
         failures.forEach(Console.report)
         let work = SceneWork(
-            .drawing, of: picture.scenes.first?.source.file ?? picture.path,
-            scene: picture.scenes.count == 1 ? picture.scenes.first?.name : nil, output: picture.path)
+            .drawing, of: picture.scenes.first?.source.file ?? picture.file.path,
+            scene: picture.scenes.count == 1 ? picture.scenes.first?.name : nil, output: picture.file.path)
         return Part(
             file: picture.file, work: work, pages: pages,
             drawn: Drawn(path: picture.file.path, notes: notes.joined(), isComplete: failures.isEmpty))
