@@ -135,7 +135,7 @@ import Testing
         session.matrix.cells.filter { !damaged.contains($0.scene.source.file) }.map { cell in
             let scene = Result { try cell.scene.make(cell.variation.overrides) }
             switch scene {
-            case .success(let scene): return "\(cell.scene.source.file) \(scene.dump)"
+            case .success(let scene): return "\(cell.scene.source.file) \(scene.layout)"
             case .failure(let error): return "\(cell.scene.source.file) \(error)"
             }
         }
