@@ -119,6 +119,7 @@ let level0: [Target] = [
     macros,
     cTarget("CTypeMetadata"),
     fonts,
+    cTarget("CLoadedLibraries"),
     cTarget("CJPEG", libraries: ["jpeg"]),  // needs libjpeg62-turbo-dev
     cTarget("CPixels"),
     cTarget("CTransfer", libraries: ["dl"]),  // opens libcurl4
@@ -257,7 +258,8 @@ let level9: [Target] = [
     target(
         "Command",
         [
-            "ByteText", "Checksums", "Conformance", "Editing", "Keyline", "Projects", "Goldens", "LayoutFile",
+            "ByteText", "CLoadedLibraries", "Checksums", "Conformance", "Editing", "Keyline", "Projects", "Goldens",
+            "LayoutFile",
             "PictureComparison", "Previews",
             "Rendering", "Serving", "Typesetting", "ImageCoding", "Scenes", "Graphics",
         ]),
@@ -294,9 +296,12 @@ let testTargets: [Target] = [
         ["Editing", "InterfaceBuilder", "LayoutFile", "Typesetting", "Scenes", "Graphics", "FoundationSupplement"]),
     tests(
         "GoldensTests",
-        ["Goldens", "PictureComparison", "Previews", "Typesetting", "ImageCoding", "Scenes", "Graphics"]),
+        [
+            "Checksums", "FoundationSupplement", "Goldens", "PictureComparison", "Previews", "Rendering", "Typesetting",
+            "ImageCoding", "Scenes", "Graphics",
+        ]),
     tests("GoldenExpectationTests", ["Testing", "Keyline", "SwiftUILayout", "UIKitLayout"]),
-    tests("GraphicsTests", ["Graphics"]),
+    tests("GraphicsTests", ["FoundationSupplement", "Graphics"]),
     tests("HostingTests", ["Hosting", "ImageCoding", "Rendering", "Typesetting", "Scenes", "Graphics"]),
     tests("ImageCodingTests", ["ImageCoding", "Graphics", "Scenes"]),
     tests(
