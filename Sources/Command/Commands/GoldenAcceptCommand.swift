@@ -18,18 +18,23 @@ struct GoldenAcceptCommand {
         let results = await session.recorder.record(cases, finished: progress.advance)
         var status = ExitStatus.success
         var recorded: [String] = []
+        var same: Set<String> = []
         for (golden, result) in zip(cases, results) {
             do {
                 let isNew = try result.get()
                 if isNew { recorded.append(golden.name) }
+                same.insert(golden.name)
                 Console.write("\(isNew ? "recorded " : "unchanged")  \(session.folder.file(golden.name))\n")
             } catch {
                 Console.report(error)
                 status = .failure
             }
         }
-        if let failure = session.files.fonts.failures.first { throw failure }
-        try session.recordInputs()
+        if let failure = session.files.fonts.failures.first {
+            try session.recordInputs(of: cases, same: [])
+            throw failure
+        }
+        try session.recordInputs(of: cases, same: same, isRecording: true)
         for (old, new) in try session.folder.renames(to: recorded, cases: session.cases) {
             try session.folder.remove(old)
             Console.write("renamed    \(session.folder.file(old)) to \(new)\n")
