@@ -123,6 +123,7 @@ let level0: [Target] = [
     fonts,
     cTarget("CBeneath"),
     cTarget("CSystem"),
+    cTarget("CLoadedLibraries"),
     cTarget("CJPEG", libraries: ["jpeg"]),  // needs libjpeg62-turbo-dev
     cTarget("CPixels"),
     cTarget("CTransfer", libraries: ["dl"]),  // opens libcurl4
@@ -265,7 +266,8 @@ let level9: [Target] = [
     target(
         "Command",
         [
-            "ByteText", "Checksums", "Conformance", "Editing", "Files", "Keyline", "Projects", "Goldens", "LayoutFile",
+            "ByteText", "CLoadedLibraries", "Checksums", "Conformance", "Editing", "Files", "Keyline", "Projects",
+            "Goldens", "LayoutFile",
             "PictureComparison", "Previews", "Processes",
             "Rendering", "Serving", "Typesetting", "ImageCoding", "Scenes", "Graphics", "Workers",
         ]),
@@ -307,10 +309,13 @@ let testTargets: [Target] = [
         ["Editing", "InterfaceBuilder", "LayoutFile", "Typesetting", "Scenes", "Graphics", "FoundationSupplement"]),
     tests(
         "GoldensTests",
-        ["Goldens", "PictureComparison", "Previews", "Typesetting", "ImageCoding", "Scenes", "Graphics"]),
+        [
+            "Checksums", "FoundationSupplement", "Goldens", "PictureComparison", "Previews", "Rendering", "Typesetting",
+            "ImageCoding", "Scenes", "Graphics",
+        ]),
     tests("GoldenExpectationTests", ["Testing", "Keyline", "SwiftUILayout", "UIKitLayout"]),
     tests("FilesTests", ["Files"]),
-    tests("GraphicsTests", ["Graphics"]),
+    tests("GraphicsTests", ["FoundationSupplement", "Graphics"]),
     tests("HostingTests", ["Hosting", "ImageCoding", "Rendering", "Typesetting", "Scenes", "Graphics"]),
     tests("ImageCodingTests", ["ImageCoding", "Graphics", "Scenes"]),
     tests(

@@ -72,24 +72,38 @@ struct GoldenComparison: Sendable {
         if let name = tolerance.unusedMasks(in: subject.scene.layout).first {
             throw GoldenError.unusedMask(name, golden: subject.golden.name)
         }
+        guard let change = try change(in: subject, from: bytes) else { return .same }
+        let comparison = tolerance.comparison(of: subject.scene.layout, scale: subject.scene.environment.scale)
+        guard let marks = comparison.marks(expected: change.expected, actual: change.drawn),
+            !marks.difference.isTolerated
+        else { return .same }
+        let digests = GoldenDigests(
+            expected: GoldenDigests.digest(of: change.expected), actual: GoldenDigests.digest(of: change.drawn))
+        return .different(try report(marks, digests, of: subject, expected: bytes, actual: change.file))
+    }
+
+    /// A picture that is not its golden, pixel by pixel.
+    struct PictureChange {
+        let expected: Bitmap
+        let drawn: Bitmap
+        /// What is drawn as a PNG file.
+        let file: [UInt8]
+    }
+
+    /// How a subject's picture changed; nil where a golden's file shows exactly what is drawn now, or what is known from the cache to be drawn.
+    func change(in subject: GoldenSubject, from bytes: [UInt8]) throws -> PictureChange? {
         let known = cache.map { $0.fingerprint(subject) }
-        if let kept = known.flatMap({ cache?.knownPicture($0) }), kept.shows(bytes) { return .same }
+        if let kept = known.flatMap({ cache?.knownPicture($0) }), kept.shows(bytes) { return nil }
         let drawn = try picture(of: subject, known)
         let isKnown = PNGDecoder().isKnown(bytes, toShow: drawn)
         let expected = isKnown ? drawn : try decode(bytes, of: subject.golden)
         if isKnown || drawn == expected {
             if let known { cache?.keep(bytes, as: known) }
-            return .same
+            return nil
         }
-        let actual = try GoldenSubject.picture(drawn, scale: subject.scene.environment.scale, effort: .small)
-        if let known { cache?.keep(actual, as: known) }
-        let comparison = tolerance.comparison(of: subject.scene.layout, scale: subject.scene.environment.scale)
-        guard let marks = comparison.marks(expected: expected, actual: drawn), !marks.difference.isTolerated else {
-            return .same
-        }
-        let digests = GoldenDigests(
-            expected: GoldenDigests.digest(of: expected), actual: GoldenDigests.digest(of: drawn))
-        return .different(try report(marks, digests, of: subject, expected: bytes, actual: actual))
+        let file = try GoldenSubject.picture(drawn, scale: subject.scene.environment.scale, effort: .small)
+        if let known { cache?.keep(file, as: known) }
+        return PictureChange(expected: expected, drawn: drawn, file: file)
     }
 
     /// What a subject looks like now, from the cache where it was drawn before.

@@ -12,7 +12,7 @@ struct GoldenSubject: Sendable {
     /// The picture with its overlays, or the part of it that is recorded.
     let list: DisplayList
     /// The colour under the picture; nil for a transparent one.
-    let background: Color?
+    var background: Color?
 
     @MainActor
     init(_ golden: GoldenCase) throws {

@@ -1,15 +1,12 @@
-import KeylineByteText
-public import KeylineChecksums
 import Foundation
+import KeylineByteText
 
 extension DisplayList: CustomStringConvertible {
-    /// The list as a tree of text lines; equal texts mean equal pictures.
+    /// The list as a tree of text lines, for people: numbers have at most four decimals, colours eight bits, and names of fonts and bitmaps
+    /// the first digits of theirs. Lists that differ by less have equal texts and different pictures; ``digest`` tells them apart.
     public var description: String {
         TreeText.lines(of: DumpNode.list(self), title: \.title, children: \.children)
     }
-
-    /// The digest of the dump: the same on every machine and in every run.
-    public var digest: SHA256Digest { SHA256Digest(of: description) }
 }
 
 private enum DumpNode {

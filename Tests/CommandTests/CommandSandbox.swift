@@ -58,6 +58,9 @@ final class CommandSandbox: Sendable {
     static let products = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
         .deletingLastPathComponent()
 
+    /// Where the command keeps what outlasts its runs, in place of the user's folder.
+    private static let state = FileManager.default.temporaryDirectory.appendingPathComponent("command-state").path
+
     /// Runs the command that was built beside the tests.
     func run(_ arguments: String...) throws -> Outcome { try run(arguments) }
 
@@ -82,6 +85,7 @@ final class CommandSandbox: Sendable {
         process.executableURL = program
         process.arguments = arguments
         process.currentDirectoryURL = URL(fileURLWithPath: root)
+        process.environment = ProcessInfo.processInfo.environment.merging(["XDG_STATE_HOME": Self.state]) { $1 }
         let output = path(".output")
         let errors = path(".errors")
         for file in [output, errors] { _ = FileManager.default.createFile(atPath: file, contents: nil) }

@@ -154,4 +154,73 @@ import Testing
         let outcome = try room.run("golden", "test", "--since", "HEAD", "--fonts", "fonts")
         #expect(outcome.status != 0)
     }
+
+    @Test func `what failed is compared again until it is as recorded`() throws {
+        try room.write("hidden@2x.png\n.output\n.errors\nout\n", ".gitignore")
+        try room.write(Self.screen(image: "hidden"), "hidden.yaml")
+        try picture(20, "hidden@2x.png")
+        try commitCases("card.png Card.xib\nhidden.png hidden.yaml --size 60x60\n")
+        #expect(try compared() == [])
+        // git knows nothing of the picture, which alone changes.
+        try picture(90, "hidden@2x.png")
+        for _ in 0..<3 {
+            #expect(try room.run("golden", "test", "--since", "HEAD").status == 1)
+            #expect(try lastCompared() == ["hidden.png"])
+        }
+        try picture(20, "hidden@2x.png")
+        #expect(try compared() == ["hidden.png"])
+        #expect(try compared() == [])
+    }
+
+    @Test func `a failure that another revision hides is compared again`() throws {
+        try picture(90, "map@2x.png")
+        #expect(try room.run("golden", "test").status == 1)
+        let commit = "git add . && git -c user.name=A -c user.email=a@example.com commit -qm second"
+        #expect(try room.runShell(commit).status == 0)
+        // Nothing differs from this revision, and still the golden does.
+        #expect(try room.run("golden", "test", "--since", "HEAD").status == 1)
+        #expect(try lastCompared() == ["map.png"])
+    }
+
+    @Test func `a golden that git ignores is compared by its content`() throws {
+        try room.write("golden/*.png\n.output\n.errors\nout\n", ".gitignore")
+        let commit = "git add . && git -c user.name=A -c user.email=a@example.com commit -qm second"
+        #expect(try room.runShell("git rm -q --cached golden/*.png && \(commit)").status == 0)
+        _ = try room.run("golden", "test")
+        #expect(try compared() == [])
+        try room.write(try #require(room.bytes("golden/card.png")), "golden/sun.png")
+        for _ in 0..<2 {
+            #expect(try room.run("golden", "test", "--since", "HEAD").status == 1)
+            #expect(try lastCompared() == ["sun.png"])
+        }
+    }
+
+    @Test func `a picture that git was told to take for unchanged is compared by its content`() throws {
+        #expect(try room.runShell("git update-index --assume-unchanged map@2x.png").status == 0)
+        #expect(try compared() == [])
+        try picture(90, "map@2x.png")
+        for _ in 0..<2 { #expect(try compared() == ["map.png"]) }
+    }
+
+    @Test func `records that another user left, or that were altered, are not believed`() throws {
+        #expect(try compared() == [])
+        let file = "out/golden/inputs.json"
+        let own = try #require(room.bytes(file))
+        let other = "XDG_STATE_HOME=\(room.path("out/state")) keyline golden test --since HEAD"
+        #expect(try room.runShell(other).status == 0)
+        #expect(try lastCompared() == ["card.png", "map.png", "sun.png"])
+        #expect(try compared().count == 3, "the other user's records")
+        #expect(try compared() == [])
+        let text = String(decoding: own, as: UTF8.self)
+        try room.write(text.replacing("sun.png", with: "sun.pnG"), file)
+        #expect(try compared().count == 3)
+    }
+
+    private func commitCases(_ cases: String) throws {
+        try room.write(cases, "golden/cases.txt")
+        let commit = "git add -A . && git -c user.name=A -c user.email=a@example.com commit -qm second"
+        _ = try room.runShell("keyline golden accept '*'; keyline golden prune")
+        #expect(try room.runShell(commit).status == 0)
+        _ = try room.run("golden", "test")
+    }
 }

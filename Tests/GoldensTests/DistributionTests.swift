@@ -8,6 +8,7 @@ import Testing
 @MainActor
 @Suite struct DistributionTests {
     private let room: GoldenSandbox
+    private let key = CacheKey()
     private let names = (0..<500).map { "set/case-\($0).png" }
 
     init() throws { room = try GoldenSandbox() }
@@ -84,7 +85,7 @@ import Testing
         _ = await room.recorder.record([golden])
         let store = CountingCache()
         var test = room.test
-        test.cache = GoldenCache(near: store, far: nil, program: "1")
+        test.cache = GoldenCache(near: SealedCache(store, key: key), far: nil, program: "1")
         #expect(try await test.run([golden], of: [golden], commands: room.commands).hasPassed)
         #expect(store.writes == 2)
         #expect(try await test.run([golden], of: [golden], commands: room.commands).hasPassed)
@@ -93,7 +94,7 @@ import Testing
         #expect(try await !test.run([other], of: [other], commands: room.commands).hasPassed)
         _ = await room.recorder.record([other])
         #expect(try await !test.run([golden], of: [golden], commands: room.commands).hasPassed)
-        test.cache = GoldenCache(near: store, far: nil, program: "2")
+        test.cache = GoldenCache(near: SealedCache(store, key: key), far: nil, program: "2")
         let before = store.writes
         _ = try await test.run([golden], of: [golden], commands: room.commands)
         #expect(store.writes == before + 2, "another program draws for itself")
@@ -104,15 +105,16 @@ import Testing
         _ = await room.recorder.record([golden])
         let store = CountingCache()
         var test = room.test
-        test.cache = GoldenCache(near: store, far: nil, program: "1")
+        test.cache = GoldenCache(near: SealedCache(store, key: key), far: nil, program: "1")
         _ = try await test.run([golden], of: [golden], commands: room.commands)
         store.damage()
         #expect(try await test.run([golden], of: [golden], commands: room.commands).hasPassed)
     }
 
     @Test func `an action's result is read as it was written, and nothing else is one`() {
-        let result = ActionResult(hash: String(repeating: "a7", count: 32), size: 123_456)
+        let result = ActionResult([UInt8](repeating: 7, count: 123_456), of: "fingerprint", key: key)
         #expect(ActionResult(result.bytes) == result)
+        #expect(ActionResult(result.bytes)?.isSealed(for: "fingerprint", key: key) == true)
         #expect(ActionResult([]) == nil)
         for end in 0..<result.bytes.count { #expect(ActionResult(Array(result.bytes.prefix(end))) == nil) }
         #expect(ActionResult([0xFF, 0xFF, 0xFF, 0xFF, 0x0A, 0x80]) == nil)

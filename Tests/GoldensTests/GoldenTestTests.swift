@@ -128,7 +128,7 @@ import Testing
         try room.folder.write(PNGEncoder(effort: .fast).encode(bitmap), as: "a.png")
         var test = room.test
         let cache = FolderCache(room.root + "/cache")
-        test.cache = GoldenCache(near: cache, far: nil, program: "one")
+        test.cache = GoldenCache(near: SealedCache(cache, key: CacheKey()), far: nil, program: "one")
         #expect(try await test.run([golden], of: [golden], commands: room.commands).hasPassed)
         let kept = room.files(room.root + "/cache").filter { $0.key.hasPrefix("cas/") }
         #expect(kept.values.map { [UInt8]($0) } == [try #require(try room.folder.bytes(of: "a.png"))])

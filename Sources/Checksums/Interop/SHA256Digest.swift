@@ -31,7 +31,7 @@ public struct SHA256Digest: Hashable, Sendable {
         self = text.withUTF8 { SHA256Digest(of: UnsafeRawBufferPointer($0)) }
     }
 
-    private static func hexadecimal(_ bytes: [UInt8]) -> String {
+    static func hexadecimal(_ bytes: [UInt8]) -> String {
         let digits = Array("0123456789abcdef".utf8)
         let characters = bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }
         return String(decoding: characters, as: UTF8.self)

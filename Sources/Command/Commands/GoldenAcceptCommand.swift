@@ -29,8 +29,12 @@ struct GoldenAcceptCommand {
         let results = await session.recorder.record(
             selection.cases, reviewed: selection.reviewed, finished: progress.advance)
         let (recorded, status) = present(selection, results)
-        if let failure = session.files.fonts.failures.first { throw failure }
-        try session.recordInputs()
+        if let failure = session.files.fonts.failures.first {
+            try session.recordInputs(of: selection.cases, same: [])
+            throw failure
+        }
+        let same = zip(selection.cases, results).filter { (try? $1.get()) != nil }.map(\.0.name)
+        try session.recordInputs(of: selection.cases, same: Set(same), isRecording: true)
         for (old, new) in try session.folder.renames(to: recorded, cases: session.cases) {
             try session.folder.remove(old)
             Console.write("renamed    \(session.folder.file(old)) to \(new)\n")

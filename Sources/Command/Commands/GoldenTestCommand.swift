@@ -30,7 +30,7 @@ struct GoldenTestCommand {
     private func compare(_ session: GoldenSession) async throws -> ExitStatus {
         let cases = try own(session.selectedCases())
         let progress = ProgressLine("comparing", total: cases.count)
-        let caches = GoldenCaches(settings)
+        let caches = try GoldenCaches(settings)
         var test = GoldenTest(
             session.folder, output: session.output, fonts: session.files.fonts, jobs: settings.jobCount)
         test.cache = caches.cache
@@ -38,14 +38,19 @@ struct GoldenTestCommand {
         test.mostBytes = settings.golden.mostKibibytes.map { $0 * 1024 }
         let outcome = try await test.run(
             cases, of: session.cases, commands: session.commands, finished: progress.advance)
-        if let failure = session.files.fonts.failures.first { throw failure }
+        if let failure = session.files.fonts.failures.first {
+            // What was compared without a font is not as recorded, whatever the pictures say.
+            try session.recordInputs(of: cases, same: [])
+            throw failure
+        }
         caches.finish()
         var results = GoldenResults(outcome, of: session.cases.map(\.name))
         results.revision = CheckedOutRevision.current
         let output = OutputFolder(session.output)
         try output.write([UInt8](results.json()), to: GoldenResults.fileName)
         try output.write([UInt8](CaseCosts(seconds: outcome.costs).json()), to: CaseCosts.fileName)
-        try session.recordInputs()
+        try session.recordInputs(
+            of: cases, same: Set(results.results.filter { $0.state == .same }.map(\.name)))
         return try GoldenPresentation(settings).show(results, report: outcome.report)
     }
 

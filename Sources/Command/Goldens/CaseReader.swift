@@ -1,4 +1,5 @@
 import KeylineByteText
+import KeylineChecksums
 import KeylineGoldens
 import KeylineGraphics
 import KeylinePreviews
@@ -14,6 +15,8 @@ struct CaseReader {
     private let files: SceneFiles
     private let typesetter: Typesetter
     private let log: InputLog
+    /// The digest of the fonts.
+    private let fonts: String
     private var sources: [String: [any SceneSource]] = [:]
     private var names: Set<String> = []
     /// What was read so far.
@@ -24,6 +27,7 @@ struct CaseReader {
         self.base = base
         self.files = files
         self.log = log
+        fonts = SHA256Digest(of: files.fonts.checksums.joined()).hexadecimal
         typesetter = files.fonts.typesetter
     }
 
@@ -125,7 +129,7 @@ struct CaseReader {
             chrome: settings.picture.chrome ?? .none,
             typesetter: typesetter)
         let call = RenderCall(cell).text("inspect")
-        log.lines[name] = "\(line.origin)\n\(call)\n\(settings.comparison)\n\(files.fontFolders)"
+        log.lines[name] = recorded(line, cell)
         var golden = GoldenCase(name: name, kind: line.kind, origin: line.origin, overlays: overlays) { [log, files] in
             try log.recording(name) {
                 InputTrace.note(files.fontInputs)
@@ -146,6 +150,18 @@ struct CaseReader {
             ).html()
         }
         return golden
+    }
+
+    /// Everything that decides a case beside its files, to the last digit.
+    private func recorded(_ line: CaseLine, _ cell: SceneMatrix.Cell) -> String {
+        var overrides = cell.variation.overrides
+        // A set has another order in every process.
+        let pseudoLanguages = overrides.language.pseudoLanguages.map(\.rawValue).sorted()
+        overrides.language.pseudoLanguages = []
+        return [
+            line.origin, RenderCall(cell).text("inspect"), "\(overrides) \(pseudoLanguages)",
+            "\(line.settings.comparison)", "\(files.fontFolders)", fonts,
+        ].joined(separator: "\n")
     }
 
     private mutating func scenes(of line: CaseLine) throws -> [SceneReference] {

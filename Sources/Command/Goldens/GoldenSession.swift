@@ -24,6 +24,8 @@ struct GoldenSession {
     /// - Throws: An `InputError` where the list, or a file that it names, cannot be read.
     init(_ settings: CommandSettings, hasPreviews: Bool = true) throws {
         self.settings = settings
+        // Before libraries are loaded on demand, so that it does not depend on what the cases need.
+        _ = DrawingProgram.digest
         files = try SceneFiles(fontFolders: settings.sources.fontFolders)
         folder = GoldenFolder(settings.golden.folder)
         let list = CaseFile(folder: settings.golden.folder)
@@ -78,18 +80,55 @@ struct GoldenSession {
         let filtered = settings.golden.filters.isEmpty ? cases : try cases(matching: settings.golden.filters)
         guard let revision = settings.golden.revision else { return filtered }
         let changes = try ChangedFiles(since: revision)
-        let records = InputRecords(in: output)
+        let records = InputRecords(in: output, key: try CacheKeys.near())
         var states = InputSnapshots()
         return filtered.filter { golden in
             let line = log.lines[golden.name] ?? ""
             guard let inputs = records.inputs(of: golden.name, line: line, states: &states) else { return true }
-            return (inputs + [.file(folder.file(golden.name))]).contains(where: changes.touches)
+            return inputs.contains(where: changes.touches)
         }
     }
 
-    /// Leaves what the cases of this session were made from for a later `--since`.
-    func recordInputs() throws {
-        let records = InputRecords(in: output).updated(by: log, names: Set(cases.map(\.name)))
-        try OutputFolder(output).write([UInt8](records.json()), to: InputRecords.fileName)
+    /// Leaves what the cases that are as recorded were made from for a later `--since`, which compares all others again.
+    ///
+    /// - Parameters:
+    ///   - compared: The cases that were compared or recorded.
+    ///   - same: The names of those that are as recorded.
+    ///   - isRecording: Whether the goldens were written by this run itself.
+    /// - Throws: `UsageError` where the key is too short, or an `OutputError` where the records cannot be written.
+    func recordInputs(of compared: [GoldenCase], same: Set<String>, isRecording: Bool = false) throws {
+        guard let key = try CacheKeys.near() else {
+            if settings.golden.revision != nil {
+                Console.note(
+                    "--since knows no earlier run: there is no key to seal what it leaves; set HOME or \(CacheKeys.variable)\n"
+                )
+            }
+            return
+        }
+        var states = InputSnapshots()
+        var known: [String: InputLog.Entry] = [:]
+        for name in same {
+            guard let entry = log.entries[name] else { continue }
+            let golden = InputDependency.file(folder.file(name))
+            // A file that was written during the run may have been read before that.
+            let read = entry.inputs.map(\.dependency) + (isRecording ? [] : [golden])
+            guard !read.contains(where: hasChangedDuringRun) else { continue }
+            let input = InputRecords.Input(dependency: golden, state: states.state(of: golden))
+            known[name] = InputLog.Entry(line: entry.line, inputs: entry.inputs + [input])
+        }
+        let records = InputRecords(in: output, key: key)
+            .updated(with: known, compared: Set(compared.map(\.name)), names: Set(cases.map(\.name)))
+        try OutputFolder(output).write([UInt8](records.json(sealedWith: key)), to: InputRecords.fileName)
+    }
+
+    /// Clocks of file systems are this many seconds behind at most.
+    private static let clockTolerance = 0.01
+
+    private func hasChangedDuringRun(_ dependency: InputDependency) -> Bool {
+        // The time of a folder changes with its entries, which are dependencies of their own.
+        guard case .file(let path) = dependency, InputFile.isRegular(path),
+            let time = InputFile.changeTime(atPath: path)
+        else { return false }
+        return time > log.start - Self.clockTolerance
     }
 }

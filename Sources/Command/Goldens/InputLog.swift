@@ -1,3 +1,4 @@
+import Foundation
 import KeylineScenes
 
 /// What the cases of a run were made from.
@@ -6,8 +7,12 @@ final class InputLog {
     /// A case's line and inputs.
     struct Entry: Sendable {
         let line: String
-        let inputs: Set<InputDependency>
+        let inputs: [InputRecords.Input]
     }
+
+    /// When the first input may have been read, in seconds since 1970.
+    let start = Date().timeIntervalSince1970
+    private var states = InputSnapshots()
 
     /// The lines of all cases by name, those that were not made among them.
     var lines: [String: String] = [:]
@@ -18,7 +23,9 @@ final class InputLog {
     func recording(_ name: String, _ make: () throws -> Scene) throws -> Scene {
         entries[name] = nil
         let (scene, inputs) = try InputTrace.collecting(make)
-        entries[name] = Entry(line: lines[name] ?? "", inputs: inputs)
+        // What is there now, not when all cases are done: a file that changes in between is none that this case was made from.
+        let found = inputs.map { InputRecords.Input(dependency: $0, state: states.state(of: $0)) }
+        entries[name] = Entry(line: lines[name] ?? "", inputs: found)
         return scene
     }
 }

@@ -57,6 +57,7 @@ struct ArgumentParser {
         if settings.picture.selectedView != nil, settings.picture.overlays.isDisjoint(with: selects) {
             throw .selectionWithoutOverlay
         }
+        if settings.golden.cache.isFilled, settings.golden.cache.address == nil { throw .fillingWithoutCache }
         if settings.sources.package != nil {
             // Its previews take the place of a file.
             if operands.count < wanted.least - 1 { throw .missingOperand(context) }

@@ -134,7 +134,8 @@ extension Command {
         characters. Nothing is ever written to the golden folder. A golden that differs, is missing or belongs to no case \
         fails; the expected and actual pictures, the difference, and a page that names the views behind each change are \
         written to OUT, with results.json for `keyline golden merge` and costs.json. A picture whose display list, libraries \
-        and program match an earlier run is not drawn again.
+        and program match an earlier run, bit by bit, is not drawn again. What runs leave for later ones is sealed with the \
+        secret in KEYLINE_CACHE_KEY, else with a key of this user's; whatever has another seal is ignored.
         """
 
     private static let goldenAcceptDetails = """

@@ -6,6 +6,8 @@ struct GoldenSettings: Sendable {
     struct Cache: Sendable {
         /// The address of a cache that machines share.
         var address: String?
+        /// Whether what is drawn is kept there.
+        var isFilled = false
         /// Whether nothing is taken from a cache.
         var isSkipped = false
     }

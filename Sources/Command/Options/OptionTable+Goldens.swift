@@ -13,8 +13,13 @@ extension OptionTable {
             store: { $1.golden.costsFile = $0 }),
         CommandOption(
             "cache", in: .goldens, for: [.goldenTest], .httpAddress,
-            "Share drawn pictures with other machines through a server that speaks the HTTP protocol of Bazel's remote cache",
+            "Do not draw what other machines have drawn and keep on a server that speaks the HTTP protocol of Bazel's remote cache; "
+                + "only entries sealed with the secret in KEYLINE_CACHE_KEY count",
             store: { $1.golden.cache.address = $0 }),
+        CommandOption(
+            "fill-cache", in: .goldens, for: [.goldenTest],
+            "Also keep what is drawn on the server of --cache, sealed with the secret in KEYLINE_CACHE_KEY",
+            store: { $0.golden.cache.isFilled = true }),
         CommandOption(
             "draw-all", in: .goldens, for: [.goldenTest],
             "Draw every picture, even if nothing that affects it has changed",
@@ -22,7 +27,8 @@ extension OptionTable {
         CommandOption(
             "since", in: .goldens, for: [.goldenTest, .goldenAccept], .text("REV"),
             "Only cases whose inputs differ from this git revision: a file that was read when they were last made, one that would "
-                + "have been, or the case's line; also cases that were never made",
+                + "have been, or the case's line; also cases whose inputs, ignored ones too, have changed since they last were "
+                + "as recorded, and those that were not",
             store: { $1.golden.revision = $0 }),
         CommandOption(
             "watch", in: .goldens, for: [.goldenTest], "Compare again whenever a file of the cases changes",

@@ -1,3 +1,4 @@
+import KeylineGoldens
 import KeylineScenes
 
 /// What is wrong with how the command was called.
@@ -30,6 +31,10 @@ enum UsageError: InputError, Equatable {
     case targetWithoutPackage
     /// A view is selected, and nothing is drawn of which it selects a part.
     case selectionWithoutOverlay
+    /// A cache is to be filled, and none was named.
+    case fillingWithoutCache
+    /// The secret of a cache could be guessed.
+    case shortCacheKey
 
     var message: String {
         switch self {
@@ -46,6 +51,8 @@ enum UsageError: InputError, Equatable {
         case .extraOperand(let word, let context): "\(context.title) does not take \"\(word)\""
         case .unfollowedPackage: "\"--watch\" follows files, not the code of a package"
         case .selectionWithoutOverlay: "\"--select\" chooses constraints or proposals, but none are drawn"
+        case .fillingWithoutCache: "\"--fill-cache\" needs a cache, but none is given"
+        case .shortCacheKey: "the secret in \(CacheKeys.variable) is shorter than \(CacheKey.leastLength) bytes"
         case .targetWithoutPackage: "\"--target\", \"--scratch-path\" and \"--trust\" need a package, but none is given"
         }
     }
@@ -66,6 +73,8 @@ enum UsageError: InputError, Equatable {
         case .missingOperand(let context), .extraOperand(_, let context): context.pointer
         case .unfollowedPackage: "run it again after a change; only what changed is compiled"
         case .selectionWithoutOverlay: "add \"--overlay constraints\" or \"--overlay proposals\""
+        case .fillingWithoutCache: "add \"--cache URL\""
+        case .shortCacheKey: "make one with `openssl rand -hex 32`"
         case .targetWithoutPackage: "add \"--package DIR\""
         }
     }

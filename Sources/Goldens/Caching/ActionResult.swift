@@ -1,10 +1,11 @@
 import KeylineChecksums
+import KeylineGraphics
 
 /// A result in the form in which Bazel's remote cache keeps it, so that servers which check entries take it: an `ActionResult` of
-/// the Remote Execution API with one output file.
+/// the Remote Execution API with one output file, and with the entry's seal in place of what the action printed.
 ///
-/// Source: `build.bazel.remote.execution.v2.ActionResult`; fields 2 (output files) and 4 (exit code) of it, 1 (path) and 2 (digest) of an output file,
-/// 1 (hash) and 2 (size) of a digest, in the encoding of Protocol Buffers.
+/// Source: `build.bazel.remote.execution.v2.ActionResult`; fields 2 (output files) and 5 (standard output) of it, 1 (path) and 2 (digest) of an
+/// output file, 1 (hash) and 2 (size) of a digest, in the encoding of Protocol Buffers.
 struct ActionResult: Equatable {
     private static let path = "picture.png"
 
@@ -12,10 +13,42 @@ struct ActionResult: Equatable {
     let hash: String
     /// The file's length.
     let size: Int
+    /// What shows that the entry was made by someone with the key; see `CacheKey`.
+    let seal: [UInt8]
 
-    init(hash: String, size: Int) {
+    /// The result of an action, sealed.
+    ///
+    /// - Parameters:
+    ///   - file: The file that the action gave.
+    ///   - fingerprint: The digest of everything that decides the file.
+    ///   - key: The key that seals the entry.
+    init(_ file: [UInt8], of fingerprint: String, key: CacheKey) {
+        self.init(hash: SHA256Digest(of: file).hexadecimal, size: file.count, of: fingerprint, key: key)
+    }
+
+    private init(hash: String, size: Int, of fingerprint: String, key: CacheKey) {
         self.hash = hash
         self.size = size
+        seal = key.seal(of: Self.sealedContent(hash, size, fingerprint)).bytes
+    }
+
+    /// The same result under another key.
+    func sealed(for fingerprint: String, key: CacheKey) -> ActionResult {
+        ActionResult(hash: hash, size: size, of: fingerprint, key: key)
+    }
+
+    /// Whether someone with a key vouched for this result of this very action.
+    func isSealed(for fingerprint: String, key: CacheKey) -> Bool {
+        key.seal(of: Self.sealedContent(hash, size, fingerprint)).matches(seal)
+    }
+
+    /// What the seal covers: the result, and by its fingerprint everything that decides it.
+    private static func sealedContent(_ hash: String, _ size: Int, _ fingerprint: String) -> [UInt8] {
+        var encoding = BinaryEncoding("keyline golden result 1")
+        encoding.append(fingerprint)
+        encoding.append(hash)
+        encoding.append(size)
+        return encoding.bytes
     }
 
     /// Whether some bytes are the file.
@@ -23,18 +56,19 @@ struct ActionResult: Equatable {
 
     var bytes: [UInt8] {
         let digest = Self.field(1, [UInt8](hash.utf8)) + [2 << 3] + Self.number(size)
-        return Self.field(2, Self.field(1, [UInt8](Self.path.utf8)) + Self.field(2, digest))
+        return Self.field(2, Self.field(1, [UInt8](Self.path.utf8)) + Self.field(2, digest)) + Self.field(5, seal)
     }
 
-    /// Reads an entry; nil where it is none, or of another kind.
+    /// Reads an entry; nil where it is none, of another kind, or without a seal. Nothing is known yet of who made it.
     init?(_ bytes: [UInt8]) {
         guard let file = Self.content(of: 2, in: bytes[...]), let digest = Self.content(of: 2, in: file),
-            let hash = Self.content(of: 1, in: digest), hash.count == 64
+            let hash = Self.content(of: 1, in: digest), hash.count == 64, let seal = Self.content(of: 5, in: bytes[...])
         else { return nil }
         self.hash = String(decoding: hash, as: UTF8.self)
         var rest = digest.dropFirst(2 + hash.count + 1)
         guard let size = Self.takeNumber(&rest) else { return nil }
         self.size = size
+        self.seal = [UInt8](seal)
     }
 
     private static func field(_ tag: UInt8, _ content: [UInt8]) -> [UInt8] {

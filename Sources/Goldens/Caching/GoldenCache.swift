@@ -1,58 +1,69 @@
-import Foundation
 import KeylineChecksums
 import KeylineGraphics
-import KeylineImageCoding
 import KeylineScenes
 
 /// Pictures by what decides them, so that what is unchanged is not drawn again, on this machine or on any other.
+///
+/// An entry counts only if its seal shows that it was made with the cache's key, for this very fingerprint: whoever can write to a cache, but
+/// has no key, can make it slower and nothing else.
 public struct GoldenCache: Sendable {
-    private let store: any ResultCache
+    /// The nearest first.
+    private let layers: [SealedCache]
     /// What draws: the program itself, because a new one may draw differently.
     private let program: String
+    /// Whether entries are looked up; otherwise they are only made.
+    public var isRead = true
 
-    /// Uses a cache; nil where there is none.
+    /// Uses caches; nil where there is none.
     ///
     /// - Parameters:
     ///   - near: The cache of this machine; nil for none.
-    ///   - far: A cache that machines share; nil for none.
+    ///   - far: A cache that machines share; nil for none. What it has is kept in the near one.
     ///   - program: What tells one version of the drawing code from another, such as the digest of the program.
-    public init?(near: (any ResultCache)?, far: (any ResultCache)?, program: String) {
-        switch (near, far) {
-        case (let near?, let far?): store = LayeredCache(near: near, far: far)
-        case (let one?, nil), (nil, let one?): store = one
-        case (nil, nil): return nil
-        }
+    public init?(near: SealedCache?, far: SealedCache?, program: String) {
+        layers = [near, far].compactMap(\.self)
         self.program = program
+        if layers.isEmpty { return nil }
     }
 
-    /// The digest of all that decides a picture: the display list, the scale, the paper, the libraries and the program.
+    /// The digest of everything that decides a picture, bit by bit: the display list, the scale, the paper, the libraries and the program.
     func fingerprint(_ subject: GoldenSubject) -> String {
-        let environment = subject.scene.environment
-        let parts = [
-            "keyline golden 1", program, RecordedLibraries.current(for: .picture).text ?? "",
-            "\(environment.scale)", subject.background.map { "\($0)" } ?? "transparent",
-            subject.list.digest.hexadecimal,
-        ]
-        return SHA256Digest(of: parts.joined(separator: "\n")).hexadecimal
+        var encoding = BinaryEncoding("keyline golden 2")
+        encoding.append(program)
+        encoding.append(RecordedLibraries.current(for: .picture).text)
+        encoding.append(subject.scene.environment.scale)
+        encoding.append(subject.background)
+        encoding.append(subject.list)
+        return encoding.digest.hexadecimal
     }
 
-    /// The digest of the file that a subject gives; nil where nobody drew it yet.
+    /// The digest of the file that a subject gives; nil where no one with the key has drawn it yet.
     func knownPicture(_ fingerprint: String) -> ActionResult? {
-        store.entry(.actions, fingerprint).flatMap { ActionResult($0) }
+        guard isRead else { return nil }
+        for (index, layer) in layers.enumerated() {
+            guard let result = layer.result(of: fingerprint) else { continue }
+            for nearer in layers[..<index] { nearer.keep(result, of: fingerprint) }
+            return result
+        }
+        return nil
     }
 
-    /// The file that a result speaks of; nil where it is not kept, or is not what it says.
+    /// The file that a result speaks of; nil where it is not kept, or is not what the result says.
     func picture(_ result: ActionResult) -> [UInt8]? {
-        guard let bytes = store.entry(.content, result.hash), SHA256Digest(of: bytes).hexadecimal == result.hash else {
-            return nil
+        for (index, layer) in layers.enumerated() {
+            guard let bytes = layer.store.entry(.content, result.hash), result.shows(bytes) else { continue }
+            for nearer in layers[..<index] { nearer.keep(bytes, as: result.hash) }
+            return bytes
         }
-        return bytes
+        return nil
     }
 
     /// Keeps a picture that was drawn.
     func keep(_ picture: [UInt8], as fingerprint: String) {
-        let result = ActionResult(hash: SHA256Digest(of: picture).hexadecimal, size: picture.count)
-        store.put(picture, .content, result.hash)
-        store.put(result.bytes, .actions, fingerprint)
+        for layer in layers where layer.isFilled {
+            let result = ActionResult(picture, of: fingerprint, key: layer.key)
+            layer.keep(picture, as: result.hash)
+            layer.keep(result, of: fingerprint)
+        }
     }
 }

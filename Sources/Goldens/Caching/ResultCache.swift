@@ -14,21 +14,3 @@ public enum ResultCacheKind: String, Sendable {
     /// Content by its own digest.
     case content = "cas"
 }
-
-/// A cache on this machine in front of one that many machines share: what the far one has is kept near.
-struct LayeredCache: ResultCache {
-    let near: any ResultCache
-    let far: any ResultCache
-
-    func entry(_ kind: ResultCacheKind, _ key: String) -> [UInt8]? {
-        if let found = near.entry(kind, key) { return found }
-        guard let found = far.entry(kind, key) else { return nil }
-        near.put(found, kind, key)
-        return found
-    }
-
-    func put(_ bytes: [UInt8], _ kind: ResultCacheKind, _ key: String) {
-        near.put(bytes, kind, key)
-        far.put(bytes, kind, key)
-    }
-}

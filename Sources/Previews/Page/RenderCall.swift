@@ -37,6 +37,7 @@ package struct RenderCall: Sendable {
         if overrides.legibilityWeight == .bold { words.append("--bold-text") }
         if overrides.screen.showsCallInProgress { words.append("--call") }
         add("keyboard", overrides.keyboardHeight.map { Decimals.text($0) })
+        add("system", overrides.system?.rawValue)
         add("content-size", overrides.contentSizing?.rawValue)
         for kind in overrides.language.pseudoLanguages.map(\.rawValue).sorted() { add("pseudo", kind) }
         return words

@@ -26,6 +26,13 @@ package enum InputFile {
     /// Whether something else than a regular file or a folder is at a path.
     package static func isPipeOrDevice(_ path: String) -> Bool { otherKind(of: path) != nil }
 
+    /// When a file's content or attributes last changed, in seconds since 1970; nil where there is none. Programs cannot set it.
+    package static func changeTime(atPath path: String) -> Double? {
+        var status = stat()
+        guard stat(path, &status) == 0 else { return nil }
+        return Double(status.st_ctim.tv_sec) + Double(status.st_ctim.tv_nsec) / 1e9
+    }
+
     /// The bytes of a regular file; nil where there is none that can be read.
     package static func contents(atPath path: String) -> Data? {
         InputTrace.note(.file(path))

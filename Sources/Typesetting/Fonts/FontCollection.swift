@@ -48,6 +48,9 @@ public final class FontCollection: FontDataSource, Sendable {
         files = Dictionary(every.map { ($0.checksum, $0) }) { first, _ in first }
     }
 
+    /// The checksums of all files, sorted: whatever is set with equal ones, and by the same program, looks the same.
+    package var checksums: [String] { files.keys.sorted() }
+
     /// The collection with more font files, found by the names in their name tables.
     ///
     /// - Parameter files: TrueType or OpenType files, or collections of them.

@@ -67,6 +67,7 @@ private struct GoldensBench {
 
     let cases: [GoldenCase]
     private let room: String
+    private let key = CacheKey()
     private let fonts: FontCollection
     private let jobs = ProcessInfo.processInfo.activeProcessorCount
     private let commands = GoldenCommands(prune: "", acceptAll: "", acceptGroup: { $0 }, accept: { $0 })
@@ -101,7 +102,8 @@ private struct GoldensBench {
         switch work {
         case .layout: for golden in cases { _ = try golden.make() }
         case .fingerprints:
-            try await verify(GoldenCache(near: FolderCache(room + "/cache"), far: nil, program: "bench"))
+            let near = SealedCache(FolderCache(room + "/cache"), key: key)
+            try await verify(GoldenCache(near: near, far: nil, program: "bench"))
         case .drawing: try await draw()
         case .drawingAll: try await verify(nil)
         }
