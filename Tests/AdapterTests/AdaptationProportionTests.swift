@@ -1,3 +1,5 @@
+import Foundation
+import Synchronization
 import Testing
 
 @testable import KeylineAdapter
@@ -63,12 +65,27 @@ import Testing
         #expect(nested.first == (depth > NestedBrackets.limit ? 8 + NestedBrackets.limit : nil))
     }
 
+    /// Does something with as much stack as the program's main thread has, 16 times that of a test's thread.
+    private func onMainThreadsStack<Value: Sendable>(_ body: @escaping @Sendable () -> Value) -> Value? {
+        let value = Mutex<Value?>(nil)
+        let isDone = DispatchSemaphore(value: 0)
+        let thread = Thread {
+            let result = body()
+            value.withLock { $0 = result }
+            isDone.signal()
+        }
+        thread.stackSize = 8 << 20
+        thread.start()
+        isDone.wait()
+        return value.withLock { $0 }
+    }
+
     @Test(arguments: [("[", "]"), ("[(", ")]"), ("f<g<[(", ")]>>"), ("a[", "]"), ("[a: ", "]"), ("[", "")])
     func `brackets nested a thousand deep are adapted, and keep their bytes`(opening: String, closing: String) throws {
         let text =
             "let a = " + String(repeating: opening, count: 1000) + "#selector(b)"
             + String(repeating: closing, count: 1000)
-        let adaptation = Adaptation([("/App/A.swift", text)])
+        let adaptation = try #require(onMainThreadsStack { Adaptation([("/App/A.swift", text)]) })
         let adapted = try #require(adaptation.files.first).text
         #expect(adapted.contains("let a = " + String(repeating: opening, count: 1000)))
         #expect(adapted.hasSuffix(String(repeating: closing, count: 1000)))

@@ -153,9 +153,16 @@ struct PDFCanvas: RenderingCanvas {
         return shows(image.visible ?? all, image.transform.concatenating(cairo.transforms.current))
     }
 
+    /// Whether something of a group's items is inside its clip, as Cairo rounds it, and what the groups around leave of the page.
     private func shows(_ group: DisplayItem.Group) -> Bool {
-        guard let clip = group.clip else { return shows(cairo.context.clipExtents, .identity) }
-        return shows(clip.controlPointBounds, group.transform.concatenating(cairo.transforms.current))
+        let transform = group.transform.concatenating(cairo.transforms.current)
+        cairo.context.save()
+        defer { cairo.context.restore() }
+        if let clip = group.clip { cairo.context.clip(to: clip, transform) }
+        guard let ink = InkExtent(fonts.faces).extent(of: group.items) else {
+            return shows(cairo.context.clipExtents, .identity)
+        }
+        return shows(ink, transform)
     }
 
     /// Adds a link, to the one before where it goes on: a line of text is one rectangle to click, however many runs it has.
