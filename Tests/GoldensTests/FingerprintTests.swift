@@ -50,7 +50,7 @@ import Testing
         }
         let comparison = comparison(newCache())
         let before = try await Self.subject(scaled(0.899951))
-        let golden = try before.bytes(renderer)
+        let golden = try before.recording(renderer).bytes
         #expect(try comparison.change(in: before, from: golden) == nil)
         let after = try await Self.subject(scaled(0.900049))
         let change = try #require(try comparison.change(in: after, from: golden))
@@ -75,7 +75,7 @@ import Testing
         var edits = ListEdits(seed: seed, glyphs: try ListEdits.glyphs())
         let known = comparison(newCache())
         let drawing = comparison(nil)
-        let golden = try await Self.subject(edits.list).bytes(renderer)
+        let golden = try await Self.subject(edits.list).recording(renderer).bytes
         var changed = 0
         for number in 0..<1250 {
             let edited = try await Self.subject(edits.edited())
