@@ -3,7 +3,7 @@ import SwiftSyntax
 /// Sources of an app, so rewritten that Swift compiles them on Linux, line for line.
 ///
 /// What only Objective-C's runtime does is done by tables (`ClassTable`): selectors find their methods there, documents their outlets.
-public struct Adaptation {
+public struct Adaptation: Sendable {
     /// A file as it is to be compiled.
     public struct File: Sendable {
         /// The app's file.
