@@ -125,8 +125,8 @@ import Testing
     @Test func `pictures that were committed are compared with the revision before`() throws {
         try picture(90, "map@2x.png")
         let commit = "git add . && git -c user.name=A -c user.email=a@example.com commit -qm second"
-        #expect(try room.runShell(commit).status == 0)
-        _ = try room.run("golden", "test")
+        #expect(try room.runShell("keyline golden accept map.png && \(commit)").status == 0)
+        #expect(try room.run("golden", "test").status == 0)
         #expect(try compared() == [])
         _ = try room.run("golden", "test", "--since", "HEAD~1")
         #expect(try lastCompared() == ["map.png"])

@@ -1,4 +1,5 @@
 import KeylineGoldens
+import KeylinePreviews
 import KeylineScenes
 
 /// Records goldens: what is drawn now of cases that are named, or what a person was shown of those that failed.
@@ -25,6 +26,8 @@ struct GoldenAcceptCommand {
 
     func run() async throws -> ExitStatus {
         let selection = try selection()
+        // Before anything is looked for: cases may depend on which folders there are.
+        try OutputFolder.make(session.output)
         let progress = ProgressLine("recording", total: selection.cases.count)
         let results = await session.recorder.record(
             selection.cases, reviewed: selection.reviewed, finished: progress.advance)

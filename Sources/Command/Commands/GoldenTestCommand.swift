@@ -28,6 +28,8 @@ struct GoldenTestCommand {
     }
 
     private func compare(_ session: GoldenSession) async throws -> ExitStatus {
+        // Before anything is looked for: cases may depend on which folders there are.
+        try OutputFolder.make(session.output)
         let cases = try own(session.selectedCases())
         let progress = ProgressLine("comparing", total: cases.count)
         let caches = try GoldenCaches(settings)
