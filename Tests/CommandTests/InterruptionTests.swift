@@ -106,6 +106,7 @@ import Testing
         let command = try start(.git, after: "trap '' HUP")
         #expect(until { number("outer") != nil })
         kill(command, SIGHUP)
-        #expect(ProgramStart.wait(command) == 2)
+        // It finds that the golden is missing.
+        #expect(ProgramStart.wait(command) == 1)
     }
 }

@@ -87,6 +87,9 @@ struct WorkerProcess {
         Thread.detachNewThread {
             var byte: UInt8 = 0
             while read(life, &byte, 1) < 0, errno == EINTR {}
+            // As somebody would end it, so that the programs that it started hear of it.
+            Glibc.kill(getpid(), SIGTERM)
+            sleep(1)
             _exit(2)
         }
     }
