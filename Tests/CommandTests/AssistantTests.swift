@@ -116,9 +116,9 @@ import Testing
         let before = room.bytes("app/screen.yaml")
         #expect(text(of: try call("set", edit)).contains("+  - title.top == screen.safeArea.top + 8"))
         let written = edit.merging(["dry_run": .bool(false)]) { $1 }
-        #expect(text(of: try call("set", written)).contains("--allow write"))
+        #expect(text(of: try call("set", written)).contains("--permit write"))
         #expect(room.bytes("app/screen.yaml") == before)
-        #expect(try call("set", written, "--root app --allow write")["isError"] == .bool(false))
+        #expect(try call("set", written, "--root app --permit write")["isError"] == .bool(false))
         #expect(String(decoding: room.bytes("app/screen.yaml") ?? Data(), as: UTF8.self).contains("safeArea.top + 8"))
     }
 
@@ -126,7 +126,7 @@ import Testing
         try room.write("", "app/Package.swift")
         let result = try call("preview_package", ["package": .string(".")])
         #expect(result["isError"] == .bool(true))
-        #expect(text(of: result).contains("--allow build"))
+        #expect(text(of: result).contains("--permit build"))
     }
 
     @Test func `a broken document is an error, and the server goes on`() throws {

@@ -119,7 +119,7 @@ struct AssistantTool: Sendable {
             name: "preview_package",
             description:
                 "Build a Swift package, which runs its code, and draw its #Previews as one contact sheet. Needs "
-                + "`keyline mcp --allow build`.",
+                + "`keyline mcp --permit build`.",
             command: .preview,
             operands: [Operand(name: "package", description: "The folder of a Swift package", kind: .path)],
             options: ["target", "scene", "across", "pairwise", "overlay"], result: .pictures),
@@ -134,7 +134,7 @@ struct AssistantTool: Sendable {
             name: "golden_test",
             description:
                 "Compare what is drawn now with recorded goldens; pictures of the first failures are in the answer. Cases "
-                + "that name packages run their code and need `keyline mcp --allow build`.",
+                + "that name packages run their code and need `keyline mcp --permit build`.",
             command: .goldenTest,
             operands: [Operand(name: "folder", description: "The folder of goldens, with cases.txt", kind: .path)],
             options: ["filter"], result: .goldens),
@@ -144,7 +144,7 @@ struct AssistantTool: Sendable {
         AssistantTool(
             name: "fix",
             description: "Repair constraints or frames of a document: "
-                + "the edit is shown as a diff unless dry_run is false, which needs `keyline mcp --allow write`.",
+                + "the edit is shown as a diff unless dry_run is false, which needs `keyline mcp --permit write`.",
             command: .fix,
             operands: [
                 document,
@@ -154,7 +154,7 @@ struct AssistantTool: Sendable {
         AssistantTool(
             name: "set",
             description: "Change a constraint's constant, priority, relation and more: "
-                + "the edit is shown as a diff unless dry_run is false, which needs `keyline mcp --allow write`.",
+                + "the edit is shown as a diff unless dry_run is false, which needs `keyline mcp --permit write`.",
             command: .set,
             operands: [
                 document, Operand(name: "constraint", description: "A constraint's id, line or text", kind: .text),

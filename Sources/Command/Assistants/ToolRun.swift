@@ -50,10 +50,10 @@ final class ToolRun: Sendable {
     private func checkPermissions() throws(ToolError) {
         if !permissions.contains(.build), runsCode {
             throw ToolError(
-                "this runs the code of a package; whoever started `keyline mcp` must allow it with --allow build")
+                "this runs the code of a package; whoever started `keyline mcp` must allow it with --permit build")
         }
         if case .edit = call.tool.result, !call.isDryRun, !permissions.contains(.write) {
-            throw ToolError("files stay as they are: whoever started `keyline mcp` must allow edits with --allow write")
+            throw ToolError("files stay as they are: whoever started `keyline mcp` must allow edits with --permit write")
         }
     }
 

@@ -51,7 +51,7 @@ struct Configuration: Sendable {
         var options: [CommandOption] {
             // Which files a call is about is said with the call.
             var seen: Set<String> = ["config", "no-config", "package", "target", "scratch-path", "trust"]
-            let commands = Command.allCases.filter(includes)
+            let commands = Command.allCases.filter { $0 != .mcp && includes($0) }
             return OptionTable.all.filter { option in
                 !option.commands.isDisjoint(with: commands) && seen.insert(option.name).inserted
             }

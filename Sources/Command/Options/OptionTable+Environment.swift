@@ -50,7 +50,7 @@ extension OptionTable {
             "A folder that tools may read (default: the client's roots, or the current folder); may be repeated",
             store: { $1.assistant.roots.append($0) }, isRepeatable: true),
         CommandOption(
-            "allow", in: .scene, for: [.mcp], OptionValueReader<ToolPermission>.cases("WHAT").list,
+            "permit", in: .scene, for: [.mcp], OptionValueReader<ToolPermission>.cases("WHAT").list,
             "What tools may do besides: build (build packages and run their code), write (edit files)",
             store: { $1.assistant.permissions.formUnion($0) }, isRepeatable: true),
         CommandOption(
