@@ -7,6 +7,7 @@ struct RecordedDiagnostic: Codable {
     private let kind: String
     private let view: String?
     private let viewName: String?
+    private let objectID: String?
     private let file: String?
     private let line: Int?
     private let column: Int?
@@ -18,6 +19,7 @@ struct RecordedDiagnostic: Codable {
         kind = diagnostic.kind.rawValue
         view = diagnostic.view?.rawValue
         viewName = diagnostic.viewName
+        objectID = diagnostic.objectID?.rawValue
         file = diagnostic.location?.file
         line = diagnostic.location?.line
         column = diagnostic.location?.column
@@ -34,6 +36,7 @@ struct RecordedDiagnostic: Codable {
             severity, kind, view: view.map { ViewID($0) },
             location: file.map { SourceLocation(file: $0, line: line, column: column) }, message: message, hints: hints)
         result.viewName = viewName
+        result.objectID = objectID.map { ViewID($0) }
         return result
     }
 }
