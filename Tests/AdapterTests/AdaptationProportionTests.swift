@@ -65,8 +65,8 @@ import Testing
         #expect(nested.first == (depth > NestedBrackets.limit ? 8 + NestedBrackets.limit : nil))
     }
 
-    /// Does something with as much stack as the program's main thread has, 16 times that of a test's thread.
-    private func onMainThreadsStack<Value: Sendable>(_ body: @escaping @Sendable () -> Value) -> Value? {
+    /// Does something with more stack than a test's thread has: built for debugging, each level takes several times what the program takes.
+    private func onLargeStack<Value: Sendable>(_ body: @escaping @Sendable () -> Value) -> Value? {
         let value = Mutex<Value?>(nil)
         let isDone = DispatchSemaphore(value: 0)
         let thread = Thread {
@@ -74,7 +74,7 @@ import Testing
             value.withLock { $0 = result }
             isDone.signal()
         }
-        thread.stackSize = 8 << 20
+        thread.stackSize = 64 << 20
         thread.start()
         isDone.wait()
         return value.withLock { $0 }
@@ -85,7 +85,7 @@ import Testing
         let text =
             "let a = " + String(repeating: opening, count: 1000) + "#selector(b)"
             + String(repeating: closing, count: 1000)
-        let adaptation = try #require(onMainThreadsStack { Adaptation([("/App/A.swift", text)]) })
+        let adaptation = try #require(onLargeStack { Adaptation([("/App/A.swift", text)]) })
         let adapted = try #require(adaptation.files.first).text
         #expect(adapted.contains("let a = " + String(repeating: opening, count: 1000)))
         #expect(adapted.hasSuffix(String(repeating: closing, count: 1000)))
