@@ -53,7 +53,8 @@ final class ToolRun: Sendable {
                 "this runs the code of a package; whoever started `keyline mcp` must allow it with --permit build")
         }
         if case .edit = call.tool.result, !call.isDryRun, !permissions.contains(.write) {
-            throw ToolError("files stay as they are: whoever started `keyline mcp` must allow edits with --permit write")
+            throw ToolError(
+                "files stay as they are: whoever started `keyline mcp` must allow edits with --permit write")
         }
     }
 
