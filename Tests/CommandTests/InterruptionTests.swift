@@ -16,14 +16,13 @@ import Testing
         for name in ["git", "swift", "keyline-adapt"] { try program(name) }
     }
 
-    /// A program that starts another one and waits for it without end; both write down who they are.
+    /// A program that starts another one and waits for it without end; both write down who they are. A shell would have one in the
+    /// background ignore INT.
     private func program(_ name: String) throws {
         let script = """
             #!/bin/sh
-            sleep 1000 &
-            echo $! > '\(room.path("inner"))'
             echo $$ > '\(room.path("outer"))'
-            wait
+            sh -c 'echo $$ > "\(room.path("inner"))"; exec sleep 1000'
             """
         try room.write(script, "bin/\(name)")
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: room.path("bin/\(name)"))
