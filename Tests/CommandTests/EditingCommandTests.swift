@@ -42,8 +42,10 @@ import Testing
     @Test func `of edits at the same time none is lost`() throws {
         let room = try room()
         let ids = ["her-oi-hgt", "dst-im-w00", "elv-im-w00", "dur-im-w00", "c05-aa-aaa", "v07-aa-aaa"]
-        let edits = ids.enumerated().map { "keyline set Main.storyboard \($1) constant=\(9000 + $0) &" }
-        let outcome = try room.runShell("cd '\(room.path(""))' && \(edits.joined(separator: " ")) wait")
+        let edits = ids.enumerated().map { "\($1) constant=\(9000 + $0)\n" }
+        try room.write(edits.joined(), "edits")
+        let outcome = try room.runShell(
+            "cd '\(room.path(""))' && xargs -P \(ids.count) -L 1 keyline set Main.storyboard < edits")
         #expect(outcome.errors == "")
         let text = String(decoding: bytes(room) ?? Data(), as: UTF8.self)
         #expect(ids.indices.filter { !text.contains("constant=\"\(9000 + $0)\"") } == [])
