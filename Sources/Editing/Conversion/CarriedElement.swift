@@ -86,7 +86,7 @@ extension CarriedElement {
             // Places and sizes become constraints.
             + "fixedFrame placeholderIntrinsicWidth placeholderIntrinsicHeight autoresizingMask rect frame "
             + "translatesAutoresizingMaskIntoConstraints userLabel",
-        code: "tag layoutMarginsFollowReadableWidth=YES autoresizesSubviews=NO contentMode=redraw",
+        code: "tag autoresizesSubviews=NO contentMode=redraw",
         silent: "id key opaque clearsContextBeforeDrawing userInteractionEnabled=YES multipleTouchEnabled=NO tag=0 "
             + "hidden=NO preservesSuperviewLayoutMargins=NO insetsLayoutMarginsFromSafeArea=YES contentMode=scaleToFill|left "
             + "layoutMarginsFollowReadableWidth=NO autoresizesSubviews=YES semanticContentAttribute=unspecified "

@@ -220,8 +220,7 @@ extension PropertyConverter {
 
     private var codeOfEveryView: [ConvertedScene.Property] {
         [
-            element["tag"] == "0" ? nil : property("tag", number("tag")), yes("layoutMarginsFollowReadableWidth"),
-            no("autoresizesSubviews"),
+            element["tag"] == "0" ? nil : property("tag", number("tag")), no("autoresizesSubviews"),
             ["scrollView", "textView"].contains(view.kind)
                 ? property(
                     "contentInsetAdjustmentBehavior",
