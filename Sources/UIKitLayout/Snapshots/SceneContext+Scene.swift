@@ -26,13 +26,16 @@ extension SceneContext {
             let renamed = ViewNaming.name(window.shownRoot)
             let layout = window.shownRoot.layoutSnapshot().identified
             let noted = DiagnosedViews(of: layout, renamed: renamed).correcting(diagnostics)
+            let notedCount = diagnostics.count
             let displayList = window.displayList()
+            // Views have their last names by then.
+            let drawn = diagnostics.dropFirst(notedCount)
             // Text was set with what fonts there are; a picture without one that should be there would be a lie.
             if let failure = typesetter.fonts.failures.first { throw failure }
             if let failure = strings.failures.first { throw failure }
             var scene = Scene(
                 id: id, environment: environment, displayList: displayList, layout: layout,
-                diagnostics: (noted + displayList.findings).naming(viewsOf: layout) + layout.findings)
+                diagnostics: (noted + drawn + displayList.findings).naming(viewsOf: layout) + layout.findings)
             scene.statusBar = window.statusBar ?? scene.statusBar
             return scene
         }
