@@ -112,10 +112,10 @@ clients: test-setup ## Build code written for UIKit and SwiftUI with module alia
 	Documentation/run-tutorials .build/debug/keyline
 	@$(MAKE) --no-print-directory server
 
-# The compiler's flags for the C modules behind the libraries, which nothing public shows.
+# The compiler's flags for the C modules behind the libraries, which nothing public shows. What build tools use is there twice.
 SYMBOL_FLAGS = -I .build/debug/Modules -target $$(uname -m)-unknown-linux-gnu \
   $(foreach folder,$(wildcard Sources/C*),-I $(folder) -I $(folder)/include) \
-  $(foreach map,$(wildcard .build/debug/*.build/module.modulemap),-Xcc -fmodule-map-file=$(map)) \
+  $(foreach map,$(filter-out %-tool.build/module.modulemap,$(wildcard .build/debug/*.build/module.modulemap)),-Xcc -fmodule-map-file=$(map)) \
   $(addprefix -Xcc ,$(shell pkg-config --cflags-only-I fribidi harfbuzz cairo freetype2 yaml-0.1 libxml-2.0 spng))
 
 # Apple's modules besides UIKit that have names of their own.
