@@ -20,7 +20,7 @@ struct NestedBrackets {
         let hashes: Int
     }
 
-    /// Braces, an interpolation or the whole file, with what is open inside it.
+    /// Braces, an interpolation or the whole file, with the brackets that are open inside.
     private struct Region {
         enum End {
             case file, brace
@@ -36,7 +36,7 @@ struct NestedBrackets {
         var brackets = 0
         var parentheses = 0
 
-        /// Closes what is open up to a bracket or a parenthesis; nil where there is none.
+        /// Closes the openings up to the last bracket or parenthesis. Returns nil if none is open.
         mutating func close(bracket: Bool) -> Opening? {
             guard bracket ? brackets > 0 : parentheses > 0 else { return nil }
             while let last = open.popLast() {
@@ -124,7 +124,7 @@ struct NestedBrackets {
         skipLiteral(to: Delimiter(quotes: quotes, hashes: hashes))
     }
 
-    /// Goes behind a literal's end, or to what is interpolated.
+    /// Moves past the end of a literal, or to the beginning of an interpolation.
     private mutating func skipLiteral(to delimiter: Delimiter) {
         while place < bytes.count {
             switch byte() {

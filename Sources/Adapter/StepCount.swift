@@ -1,4 +1,4 @@
-/// Counts what is looked at, so that tests see how work grows with what there is to do.
+/// Counts lookups, so that tests see how the work grows with the sources.
 final class StepCount {
     private(set) var count = 0
 

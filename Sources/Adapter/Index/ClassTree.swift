@@ -12,7 +12,7 @@ struct ClassTree {
     ///
     /// - Parameters:
     ///   - parents: For classes, by name, what each derives from. One that derives from itself, in the end, is cut off.
-    ///   - steps: Counts what is looked at.
+    ///   - steps: The count of lookups.
     init(_ parents: [String: String], _ steps: StepCount) {
         for (name, parent) in parents.sorted(by: { $0.key < $1.key }) {
             let child = node(name)

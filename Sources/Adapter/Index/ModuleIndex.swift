@@ -50,7 +50,7 @@ struct ModuleIndex {
     /// The class of a name, whose place in `declarations` is answered; nil where the module has none.
     func classIndex(_ name: String) -> Int? { classes[name] }
 
-    /// Whether a name is that of a structure, an enumeration, an actor or a protocol.
+    /// True for the name of a structure, an enumeration, an actor or a protocol.
     func isOtherType(_ name: String) -> Bool { otherTypes.contains(name) }
 
     /// Whether a member has the name of one that a protocol of Objective-C asks for.

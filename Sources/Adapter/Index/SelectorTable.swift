@@ -27,7 +27,7 @@ final class SelectorTable {
     ///   - declarations: The module's types.
     ///   - parts: The places of the classes and their extensions, in the order in which they are looked through.
     ///   - tree: Which class derives from which.
-    ///   - steps: Counts what is looked at.
+    ///   - steps: The count of lookups.
     init(_ declarations: [TypeDeclaration], parts: [Int], _ tree: ClassTree, _ steps: StepCount) {
         self.tree = tree
         self.steps = steps

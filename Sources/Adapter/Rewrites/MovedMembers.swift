@@ -50,7 +50,7 @@ struct MovedMembers {
         return table
     }
 
-    /// Whether one of some times, which are in order, lies between two others.
+    /// True when a sorted list of times has one between two others.
     private static func hasTime(in range: ClosedRange<Int>, _ times: [Int], _ steps: StepCount) -> Bool {
         var low = 0
         var high = times.count

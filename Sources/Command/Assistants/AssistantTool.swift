@@ -1,6 +1,6 @@
 import KeylinePreviews
 
-/// A command that assistants can use as a tool of the Model Context Protocol, with what is asked for each time.
+/// A command as a tool of the Model Context Protocol: its operands, its options and the form of its answer.
 struct AssistantTool: Sendable {
     /// The tool's name in the protocol.
     let name: String

@@ -1,7 +1,7 @@
 import Foundation
 import KeylineByteText
 
-/// The folders that an assistant's tools may read; what lies outside is refused.
+/// The folders that an assistant's tools may read. Paths outside of them are refused.
 struct ToolRoots: Sendable {
     /// The folders, without symbolic links.
     let folders: [String]
