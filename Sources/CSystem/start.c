@@ -81,6 +81,7 @@ static int become(const csystem_program *program, const int files[3], pid_t pare
     sigset_t none;
     sigemptyset(&none);
     sigprocmask(SIG_SETMASK, &none, NULL);
+    if (program->folder && chdir(program->folder)) return errno;
     execve(program->path, program->arguments, program->variables);
     return errno;
 }
@@ -154,7 +155,12 @@ int csystem_wait(pid_t program) {
     return WIFSIGNALED(state) ? 128 + WTERMSIG(state) : WEXITSTATUS(state);
 }
 
-void csystem_signal(pid_t program, int number) { kill(-program, number); }
+void csystem_signal(pid_t program, int number) {
+    // It is in the table until its number may be another program's.
+    for (int i = 0; i < most_programs; i++) {
+        if (atomic_load(&programs[i]) == program) kill(-program, number);
+    }
+}
 
 void csystem_unblock(void) {
     sigset_t none;

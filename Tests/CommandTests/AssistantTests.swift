@@ -61,9 +61,9 @@ import Testing
     }
 
     @Test func `initialize answers with the version that the client speaks`() throws {
-        let parameters = JSONValue.object(["protocolVersion": .string("2025-03-26"), "capabilities": .object([:])])
+        let parameters = JSONValue.object(["protocolVersion": .string("2024-11-05"), "capabilities": .object([:])])
         let result = try #require(try converse(requests: [("initialize", parameters)]).first?["result"])
-        #expect(result["protocolVersion"] == .string("2025-03-26"))
+        #expect(result["protocolVersion"] == .string("2024-11-05"))
         #expect(result["serverInfo"]?["name"] == .string("keyline"))
     }
 
@@ -127,6 +127,38 @@ import Testing
         let result = try call("preview_package", ["package": .string(".")])
         #expect(result["isError"] == .bool(true))
         #expect(text(of: result).contains("--permit build"))
+    }
+
+    @Test func `a list that may name a package is not tried unless it is allowed`() throws {
+        try room.write("*.png --package . --across release\n", "app/golden/cases.txt")
+        try room.write("keyline: 1\nsets:\n  release: { locales: [en] }\n", "app/keyline.yaml")
+        try room.write("", "app/Package.swift")
+        let result = try call("golden_test", ["folder": .string("golden")])
+        #expect(text(of: result).contains("--permit build"))
+    }
+
+    @Test func `a golden that differs is shown as it is and as the difference`() throws {
+        try room.write("screen.png screen.yaml\n", "app/golden/cases.txt")
+        let accepted = try room.runShell("cd app && keyline golden accept '*'")
+        #expect(accepted.status == 0, "\(accepted.errors)")
+        try room.write(Self.screen.replacing("Hello", with: "Goodbye"), "app/screen.yaml")
+        let result = try call("golden_test", ["folder": .string("golden")])
+        #expect(result["isError"] == .bool(false))
+        #expect(text(of: result).contains("screen.actual.png") && text(of: result).contains("screen.difference.png"))
+        #expect(result["content"]?.elements.count { $0["type"] == .string("image") } == 2)
+    }
+
+    @Test func `a call that is cancelled has no answer, and the next one has`() throws {
+        // It takes far longer to lay out than to read two lines.
+        let labels = (0..<4000).map { "  - { type: UILabel, id: l\($0), text: x }\n" }.joined()
+        try room.write("keyline: 1\ndevice: iPhone 15\nviews:\n" + labels, "app/slow.yaml")
+        func line(_ id: Int, _ path: String) -> String {
+            #"{"jsonrpc":"2.0","id":\#(id),"method":"tools/call","params":{"name":"check","arguments":{"path":"\#(path)"}}}"#
+        }
+        let cancellation = #"{"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":1}}"#
+        let answers = try responses(
+            "--root app", [line(1, "slow.yaml"), cancellation, line(2, "screen.yaml")].joined(separator: "\n") + "\n")
+        #expect(answers.map { $0["id"] } == [.integer(2)])
     }
 
     @Test func `a broken document is an error, and the server goes on`() throws {

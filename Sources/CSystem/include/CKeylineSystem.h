@@ -6,6 +6,8 @@ typedef struct {
     const char *path;
     char *const *arguments;
     char *const *variables;
+    /// The folder in which the program begins; NULL for this program's own.
+    const char *folder;
     /// Open files for the program's standard streams; -1 for this program's own.
     int input, output, errors;
 } csystem_program;

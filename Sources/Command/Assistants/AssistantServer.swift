@@ -7,8 +7,8 @@ import Synchronization
 /// Requests are read by one thread, so that `ping` and cancellations are heard while a tool works; tools work one after the other.
 /// Specification: https://modelcontextprotocol.io/specification/2025-06-18
 final class AssistantServer: Sendable {
-    /// The versions of the protocol that are spoken, the newest first.
-    static let versions = ["2025-06-18", "2025-03-26", "2024-11-05"]
+    /// The versions of the protocol that are spoken, the newest first. Between them was one with batches of messages.
+    static let versions = ["2025-06-18", "2024-11-05"]
 
     private enum Code {
         static let parseError = -32700
@@ -25,7 +25,6 @@ final class AssistantServer: Sendable {
         var waiting: [JSONValue]?
         /// The calls that are under way or wait for their turn, by the request's id.
         var runs: [JSONValue: ToolRun] = [:]
-        var cancelled: Set<JSONValue> = []
     }
 
     private static let rootsRequest = JSONValue.string("keyline-roots")
@@ -85,10 +84,7 @@ final class AssistantServer: Sendable {
         case "notifications/initialized", "notifications/roots/list_changed": askForRoots()
         case "notifications/cancelled":
             guard let id = parameters?["requestId"] else { return }
-            state.withLock { state in
-                state.cancelled.insert(id)
-                state.runs[id]?.cancel()
-            }
+            state.withLock { $0.runs[id] }?.cancel()
         default: break
         }
     }
@@ -154,13 +150,9 @@ final class AssistantServer: Sendable {
         let run = ToolRun(call, roots: roots, permissions: settings.permissions)
         state.withLock { $0.runs[id] = run }
         tools.async { [self] in
-            let isCancelled = state.withLock { $0.cancelled.contains(id) }
-            let result = isCancelled ? nil : run.result()
-            let wasCancelled = state.withLock { state in
-                state.runs[id] = nil
-                return state.cancelled.remove(id) != nil
-            }
-            if let result, !wasCancelled { respond(id, result) }
+            let result = run.result()
+            state.withLock { $0.runs[id] = nil }
+            if let result { respond(id, result) }
         }
     }
 

@@ -1,5 +1,6 @@
 import Foundation
 import KeylinePreviews
+import KeylineProcesses
 import Synchronization
 
 /// Runs the command behind a tool as a process of its own, so that no document ends the server, and collects its answer.
@@ -14,7 +15,13 @@ final class ToolRun: Sendable {
     private let call: ToolCall
     private let roots: ToolRoots
     private let permissions: Set<ToolPermission>
-    private let process = Mutex<Process?>(nil)
+    private let state = Mutex(State())
+
+    private struct State {
+        /// The command's process; nil before and after it runs.
+        var program: Int32?
+        var isCancelled = false
+    }
 
     init(_ call: ToolCall, roots: ToolRoots, permissions: Set<ToolPermission>) {
         self.call = call
@@ -22,13 +29,24 @@ final class ToolRun: Sendable {
         self.permissions = permissions
     }
 
-    /// Ends the command.
-    func cancel() { process.withLock { $0?.terminate() } }
+    /// Ends the command, which then has no result.
+    func cancel() {
+        state.withLock { state in
+            state.isCancelled = true
+            if let program = state.program { ProgramStart.end(program) }
+        }
+    }
 
     /// Runs the command.
     ///
-    /// - Returns: The result of `tools/call`: what the command printed and drew; an error where it could not do its work.
-    func result() -> JSONValue {
+    /// - Returns: The result of `tools/call`: the command's output and pictures, or an error if it fails. Nil if it was cancelled.
+    func result() -> JSONValue? {
+        guard !state.withLock(\.isCancelled) else { return nil }
+        let answer = uncancelledResult()
+        return state.withLock(\.isCancelled) ? nil : answer
+    }
+
+    private func uncancelledResult() -> JSONValue {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("keyline-mcp-\(UUID().uuidString)")
             .path
         defer { try? FileManager.default.removeItem(atPath: folder) }
@@ -50,7 +68,7 @@ final class ToolRun: Sendable {
     private func checkPermissions() throws(ToolError) {
         if !permissions.contains(.build), runsCode {
             throw ToolError(
-                "this runs the code of a package; whoever started `keyline mcp` must allow it with --permit build")
+                "this may run the code of a package; whoever started `keyline mcp` must allow it with --permit build")
         }
         if case .edit = call.tool.result, !call.isDryRun, !permissions.contains(.write) {
             throw ToolError(
@@ -58,11 +76,13 @@ final class ToolRun: Sendable {
         }
     }
 
-    /// Whether the command builds a package. A list of goldens that cannot be read builds none: the command says what is wrong with it.
+    /// Whether the command builds a package, or may: a list of goldens that this call does not understand as the command does, such as one
+    /// that needs the sets of a configuration file, may name one.
     private var runsCode: Bool {
         if call.tool.isOfPackage { return true }
         guard case .goldens = call.tool.result, let folder = call.paths.first else { return false }
-        return (try? CaseFile(folder: folder).package(settings: CommandSettings())) != nil
+        guard FileManager.default.fileExists(atPath: "\(folder)/\(CaseFile.name)") else { return false }
+        do { return try CaseFile(folder: folder).package(settings: CommandSettings()) != nil } catch { return true }
     }
 
     // MARK: The command
@@ -86,43 +106,20 @@ final class ToolRun: Sendable {
         return words + call.options + ["--"] + operands
     }
 
-    private struct Outcome {
-        let output: String
-        let errors: String
-        let status: Int32
-    }
-
-    private func run(_ words: [String]) throws -> Outcome {
-        let output = Pipe()
-        let errors = Pipe()
-        let child = Process()
-        child.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-        child.arguments = words
-        child.currentDirectoryURL = call.paths.first.flatMap(roots.root).map { URL(fileURLWithPath: $0) }
-        child.standardInput = FileHandle.nullDevice
-        child.standardOutput = output
-        child.standardError = errors
-        try process.withLock { running in
-            try child.run()
-            running = child
+    private func run(_ words: [String]) throws(StartError) -> ChildProcess.Result {
+        let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().path
+        defer { state.withLock { $0.program = nil } }
+        return try ChildProcess.run(program, words, in: call.paths.first.flatMap(roots.root)) { id in
+            state.withLock { state in
+                state.program = id
+                if state.isCancelled { ProgramStart.end(id) }
+            }
         }
-        // Both are read at once: the command waits while nobody reads what it prints.
-        let complaints = Mutex("")
-        let group = DispatchGroup()
-        DispatchQueue.global().async(group: group) { complaints.withLock { $0 = Self.contents(of: errors) } }
-        let printed = Self.contents(of: output)
-        group.wait()
-        child.waitUntilExit()
-        return Outcome(output: printed, errors: complaints.withLock { $0 }, status: child.terminationStatus)
-    }
-
-    private static func contents(of pipe: Pipe) -> String {
-        String(decoding: (try? pipe.fileHandleForReading.readToEnd()) ?? Data(), as: UTF8.self)
     }
 
     // MARK: The answer
 
-    private func answer(_ outcome: Outcome, _ folder: String) -> JSONValue {
+    private func answer(_ outcome: ChildProcess.Result, _ folder: String) -> JSONValue {
         let printed = [outcome.output, outcome.errors].joined().replacing(folder + "/", with: "")
         var content = [Self.text(Self.shortened(printed))]
         var isError = outcome.status != ExitStatus.success.rawValue && outcome.status != ExitStatus.findings.rawValue
@@ -133,7 +130,8 @@ final class ToolRun: Sendable {
         }
         if pictures.count > Self.mostPictures {
             let rest = pictures.dropFirst(Self.mostPictures).joined(separator: ", ")
-            content.append(Self.text("\(pictures.count) pictures; not shown: \(rest). Name a scene to see one."))
+            content.append(
+                Self.text("\(pictures.count) pictures; not shown: \(rest). Name a scene, or filter, to see one."))
         }
         // Some scenes may be drawn though others failed.
         if isError, !pictures.isEmpty { isError = false }
@@ -146,7 +144,7 @@ final class ToolRun: Sendable {
         let names = (FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []).sorted()
         switch call.tool.result {
         case .text, .edit: return []
-        case .goldens: return names.filter { $0.hasSuffix(".actual.png") || $0.hasSuffix(".diff.png") }
+        case .goldens: return names.filter { $0.hasSuffix(".actual.png") || $0.hasSuffix(".difference.png") }
         case .pictures where call.tool.command == .preview: return names.filter { $0.hasPrefix("contact-sheet") }
         case .pictures: return names.filter { $0.hasSuffix(".png") }
         }

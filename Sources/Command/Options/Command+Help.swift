@@ -188,7 +188,7 @@ extension Command {
 
     private static let mcpDetails = """
         Coding assistants start this command and use its tools: list, render, check, explain, outline, dump, preview, diff and \
-        more. Pictures are small by default. Tools read only the folders of --root, or else those that the client names, or else \
+        more. Pictures are small by default. Calls name only files in the folders of --root, or else those that the client names, or else \
         the current folder. Nothing is written and no code of a package is run unless --permit says so. The server ends with its \
         input.
         """

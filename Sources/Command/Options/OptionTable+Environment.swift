@@ -47,7 +47,7 @@ extension OptionTable {
             store: { $1.sources.fontFolders.append($0) }, isRepeatable: true),
         CommandOption(
             "root", in: .scene, for: [.mcp], .text("DIR"),
-            "A folder that tools may read (default: the client's roots, or the current folder); may be repeated",
+            "A folder whose files calls may name (default: the client's roots, or the current folder); may be repeated",
             store: { $1.assistant.roots.append($0) }, isRepeatable: true),
         CommandOption(
             "permit", in: .scene, for: [.mcp], OptionValueReader<ToolPermission>.cases("WHAT").list,
