@@ -14,23 +14,26 @@ extension LayoutSnapshot {
         }
         guard !isUnique else { return self }
         var taken: Set<ViewID> = []
+        var numbers: [ViewID: Int] = [:]
         var result = self
-        result.root.number(avoiding: known, &taken)
+        result.root.number(avoiding: known, &taken, &numbers)
         return result
     }
 }
 
 extension ViewSnapshot {
-    fileprivate mutating func number(avoiding known: Set<ViewID>, _ taken: inout Set<ViewID>) {
+    fileprivate mutating func number(
+        avoiding known: Set<ViewID>, _ taken: inout Set<ViewID>, _ numbers: inout [ViewID: Int]
+    ) {
         if !taken.insert(id).inserted {
             let given = id
-            var number = 2
             repeat {
+                let number = numbers[given, default: 2]
+                numbers[given] = number + 1
                 id = ViewID("\(given.rawValue)-\(number)")
-                number += 1
             } while known.contains(id) || !taken.insert(id).inserted
             identity.nesting = identity.nesting ?? Nesting(path: given, object: given)
         }
-        for index in children.indices { children[index].number(avoiding: known, &taken) }
+        for index in children.indices { children[index].number(avoiding: known, &taken, &numbers) }
     }
 }

@@ -12,6 +12,8 @@ struct ViewNaming {
     private var taken: Set<ViewID>
     private let full: Set<ViewID>
     private let repeated: Set<ViewID>
+    /// The number that the next copy of an id gets.
+    private var nextNumbers: [ViewID: Int] = [:]
 
     /// Names a view and everything inside; ids that are given already stay as far as they can.
     ///
@@ -85,11 +87,11 @@ struct ViewNaming {
             let inside = ViewID("\(numbered.rawValue)/\(own.rawValue)")
             if !full.contains(inside), taken.insert(inside).inserted { return (inside, false) }
         }
-        var number = 2
         while true {
+            let number = nextNumbers[first, default: 2]
+            nextNumbers[first] = number + 1
             let candidate = ViewID("\(first.rawValue)-\(number)")
             if !full.contains(candidate), taken.insert(candidate).inserted { return (candidate, true) }
-            number += 1
         }
     }
 
