@@ -21,7 +21,7 @@ package struct SoftShadow {
         self.radius = radius
     }
 
-    /// What casts a shadow.
+    /// The shape that casts a shadow.
     package enum Shape {
         /// A rectangle with corners of a radius.
         case rectangle(CGRect, cornerRadius: CGFloat)

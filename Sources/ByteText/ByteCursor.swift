@@ -6,7 +6,7 @@
 public struct ByteCursor: Sendable {
     /// The text.
     public let bytes: [UInt8]
-    /// How many bytes lie before the cursor.
+    /// The number of bytes before the cursor.
     public private(set) var index = 0
     /// The line, counted from 1.
     public private(set) var line = 1

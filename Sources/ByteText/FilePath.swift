@@ -17,14 +17,14 @@ extension String {
         return bytes
     }
 
-    /// What stands behind the last slash; slashes at the end do not count. `/` for the root.
+    /// The path after the last slash, not counting slashes at the end. `/` for the root.
     package var lastPathComponent: String {
         let bytes = trimmedPath
         guard let index = bytes.lastIndex(of: Self.slash), bytes.count > 1 else { return String(bytes: bytes) }
         return String(bytes: bytes[bytes.index(after: index)...])
     }
 
-    /// What stands before the last component, without a slash at the end; empty for a name alone, `/` below the root.
+    /// The path before the last component, without a slash at the end; empty for a name alone, `/` below the root.
     package var deletingLastPathComponent: String {
         let bytes = trimmedPath
         guard let index = bytes.lastIndex(of: Self.slash) else { return "" }
@@ -32,7 +32,7 @@ extension String {
         return folder.utf8.allSatisfy { $0 == Self.slash } ? "/" : String(bytes: folder.trimmedPath)
     }
 
-    /// What stands behind the last dot of the last component; empty where there is none, or only the name's first character is one.
+    /// The characters after the last dot of the last component; empty where there is none, or only the name's first character is one.
     package var pathExtension: String {
         let name = lastPathComponent.utf8
         guard let index = name.lastIndex(of: Self.dot), name[..<index].contains(where: { $0 != Self.dot }) else {

@@ -9,7 +9,7 @@ public import KeylineScenes
 ///
 ///     for finding in SceneChecks.findings(in: scene) { print(finding) }
 public enum SceneChecks {
-    /// What is wrong with a scene besides its own diagnostics.
+    /// Finds the problems of a scene besides its own diagnostics.
     ///
     /// - Parameter scene: The scene.
     /// - Returns: The findings, check by check, each in the order of the views.
@@ -23,7 +23,7 @@ public enum SceneChecks {
 extension Scene {
     /// Everything that is wrong: the scene's own diagnostics, then what the checks find.
     ///
-    /// What depends on the width of letters is no more than a note where the font that the text asks for is missing.
+    /// A finding that depends on the width of letters is only a note where the font of the text is missing.
     public var allFindings: [Diagnostic] {
         let found = diagnostics + SceneChecks.findings(in: self)
         let standIns = Set(diagnostics.filter { $0.kind == .missingFont }.compactMap(\.view))

@@ -2,7 +2,7 @@ import Foundation
 import KeylineGraphics
 import KeylineScenes
 
-/// A scene as its reader meets it: what is drawn where, and whose it is.
+/// A scene as its reader sees it: the drawn items, their positions and their views.
 struct ScreenReading {
     let scene: Scene
     /// Every view, each before those inside it.

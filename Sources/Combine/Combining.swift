@@ -10,7 +10,7 @@ extension Publisher {
         }
     }
 
-    /// What a function makes of the latest values of both.
+    /// Publishes the results of a function of the latest values of both.
     public func combineLatest<P: Publisher, Result>(
         _ other: P, _ transform: @escaping (Output, P.Output) -> Result
     ) -> AnyPublisher<Result, Failure> where P.Failure == Failure {

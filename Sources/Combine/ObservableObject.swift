@@ -2,7 +2,7 @@ import Foundation
 
 /// An object that tells when it is about to change.
 public protocol ObservableObject: AnyObject {
-    /// Who tells.
+    /// The publisher that announces changes.
     associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
     where ObjectWillChangePublisher.Failure == Never
 

@@ -11,7 +11,7 @@ extension Publisher {
         }
     }
 
-    /// What a function makes of each value.
+    /// Publishes the result of a function for each value.
     public func map<Result>(_ transform: @escaping (Output) -> Result) -> AnyPublisher<Result, Failure> {
         transformed { _ = $1.receive(transform($0)) }
     }
@@ -21,14 +21,14 @@ extension Publisher {
         map { $0[keyPath: keyPath] }
     }
 
-    /// What a function makes of each value, where it makes something.
+    /// Publishes the results of a function that are not nil.
     public func compactMap<Result>(_ transform: @escaping (Output) -> Result?) -> AnyPublisher<Result, Failure> {
         transformed { value, sink in
             if let result = transform(value) { _ = sink.receive(result) }
         }
     }
 
-    /// What a function makes of each value, until it throws.
+    /// Publishes the result of a function for each value, until the function throws.
     public func tryMap<Result>(_ transform: @escaping (Output) throws -> Result) -> AnyPublisher<Result, any Error> {
         mapError { $0 as any Error }.transformed { value, sink in
             do {

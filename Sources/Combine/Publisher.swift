@@ -63,14 +63,14 @@ public protocol Subscription: Cancellable {
     func request(_ demand: Subscribers.Demand)
 }
 
-/// What has to do with subscribers.
+/// A namespace for types of subscribers.
 public enum Subscribers {
-    /// How many values a subscriber asks for.
+    /// The number of values that a subscriber requests.
     public struct Demand: Hashable, Sendable {
         /// The number; nil for no limit.
         public let max: Int?
 
-        /// As many as there are.
+        /// Every value that the publisher has.
         public static let unlimited = Demand(max: nil)
         /// None.
         public static let none = Demand(max: 0)
@@ -79,9 +79,9 @@ public enum Subscribers {
         public static func max(_ value: Int) -> Demand { Demand(max: value) }
     }
 
-    /// How values end.
+    /// The end of a sequence of values.
     public enum Completion<Failure: Error> {
-        /// As they should.
+        /// The publisher finished normally.
         case finished
         /// With an error.
         case failure(Failure)

@@ -1,9 +1,9 @@
 extension Publishers {
-    /// What a function makes of each value.
+    /// Publishes the result of a function for each value.
     public struct Map<Upstream: Publisher, Output>: Publisher {
         /// The kind of error.
         public typealias Failure = Upstream.Failure
-        /// Where values come from.
+        /// The publisher of the original values.
         public let upstream: Upstream
         /// The function.
         public let transform: (Upstream.Output) -> Output

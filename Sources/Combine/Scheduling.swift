@@ -51,17 +51,17 @@ extension Publisher {
     /// The same values, at once.
     public func subscribe<S: Scheduler>(on scheduler: S) -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
 
-    /// The same values; nobody waits in a still picture.
+    /// Publishes the same values; a still picture has no time to wait.
     public func debounce<S: Scheduler>(for dueTime: S.Stride, scheduler: S) -> AnyPublisher<Output, Failure> {
         eraseToAnyPublisher()
     }
 
-    /// The same values; nobody waits in a still picture.
+    /// Publishes the same values; a still picture has no time to wait.
     public func throttle<S: Scheduler>(
         for interval: S.Stride, scheduler: S, latest: Bool
     ) -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
 
-    /// The same values; nobody waits in a still picture.
+    /// Publishes the same values; a still picture has no time to wait.
     public func delay<S: Scheduler>(for interval: S.Stride, scheduler: S) -> AnyPublisher<Output, Failure> {
         eraseToAnyPublisher()
     }
@@ -114,11 +114,11 @@ extension NotificationCenter {
         /// No error.
         public typealias Failure = Never
 
-        /// Who posts them.
+        /// The center that posts the notifications.
         public let center: NotificationCenter
         /// Their name.
         public let name: Notification.Name
-        /// What they are about; nil for anything.
+        /// The object that posts the notifications; nil for any object.
         public let object: AnyObject?
 
         /// Begins.

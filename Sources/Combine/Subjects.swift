@@ -43,7 +43,7 @@ private final class SubscriberList<Output, Failure: Error> {
     }
 }
 
-/// Hands on what is sent.
+/// Passes on each value that is sent.
 public final class PassthroughSubject<Output, Failure: Error>: Subject {
     private let audience = SubscriberList<Output, Failure>()
 
@@ -62,7 +62,7 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
     }
 }
 
-/// Hands on what is sent, and the latest value to whoever comes new.
+/// Passes on each value that is sent, and the latest value to new subscribers.
 public final class CurrentValueSubject<Output, Failure: Error>: Subject {
     private let audience = SubscriberList<Output, Failure>()
     private var latest: Output

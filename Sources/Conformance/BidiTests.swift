@@ -2,7 +2,7 @@ internal import KeylineTypesetting
 
 /// Runs Unicode's tests of the bidirectional algorithm.
 enum BidiTests {
-    /// What one case expects.
+    /// A case's expected result.
     private struct Expectation {
         /// The level of each character; nil for one that rule X9 removes.
         var levels: [UInt8?] = []

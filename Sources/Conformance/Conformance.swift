@@ -2,13 +2,13 @@ internal import Foundation
 
 /// Runs the test files that Unicode and HarfBuzz publish, as they are.
 ///
-/// What is tested is what lays out text: the same functions, not the libraries behind them.
+/// The functions that lay out text are tested, not the libraries behind them.
 public enum Conformance {
     /// Runs every case of a file.
     ///
     /// - Parameter path: The file; its name says what it tests: `GraphemeBreakTest`, `WordBreakTest`, `SentenceBreakTest`,
     ///   `LineBreakTest`, `BidiTest`, `BidiCharacterTest`, or anything that ends with `.tests` for HarfBuzz's shaping tests, whose fonts
-    ///   lie where the file says.
+    ///   are where the file says.
     /// - Returns: The failing cases and how many passed.
     /// - Throws: `ConformanceError` where the file cannot be read, is of no known kind, or has a line of another form.
     public static func run(_ path: String) throws(ConformanceError) -> ConformanceReport {

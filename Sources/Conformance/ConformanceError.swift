@@ -1,15 +1,15 @@
 public import KeylineScenes
 
-/// What can be wrong with a conformance test file.
+/// A mistake in a conformance test file.
 public enum ConformanceError: InputError, Hashable {
     /// The file cannot be read.
     case unreadableFile(path: String)
     /// The file is none of the kinds that are known.
     case unknownKind(path: String)
-    /// A line has another form than those of its kind of file.
+    /// A line has another form than the others of its kind of file.
     case malformedLine(path: String, line: Int)
 
-    /// What is wrong, in a sentence without a full stop.
+    /// The mistake, in a sentence without a full stop.
     public var message: String {
         switch self {
         case .unreadableFile: "the file cannot be read"

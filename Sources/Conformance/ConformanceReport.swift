@@ -4,7 +4,7 @@ public struct ConformanceReport: Hashable, Sendable, CustomStringConvertible {
     public struct Failure: Hashable, Sendable {
         /// The line of the case, counted from 1.
         public let line: Int
-        /// What was expected and what was found.
+        /// The expected and the actual result.
         public let message: String
     }
 

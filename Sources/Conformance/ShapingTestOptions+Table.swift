@@ -1,5 +1,5 @@
 extension ShapingTestOptions {
-    /// What an option sets.
+    /// The setting that an option changes.
     enum Effect: Sendable {
         /// Changes something by itself.
         case flag(@Sendable (inout ShapingTestOptions) -> Void)

@@ -17,7 +17,7 @@ struct ShapingTestOptions {
         var variations: [String] = []
     }
 
-    /// The text that is shaped, and what is around it.
+    /// The text that is shaped, and its context.
     struct BufferOptions {
         var direction: String?
         var script: String?
@@ -32,7 +32,7 @@ struct ShapingTestOptions {
         var marksUnsafeToConcatenate = false
     }
 
-    /// What is written of the glyphs.
+    /// The parts of the glyphs that are written.
     struct OutputOptions {
         var showsGlyphNames = true
         var showsClusters = true

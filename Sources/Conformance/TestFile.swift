@@ -10,7 +10,7 @@ struct TestFile {
         self.contents = contents
     }
 
-    /// Hands each line that has something on it, without what stands behind a `#` unless that is wanted, and its number from 1.
+    /// Hands each non-empty line, without its comment unless that is wanted, and its number from 1.
     func forEachLine(
         keepingComments: Bool = false,
         _ body: (Substring, _ number: Int) throws(ConformanceError) -> Void

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What `#Preview` declares: a view or a controller with a name and how it wants to be shown, as in Apple's DeveloperToolsSupport.
+/// A preview declared by `#Preview`: a view or a controller, its name and its layout, as in Apple's DeveloperToolsSupport.
 @MainActor
 public struct Preview {
     /// The name that it was given.
@@ -11,7 +11,7 @@ public struct Preview {
     /// The traits of previews of views.
     public enum ViewTraits {}
 
-    /// Makes what is shown. Neither layout system's types are known here.
+    /// Makes the content. Neither layout system's types are known here.
     package enum Content {
         /// Makes a `View`.
         case view(@MainActor () -> Any)
@@ -26,10 +26,10 @@ public struct Preview {
     }
 }
 
-/// How a preview wants to be shown.
+/// A setting of how a preview is shown.
 public struct PreviewTrait<Kind>: Sendable {
     package let trait: Trait
-    /// What is done to the view; nil for a trait of its room alone.
+    /// The change of the view; nil for a trait that concerns only its size.
     package let modification: PreviewModification?
 
     package init(trait: Trait, modification: PreviewModification? = nil) {
@@ -47,11 +47,11 @@ public struct PreviewTrait<Kind>: Sendable {
     }
 }
 
-/// What a trait does to the view of a preview. The views' types are not known here.
+/// The change that a trait makes to the view of a preview. The views' types are not known here.
 package struct PreviewModification: Sendable {
     /// Makes what all previews with this kind of modification share, where it is not there yet.
     package let prepare: @MainActor @Sendable () async throws -> Void
-    /// Changes the view; throws where what is shared is not there, or the content is no view.
+    /// Changes the view; throws where the shared context is missing, or the content is no view.
     package let apply: @MainActor @Sendable (Any) throws -> Any
 
     package init(
@@ -66,7 +66,7 @@ package struct PreviewModification: Sendable {
 extension PreviewTrait<Preview.ViewTraits> {
     /// On a device.
     public static var defaultLayout: Self { Self(trait: .device) }
-    /// As large as it asks to be.
+    /// The size that the view requests.
     public static var sizeThatFitsLayout: Self { Self(trait: .sizeThatFits) }
     /// In a size in points.
     public static func fixedLayout(width: CGFloat, height: CGFloat) -> Self {
@@ -76,8 +76,8 @@ extension PreviewTrait<Preview.ViewTraits> {
     public static var portrait: Self { Self(trait: .portrait) }
     /// On a device that is held upside down, which looks like upright.
     public static var portraitUpsideDown: Self { Self(trait: .portrait) }
-    /// On a device that lies on its left side.
+    /// A device turned onto its left side.
     public static var landscapeLeft: Self { Self(trait: .landscape) }
-    /// On a device that lies on its right side.
+    /// A device turned onto its right side.
     public static var landscapeRight: Self { Self(trait: .landscape) }
 }

@@ -1,4 +1,4 @@
-/// A preview that stands somewhere in a program: `#Preview` declares a type of this kind.
+/// A preview in a program: `#Preview` declares a type of this kind.
 public protocol PreviewRegistry {
     /// The module and the file, as `#fileID` gives it.
     static var fileID: String { get }

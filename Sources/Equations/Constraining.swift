@@ -105,7 +105,7 @@ private func activate(_ equations: () -> Void) -> [NSLayoutConstraint] {
     return constraints
 }
 
-/// What equations can speak of: views and layout guides.
+/// An item that equations can name: a view or a layout guide.
 @MainActor
 public protocol Constrainable: AnyObject {
     /// The attributes of the item.

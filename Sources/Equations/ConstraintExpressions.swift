@@ -50,14 +50,14 @@ public struct ConstraintItem {
     }
 }
 
-/// Marks expressions that lie on the horizontal axis.
+/// Marks expressions on the horizontal axis.
 public enum HorizontalPlace {}
-/// Marks expressions that lie on the vertical axis.
+/// Marks expressions on the vertical axis.
 public enum VerticalPlace {}
 /// Marks expressions that are lengths.
 public enum Extent {}
 
-/// One side of an equation: an attribute, what it is multiplied by and what is added to it.
+/// One side of an equation: an attribute, its multiplier and its constant.
 @MainActor
 public struct ConstraintExpression<Kind> {
     let item: AnyObject

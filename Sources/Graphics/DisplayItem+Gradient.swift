@@ -19,7 +19,7 @@ extension DisplayItem {
             }
         }
 
-        /// How places lie in the rectangle. Points are given in parts of its width and height.
+        /// The course of a gradient in the rectangle. Points are given in parts of its width and height.
         public enum Geometry: Hashable, Sendable {
             /// Along a line.
             case linear(start: CGPoint, end: CGPoint)
@@ -33,9 +33,9 @@ extension DisplayItem {
 
         /// The colours, by ascending place.
         public var stops: [Stop]
-        /// How places lie in the rectangle.
+        /// The course in the rectangle.
         public var geometry: Geometry
-        /// What is filled, in points.
+        /// The filled rectangle, in points.
         public var destination: CGRect
         /// Pixels of the bitmap per point, unless the rectangle is so large that fewer do.
         public var scale: CGFloat
@@ -133,7 +133,7 @@ private struct GradientRamp {
         return DisplayItem.GradientItem.Stop.color(at: place, in: stops)
     }
 
-    /// How far along the gradient a point lies, 0…1 and beyond.
+    /// Returns the position of a point along the gradient, 0…1 and beyond.
     private func place(_ x: Double, _ y: Double) -> Double {
         switch geometry {
         case .linear(let start, let end):

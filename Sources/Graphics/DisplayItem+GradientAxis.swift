@@ -49,7 +49,7 @@ extension DisplayItem.GradientItem {
         }
     }
 
-    /// What is shorter, in points, is left to pixels.
+    /// The length below which an axis is left to pixels, in points.
     private static let leastLength: CGFloat = 1e-3
 
     private func along(_ start: CGPoint, _ end: CGPoint) -> Axis {

@@ -3,7 +3,7 @@ public import KeylineFoundationSupplement
 
 /// One thing to draw, and the view that it belongs to.
 public struct DisplayItem: Hashable, Sendable {
-    /// What can be drawn. There is no kind per control: a switch is two filled paths.
+    /// The content of an item. There is no kind per control: a switch is two filled paths.
     public enum Content: Hashable, Sendable {
         /// Items drawn together.
         case group(Group)
@@ -19,7 +19,7 @@ public struct DisplayItem: Hashable, Sendable {
 
     /// The view that asked for it; nil for what belongs to no view, such as the paper.
     public var view: ViewID?
-    /// What is drawn.
+    /// The drawn content.
     public var content: Content
 
     /// Tags something to draw with its view.
@@ -30,9 +30,9 @@ public struct DisplayItem: Hashable, Sendable {
 }
 
 extension DisplayItem {
-    /// Items that share a coordinate system, a clip, an opacity and what is done with them as a whole.
+    /// Items that share a coordinate system, a clip, an opacity and effects on them as a whole.
     ///
-    /// The finished items are blurred, cut by the clip, and mixed with what lies under them, in this order.
+    /// The finished items are blurred, cut by the clip, and mixed with the backdrop, in this order.
     public struct Group: Hashable, Sendable {
         /// Maps the items' coordinates to those around the group.
         public var transform: CGAffineTransform
@@ -40,11 +40,11 @@ extension DisplayItem {
         public var clip: Path?
         /// The opacity of the finished group, 0…1.
         public var opacity: Double
-        /// How the finished group mixes with what lies under it.
+        /// The finished group's blend mode.
         public var blendMode: BlendMode
-        /// How the finished group is blurred; nil leaves it sharp.
+        /// The blur of the finished group; nil leaves it sharp.
         public var blur: Blur?
-        /// Whether its items mix with one another only, and not with what lies under the group.
+        /// Whether its items mix with one another only, and not with the group's backdrop.
         public var isIsolated: Bool
         /// The items from back to front.
         public var items: [DisplayItem]
@@ -74,7 +74,7 @@ extension DisplayItem {
 
     /// A path that is filled or outlined.
     public struct PathItem: Hashable, Sendable {
-        /// How the path becomes visible.
+        /// The way in which a path is painted.
         public enum Style: Hashable, Sendable {
             /// Its inside, by the non-zero winding rule.
             case fill
@@ -86,7 +86,7 @@ extension DisplayItem {
 
         /// The path.
         public var path: Path
-        /// How it becomes visible.
+        /// The way in which it is painted.
         public var style: Style
         /// Its colour.
         public var color: Color
@@ -105,7 +105,7 @@ extension DisplayItem {
         public var bitmap: Bitmap.ID
         /// The part that is drawn, in the bitmap's pixels; nil draws all of it.
         public var source: CGRect?
-        /// Where it is drawn, in points.
+        /// The drawn rectangle, in points.
         public var destination: CGRect
         /// A colour that takes the place of the bitmap's own, which then only gives the opacity (a template image).
         public var tint: Color?

@@ -15,7 +15,7 @@ public struct DisplayListBuilder {
         self.view = view
     }
 
-    /// The display list of what was added so far, on paper of a size in points.
+    /// Returns the display list of the items added so far, on paper of a size in points.
     public func displayList(size: CGSize) -> DisplayList {
         DisplayList(size: size, items: items, bitmaps: bitmaps)
     }
@@ -78,7 +78,7 @@ public struct DisplayListBuilder {
         items.append(DisplayItem(view: view, content: .gradient(gradient)))
     }
 
-    /// Draws another display list whose top-left corner lies at a point.
+    /// Draws another display list with its top-left corner at a point.
     public mutating func draw(_ list: DisplayList, at origin: CGPoint) {
         bitmaps.merge(list.bitmaps) { mine, _ in mine }
         let transform = CGAffineTransform(translationX: origin.x, y: origin.y)

@@ -103,7 +103,7 @@ public struct FlatPath {
         return result
     }
 
-    /// Whether a point lies inside, by the non-zero winding rule or by the even-odd rule.
+    /// Whether a point is inside, by the non-zero winding rule or by the even-odd rule.
     public func contains(_ point: CGPoint, evenOdd: Bool) -> Bool {
         var winding = 0
         for subpath in subpaths {

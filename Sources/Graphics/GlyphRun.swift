@@ -5,7 +5,7 @@ public import Foundation
 /// Enough for pixels, for a PDF whose text can be extracted, and for SVG with its text: positions are final, nothing is
 /// shaped or measured again when the run is drawn.
 public struct GlyphRun: Hashable, Sendable {
-    /// A glyph and where its origin lies.
+    /// A glyph and its origin.
     public struct Glyph: Hashable, Sendable {
         /// The glyph's index in the font.
         public var id: UInt32
@@ -59,7 +59,7 @@ public struct GlyphRun: Hashable, Sendable {
     public var direction: Direction
     /// The colour of glyphs that bring none of their own.
     public var color: Color
-    /// Where the text leads, as a URL; nil where it leads nowhere. It changes no pixel: a PDF can be clicked there.
+    /// The link's destination, as a URL; nil for no link. It changes no pixel: a PDF can be clicked there.
     public var link: String?
 
     /// Describes a run.

@@ -24,7 +24,7 @@ public struct Insets: Hashable, Sendable {
         self.right = right
     }
 
-    /// How far the sides of a rectangle lie inside those of another one; negative where they lie outside.
+    /// The distances of a rectangle's sides inside another one; negative where they are outside.
     package init(of inner: CGRect, in outer: CGRect) {
         self.init(
             top: inner.minY - outer.minY, left: inner.minX - outer.minX, bottom: outer.maxY - inner.maxY,

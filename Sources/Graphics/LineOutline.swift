@@ -96,7 +96,7 @@ struct LineOutline {
         return moved(point, sum, by: half / (1 + dot))
     }
 
-    /// What goes around the last point, from the left side to the right one.
+    /// Returns the points around the last point, from the left side to the right one.
     private func cap(_ points: [CGPoint]) -> [CGPoint] {
         guard let normal = normals(of: points.suffix(2)).first, let end = points.last else { return [] }
         let ahead = CGVector(dx: -normal.dy, dy: normal.dx)

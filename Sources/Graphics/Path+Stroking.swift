@@ -3,7 +3,7 @@ package import Foundation
 extension Path {
     /// The outline of the line that is drawn along the path, which filled by the non-zero winding rule gives the same shape.
     ///
-    /// Curves are taken as straight lines. Parts of the outline may lie over one another, as in Core Graphics.
+    /// Curves are taken as straight lines. Parts of the outline may overlap, as in Core Graphics.
     ///
     /// - Parameter style: The line; its dashes are cut first.
     /// - Returns: Closed subpaths; none for a line without width.
@@ -48,7 +48,7 @@ extension Path {
 private struct DashCutter {
     private let pattern: [CGFloat]
     private var index = 0
-    /// What is left of the present dash or gap.
+    /// The rest of the present dash or gap.
     private var rest: CGFloat
 
     init(_ pattern: [CGFloat], phase: CGFloat) {

@@ -94,7 +94,7 @@ public struct Path: Hashable, Sendable {
 }
 
 extension Path.Element {
-    /// Where the step begins a subpath; nil where it continues one.
+    /// The start of the subpath that the step begins; nil where it continues one.
     fileprivate var subpathStart: CGPoint? {
         if case .move(let point) = self { point } else { nil }
     }

@@ -10,7 +10,7 @@ package struct PixelGrid {
         self.scale = scale
     }
 
-    /// Coordinates are sums of doubles; one this near to a boundary, in pixels, is meant to lie on it.
+    /// Coordinates are sums of doubles; one this near to a boundary, in pixels, counts as on it.
     package static let tolerance: CGFloat = 1e-4
     /// The same for lengths of texts, which are sums of many advances.
     package static let textTolerance: CGFloat = 1e-3

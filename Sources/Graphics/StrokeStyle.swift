@@ -1,7 +1,7 @@
 public import Foundation
 public import KeylineFoundationSupplement
 
-/// How a path is outlined.
+/// The style of a path's outline.
 public struct StrokeStyle: Hashable, Sendable {
     /// The shape of the ends of an open subpath.
     public enum LineCap: String, Hashable, Sendable {
@@ -31,9 +31,9 @@ public struct StrokeStyle: Hashable, Sendable {
     public var lineJoin: LineJoin
     /// Lengths of dashes and gaps by turns, in points; empty for a solid line.
     public var dash: [CGFloat]
-    /// How far into the dashes the line begins, in points.
+    /// The distance into the dashes at which the line begins, in points.
     public var dashPhase: CGFloat
-    /// How long a mitred corner may be, in widths of the line, before it is cut: from the inner corner to the outer one.
+    /// The greatest length of a mitred corner, in widths of the line, before it is cut: from the inner corner to the outer one.
     public var miterLimit: CGFloat
 
     /// The limit of mitres that Core Graphics has unless told.

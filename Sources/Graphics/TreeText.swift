@@ -10,7 +10,7 @@ public enum TreeText {
     /// Draws a tree.
     ///
     /// - Parameters:
-    ///   - root: The node that stands alone in the first line.
+    ///   - root: The node alone in the first line.
     ///   - title: The one line that describes a node; line ends and controls in it are written as escapes.
     ///   - children: The nodes below a node, in order.
     /// - Returns: The lines, each ending with a newline.

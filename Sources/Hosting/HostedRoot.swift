@@ -10,7 +10,7 @@ final class HostedRoot: HostedContent {
     var content: () -> AnyView
     /// Whether the views' own size is the host's intrinsic one.
     var hasIntrinsicSize: Bool
-    /// Whether what lies outside the safe area is kept free.
+    /// Whether the views keep out of the space outside the safe area.
     var respectsSafeArea = true
 
     private var laidOut: (environment: SceneEnvironment, views: HostedViews)?
@@ -21,7 +21,7 @@ final class HostedRoot: HostedContent {
         self.content = content
     }
 
-    /// Forgets what was laid out, because the views have changed.
+    /// Forgets the layout, because the views have changed.
     func invalidate() { laidOut = nil }
 
     func size(width: CGFloat?, height: CGFloat?, in host: UIView) -> CGSize {
@@ -37,7 +37,7 @@ final class HostedRoot: HostedContent {
         return CGSize(width: whole(size.width), height: whole(size.height))
     }
 
-    /// Asked before the host has a size, too: then in that of the views.
+    /// Returns the baselines; before the host has a size, in the views' own.
     func baselines(in host: UIView) -> (first: CGFloat, last: CGFloat)? {
         guard host.bounds.isEmpty else { return views(in: host).baselines }
         var environment = host.sceneEnvironment

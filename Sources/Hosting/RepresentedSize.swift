@@ -10,7 +10,7 @@ import UIKitLayout
 struct RepresentedSize {
     private let view: UIView
     private let isController: Bool
-    /// What views without a size of their own answer where nothing is offered. Source: shapes and colours do so too.
+    /// The length of views without a size of their own where nothing is proposed. Source: shapes and colours do so too.
     private static let ideal: CGFloat = 10
 
     init(_ view: UIView, isController: Bool) {
@@ -46,7 +46,7 @@ struct RepresentedSize {
         ).height
     }
 
-    /// What constraints inside ask for; a shape's ideal length where there are none.
+    /// Returns the length that constraints inside ask for; a shape's ideal length where there are none.
     private func fitting(_ axis: NSLayoutConstraint.Axis) -> CGFloat {
         let size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
         let length = axis == .horizontal ? size.width : size.height

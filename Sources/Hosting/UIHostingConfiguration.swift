@@ -1,7 +1,7 @@
 public import SwiftUILayout
 public import UIKitLayout
 
-/// What a cell of UIKit's shows, said in SwiftUI's views.
+/// The content of a UIKit cell, described in SwiftUI's views.
 ///
 /// ```swift
 /// cell.contentConfiguration = UIHostingConfiguration { Label("Inbox", systemImage: "tray") }.margins(.vertical, 12)
@@ -52,12 +52,12 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
         return copy
     }
 
-    /// What is behind the views.
+    /// Sets the background of the views.
     public func background<S: ShapeStyle>(_ style: S) -> UIHostingConfiguration<Content, _HostedBackground> {
         background { _HostedBackground(style: AnyShapeStyle(style)) }
     }
 
-    /// What is behind the views.
+    /// Sets the background of the views.
     public func background<B: View>(@ViewBuilder content: () -> B) -> UIHostingConfiguration<Content, B> {
         var changed = UIHostingConfiguration<Content, B>(content: self.content, background: content())
         changed.insets = insets

@@ -1,7 +1,7 @@
 public import SwiftUILayout
 public import UIKitLayout
 
-/// What a hosting controller tells the layout around it about its views' size.
+/// The sizes that a hosting controller passes on to the layout around it.
 public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
     /// A bit for each option.
     public let rawValue: Int
@@ -25,7 +25,7 @@ open class UIHostingController<Content: View>: UIViewController {
         didSet { changed() }
     }
 
-    /// What the layout around is told about the views' size.
+    /// The sizes that are passed on to the layout around.
     open var sizingOptions: UIHostingControllerSizingOptions = [] {
         didSet {
             hosted.hasIntrinsicSize = sizingOptions.contains(.intrinsicContentSize)
@@ -33,7 +33,7 @@ open class UIHostingController<Content: View>: UIViewController {
         }
     }
 
-    /// Which parts of the safe area the views keep free of; all unless changed.
+    /// The parts of the safe area that the views keep free of; all unless changed.
     open var safeAreaRegions: SafeAreaRegions = .all {
         didSet {
             hosted.respectsSafeArea = safeAreaRegions.contains(.container)

@@ -3,7 +3,7 @@ import KeylineScenes
 import UIKitLayout
 
 extension UIView {
-    /// The surroundings of the view in neutral terms: those of its scene, with the traits of its own place.
+    /// The surroundings of the view in neutral terms: its scene's, with the traits of its own place.
     var sceneEnvironment: SceneEnvironment {
         var environment = SceneContext.current.environment
         let traits = traitCollection

@@ -15,9 +15,9 @@ public import UIKitLayout
 public protocol UIViewControllerRepresentable: View where Body == Never {
     /// The kind of controller.
     associatedtype UIViewControllerType: UIViewController
-    /// What acts on behalf of the controller, such as its delegate.
+    /// An object that acts on behalf of the controller, such as its delegate.
     associatedtype Coordinator = Void
-    /// What the controller is made with.
+    /// The context in which the controller is made.
     typealias Context = UIViewControllerRepresentableContext<Self>
 
     /// Makes the controller; once for each place in the tree.
@@ -34,14 +34,14 @@ public protocol UIViewControllerRepresentable: View where Body == Never {
     static func dismantleUIViewController(_ uiViewController: UIViewControllerType, coordinator: Coordinator)
 }
 
-/// What a controller of UIKit's is made with.
+/// The context in which a UIKit controller is made.
 @preconcurrency @MainActor
 public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
     /// The coordinator of the controller.
     public let coordinator: Representable.Coordinator
-    /// What views in this place are told.
+    /// The environment of views in this place.
     public let environment: EnvironmentValues
-    /// What is being animated: nothing in a still picture.
+    /// The current transaction; a still picture animates nothing.
     public var transaction = Transaction()
 }
 

@@ -15,9 +15,9 @@ public import UIKitLayout
 public protocol UIViewRepresentable: View where Body == Never {
     /// The kind of view.
     associatedtype UIViewType: UIView
-    /// What acts on behalf of the view, such as its delegate.
+    /// An object that acts on behalf of the view, such as its delegate.
     associatedtype Coordinator = Void
-    /// What the view is made with.
+    /// The context in which the view is made.
     typealias Context = UIViewRepresentableContext<Self>
 
     /// Makes the view; once for each place in the tree.
@@ -26,20 +26,20 @@ public protocol UIViewRepresentable: View where Body == Never {
     func updateUIView(_ uiView: UIViewType, context: Context)
     /// Makes the coordinator, before the view.
     func makeCoordinator() -> Coordinator
-    /// The size for a proposal, in points; nil for that of the view's intrinsic size and priorities.
+    /// Returns the size for a proposal, in points; nil to use the view's intrinsic size and priorities.
     func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
     /// Called when the view is no longer needed, which no picture sees.
     static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
 }
 
-/// What a view of UIKit's is made with.
+/// The context in which a UIKit view is made.
 @preconcurrency @MainActor
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
     /// The coordinator of the view.
     public let coordinator: Representable.Coordinator
-    /// What views in this place are told.
+    /// The environment of views in this place.
     public let environment: EnvironmentValues
-    /// What is being animated: nothing in a still picture.
+    /// The current transaction; a still picture animates nothing.
     public var transaction = Transaction()
 }
 
@@ -78,7 +78,7 @@ extension UIViewRepresentable where Coordinator == Void {
     public func makeCoordinator() {}
 }
 
-/// What a place in the tree keeps: a view or controller of UIKit's, and what acts on its behalf.
+/// The objects that a place in the tree keeps: a UIKit view or controller, and its coordinator.
 final class RepresentedState<Subject, Coordinator> {
     let coordinator: Coordinator
     let subject: Subject

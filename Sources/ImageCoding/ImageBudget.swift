@@ -34,7 +34,7 @@ public final class ImageBudget: Sendable {
     /// The bytes of the pictures that are in memory now.
     public var claimedByteCount: Int { state.withLock { $0.claimed } }
 
-    /// Memory that a picture takes, given back when nobody holds the claim any more.
+    /// Memory that a picture takes, given back with the last reference to the claim.
     final class Claim: Sendable {
         private let budget: ImageBudget
         private let byteCount: Int

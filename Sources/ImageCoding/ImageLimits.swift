@@ -1,4 +1,4 @@
-/// How large a picture may be and what a drawing may take, so that a small file cannot claim all memory or all day.
+/// The greatest size of a picture and the greatest cost of a drawing, so that a small file cannot claim all memory or all day.
 public struct ImageLimits: Hashable, Sendable {
     /// The longest side, in pixels.
     public var maximumSide: Int

@@ -3,7 +3,7 @@ enum UnsupportedImageFormat {
     /// The name of the format that the first bytes of a file announce; nil where they announce none of these.
     static func name(signatureOf bytes: [UInt8]) -> String? {
         func has(_ text: String, at place: Int = 0) -> Bool { bytes.dropFirst(place).starts(with: text.utf8) }
-        // A brand of ISO base media (ISO/IEC 14496-12) stands behind the size and the word ftyp.
+        // A brand of ISO base media (ISO/IEC 14496-12) follows the size and the word ftyp.
         if has("ftyp", at: 4) {
             if ["avif", "avis"].contains(where: { has($0, at: 8) }) { return "AVIF" }
             return ["heic", "heix", "hevc", "mif1", "msf1"].contains { has($0, at: 8) } ? "HEIC" : nil

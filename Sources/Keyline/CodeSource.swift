@@ -9,7 +9,7 @@ public import SwiftUILayout
 ///     let picture = try await card.picture(in: .init(locale: "ar"))
 ///
 /// The closure is run for each picture, on the main actor, in the environment of the picture: `String(localized:)`, traits and fonts
-/// are those of its language and text size. What it captures is the data of one request; nothing is global.
+/// are for its language and text size. It captures the data of one request; nothing is global.
 public struct CodeSource: SceneSource {
     /// The file that the code stands in.
     public let file: String

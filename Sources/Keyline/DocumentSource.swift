@@ -2,7 +2,7 @@ public import KeylineGraphics
 import KeylineProjects
 public import KeylineScenes
 
-/// A storyboard, a XIB or a layout file, opened with the string tables, catalogs and pictures that lie around it.
+/// A storyboard, a XIB or a layout file, opened with the string tables, catalogs and pictures around it.
 ///
 ///     let document = try DocumentSource(contentsOf: "App/Base.lproj/Main.storyboard")
 ///     let picture = try await document.picture(of: "Login", in: .init(locale: "de"))
@@ -29,7 +29,7 @@ public struct DocumentSource: SceneSource {
     public var file: String { source.file }
     /// The scenes in the order of the file.
     public var scenes: [SceneDescription] { source.scenes }
-    /// What there is to say about the file in every environment.
+    /// Diagnostics of the file that hold in every environment.
     public var diagnostics: [Diagnostic] { source.diagnostics }
     /// Whether the file's texts have translations.
     public var hasTranslations: Bool { source.hasTranslations }
@@ -53,7 +53,7 @@ public struct DocumentSource: SceneSource {
         try source.explainLayout(of: id, environment: environment)
     }
 
-    /// What Interface Builder would say about a scene.
+    /// Returns Interface Builder's warnings for a scene.
     @MainActor public func designFindings(of id: SceneID) throws -> [Diagnostic] {
         try source.designFindings(of: id)
     }

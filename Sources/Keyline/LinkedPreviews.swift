@@ -10,7 +10,7 @@ import UIKitLayout
 public enum LinkedPreviews {
     /// A source for each file with previews, by path, then one for each module with providers.
     ///
-    /// A preview is called by its name, or by its file and line. Of a provider the program does not know the file: its module stands there.
+    /// A preview is called by its name, or by its file and line. For a provider, whose file is unknown, the name has its module instead.
     ///
     /// - Parameters:
     ///   - fonts: The fonts of their texts; nil for Keyline's own.
@@ -75,12 +75,12 @@ public enum LinkedPreviews {
     }
 }
 
-/// Where a preview stands.
+/// The position of a preview in the source.
 private struct PreviewPlace {
     let file: String
     let line: Int
 
-    /// What a preview without a name is called.
+    /// The name of a preview without one of its own.
     var name: String { "\(file.split(separator: "/").last ?? ""):\(line)" }
 }
 
@@ -182,7 +182,7 @@ private func preferring(_ colorScheme: ColorScheme?, _ view: some View) -> any V
     colorScheme.map { view.preferredColorScheme($0) } ?? view
 }
 
-/// What a preview made, which its initialiser took for this kind.
+/// Returns the result of a preview's closure as the kind that its initialiser took.
 private func made<Kind>(_ content: Any, as kind: Kind.Type) throws -> Kind {
     guard let content = content as? Kind else {
         throw UnexpectedContent(description: "a preview made \(type(of: content))")

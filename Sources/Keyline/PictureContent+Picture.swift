@@ -12,12 +12,12 @@ extension PictureContent {
     /// again afterwards.
     ///
     /// - Parameters:
-    ///   - environment: The environment; an iPhone 15 in English for what is not asked for.
+    ///   - environment: The environment; by default an iPhone 15 in English.
     ///   - layout: How large the view is.
     ///   - fonts: The fonts of its texts; nil for Keyline's own.
     ///   - resources: Where it finds texts and pictures by name; nil where it asks for none.
     /// - Returns: The picture.
-    /// - Throws: `PictureError` where Keyline's fonts are not found, the view lies inside another one, or asks for no size.
+    /// - Throws: `PictureError` where Keyline's fonts are not found, the view is inside another one, or asks for no size.
     @MainActor
     public func picture(
         in environment: PictureEnvironment = PictureEnvironment(),
@@ -41,7 +41,7 @@ extension Picture {
     /// as many tasks as you like.
     ///
     /// - Parameters:
-    ///   - environment: The environment; an iPhone 15 in English for what is not asked for.
+    ///   - environment: The environment; by default an iPhone 15 in English.
     ///   - layout: How large the view is.
     ///   - fonts: The fonts of its texts; nil for Keyline's own.
     ///   - resources: Where it finds texts and pictures by name; nil where it asks for none.
@@ -66,7 +66,7 @@ extension Picture {
     ///     }
     ///
     /// - Parameters:
-    ///   - environment: The environment; an iPhone 15 in English for what is not asked for.
+    ///   - environment: The environment; by default an iPhone 15 in English.
     ///   - layout: How large the view is.
     ///   - fonts: The fonts of its texts; nil for Keyline's own.
     ///   - resources: Where it finds texts and pictures by name; nil where it asks for none.
@@ -120,10 +120,10 @@ extension View {
     ///
     ///     let picture = try await Card(name: "Ada").picture(in: .init(device: .iPhone15, locale: "ar", textSize: .accessibility3))
     ///
-    /// Texts of `LocalizedStringKey`s, direction, traits and fonts are those of the environment.
+    /// Texts of `LocalizedStringKey`s, direction, traits and fonts follow the environment.
     ///
     /// - Parameters:
-    ///   - environment: The environment; an iPhone 15 in English for what is not asked for.
+    ///   - environment: The environment; by default an iPhone 15 in English.
     ///   - layout: How large the view is.
     ///   - fonts: The fonts of its texts; nil for Keyline's own.
     ///   - resources: Where it finds texts and pictures by name; nil where it asks for none.

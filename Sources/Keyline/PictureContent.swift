@@ -1,6 +1,6 @@
 public import UIKitLayout
 
-/// What pictures are taken of: views and controllers.
+/// The content of a picture: a view or a controller.
 @MainActor
 public protocol PictureContent {
     /// The controller whose view fills the picture.

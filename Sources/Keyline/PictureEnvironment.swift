@@ -1,7 +1,7 @@
 public import Foundation
 public import KeylineScenes
 
-/// What is asked of the environment of a picture; what is not asked for stays as the source has it.
+/// The requested environment of a picture; the source decides the rest.
 ///
 ///     let environment = PictureEnvironment(device: .iPhone15, locale: "ar", textSize: .accessibility3)
 ///
@@ -9,7 +9,7 @@ public import KeylineScenes
 public struct PictureEnvironment: Hashable, Sendable {
     /// The device: it brings size, scale, safe area and size classes.
     public var device: Device?
-    /// How the device is held.
+    /// The orientation of the device.
     public var orientation: Orientation?
     /// The size of the window in points, over the device's own.
     public var size: CGSize?

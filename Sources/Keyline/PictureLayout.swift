@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How large the view of a picture is, in the words of SwiftUI's `PreviewLayout`.
+/// The size of a picture's view, in the words of SwiftUI's `PreviewLayout`.
 ///
 /// ```swift
 /// let badge = try await Picture(in: .init(), layout: .fixed(width: 120, height: 40)) { BadgeView() }

@@ -7,7 +7,7 @@ extension SceneSource {
     ///
     /// - Parameters:
     ///   - name: The id of the scene, or one of its names; nil for the only one.
-    ///   - environment: What is asked of the environment, over what the source asks for.
+    ///   - environment: The requested environment, which overrides the source's.
     ///   - fonts: The fonts that the source was opened with; nil for Keyline's own.
     /// - Returns: The picture.
     /// - Throws: `PictureError` where there is no such scene, or something that it needs cannot be read.

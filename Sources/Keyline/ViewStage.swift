@@ -4,7 +4,7 @@ import KeylineScenes
 import KeylineTypesetting
 import SwiftUILayout
 
-/// Where SwiftUI's views are laid out for a picture: in a window, or as large as they answer the device's width.
+/// A window in which SwiftUI's views are laid out for a picture, or the size that they answer to the device's width.
 @MainActor
 struct ViewStage: SceneStage {
     private let layout: PictureLayout

@@ -56,7 +56,7 @@ struct CatalogVariations: Hashable, Sendable, Decodable {
     let device: [String: CatalogText]?
     let plural: [String: CatalogText]?
 
-    /// What stands for a kind of device.
+    /// The text for a kind of device.
     fileprivate func own(_ idiom: InterfaceIdiom) -> CatalogText? {
         device.flatMap { device in idiom.tableNames.lazy.compactMap { device[$0] }.first }
     }

@@ -7,7 +7,7 @@ public struct RegionFormats: Sendable {
     public let locale: Locale
     private let calendar: Calendar
 
-    /// Formats of an environment's language and region; dates are those of the Gregorian calendar in UTC.
+    /// Formats of an environment's language and region; dates are in the Gregorian calendar and UTC.
     public init(_ environment: SceneEnvironment) {
         self.init(locale: environment.locale)
     }

@@ -2,7 +2,7 @@ public import KeylineScenes
 
 /// The texts of one `.strings` file, by key.
 public struct StringTable: Hashable, Sendable {
-    /// A text and where it stands.
+    /// A text and its place in the file.
     public struct Entry: Hashable, Sendable {
         /// The text; where it depends on numbers, that for any number that has no form of its own.
         public var value: String
@@ -27,7 +27,7 @@ public struct StringTable: Hashable, Sendable {
 
     /// The file as it was given.
     public let file: String
-    /// The entries by key; where a key stands twice the later entry counts, as with Apple's reader.
+    /// The entries by key; the later of two entries with one key counts, as with Apple's reader.
     public let entries: [String: Entry]
 
     /// Collects entries.

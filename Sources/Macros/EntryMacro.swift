@@ -34,7 +34,7 @@ struct EntryMacro: AccessorMacro, PeerMacro {
 private struct Entry {
     /// The name of its key.
     let key: String
-    /// The declaration of the value where nobody set one.
+    /// The default value, as source text.
     let value: String
 
     init(_ declaration: some DeclSyntaxProtocol, in context: some MacroExpansionContext) throws {

@@ -24,7 +24,7 @@ struct KeylineMacros: PluginProvider {
     }
 }
 
-/// What is wrong with the use of a macro.
+/// A wrong use of a macro.
 struct MacroError: Error, CustomStringConvertible {
     let description: String
 

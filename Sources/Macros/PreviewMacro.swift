@@ -2,7 +2,7 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// `#Preview` becomes a type that a program can find, with the place where it stands.
+/// `#Preview` becomes a type that a program can find, with the preview's file and line.
 struct PreviewMacro: DeclarationMacro {
     static func expansion(
         of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
@@ -35,7 +35,7 @@ struct PreviewMacro: DeclarationMacro {
 private struct PreviewContent {
     /// The view that holds the properties; empty where there are none.
     let declarations: String
-    /// What makes the content.
+    /// The closure that makes the content, as source text.
     let closure: String
 
     init(_ closure: ClosureExprSyntax) {

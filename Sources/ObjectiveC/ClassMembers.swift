@@ -1,4 +1,4 @@
-/// What a class, without those that it derives from, has by name.
+/// The members of a class by name, without its superclasses' members.
 @MainActor
 public struct ClassMembers {
     typealias Setter = @MainActor (_ owner: AnyObject, _ value: Any) -> Bool

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What an observer wants to be told. Source: Foundation's `NSKeyValueObservingOptions`.
+/// The changes that an observer asks for. Source: Foundation's `NSKeyValueObservingOptions`.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt

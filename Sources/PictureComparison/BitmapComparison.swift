@@ -10,7 +10,7 @@ public import KeylineGraphics
 ///         print(difference.isTolerated)
 ///     }
 public struct BitmapComparison: Hashable, Sendable {
-    /// How two pixels are judged.
+    /// The judgement of two pixels.
     public enum Metric: Hashable, Sendable {
         /// The greatest difference in a channel, 0…255, that is still called equal. Two transparent pixels are equal, whatever
         /// colour they hide.
@@ -21,7 +21,7 @@ public struct BitmapComparison: Hashable, Sendable {
         case oklab(threshold: Double)
     }
 
-    /// How many pixels may differ as long as they do not lie together.
+    /// The number of pixels that may differ as long as they are not together.
     public struct LocalTolerance: Hashable, Sendable {
         /// The side of the windows, in pixels, at least 1.
         public var side: Int
@@ -36,13 +36,13 @@ public struct BitmapComparison: Hashable, Sendable {
         }
     }
 
-    /// How two pixels are judged.
+    /// The judgement of two pixels.
     public var metric: Metric
     /// Whether pixels do not count that only smooth an edge in one of the pictures, by pixelmatch's test.
     public var ignoresAntialiasing: Bool
-    /// Whether a pattern lies below transparent pixels rather than white; for metrics that look at colours.
+    /// Whether a pattern is behind transparent pixels rather than white; for metrics that look at colours.
     public var usesCheckerboard = true
-    /// What may differ; nil for nothing.
+    /// The tolerated difference; nil for none.
     public var localTolerance: LocalTolerance?
     /// Parts that are not compared, in pixels.
     public var masks: [PixelRect] = []
@@ -67,7 +67,7 @@ public struct BitmapComparison: Hashable, Sendable {
         marks(expected: expected, actual: actual)?.difference
     }
 
-    /// How many pixels differ, and nothing else: the fastest question. Masks are not asked.
+    /// Returns the number of different pixels and nothing else, which is fastest. Masks are ignored.
     public func differentPixelCount(expected: Bitmap, actual: Bitmap) -> Int {
         MarkPlane.count(expected, actual, by: self)
     }

@@ -2,9 +2,9 @@
 public struct BitmapDifference: Hashable, Sendable {
     /// A part of the picture that is found elsewhere, unchanged.
     public struct Movement: Hashable, Sendable, CustomStringConvertible {
-        /// How far to the right, in pixels.
+        /// The distance to the right, in pixels.
         public let x: Int
-        /// How far down, in pixels.
+        /// The distance downwards, in pixels.
         public let y: Int
 
         /// Such as `moved by (0, 8)`.
@@ -23,16 +23,16 @@ public struct BitmapDifference: Hashable, Sendable {
     public let sizesDiffer: Bool
     /// The window in which most pixels differ, where one was asked for, and how many do.
     public let densest: Density?
-    /// How everything that differs moved; nil where it did not merely move.
+    /// The movement of all different pixels; nil where they did not merely move.
     public let movement: Movement?
     /// Whether all that differs is within the tolerance that was given.
     public let isTolerated: Bool
 
-    /// How many pixels differ in a window.
+    /// The number of different pixels in a window.
     public struct Density: Hashable, Sendable {
         /// The window.
         public let window: PixelRect
-        /// How many of its pixels differ.
+        /// The number of different pixels.
         public let pixelCount: Int
     }
 }

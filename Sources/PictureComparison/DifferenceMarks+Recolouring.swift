@@ -3,7 +3,7 @@ extension DifferenceMarks {
     public struct Recolouring: Hashable, Sendable {
         /// Such as `#1D1D1F`; with alpha where it is not opaque.
         public let old: String
-        /// What stands in its place.
+        /// The replacement.
         public let new: String
     }
 
@@ -33,7 +33,7 @@ extension DifferenceMarks {
     /// - Parameters:
     ///   - region: The region, in pixels.
     ///   - most: The most pixels that are looked at.
-    /// - Returns: The places of those of them that differ.
+    /// - Returns: The places of the differing ones among them.
     public func differingPixels(in region: PixelRect, atMost most: Int) -> [(x: Int, y: Int)] {
         let columns = region.columns.clamped(to: 0..<width)
         let rows = region.rows.clamped(to: 0..<height)

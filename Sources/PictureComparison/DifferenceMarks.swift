@@ -6,7 +6,7 @@ public struct DifferenceMarks: Sendable {
     public let width: Int
     /// High enough for both pictures, in pixels.
     public let height: Int
-    /// What differs.
+    /// The difference.
     public let difference: BitmapDifference
     /// A byte for each pixel, as `CPixels` writes it.
     let plane: [UInt8]

@@ -9,7 +9,7 @@ struct MovementSearch {
     private static let reach = 256
     /// The furthest along both axes at once, in pixels.
     private static let diagonalReach = 24
-    /// As many pixels decide whether a distance is worth a closer look.
+    /// The number of pixels that decide whether a distance is worth a closer look.
     private static let sampleCount = 48
     /// Fewer pixels than these could be found anywhere.
     private static let leastCount = 12

@@ -15,10 +15,10 @@ extension RenderingError {
         }
     }
 
-    /// What a picture lacks because an item of a view could not be drawn.
+    /// The part that a picture lacks because an item of a view could not be drawn.
     ///
     /// - Parameter view: The view that the item belongs to.
-    /// - Returns: A diagnostic of the severity `error`: the picture is not what was asked for.
+    /// - Returns: A diagnostic of the severity `error`: the picture differs from the request.
     public func diagnostic(of view: ViewID?) -> Diagnostic {
         Diagnostic(.error, .ignored, view: view, message: message, hints: [hint].compactMap { $0 })
     }

@@ -36,7 +36,7 @@ public enum RenderingError: InputError {
 }
 
 extension RenderingError {
-    /// What is wrong.
+    /// The mistake.
     public var message: String {
         switch self {
         case .invalidSize(let size, let scale):
@@ -63,10 +63,10 @@ extension RenderingError {
         }
     }
 
-    /// Where the font was looked for; a display list has no place in a file.
+    /// The path at which the font was looked for; a display list has no place in a file.
     public var location: SourceLocation? { fontError?.location }
 
-    /// What to do next.
+    /// The next step.
     public var hint: String? {
         switch self {
         case .tooLarge: "render it at a smaller scale or size"

@@ -24,9 +24,9 @@ public struct SceneID: RawRepresentable, Hashable, Sendable, ExpressibleByString
     public var description: String { rawValue }
 }
 
-/// What a source made in an environment: the picture, the layout and what there is to say about them, all values.
+/// A source's result in an environment: the picture, the layout and the diagnostics, all values.
 public struct Scene: Hashable, Sendable {
-    /// Which of the source's scenes it is.
+    /// The scene's id in its source.
     public var id: SceneID
     /// The environment that it was made in.
     public var environment: SceneEnvironment
@@ -34,9 +34,9 @@ public struct Scene: Hashable, Sendable {
     public var displayList: DisplayList
     /// The layout.
     public var layout: LayoutSnapshot
-    /// What a person should know, in the order of discovery.
+    /// The diagnostics, in the order of discovery.
     public var diagnostics: [Diagnostic]
-    /// What the app asks of the status bar.
+    /// The app's request for the status bar.
     public var statusBar = StatusBar()
 
     /// Puts a scene together.

@@ -25,7 +25,7 @@ public protocol SceneSource: Sendable {
     /// The scenes in the order of the file.
     var scenes: [SceneDescription] { get }
 
-    /// What there is to say about the file in every environment.
+    /// Diagnostics of the file that hold in every environment.
     var diagnostics: [Diagnostic] { get }
 
     /// Whether the source looks for its texts in tables of strings, so that another language's are expected to differ.
@@ -61,7 +61,7 @@ public protocol SceneSource: Sendable {
     /// - Throws: An `InputError` where something that the scene needs cannot be read.
     @MainActor func explainLayout(of id: SceneID, environment: SceneEnvironment) throws -> LayoutExplanation?
 
-    /// What the editor in which a scene was drawn would say about it there: frames that are not those of its constraints.
+    /// Warnings of the editor in which a scene was drawn, such as frames that differ from their constraints.
     ///
     /// - Parameter id: One of the ids of `scenes`.
     /// - Returns: The findings; none for a source that no editor drew.

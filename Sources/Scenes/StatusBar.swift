@@ -1,4 +1,4 @@
-/// What an app asks of the system's status bar, which lies above it and is not part of its picture.
+/// An app's request for the system's status bar, which is above the app and is not part of its picture.
 public struct StatusBar: Hashable, Sendable {
     /// The colour of its text and signs.
     public enum Style: Hashable, Sendable {

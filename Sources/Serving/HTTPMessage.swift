@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What a browser asks of the server.
+/// A browser's request.
 package struct HTTPRequest: Sendable {
     /// The path, percent signs resolved.
     package let path: String
@@ -27,7 +27,7 @@ package struct HTTPRequest: Sendable {
     package func argument(_ name: String) -> String? { arguments(name) }
 }
 
-/// What the server answers.
+/// The server's answer.
 package struct HTTPResponse: Sendable {
     /// The status, such as 200.
     package var status: Int

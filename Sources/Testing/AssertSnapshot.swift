@@ -5,7 +5,7 @@ public import SwiftUILayout
 
 /// `expectGolden` under the name that swift-snapshot-testing uses, so that tests written for it compile.
 ///
-/// Unlike there, what is missing is not recorded on the first run: pass `record: .missing` once.
+/// Unlike there, missing goldens are not recorded on the first run: pass `record: .missing` once.
 ///
 /// ```swift
 /// assertSnapshot(of: ProfileView(name: "Ada"), as: .image)

@@ -18,7 +18,7 @@ public import SwiftUILayout
 ///
 /// - Parameters:
 ///   - content: Builds the view, in the environment of the format.
-///   - format: What is recorded.
+///   - format: The format of the golden.
 ///   - name: Tells several goldens of one test apart; nil for a test's only one.
 ///   - record: Whether goldens are written.
 ///   - fileID: The test's file; leave it out.
@@ -42,7 +42,7 @@ public func expectGolden<Content: PictureContent>(
 
 /// Expects a view of SwiftUI's to look as its golden does.
 ///
-/// Everything is as for views of UIKit's; texts of `LocalizedStringKey`s, traits and fonts are those of the format's environment.
+/// Everything is as for UIKit's views; texts of `LocalizedStringKey`s, traits and fonts follow the format's environment.
 ///
 /// ```swift
 /// @MainActor @Test func `a card in large text`() {
@@ -52,7 +52,7 @@ public func expectGolden<Content: PictureContent>(
 ///
 /// - Parameters:
 ///   - view: Builds the view, in the environment of the format.
-///   - format: What is recorded.
+///   - format: The format of the golden.
 ///   - name: Tells several goldens of one test apart; nil for a test's only one.
 ///   - record: Whether goldens are written.
 ///   - fileID: The test's file; leave it out.
@@ -103,7 +103,7 @@ struct GoldenCheck {
         return all.filter(FileManager.default.fileExists)
     }
 
-    /// What is wrong, in words that say what to do; empty where all is well.
+    /// Returns the problems, in words that say what to do; empty if there are none.
     func problems<Content: PictureContent>(of content: @escaping @MainActor () throws -> Content) -> [String] {
         problems { fonts throws(PictureError) in
             try CodeSource(
@@ -112,7 +112,7 @@ struct GoldenCheck {
         }
     }
 
-    /// What is wrong with a view of SwiftUI's.
+    /// Returns the problems of a SwiftUI view.
     func problems<Content: View>(ofView view: @escaping @MainActor () throws -> Content) -> [String] {
         problems { fonts throws(PictureError) in
             try CodeSource(

@@ -3,7 +3,7 @@ public import Keyline
 public import KeylinePictureComparison
 public import KeylinePreviews
 
-/// What is recorded of a view, and in which environment.
+/// The format in which a view is recorded, and its environment.
 ///
 /// ```swift
 /// expectGolden(of: ProfileView(), as: .image(layout: .width(343), in: .init(locale: "ar", appearance: .dark)))
@@ -26,8 +26,8 @@ public struct GoldenFormat: Sendable {
     ///
     /// - Parameters:
     ///   - layout: How large the view is.
-    ///   - environment: The environment; an iPhone 15 in English for what is not asked for.
-    ///   - comparison: What is tolerated; nothing, unless said otherwise.
+    ///   - environment: The environment; by default an iPhone 15 in English.
+    ///   - comparison: The tolerated difference; nothing by default.
     ///   - masks: Ids, accessibility identifiers or classes of views that are not compared.
     ///   - part: The part that is recorded; nil for all of it.
     /// - Returns: The format.
@@ -45,7 +45,7 @@ public struct GoldenFormat: Sendable {
     ///
     /// - Parameters:
     ///   - layout: How large the view is.
-    ///   - environment: The environment; an iPhone 15 in English for what is not asked for.
+    ///   - environment: The environment; by default an iPhone 15 in English.
     /// - Returns: The format.
     public static func layout(
         _ layout: PictureLayout = .device, in environment: PictureEnvironment = PictureEnvironment()
@@ -58,7 +58,7 @@ public struct GoldenFormat: Sendable {
 public enum RecordMode: Sendable {
     /// Nothing is ever written: a golden that is missing fails. What continuous integration needs, and the usual mode.
     case never
-    /// What is missing is recorded, and fails once, so that somebody looks at it.
+    /// A missing golden is recorded, and fails once, so that a person looks at it.
     case missing
     /// Everything that differs is recorded anew, and fails once.
     case all

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import XCTest
 
-/// Where an expectation stands, and which of the two frameworks runs it.
+/// The position of an expectation in the source, and the framework that runs it.
 struct TestPlace {
     let fileID: String
     let filePath: String
@@ -18,11 +18,11 @@ struct TestPlace {
     /// Fails the test that runs.
     ///
     /// - Parameters:
-    ///   - message: What is wrong.
+    ///   - message: The problem.
     ///   - files: What shows it; attached where the framework takes attachments.
     func fail(_ message: String, files: [String]) {
         guard Test.current != nil else {
-            // XCTest wants a literal for the file, which nobody has here; the message says where.
+            // XCTest wants a literal for the file, which does not exist here; the message has the place.
             XCTFail("\(filePath):\(line): \(message)")
             return
         }

@@ -10,7 +10,7 @@ package enum ActivityIndicatorDrawing {
     ///   - center: The middle of the wheel, in points.
     ///   - diameter: The width of the wheel, in points.
     ///   - color: The colour of the spokes.
-    ///   - turns: Whether the wheel turns; spokes of one that stands still are all alike.
+    ///   - turns: Whether the wheel turns; the spokes of a still one are all alike.
     ///   - builder: Takes the drawing.
     package static func draw(
         around center: CGPoint, diameter: CGFloat, color: Color, turns: Bool, into builder: inout DisplayListBuilder

@@ -1,9 +1,9 @@
 package import Foundation
 package import KeylineGraphics
 
-/// The ground of a row of segments: the chosen one raised, lines between the others.
+/// The background of a row of segments: the chosen one raised, lines between the others.
 package struct SegmentsDrawing {
-    /// The ground of the chosen segment.
+    /// The background of the chosen segment.
     package static let selectionColor = AdaptiveColor(
         light: Color(hexadecimal: 0xFFFFFF), dark: Color(hexadecimal: 0x636366))
 
@@ -12,8 +12,8 @@ package struct SegmentsDrawing {
     private let selected: Int?
 
     /// - Parameters:
-    ///   - bounds: Where the row lies, in points.
-    ///   - segments: Where the segments lie, from the side where lines start.
+    ///   - bounds: The row's rectangle, in points.
+    ///   - segments: The segments' rectangles, from the side where lines start.
     ///   - selected: The chosen one; nil for none.
     package init(in bounds: CGRect, segments: [CGRect], selected: Int?) {
         self.bounds = bounds

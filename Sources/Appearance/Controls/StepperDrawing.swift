@@ -6,7 +6,7 @@ package struct StepperDrawing {
     /// The size in points. Source: frames of steppers in public Interface Builder files.
     package static let size = CGSize(width: 94, height: 32)
 
-    /// What the parts are drawn in.
+    /// The colours of the parts.
     package struct Colors {
         /// The ground.
         package var ground: Color

@@ -3,7 +3,7 @@ package import KeylineGraphics
 
 /// A switch: a knob in a capsule.
 package struct SwitchDrawing {
-    /// The ground of a switch that is off.
+    /// The background of a switch that is off.
     package static let offColor = AdaptiveColor(
         light: Color(hexadecimal: 0xE9E9EB), dark: Color(hexadecimal: 0x39393D))
 
@@ -16,7 +16,7 @@ package struct SwitchDrawing {
     ///   - rect: Where it is drawn, in points.
     ///   - ground: The colour of the capsule.
     ///   - knob: The colour of the knob.
-    ///   - isKnobAtRight: Whether the knob stands at the right end.
+    ///   - isKnobAtRight: Whether the knob is at the right end.
     package init(in rect: CGRect, ground: Color, knob: Color, isKnobAtRight: Bool) {
         self.rect = rect
         self.ground = ground

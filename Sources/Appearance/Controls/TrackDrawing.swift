@@ -4,7 +4,7 @@ package import KeylineGraphics
 /// A line of which a part is done: a progress bar, or a slider's track.
 package enum TrackDrawing {
     /// - Parameters:
-    ///   - track: Where the line lies, in points.
+    ///   - track: The line's rectangle, in points.
     ///   - share: The part that is done, in points from the side where lines start.
     ///   - isLeftToRight: Whether lines start at the left.
     ///   - radius: The radius of the ends, in points.

@@ -1,5 +1,5 @@
 extension SymbolDrawing {
-    /// Devices and what is on them.
+    /// Devices and parts of screens.
     static let devices: [String: SymbolNotation] = [
         "ipad": SymbolNotation(18, 22, outline: "R2 2 14 18 2", details: "M7.4 17.4 L10.6 17.4"),
         "laptopcomputer": SymbolNotation(26, 17, outline: "R4.4 2 17.2 10.6 1.6", lines: "M2 14.6 L24 14.6"),

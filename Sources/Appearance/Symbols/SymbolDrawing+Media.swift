@@ -1,5 +1,5 @@
 extension SymbolDrawing {
-    /// Sound, pictures and what is done to them.
+    /// Sound, pictures and media controls.
     static let media: [String: SymbolNotation] = [
         "playpause": SymbolNotation(
             26, 18,

@@ -36,7 +36,7 @@ extension SymbolDrawing {
         "text.justifyleft": "text.justify.left", "text.page": "doc.text", "wave.3.forward": "wave.3.right",
     ]
 
-    /// Names whose shape is like that of another one, which stands in: a person is told.
+    /// Names drawn with another name's similar shape; a diagnostic says so.
     static let likenesses: [String: String] = [
         "a.magnify": "textformat.size", "accessibility": "figure.stand", "airplane.arrival": "airplane",
         "airplane.departure": "airplane", "airplay.audio": "airplayaudio", "airplay.video": "airplayvideo",

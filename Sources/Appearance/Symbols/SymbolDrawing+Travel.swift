@@ -1,5 +1,5 @@
 extension SymbolDrawing {
-    /// Food, traffic, and what is in a house.
+    /// Food, traffic and household items.
     static let travel: [String: SymbolNotation] = [
         "storefront": SymbolNotation(
             22, 20,

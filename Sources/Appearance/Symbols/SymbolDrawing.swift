@@ -11,9 +11,9 @@ package struct SymbolDrawing {
     var outline = Path()
     /// Lines beside the outline.
     var lines = Path()
-    /// Lines inside the outline, which stand out of a filled one.
+    /// Lines inside the outline, which are cut out of a filled one.
     var details = Path()
-    /// Filled shapes inside the outline, which stand out of a filled one.
+    /// Filled shapes inside the outline, which are cut out of a filled one.
     var solids = Path()
     /// Filled shapes beside the outline.
     var marks = Path()
@@ -34,7 +34,7 @@ package struct SymbolDrawing {
     /// The drawing inside another shape. An outline without anything in it is filled, so that it is seen at its size.
     ///
     /// - Parameters:
-    ///   - enclosure: What stands around it.
+    ///   - enclosure: The shape around it.
     ///   - keepsOutline: Whether even an empty outline stays a line.
     /// - Returns: Both.
     func enclosed(in enclosure: SymbolStandIn.Enclosure, keepsOutline: Bool) -> SymbolDrawing {
@@ -53,7 +53,7 @@ package struct SymbolDrawing {
         return result
     }
 
-    /// The drawing with a small sign at its lower right, which stands beside it, so that lines never cross.
+    /// The drawing with a small badge at its lower right, beside it, so that lines never cross.
     func badged(with badge: SymbolDrawing) -> SymbolDrawing {
         var result = self
         let side: CGFloat = 7

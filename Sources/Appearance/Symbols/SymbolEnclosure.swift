@@ -1,7 +1,7 @@
 import Foundation
 
 extension SymbolStandIn {
-    /// What can stand around a shape.
+    /// A shape around another one.
     package enum Enclosure: String, CaseIterable {
         case circle
         case square

@@ -8,9 +8,9 @@ struct SymbolNotation: Sendable {
     let outline: String
     /// Lines beside the outline.
     let lines: String
-    /// Lines inside the outline, which stand out of a filled one.
+    /// Lines inside the outline, which are cut out of a filled one.
     let details: String
-    /// Filled shapes inside the outline, which stand out of a filled one.
+    /// Filled shapes inside the outline, which are cut out of a filled one.
     let solids: String
     /// Filled shapes beside the outline.
     let marks: String

@@ -40,7 +40,7 @@ package struct SymbolPainting {
 
     private var detailColor: Color { symbol.isFilled && !drawing.outline.isEmpty ? color.contrasting : color }
 
-    /// What the caller sets in the middle of the rectangle, after the shape and before the slash; nil for a shape of its own.
+    /// The character that the caller draws in the middle of the rectangle, after the shape and before the slash; nil for a shape of its own.
     package var letter: Letter? {
         guard let text = symbol.letter else { return nil }
         let size = min(rect.width, rect.height) * (symbol.enclosure == nil ? 0.5 : 0.4)
@@ -75,6 +75,6 @@ extension Color {
     /// White on a dark colour, black on a light one.
     package var contrasting: Color { luminance > 0.62 ? .black : .white }
 
-    /// How light the colour seems, 0…1, by the weights of Rec. 709 on the encoded components.
+    /// The perceived lightness of the colour, 0…1, by the weights of Rec. 709 on the encoded components.
     package var luminance: Double { 0.2126 * red + 0.7152 * green + 0.0722 * blue }
 }

@@ -7,27 +7,27 @@ import Synchronization
 /// A name is a shape and what is done to it: `star.fill`, `xmark.circle`, `bell.slash`, `person.badge.plus`. Some hundreds of
 /// shapes are drawn by their meaning; any other name is a rounded square with its first letter.
 package struct SymbolStandIn: Sendable {
-    /// The size of the text that a symbol without a configuration stands beside, in points.
+    /// The size of the text beside a symbol without a configuration, in points.
     package static let defaultPointSize: CGFloat = 17
 
-    /// The shape's name without what is done to it.
+    /// The shape's name without its modifiers.
     package let base: String
     /// Whether the shape is filled rather than outlined.
     package let isFilled: Bool
     /// Whether the shape is crossed out.
     package let isSlashed: Bool
-    /// What stands around the shape.
+    /// The shape around it.
     package let enclosure: Enclosure?
 
     /// The sign at the shape's lower right; nil for none.
     let badge: String?
 
-    /// The drawing with what is done to it.
+    /// The drawing with its modifiers.
     package let drawing: SymbolDrawing
     /// The drawing of the name, or of the words that its meaning rests on.
     private let shape: SymbolDrawing?
 
-    /// What was asked for so far: a symbol is measured in every layout that has it.
+    /// The stand-ins made so far: a symbol is measured in every layout that has it.
     private static let known = Mutex<[String: SymbolStandIn]>([:])
     /// More names than all apps together use.
     private static let maximumKnownCount = 4_096
@@ -109,18 +109,18 @@ package struct SymbolStandIn: Sendable {
         return nil
     }
 
-    /// What stands on a shape that has no drawing of its own: the number or letter that the name is, otherwise its first.
+    /// The character of a shape without a drawing: the number or letter that the name is, otherwise the name's first.
     package var letter: String? {
         guard shape == nil else { return nil }
         return isCharacter ? base.uppercased() : base.first.map { String($0).uppercased() }
     }
 
-    /// Whether the name is a letter or a number, such as that of `a.circle` and `12.square`.
+    /// Whether the name is a letter or a number, such as in `a.circle` and `12.square`.
     private var isCharacter: Bool {
         enclosure != nil && !base.isEmpty && (base.count == 1 || base.count <= 2 && base.allSatisfy(\.isNumber))
     }
 
-    /// What a person should know of a name without a drawing of its own; nil for one that is drawn.
+    /// The diagnostic of a name without a drawing of its own; nil for one that is drawn.
     ///
     /// - Parameter name: The name as it was asked for.
     /// - Returns: A sentence.

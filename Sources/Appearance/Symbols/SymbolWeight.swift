@@ -31,7 +31,7 @@ package enum SymbolWeight: Int, Hashable, Sendable {
 package enum SymbolScale: Hashable, Sendable {
     /// Smaller than capitals.
     case small
-    /// As usual.
+    /// The normal weight.
     case medium
     /// Larger.
     case large

@@ -5,13 +5,10 @@ public import UIKitLayout
 /// A film or a sound: it is not opened. Changes no picture.
 @preconcurrency @MainActor
 open class AVAsset: MainActorObject {
-    /// Where it is; nil for what was composed.
     public let url: URL?
-    /// How long it takes: nobody knows.
     open var duration: CMTime { .indefinite }
     /// Its tracks: none is read.
     open var tracks: [AVAssetTrack] { [] }
-    /// Whether it can be played: nobody knows, so no.
     open var isPlayable: Bool { false }
 
     /// Names a file or an address.
@@ -37,7 +34,6 @@ open class AVURLAsset: AVAsset {
 open class AVAssetTrack: MainActorObject {
     /// The size of a frame, in points.
     open var naturalSize: CGSize { .zero }
-    /// How frames are turned.
     open var preferredTransform: CGAffineTransform { .identity }
 }
 
@@ -59,9 +55,7 @@ public struct AVMediaType: RawRepresentable, Hashable, Sendable {
 
 /// A time as a fraction of a second. Changes no picture.
 public struct CMTime: Hashable, Sendable {
-    /// How many parts.
     public var value: Int64
-    /// How many parts a second has; 0 for what is no number.
     public var timescale: Int32
 
     /// So many parts of a second.
@@ -82,7 +76,6 @@ public struct CMTime: Hashable, Sendable {
     public var isValid: Bool { timescale != 0 }
     /// The beginning.
     public static let zero = CMTime(value: 0, timescale: 1)
-    /// Nobody knows.
     public static let indefinite = CMTime(value: 0, timescale: 0)
     /// No time.
     public static let invalid = CMTime(value: 0, timescale: 0)
@@ -125,9 +118,8 @@ public func AVMakeRect(aspectRatio: CGSize, insideRect boundingRect: CGRect) -> 
         height: size.height)
 }
 
-/// How an app's sounds go with others. Changes no picture.
+/// Mirrors Apple's class. Changes no picture.
 open class AVAudioSession: NSObject, @unchecked Sendable {
-    /// What sounds are for; raw values are their names.
     public struct Category: RawRepresentable, Hashable, Sendable {
         /// The name.
         public let rawValue: String
@@ -142,7 +134,6 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
         /// They are played and recorded.
         public static let playAndRecord = Category(rawValue: "playAndRecord")
     }
-    /// Which kind of sounds; raw values are their names.
     public struct Mode: RawRepresentable, Hashable, Sendable {
         /// The name.
         public let rawValue: String
@@ -150,14 +141,12 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
         public init(rawValue: String) { self.rawValue = rawValue }
         /// Any.
         public static let `default` = Mode(rawValue: "default")
-        /// Those of a film.
         public static let moviePlayback = Mode(rawValue: "moviePlayback")
         /// Speech.
         public static let spokenAudio = Mode(rawValue: "spokenAudio")
         /// Calls.
         public static let voiceChat = Mode(rawValue: "voiceChat")
     }
-    /// How they go with others; raw values are Apple's.
     public struct CategoryOptions: OptionSet, Hashable, Sendable {
         /// The bits.
         public let rawValue: UInt

@@ -10,21 +10,16 @@ open class AVPlayerItem: MainActorObject {
         case readyToPlay, failed
     }
 
-    /// What is played.
     public let asset: AVAsset
-    /// Whether it can be played: it is not opened, so nobody knows.
     open var status: Status { .unknown }
-    /// What went wrong: nothing, as nothing is opened.
     open var error: (any Error)? { nil }
-    /// How long it takes: nobody knows.
     open var duration: CMTime { .indefinite }
-    /// Where playing begins.
     open func currentTime() -> CMTime { .zero }
     /// The size of a frame, in points: none is read.
     open var presentationSize: CGSize { .zero }
     /// The highest rate of bits that is fetched. Changes no picture.
     open var preferredPeakBitRate: Double = 0
-    /// How much is fetched ahead, in seconds. Changes no picture.
+    /// Changes no picture.
     open var preferredForwardBufferDuration: TimeInterval = 0
 
     /// Plays something.
@@ -48,21 +43,16 @@ open class AVPlayerItem: MainActorObject {
 /// Plays: nothing is, in a still picture. Changes no picture.
 @preconcurrency @MainActor
 open class AVPlayer: MainActorObject {
-    /// What happens at the end; raw values are Apple's.
     public enum ActionAtItemEnd: Int, Hashable, Sendable {
         case advance = 0
         case pause, none
     }
 
-    /// What is played.
     open private(set) var currentItem: AVPlayerItem?
-    /// How fast; 0 while nothing is played.
     open var rate: Float = 0
-    /// How loud, 0…1.
     open var volume: Float = 1
     /// Whether it is silent.
     open var isMuted = false
-    /// What happens at the end.
     open var actionAtItemEnd = ActionAtItemEnd.pause
 
     /// Whether another screen may show the film.
@@ -71,16 +61,12 @@ open class AVPlayer: MainActorObject {
     open var preventsDisplaySleepDuringVideoPlayback = true
     /// Whether it waits until enough has come.
     open var automaticallyWaitsToMinimizeStalling = true
-    /// What went wrong: nothing.
     open var error: (any Error)? { nil }
-    /// Whether it can play: nobody knows.
     open var status: AVPlayerItem.Status { .unknown }
-    /// What it does; raw values are Apple's.
     public enum TimeControlStatus: Int, Hashable, Sendable {
         case paused = 0
         case waitingToPlayAtSpecifiedRate, playing
     }
-    /// What it does: it waits.
     open var timeControlStatus: TimeControlStatus { .paused }
 
     /// Plays nothing.
@@ -98,7 +84,6 @@ open class AVPlayer: MainActorObject {
         super.init(onMainActor: ())
     }
 
-    /// Where playing is.
     open func currentTime() -> CMTime { .zero }
     /// Goes to a time.
     open func seek(to time: CMTime) {}
@@ -121,7 +106,6 @@ open class AVPlayer: MainActorObject {
     open func pause() {}
 }
 
-/// How a film fills a rectangle.
 public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
@@ -139,9 +123,9 @@ public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
 
 /// The layer of a film, which is drawn as what it is before the first frame: its own background.
 open class AVPlayerLayer: CALayer {
-    /// What is played. Changes no picture.
+    /// Changes no picture.
     open var player: AVPlayer?
-    /// How the film fills the layer. Changes no picture.
+    /// Changes no picture.
     open var videoGravity = AVLayerVideoGravity.resizeAspect
     /// Whether there is a frame to show: there is none.
     open var isReadyForDisplay: Bool { false }

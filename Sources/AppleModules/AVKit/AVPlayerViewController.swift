@@ -3,9 +3,9 @@
 /// Shows a film: a black plane, since no frame is read.
 @preconcurrency @MainActor
 open class AVPlayerViewController: UIViewController {
-    /// What is played. Changes no picture.
+    /// Changes no picture.
     open var player: AVPlayer?
-    /// Whether buttons lie over the film: none are drawn. Changes no picture.
+    /// Changes no picture.
     open var showsPlaybackControls = true
     /// How the film fills the view. Changes no picture.
     open var videoGravity = AVLayerVideoGravity.resizeAspect
@@ -13,7 +13,7 @@ open class AVPlayerViewController: UIViewController {
     open var allowsPictureInPicturePlayback = true
     /// Whether the whole screen is used when the film begins. Changes no picture.
     open var entersFullScreenWhenPlaybackBegins = false
-    /// Lies over the film, as large as the view.
+    /// A view over the film, as large as the view.
     open private(set) lazy var contentOverlayView: UIView? = UIView()
 
     open override func viewDidLoad() {

@@ -3,7 +3,6 @@ public import UIKitLayout
 
 /// Asks for a way to sign in. Changes no picture.
 public class ASAuthorizationRequest: NSObject {
-    /// What gives the way.
     public let provider: any ASAuthorizationProvider
     init(_ provider: any ASAuthorizationProvider) {
         self.provider = provider
@@ -13,22 +12,19 @@ public class ASAuthorizationRequest: NSObject {
 /// Gives a way to sign in. Changes no picture.
 public protocol ASAuthorizationProvider: NSObjectProtocol {}
 
-/// What is told about somebody. Changes no picture.
+/// Mirrors Apple's protocol. Changes no picture.
 public protocol ASAuthorizationCredential: NSObjectProtocol {}
 
-/// Signing in as Apple knows somebody. Changes no picture.
+/// Mirrors Apple's class. Changes no picture.
 public final class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider {
     /// Asks for it.
     public func createRequest() -> ASAuthorizationAppleIDRequest { ASAuthorizationAppleIDRequest(self) }
 }
 
-/// Asks to sign in as Apple knows somebody. Changes no picture.
+/// Mirrors Apple's class. Changes no picture.
 public final class ASAuthorizationAppleIDRequest: ASAuthorizationRequest {
-    /// What is asked for.
     public var requestedScopes: [ASAuthorization.Scope]?
-    /// What tells the answer from others.
     public var nonce: String?
-    /// What comes back with the answer.
     public var state: String?
     /// The person who is known already.
     public var user: String?
@@ -36,7 +32,6 @@ public final class ASAuthorizationAppleIDRequest: ASAuthorizationRequest {
 
 /// An answer. Changes no picture.
 public final class ASAuthorization: NSObject {
-    /// What is asked for.
     public struct Scope: RawRepresentable, Hashable, Sendable {
         /// The name.
         public let rawValue: String
@@ -49,9 +44,7 @@ public final class ASAuthorization: NSObject {
         /// The person's address.
         public static let email = Scope(rawValue: "email")
     }
-    /// What gave it.
     public let provider: any ASAuthorizationProvider
-    /// What is told.
     public let credential: any ASAuthorizationCredential
     init(provider: any ASAuthorizationProvider, credential: any ASAuthorizationCredential) {
         self.provider = provider
@@ -59,10 +52,9 @@ public final class ASAuthorization: NSObject {
     }
 }
 
-/// Asks somebody to sign in: a picture asks nobody. Changes no picture.
+/// Mirrors Apple's class; no request is ever shown. Changes no picture.
 @preconcurrency @MainActor
 open class ASAuthorizationController: MainActorObject {
-    /// What is asked.
     public let authorizationRequests: [ASAuthorizationRequest]
     /// Hears the answer.
     open weak var delegate: (any ASAuthorizationControllerDelegate)?

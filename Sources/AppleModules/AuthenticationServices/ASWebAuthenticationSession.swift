@@ -1,7 +1,6 @@
 public import Foundation
 @_exported public import UIKitLayout
 
-/// The window over which somebody is asked who they are.
 public typealias ASPresentationAnchor = UIWindow
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -10,12 +9,10 @@ public let ASWebAuthenticationSessionErrorDomain = "com.apple.AuthenticationServ
 
 /// Why asking on the web failed.
 public struct ASWebAuthenticationSessionError: Error, Hashable, Sendable {
-    /// What went wrong; raw values are Apple's.
     public enum Code: Int, Hashable, Sendable {
         case canceledLogin = 1
         case presentationContextNotProvided, presentationContextInvalid
     }
-    /// What went wrong.
     public let code: Code
     /// An error.
     public init(_ code: Code) {
@@ -32,7 +29,6 @@ public struct ASWebAuthenticationSessionError: Error, Hashable, Sendable {
 extension ASWebAuthenticationSessionError: CustomNSError {
     /// The domain of such errors.
     public static var errorDomain: String { ASWebAuthenticationSessionErrorDomain }
-    /// What went wrong, as a number.
     public var errorCode: Int { code.rawValue }
 }
 
@@ -43,7 +39,7 @@ public protocol ASWebAuthenticationPresentationContextProviding: NSObjectProtoco
     func presentationAnchor(for session: ASWebAuthenticationSession) -> ASPresentationAnchor
 }
 
-/// Asks on a page of the web who somebody is: a picture asks nobody. Changes no picture.
+/// Mirrors Apple's class; no page is ever shown. Changes no picture.
 @preconcurrency @MainActor
 open class ASWebAuthenticationSession: MainActorObject {
     /// Hears where the page led.

@@ -1,2 +1,2 @@
-// Core Graphics' names stand beside UIKit's.
+// Core Graphics' names are available beside UIKit's.
 @_exported public import UIKitLayout

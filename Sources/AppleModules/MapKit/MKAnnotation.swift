@@ -20,7 +20,6 @@ public typealias CLLocationDegrees = Double
 /// Metres on the earth.
 public typealias CLLocationDistance = Double
 
-/// How large a part of the earth is, in degrees.
 public struct MKCoordinateSpan: Sendable {
     /// From north to south.
     public var latitudeDelta: Double
@@ -37,7 +36,6 @@ public struct MKCoordinateSpan: Sendable {
 public struct MKCoordinateRegion: Sendable {
     /// Its middle.
     public var center: CLLocationCoordinate2D
-    /// How large it is.
     public var span: MKCoordinateSpan
     /// A part about a place.
     public init(center: CLLocationCoordinate2D, span: MKCoordinateSpan) {
@@ -59,14 +57,11 @@ public struct MKCoordinateRegion: Sendable {
     }
 }
 
-/// What is marked on a map. Changes no picture.
+/// Mirrors Apple's protocol. Changes no picture.
 @preconcurrency @MainActor
 public protocol MKAnnotation: NSObjectProtocol {
-    /// Where.
     var coordinate: CLLocationCoordinate2D { get }
-    /// What it is called.
     var title: String? { get }
-    /// What is said about it.
     var subtitle: String? { get }
 }
 
@@ -80,11 +75,8 @@ extension MKAnnotation {
 /// A mark with a pin. Changes no picture.
 @preconcurrency @MainActor
 open class MKPointAnnotation: MainActorObject, MKAnnotation {
-    /// Where.
     open var coordinate = CLLocationCoordinate2D()
-    /// What it is called.
     open var title: String?
-    /// What is said about it.
     open var subtitle: String?
     /// A mark of no place yet.
     public init() { super.init(onMainActor: ()) }
@@ -98,13 +90,11 @@ open class MKPointAnnotation: MainActorObject, MKAnnotation {
 /// The view of a mark, which a map here does not show. Changes no picture.
 @preconcurrency @MainActor
 open class MKAnnotationView: UIView {
-    /// What is marked.
     open var annotation: (any MKAnnotation)?
     /// The picture.
     open var image: UIImage?
     /// Whether a touch opens more.
     open var canShowCallout = false
-    /// Where the picture lies, off the place, in points.
     open var centerOffset = CGPoint.zero
     /// The view of a mark.
     public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
@@ -122,7 +112,6 @@ open class MKAnnotationView: UIView {
 open class MKMarkerAnnotationView: MKAnnotationView {
     /// The colour of the balloon.
     open var markerTintColor: UIColor?
-    /// The colour of what is on it.
     open var glyphTintColor: UIColor?
     /// The text on it.
     open var glyphText: String?
@@ -130,7 +119,7 @@ open class MKMarkerAnnotationView: MKAnnotationView {
     open var glyphImage: UIImage?
 }
 
-/// Which places a map shows. Changes no picture.
+/// Mirrors Apple's class. Changes no picture.
 open class MKPointOfInterestFilter: NSObject, @unchecked Sendable {
     /// All.
     public static let includingAll = MKPointOfInterestFilter()

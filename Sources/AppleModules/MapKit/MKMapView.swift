@@ -3,7 +3,7 @@
 /// A map, which is drawn as a neutral plane: no map data is at hand.
 @preconcurrency @MainActor
 open class MKMapView: UIView {
-    /// What a map shows; raw values are Apple's. Changes no picture.
+    /// Changes no picture.
     public enum MapType: UInt, Hashable, Sendable {
         case standard = 0
         case satellite, hybrid, satelliteFlyover, hybridFlyover, mutedStandard
@@ -11,20 +11,19 @@ open class MKMapView: UIView {
 
     private var marks: Set<Mark> = [.buildings, .compass]
 
-    /// What a map may show beside the places. None changes a picture.
     private enum Mark {
         case scale, traffic, buildings, userLocation, compass
     }
 
-    /// What the map shows. Changes no picture.
+    /// Changes no picture.
     open var mapType = MapType.standard
     /// Hears of the map. Changes no picture.
     open weak var delegate: (any MKMapViewDelegate)?
     /// The part of the earth that is asked for. Changes no picture.
     open var region = MKCoordinateRegion()
-    /// What is marked. Changes no picture.
+    /// Changes no picture.
     open private(set) var annotations: [any MKAnnotation] = []
-    /// Which places are shown; nil for all. Changes no picture.
+    /// Changes no picture.
     open var pointOfInterestFilter: MKPointOfInterestFilter?
     /// Whether a scale is shown. Changes no picture.
     open var showsScale: Bool {

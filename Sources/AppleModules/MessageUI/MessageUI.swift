@@ -29,13 +29,9 @@ open class MFMailComposeViewController: UINavigationController {
     open class func canSendMail() -> Bool { false }
     /// Hears how writing ended.
     open weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?
-    /// What it is about.
     open func setSubject(_ subject: String) {}
-    /// Who gets it.
     open func setToRecipients(_ toRecipients: [String]?) {}
-    /// Who gets a copy.
     open func setCcRecipients(_ ccRecipients: [String]?) {}
-    /// Who gets a copy unseen.
     open func setBccRecipients(_ bccRecipients: [String]?) {}
     /// The text.
     open func setMessageBody(_ body: String, isHTML: Bool) {}
@@ -66,10 +62,8 @@ open class MFMessageComposeViewController: UINavigationController {
     open class func canSendAttachments() -> Bool { false }
     /// Hears how writing ended.
     open weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?
-    /// Who gets it.
     open var recipients: [String]?
     /// The text.
     open var body: String?
-    /// What it is about.
     open var subject: String?
 }

@@ -10,7 +10,6 @@ public struct PHPickerFilter: Hashable, Sendable {
     public static let videos = PHPickerFilter(name: "videos")
     /// Photographs that move.
     public static let livePhotos = PHPickerFilter(name: "live photos")
-    /// What any of some takes.
     public static func any(of subfilters: [PHPickerFilter]) -> PHPickerFilter {
         PHPickerFilter(name: subfilters.map(\.name).joined(separator: " or "))
     }
@@ -18,24 +17,18 @@ public struct PHPickerFilter: Hashable, Sendable {
 
 /// How pictures are chosen. Changes no picture.
 public struct PHPickerConfiguration: Hashable, Sendable {
-    /// The order of what is chosen; raw values are Apple's.
     public enum Selection: Int, Hashable, Sendable {
         case `default` = 0
         case ordered
     }
-    /// What can be chosen; nil for everything.
     public var filter: PHPickerFilter?
-    /// How many; 0 for any number.
     public var selectionLimit = 1
-    /// The order of what is chosen.
     public var selection = Selection.default
-    /// As usual.
     public init() {}
 }
 
 /// A picture that was chosen, of which there is none here. Changes no picture.
 public struct PHPickerResult {
-    /// Who hands it over.
     public let itemProvider: NSItemProvider
     /// The picture's name in the library.
     public let assetIdentifier: String?
@@ -51,9 +44,7 @@ public protocol PHPickerViewControllerDelegate: AnyObject {
 /// Chooses pictures; a scene of its own is an empty sheet, since the system draws it. Changes no picture.
 @preconcurrency @MainActor
 public final class PHPickerViewController: UIViewController {
-    /// How pictures are chosen.
     public let configuration: PHPickerConfiguration
-    /// Hears of what is chosen.
     public weak var delegate: (any PHPickerViewControllerDelegate)?
     /// Chooses pictures.
     public init(configuration: PHPickerConfiguration) {
@@ -72,6 +63,6 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
 }
 
 extension PHPickerConfiguration {
-    /// As usual, with pictures of a library. Changes no picture.
+    /// Mirrors Apple's initializer. Changes no picture.
     public init(photoLibrary: PHPhotoLibrary) { self.init() }
 }

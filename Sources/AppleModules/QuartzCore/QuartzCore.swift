@@ -1,2 +1,2 @@
-// Core Animation's names stand beside UIKit's.
+// Core Animation's names are available beside UIKit's.
 @_exported public import UIKitLayout

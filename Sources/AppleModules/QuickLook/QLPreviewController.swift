@@ -3,9 +3,7 @@ public import Foundation
 
 /// A file that is shown. Changes no picture.
 public protocol QLPreviewItem: NSObjectProtocol {
-    /// Where it is.
     var previewItemURL: URL? { get }
-    /// What it is called; nil for the file's name.
     var previewItemTitle: String? { get }
 }
 
@@ -15,14 +13,13 @@ extension QLPreviewItem {
 }
 
 extension NSURL: QLPreviewItem {
-    /// Where the file is. Changes no picture.
+    /// Changes no picture.
     public var previewItemURL: URL? { self as URL }
 }
 
 /// Says which files are shown. Changes no picture.
 @preconcurrency @MainActor
 public protocol QLPreviewControllerDataSource: AnyObject {
-    /// How many.
     func numberOfPreviewItems(in controller: QLPreviewController) -> Int
     /// The one at a place.
     func previewController(_ controller: QLPreviewController, previewItemAt index: Int) -> any QLPreviewItem

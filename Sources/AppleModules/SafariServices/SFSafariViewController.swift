@@ -19,7 +19,7 @@ open class SFSafariViewController: UIViewController {
         }
     }
 
-    /// What the button that closes it says; raw values are Apple's. Changes no picture.
+    /// Changes no picture.
     public enum DismissButtonStyle: Int, Hashable, Sendable {
         case done = 0
         case close, cancel
@@ -33,9 +33,8 @@ open class SFSafariViewController: UIViewController {
     open var preferredBarTintColor: UIColor?
     /// The colour of the buttons. Changes no picture.
     open var preferredControlTintColor: UIColor?
-    /// What the button that closes it says. Changes no picture.
+    /// Changes no picture.
     open var dismissButtonStyle = DismissButtonStyle.done
-    /// How pages are shown.
     public let configuration: Configuration
 
     /// Shows a page.

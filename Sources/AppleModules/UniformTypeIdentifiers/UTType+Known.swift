@@ -59,7 +59,6 @@ extension UTType {
     public static let content = UTType(known: "public.content")
     /// Bytes.
     public static let data = UTType(known: "public.data")
-    /// What holds files.
     public static let directory = UTType(known: "public.directory")
     /// A folder as a person sees it.
     public static let folder = UTType(known: "public.folder")
@@ -111,7 +110,6 @@ extension UTType {
     public static let bmp = UTType(known: "com.microsoft.bmp")
     /// A photograph that moves.
     public static let livePhoto = UTType(known: "com.apple.live-photo")
-    /// What is seen or heard.
     public static let audiovisualContent = UTType(known: "public.audiovisual-content")
     /// A film, with or without sound.
     public static let movie = UTType(known: "public.movie")

@@ -41,7 +41,7 @@ public struct UTType: Hashable, Sendable, Codable {
 
     init(known identifier: String) { self.identifier = identifier }
 
-    /// How names of such files end, without a dot; nil where they end anyhow.
+    /// The usual file name extension, without a dot; nil where there is none.
     public var preferredFilenameExtension: String? { Self.known[identifier]?.endings.first }
     /// The MIME type; nil where there is none.
     public var preferredMIMEType: String? { Self.known[identifier]?.mime }

@@ -1,20 +1,20 @@
 public import FoundationNetworking
 public import UIKitLayout
 
-/// What leads to a page; raw values are Apple's. Changes no picture.
+/// Changes no picture.
 public enum WKNavigationType: Int, Hashable, Sendable {
     case other = -1
     case linkActivated = 0
     case formSubmitted, backForward, reload, formResubmitted
 }
 
-/// What becomes of a way to a page; raw values are Apple's. Changes no picture.
+/// Changes no picture.
 public enum WKNavigationActionPolicy: Int, Hashable, Sendable {
     case cancel = 0
     case allow, download
 }
 
-/// What becomes of an answer; raw values are Apple's. Changes no picture.
+/// Changes no picture.
 public enum WKNavigationResponsePolicy: Int, Hashable, Sendable {
     case cancel = 0
     case allow, download
@@ -22,9 +22,7 @@ public enum WKNavigationResponsePolicy: Int, Hashable, Sendable {
 
 /// A way to a page, of which there is none here. Changes no picture.
 open class WKNavigationAction: NSObject {
-    /// What leads there.
     open var navigationType: WKNavigationType { .other }
-    /// What is asked for.
     open var request: URLRequest { URLRequest(url: URL(fileURLWithPath: "/")) }
     /// The part of the window that it began in.
     open var sourceFrame: WKFrameInfo { WKFrameInfo() }
@@ -34,7 +32,6 @@ open class WKNavigationAction: NSObject {
 
 /// An answer, of which there is none here. Changes no picture.
 open class WKNavigationResponse: NSObject {
-    /// What is said about it.
     open var response: URLResponse {
         URLResponse(url: URL(fileURLWithPath: "/"), mimeType: nil, expectedContentLength: 0, textEncodingName: nil)
     }
@@ -48,20 +45,17 @@ open class WKNavigationResponse: NSObject {
 open class WKFrameInfo: NSObject {
     /// Whether it fills the window.
     open var isMainFrame: Bool { true }
-    /// What was asked for.
     open var request: URLRequest { URLRequest(url: URL(fileURLWithPath: "/")) }
 }
 
 /// Settings of a page. Changes no picture.
 open class WKWebpagePreferences: NSObject {
-    /// Which kind of page is asked for; raw values are Apple's.
     public enum ContentMode: Int, Hashable, Sendable {
         case recommended = 0
         case mobile, desktop
     }
     /// Whether scripts run.
     open var allowsContentJavaScript = true
-    /// Which kind of page is asked for.
     open var preferredContentMode = ContentMode.recommended
 }
 
@@ -79,7 +73,7 @@ public struct WKAudiovisualMediaTypes: OptionSet, Hashable, Sendable {
     public static let all = WKAudiovisualMediaTypes(rawValue: .max)
 }
 
-/// What becomes a link; raw values are Apple's. Changes no picture.
+/// Changes no picture.
 public struct WKDataDetectorTypes: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
@@ -95,7 +89,7 @@ public struct WKDataDetectorTypes: OptionSet, Hashable, Sendable {
     public static let all = WKDataDetectorTypes(rawValue: .max)
 }
 
-/// Where pages keep what they keep: nowhere. Changes no picture.
+/// Mirrors Apple's class; it stores nothing. Changes no picture.
 open class WKWebsiteDataStore: NSObject {
     /// The usual one.
     open class func `default`() -> WKWebsiteDataStore { WKWebsiteDataStore() }
@@ -105,7 +99,7 @@ open class WKWebsiteDataStore: NSObject {
     open var isPersistent: Bool { false }
 }
 
-/// What runs pages: nothing does. Changes no picture.
+/// Mirrors Apple's class; it runs nothing. Changes no picture.
 open class WKProcessPool: NSObject {}
 
 /// A script, which does not run. Changes no picture.
@@ -129,13 +123,11 @@ open class WKUserScript: NSObject {
     }
 }
 
-/// What a script says, of which there is nothing here. Changes no picture.
+/// Mirrors Apple's class; no script ever sends one. Changes no picture.
 open class WKScriptMessage: NSObject {
-    /// What.
     open var body: Any { "" }
     /// To whom.
     open var name: String { "" }
-    /// Where.
     open var frameInfo: WKFrameInfo { WKFrameInfo() }
 }
 

@@ -4,13 +4,12 @@ public import FoundationNetworking
 /// A page of the web, which is drawn as an empty sheet: nothing is loaded.
 @preconcurrency @MainActor
 open class WKWebView: UIView {
-    /// How pages are shown. Changes no picture.
+    /// Changes no picture.
     public let configuration: WKWebViewConfiguration
     /// Hears of ways between pages. Changes no picture.
     open weak var navigationDelegate: (any WKNavigationDelegate)?
     /// Hears of windows that pages ask for. Changes no picture.
     open weak var uiDelegate: (any WKUIDelegate)?
-    /// What scrolls the page.
     public let scrollView = UIScrollView()
     /// The page's title: none.
     open var title: String? { nil }
@@ -18,7 +17,6 @@ open class WKWebView: UIView {
     open private(set) var url: URL?
     /// Whether something is loaded: never.
     open var isLoading: Bool { false }
-    /// How much is loaded, 0…1.
     open var estimatedProgress: Double { 0 }
     /// Whether there is a page before.
     open var canGoBack: Bool { false }
@@ -28,7 +26,7 @@ open class WKWebView: UIView {
     open var allowsBackForwardNavigationGestures = false
     /// Whether links are previewed. Changes no picture.
     open var allowsLinkPreview = true
-    /// What the page is told about the program. Changes no picture.
+    /// Changes no picture.
     open var customUserAgent: String?
 
     /// Creates an empty sheet with a frame in points.
@@ -88,33 +86,27 @@ open class WKWebView: UIView {
 /// A way between pages. Changes no picture.
 public final class WKNavigation: NSObject {}
 
-/// How pages are shown. Changes no picture.
+/// Mirrors Apple's class. Changes no picture.
 open class WKWebViewConfiguration: NSObject {
     /// Whether videos play in their place.
     open var allowsInlineMediaPlayback = false
-    /// What scripts may say.
     open var userContentController = WKUserContentController()
     /// Settings.
     open var preferences = WKPreferences()
     /// Settings of each page.
     open var defaultWebpagePreferences = WKWebpagePreferences()
-    /// What of media waits for a finger.
     open var mediaTypesRequiringUserActionForPlayback: WKAudiovisualMediaTypes = []
-    /// What becomes a link.
     open var dataDetectorTypes: WKDataDetectorTypes = []
-    /// Where pages keep what they keep.
     open var websiteDataStore = WKWebsiteDataStore.default()
-    /// Where pages keep scripts and styles.
     open var processPool = WKProcessPool()
     /// The end of what pages are told about the program.
     open var applicationNameForUserAgent: String?
     /// Whether pages are shown only when they are whole.
     open var suppressesIncrementalRendering = false
-    /// Whether films can stand over others.
     open var allowsPictureInPictureMediaPlayback = true
 }
 
-/// What scripts may say. Changes no picture.
+/// Mirrors Apple's class. Changes no picture.
 open class WKUserContentController: NSObject {
     /// The scripts.
     open private(set) var userScripts: [WKUserScript] = []
@@ -184,7 +176,7 @@ extension WKUIDelegate {
     public func webViewDidClose(_ webView: WKWebView) {}
 }
 
-/// What a page asks of the window that it opens. Changes no picture.
+/// Mirrors Apple's class. Changes no picture.
 @preconcurrency @MainActor
 open class WKWindowFeatures: NSObject {
     /// The left edge, in points; nil where the page says nothing.

@@ -69,7 +69,7 @@ struct ConstraintTranslation {
 }
 
 extension ConstraintTranslation {
-    /// Where the locations of one constraint are measured from, and in which direction.
+    /// The origin and the direction from which the locations of one constraint are measured.
     @MainActor
     private struct Frame {
         /// Whether locations grow towards the left.

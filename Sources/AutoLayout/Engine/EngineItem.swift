@@ -6,20 +6,20 @@ package import KeylineConstraintSolver
 package final class EngineItem: ItemPlace {
     /// The number of the engine in which the item takes part.
     let engineNumber: Int
-    /// What stands for the item.
+    /// The item's stand-in.
     let reference: ItemReference
     /// The part of the box around, or of the box that owns the guide; nil for the root.
     let container: EngineItem?
     /// The rectangle over the engine's variables; the root's origin is the origin of all coordinates.
     package let rectangle: LayoutRectangle
 
-    // What is looked at together lies together: a list has more items than fit into a processor's cache.
+    // Values that are read together are stored together: a list has more items than fit into a processor's cache.
 
-    /// What the engine's lists have of the item.
+    /// The item's marks in the engine's lists.
     var marks = Marks()
-    /// Whether the item's content runs from right to left, once somebody asked for it.
+    /// Whether the item's content runs from right to left; nil until it is asked for.
     var isRightToLeft: Bool?
-    /// Where the item lies where nothing decides.
+    /// The item's position where no constraint decides it.
     var placement = Placement()
 
     package private(set) unowned var item: any LayoutItem
@@ -27,7 +27,7 @@ package final class EngineItem: ItemPlace {
     package private(set) unowned var box: (any LayoutBox)?
     /// Constraints made from the frame and the autoresizing mask.
     var maskConstraints: [LayoutConstraint] = []
-    /// What the content's size asks for.
+    /// The requests of the content's size.
     package internal(set) var content = Content()
     /// The constraints whose form depends on more than the item's rectangle.
     var dependents = Dependents()
@@ -54,7 +54,7 @@ package final class EngineItem: ItemPlace {
 }
 
 extension EngineItem {
-    /// What the engine's lists have of an item.
+    /// An item's marks in the engine's lists.
     struct Marks {
         /// Whether it is among those whose frames are to be compared.
         var isNotedAsMoved = false
@@ -62,27 +62,27 @@ extension EngineItem {
         var isToldOfMoves = false
         /// Whether the item is still part of the layout.
         var isInLayout = true
-        /// The lists of what is stale that have the item.
+        /// The lists of outdated items that have the item.
         var staleness: UInt8 = 0
     }
 
-    /// Where an item lies where nothing decides.
+    /// An item's position where no constraint decides it.
     struct Placement {
-        /// Whether the item has a place of its own where nothing decides: not the root's, nor that of a mask.
+        /// Whether the item has a position of its own where no constraint decides; the root and masks have none.
         var isPreferred = false
         /// The constraints of the author that speak of the item's place, along each axis, in the order of arrival.
         var ties = PerAxis<[Tie]>(horizontal: [], vertical: [])
-        /// What decides where nothing else does, along each axis.
+        /// The preference that decides where no constraint does, along each axis.
         var preferences = PerAxis<ConstraintID?>(horizontal: nil, vertical: nil)
-        /// What the item prefers where it is arranged by a stack that fills.
+        /// The item's preference where it is arranged by a stack that fills.
         var natural: NaturalPlace?
     }
 
-    /// What the content's size asks for.
+    /// The requests of the content's size.
     package struct Content {
         /// The inequalities that tie the size to the content's.
         package internal(set) var bounds = BoundTable<ContentBoundRecord>()
-        /// The constraints that stand for those inequalities, where somebody asked for them.
+        /// The constraint objects for those inequalities, where they were asked for.
         var constraints = BoundTable<LayoutConstraint>()
         /// The width at which content that follows the width was last measured, in points.
         var measuredWidth: CGFloat?

@@ -24,7 +24,7 @@ extension LayoutEngine {
         markMovedItems()
     }
 
-    /// The constraints that decide where an item lies along an axis, in the order of activation, the system's last.
+    /// The constraints that decide an item's position along an axis, in the order of activation, the system's last.
     package func constraintsAffecting(_ item: any LayoutItem, _ axis: LayoutConstraint.Axis) -> [LayoutConstraint] {
         let rectangle = rectangle(of: item)
         let sums = axis == .horizontal ? [rectangle.x, rectangle.width] : [rectangle.y, rectangle.height]

@@ -10,7 +10,7 @@ extension LayoutEngine {
         }
     }
 
-    /// Somebody set a frame or a mask.
+    /// Notes a frame or a mask that layout code set.
     package func maskedFrameDidChange(of box: any LayoutBox) {
         guard let engineItem = engineItem(of: box), !engineItem.maskConstraints.isEmpty else { return }
         pending.masks.insert(engineItem)

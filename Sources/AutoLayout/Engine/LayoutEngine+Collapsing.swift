@@ -26,7 +26,7 @@ extension LayoutEngine {
 }
 
 extension LayoutConstraint {
-    /// Whether the constraint relates the length of a hidden arranged box to that of a box beside it or of the stack, which hiding
+    /// Whether the constraint relates the length of a hidden arranged box to a box beside it or to the stack, which hiding
     /// the box must not collapse.
     ///
     /// Source: frames in public Interface Builder files, where visible boxes keep their sizes whatever equals them and is hidden.

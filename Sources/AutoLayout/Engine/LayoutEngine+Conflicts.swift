@@ -93,7 +93,7 @@ extension LayoutEngine {
         record.pull = nil
     }
 
-    /// Something changed that may have resolved a conflict: what was given up takes part again, as if solved from scratch.
+    /// Retries constraints that were given up after a change that may have resolved their conflict, as if solved from scratch.
     func retryBrokenConstraints() {
         let retried = conflicts.broken
         conflicts.broken = []
@@ -129,13 +129,13 @@ extension LayoutEngine {
 /// Required constraints that contradict each other, and those that were given up.
 @MainActor
 package struct ConstraintConflict {
-    /// The contradicting constraints: those of layout code in the order of their activation, then those of the system.
+    /// The contradicting constraints: layout code's in the order of their activation, then the system's.
     package let constraints: [LayoutConstraint]
     /// The constraints that were given up; never none.
     package let broken: [LayoutConstraint]
     /// Whether the set is known to be the smallest one; it is not where the budget for conflicts was spent.
     package let isMinimal: Bool
-    /// What the set is made of, by which a report is recognised.
+    /// The members, by which a report is recognised.
     let key: Set<ObjectIdentifier>
 
     /// Puts a report together; nil where nothing was given up.
@@ -179,7 +179,7 @@ extension ConflictMember {
     /// Whether the member is what a box's content asks for.
     var isContentSize: Bool { constraint.role == .contentSize }
 
-    /// The object that stands behind the member, the same each time that the conflict is found.
+    /// The member's object, the same each time that the conflict is found.
     var identity: ObjectIdentifier {
         switch owner {
         case .constraint(let constraint): ObjectIdentifier(constraint)
@@ -188,7 +188,7 @@ extension ConflictMember {
     }
 }
 
-/// Which constraint of a contradiction is given up.
+/// Chooses the constraint of a contradiction that is given up.
 ///
 /// Apple does not document it. Our rule, first to last:
 ///
@@ -224,7 +224,7 @@ enum ConflictPolicy {
 
     private static func candidates(_ members: [ConflictMember]) -> [ConflictMember] {
         let own = members.filter { !$0.constraint.role.isSystem }
-        // Hiding a box gives up what ties its length to that of others.
+        // Hiding a box gives up constraints that tie its length to others.
         let ties = own.filter(\.constraint.tiesHiddenBox)
         let breakable = members.filter { $0.constraint.role != .encapsulated }
         return !ties.isEmpty ? ties : !own.isEmpty ? own : !breakable.isEmpty ? breakable : members

@@ -21,7 +21,7 @@ extension LayoutEngine {
         }
     }
 
-    /// An arranged box may lie elsewhere as long as its content is.
+    /// Notes that an arranged box may be elsewhere while its content stays.
     func noteNaturalPlaces(around engineItem: EngineItem) {
         guard let container = engineItem.container?.reference, container.isStack else { return }
         naturalPlacesMayHaveChanged(in: container)

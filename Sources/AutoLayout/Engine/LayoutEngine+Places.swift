@@ -1,7 +1,7 @@
 import KeylineConstraintSolver
 import Foundation
 
-/// Where items lie that nothing decides.
+/// The positions of items that no constraint decides.
 ///
 /// As in Cassowary's tableau, which leaves open lengths at 0 and places to what the first constraint about them makes of them: where an
 /// equality ties an item's middle or far edge alone, the item prefers no place, so that its open length becomes 0 before the place does;
@@ -27,7 +27,7 @@ extension LayoutEngine {
         pending.places.insert(engineItem)
     }
 
-    /// Something about a constraint changed that decides where its item lies: the terms of its form, its priority, whether it holds.
+    /// Notes a change of a constraint that decides its item's position: of the terms of its form, its priority, or whether it holds.
     func tieDidChange(_ constraint: LayoutConstraint, _ record: InstalledConstraint) {
         guard let engineItem = tied(by: constraint, record), let axis = constraint.first.attribute.axis,
             let index = engineItem.placement.ties[axis].firstIndex(where: { $0.constraint === constraint })
@@ -139,7 +139,7 @@ struct Tie {
     let isEquality: Bool
     /// Whether it speaks of the left or upper edge of the item, whatever its length.
     let isNearEdge: Bool
-    /// Whether it says, and nothing can give that up, how far that edge lies from the same one of the box around the item: a preference for
+    /// Whether a constraint that nothing can give up fixes the edge's distance from the same edge of the box around the item: a preference for
     /// that box's origin would decide nothing.
     let isOrigin: Bool
 }
@@ -177,7 +177,7 @@ extension LayoutEngine {
 }
 
 extension LayoutItem {
-    /// Whether the item lies in another one, which is a box around it or a guide of such a box.
+    /// Whether the item is inside another one, which is a box around it or a guide of such a box.
     fileprivate func isInside(_ other: any LayoutItem) -> Bool {
         guard let box = layoutBox, let around = other.layoutBox else { return false }
         if box === around { return self.box == nil && other.box != nil }

@@ -15,7 +15,7 @@ extension LayoutEngine {
         var widths = OrderedItems<EngineItem>()
     }
 
-    /// What became of requirements that contradict each other.
+    /// The outcome of conflicts among requirements.
     package struct KnownConflicts {
         /// Required constraints that were given up, in the order in which that happened.
         package internal(set) var broken: [ConstraintOwner] = []
@@ -23,11 +23,11 @@ extension LayoutEngine {
         var reported: Set<Set<ObjectIdentifier>> = []
     }
 
-    /// How the frames compare with the solution.
+    /// The difference between the frames and the solution.
     struct Presented {
         /// Items whose values changed since their frames were last compared.
         var moved: [EngineItem] = []
-        /// Whether somebody exercises the ambiguity: the frames are those of another solution until something changes.
+        /// Whether the frames show another solution of an ambiguous layout, until something changes.
         var isOtherSolution = false
     }
 }

@@ -1,7 +1,7 @@
 import KeylineConstraintSolver
 import Foundation
 
-/// Which of several arranged boxes with equal wishes gives way.
+/// Decides which of several arranged boxes with equal priorities gives way.
 ///
 /// Where the boxes of a stack that fills cannot all have the length of their content, and wish for it equally, the later one is stretched or
 /// compressed. Source: the frames of eight such stacks in public Interface Builder files.
@@ -74,7 +74,7 @@ extension LayoutEngine {
     }
 }
 
-/// What an arranged box prefers along the axis of its stack.
+/// The preference of an arranged box along the axis of its stack.
 struct NaturalPlace: Equatable {
     let axis: LayoutConstraint.Axis
     let form: LinearForm

@@ -7,7 +7,7 @@ import Foundation
 /// The outermost box of a hierarchy owns its engine. Changes only mark; `update()` brings everything up to date at once.
 @MainActor
 package final class LayoutEngine {
-    /// What the engine is for.
+    /// The use of an engine.
     package enum Purpose {
         /// The layout of a hierarchy.
         case layout
@@ -23,18 +23,18 @@ package final class LayoutEngine {
     /// Tells the engine from all others, also from those before it at the same address.
     let number: Int
     private static var count = 0
-    /// The items of an engine that fits, by what stands for them: the items themselves keep those of their layout.
+    /// The items of an engine that computes a fitting size, by reference: the items themselves keep their layout's.
     var fittingItems: [ObjectIdentifier: EngineItem] = [:]
     package let records: RecordTable
     /// Whose the solver's constraints and variables are.
     package internal(set) var owners = Owners()
-    /// What has to be looked at before the next solution.
+    /// The changes to examine before the next solution.
     var pending = PendingChanges()
     /// Items that have to be looked at whenever others change.
     var followers = Followers()
-    /// What became of requirements that contradict each other.
+    /// The outcome of conflicts among requirements.
     package internal(set) var conflicts = KnownConflicts()
-    /// How the frames compare with the solution.
+    /// The difference between the frames and the solution.
     var presented = Presented()
 
     /// Creates the engine of a hierarchy.
@@ -54,7 +54,7 @@ package final class LayoutEngine {
     }
 }
 
-/// Who is told what an engine finds out.
+/// The receiver of an engine's reports.
 @MainActor
 package protocol LayoutEngineDelegate: AnyObject {
     /// The solution moved an item, whose frame may have to be set.

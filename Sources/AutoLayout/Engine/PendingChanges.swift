@@ -1,13 +1,13 @@
-/// What has to be looked at before the next solution.
+/// The changes to examine before the next solution.
 @MainActor
 struct PendingChanges {
-    /// What can arrive.
+    /// A new constraint or item.
     enum Addition {
         case subtree(ItemReference)
         case constraint(LayoutConstraint)
     }
 
-    /// What arrived since the last update.
+    /// The additions since the last update.
     var additions: [Addition] = []
     /// Items whose content size or priorities changed.
     var content = StaleList(mark: 1)

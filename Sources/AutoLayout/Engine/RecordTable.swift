@@ -1,4 +1,4 @@
-/// What an engine knows of each of its constraints.
+/// The engine's records of its constraints.
 ///
 /// The constraints of a layout keep their record themselves; an engine that only fits shares them with the layout's own and
 /// looks its records up.

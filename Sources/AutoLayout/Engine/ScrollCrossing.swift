@@ -2,8 +2,8 @@ import Foundation
 
 /// The scrolling boxes that contain one side of a constraint and not the other.
 ///
-/// The engine keeps content where it lies at offset 0, so that scrolling moves nothing. Only where a constraint leaves a scroll
-/// view, for its frame layout guide or for a box outside, does the offset count: what is pinned there stays put while the
+/// The engine keeps content at offset 0, so that scrolling moves nothing. Only where a constraint leaves a scroll
+/// view, for its frame layout guide or for a box outside, does the offset count: content that is pinned there does not move while the
 /// content scrolls.
 @MainActor
 struct ScrollCrossing {
@@ -24,7 +24,7 @@ struct ScrollCrossing {
         }
     }
 
-    /// How far content that an item belongs to has been scrolled away from where the engine keeps it, in points.
+    /// The distance in points by which the content around an item is scrolled away from offset 0.
     func offset(of item: any LayoutItem, along axis: LayoutConstraint.Axis?) -> Double {
         var sum = 0.0
         for scrollingBox in scrollingBoxes where item.scrolls(in: scrollingBox) {
@@ -55,7 +55,7 @@ struct ScrollCrossing {
 }
 
 extension LayoutConstraint {
-    /// Whether a scrolling box contains some item, up to a container: of most constraints no item lies in one.
+    /// Whether a scrolling box contains some item, up to a container: most constraints have no item in one.
     fileprivate func liesInScrollingBox(within container: ItemReference) -> Bool {
         first.liesInScrollingBox(within: container) || second?.liesInScrollingBox(within: container) ?? false
     }
@@ -100,14 +100,14 @@ extension LayoutItem {
         return box !== scrollingBox || movesWithContent
     }
 
-    /// Whether the item is a scrolling box whose edges, or the guide of its margins, mean its content to what lies inside.
+    /// Whether the item is a scrolling box whose edges, or whose margins guide, mean its content to the items inside.
     fileprivate func standsForContent(of scrollingBox: any LayoutBox) -> Bool {
         self === scrollingBox || derivation == .inset && layoutBox === scrollingBox
     }
 }
 
 extension LayoutEngine {
-    /// What leaves the scrolling box is to be looked at again.
+    /// Notes that constraints that leave the scrolling box need another look.
     package func contentOffsetDidChange(of scrollingBox: any LayoutBox) {
         guard let engineItem = engineItem(of: scrollingBox), !engineItem.dependents.ofOffset.isEmpty else { return }
         pending.outdated += engineItem.dependents.ofOffset

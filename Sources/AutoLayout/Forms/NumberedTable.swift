@@ -1,6 +1,6 @@
 package import KeylineConstraintSolver
 
-/// What a solver gives a number to.
+/// An object that a solver numbers.
 package protocol SolverNumbered {
     var number: Int { get }
 }
@@ -43,7 +43,7 @@ package struct NumberedTable<Key: SolverNumbered & Equatable, Value> {
         if let four { set(value, for: four) }
     }
 
-    /// How many numbers the table has room for that were in use.
+    /// The number of numbers for which the table has space.
     package var count: Int { slots.count }
 
     /// Makes room for as many keys more.

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// How a mask shares out a change of length along one axis.
+/// The distribution of a change of length along one axis by a mask.
 package struct AutoresizingRule {
     let flexibleMin: Bool
     let flexibleSize: Bool

@@ -5,7 +5,7 @@ package struct InstalledConstraint {
     package internal(set) var form: LinearForm
     /// Nil while the constraint is given up, or ties a box that a stack hides.
     package internal(set) var id: ConstraintID?
-    /// What a constraint that is given up still pulls with; nil while it is kept.
+    /// The remaining pull of a constraint that is given up; nil while it is kept.
     package internal(set) var pull: ConstraintID?
     /// Whose place the constraint ties.
     var subject = Subject.none

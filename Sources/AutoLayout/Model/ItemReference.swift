@@ -1,4 +1,4 @@
-/// What stands for an item wherever it must not be kept alive: in constraints, and for what lies inside it.
+/// An item's stand-in, used wherever the item must not be kept alive: in constraints, and by the items inside it.
 ///
 /// An item makes one and clears it when it goes. A weak reference would do the same, but the first one gives an object a side table,
 /// and from then on each of its other references is counted the slow way: the layout of a list took a fifth longer. What an engine asks
@@ -14,9 +14,9 @@ package final class ItemReference: Sendable {
     nonisolated(unsafe) private unowned(unsafe) var targetBox: (any LayoutBox)?
     nonisolated(unsafe) private unowned(unsafe) var targetObject: AnyObject?
     nonisolated(unsafe) private var isAlive = true
-    /// What stands for the box around.
+    /// The reference of the box around it.
     nonisolated(unsafe) private var surrounding: ItemReference?
-    /// What the engine of the item's hierarchy keeps about it, where it is found without a search.
+    /// The engine's record of the item, stored here so that no search is needed.
     nonisolated(unsafe) private var keptPlace: ItemPlace?
 
     /// Stands for a guide.
@@ -50,13 +50,13 @@ package final class ItemReference: Sendable {
     /// Whether the item is there.
     @MainActor package var isThere: Bool { isAlive }
 
-    /// What stands for the box around a box, which sets it when it comes into another one; nil for an outermost box and for a guide.
+    /// The reference of the box around a box, set when it is added to another one; nil for an outermost box and for a guide.
     @MainActor package var container: ItemReference? {
         get { surrounding }
         set { surrounding = newValue }
     }
 
-    /// What the engine of the item's hierarchy keeps about it.
+    /// The engine's record of the item.
     @MainActor package var place: ItemPlace? {
         get { keptPlace }
         set { keptPlace = newValue }
@@ -74,13 +74,13 @@ package final class ItemReference: Sendable {
 }
 
 extension ItemReference {
-    /// What stands for the box itself, or for the box that owns the guide; nil where there is none or the item is gone.
+    /// The reference of the box itself, or of the box that owns the guide; nil where there is none or the item is gone.
     @MainActor var layoutBox: ItemReference? {
         if isBox { return isAlive ? self : nil }
         return target?.layoutBox?.reference
     }
 
-    /// Whether the box is another one or lies inside it.
+    /// Whether the box is another one or is inside it.
     @MainActor func lies(in other: ItemReference) -> Bool {
         var current: ItemReference? = self
         while let candidate = current {
@@ -90,7 +90,7 @@ extension ItemReference {
         return false
     }
 
-    /// What stands for the innermost box that contains two boxes.
+    /// The reference of the innermost box that contains two boxes.
     @MainActor func nearestCommonContainer(with other: ItemReference) -> ItemReference? {
         // Nearly every constraint relates a box to itself, the one around it or one beside it.
         if self === other || container === other { return other }
@@ -103,7 +103,7 @@ extension ItemReference {
     }
 }
 
-/// What an engine keeps about an item: its kind is the engine's own affair.
+/// An engine's record of an item, whose kind only the engine knows.
 package class ItemPlace {
     package init() {}
 }

@@ -48,7 +48,7 @@ extension LayoutConstraint {
         public static let baseline = Attribute.lastBaseline
     }
 
-    /// How the sides of a constraint compare; raw values are Apple's.
+    /// The comparison of a constraint's sides; raw values are Apple's.
     public enum Relation: Int, Hashable, Sendable {
         /// The first side is at most the second.
         case lessThanOrEqual = -1
@@ -66,7 +66,7 @@ extension LayoutConstraint {
         case vertical = 1
     }
 
-    /// How arranged boxes share the length of a stack; raw values are Apple's.
+    /// The distribution of a stack's length among the arranged boxes; raw values are Apple's.
     public enum StackDistribution: Int, Hashable, Sendable, CaseIterable {
         /// The views fill the length; which of them grows or shrinks follows from their priorities.
         case fill
@@ -80,7 +80,7 @@ extension LayoutConstraint {
         case equalCentering
     }
 
-    /// How arranged boxes lie across the axis; raw values are Apple's.
+    /// The alignment of arranged boxes across the axis; raw values are Apple's.
     public enum StackAlignment: Int, Hashable, Sendable, CaseIterable {
         /// From edge to edge.
         case fill
@@ -114,7 +114,7 @@ extension LayoutConstraint.Relation {
 }
 
 extension LayoutConstraint.Attribute {
-    /// The axis on which the attribute lies; nil for no attribute.
+    /// The attribute's axis; nil for no attribute.
     package var axis: LayoutConstraint.Axis? {
         switch self {
         case .notAnAttribute: nil

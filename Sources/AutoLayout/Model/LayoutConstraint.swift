@@ -9,11 +9,11 @@ package import Foundation
 public final class LayoutConstraint {
     package let first: LayoutTerm
     package let second: LayoutTerm?
-    /// How the sides compare.
+    /// The comparison of the sides.
     package let relation: Relation
-    /// What the second attribute is multiplied by.
+    /// The factor of the second attribute.
     package let multiplier: CGFloat
-    /// What is added to the second side, in points.
+    /// The constant of the second side, in points.
     package var constant: CGFloat
     /// The priority of what must hold.
     package static let required: Float = 1000
@@ -21,19 +21,19 @@ public final class LayoutConstraint {
     /// Whether the constraint must hold.
     package var isRequired: Bool { priority >= Self.required }
 
-    /// How much the constraint matters, over 0 and at most 1000 (required).
+    /// The priority, over 0 and at most 1000 (required).
     package var priority = required
-    /// How conflict reports write it.
+    /// The form of the constraint in conflict reports.
     package var notation = Notation()
     /// Whether the constraint breaks no rule, so that an engine can take it.
     package var isProper = true
-    /// What made the constraint.
+    /// The maker of the constraint.
     package var role = Role.user
-    /// What holds it while it is active.
+    /// The owner of the constraint while it is active.
     private var activation = Activation()
-    /// What the engine of the constraint's hierarchy knows of it.
+    /// The record of the constraint in its hierarchy's engine.
     var kept = KeptRecord()
-    /// What layout code calls the constraint. Its owner, not this property, keeps it alive.
+    /// Layout code's object for the constraint. Its owner, not this property, keeps it alive.
     nonisolated(unsafe) package unowned(unsafe) var object: AnyObject?
 
     package init(
@@ -74,7 +74,7 @@ public final class LayoutConstraint {
     /// The box that contains every item, possibly an item itself; a guide counts as its owner.
     package var nearestCommonContainer: (any LayoutBox)? { container?.box }
 
-    /// What stands for the box that contains every item.
+    /// The reference of the box that contains every item.
     var container: ItemReference? {
         if activation.isNearest, isWhole, isHeld { return activation.holder }
         guard let box = first.nearestCommonContainer else { return nil }
@@ -98,7 +98,7 @@ public final class LayoutConstraint {
 }
 
 extension LayoutConstraint {
-    /// How conflict reports write a constraint.
+    /// The form of a constraint in conflict reports.
     package struct Notation {
         /// A name that conflict reports show.
         package var identifier: String?
@@ -106,7 +106,7 @@ extension LayoutConstraint {
         package var isStandardSpacing = false
     }
 
-    /// What holds a constraint while it is active.
+    /// The owner of a constraint while it is active.
     private struct Activation {
         /// The place in the order in which constraints were activated.
         var order = 0
@@ -116,7 +116,7 @@ extension LayoutConstraint {
         var isNearest = false
     }
 
-    /// What an engine knows of a constraint.
+    /// An engine's record of a constraint.
     struct KeptRecord {
         var record: InstalledConstraint?
         /// The number of the engine; 0 for none.
@@ -125,9 +125,9 @@ extension LayoutConstraint {
 }
 
 extension LayoutConstraint {
-    /// What made a constraint.
+    /// The maker of a constraint.
     package enum Role {
-        /// Somebody's layout code or file.
+        /// Layout code or a document.
         case user
         /// A frame and an autoresizing mask.
         case autoresizing
@@ -161,7 +161,7 @@ extension LayoutConstraint {
     /// Whether the constraint speaks of an edge that the layout direction moves.
     package var isDirectional: Bool { first.isDirectional || second?.isDirectional ?? false }
 
-    /// Whether the two sides lie on one axis; checked when the constraint enters an engine.
+    /// Whether the two sides are on one axis; checked when the constraint enters an engine.
     package var relatesOneAxis: Bool {
         guard let axis = first.attribute.axis, let other = second?.attribute.axis else { return true }
         // A ratio such as height == 2 · width is the one relation across axes.

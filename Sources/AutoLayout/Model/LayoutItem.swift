@@ -1,15 +1,15 @@
 package import Foundation
 
-/// What constraints speak of: a box, or a guide that belongs to one.
+/// An item of constraints: a box, or a guide that belongs to one.
 @MainActor
 package protocol LayoutItem: AnyObject {
-    /// What stands for the item where it must not be kept alive; one object for the whole life of the item.
+    /// The item's stand-in where the item must not be kept alive; one object for the whole life of the item.
     var reference: ItemReference { get }
     /// The item itself where it is a box; nil for a guide.
     var box: (any LayoutBox)? { get }
     /// The box itself, or the box that owns the guide; nil for a guide without one.
     var layoutBox: (any LayoutBox)? { get }
-    /// How the item's rectangle follows from its owner's; nil for one with variables of its own.
+    /// The rule by which the item's rectangle follows from its owner's; nil for one with variables of its own.
     var derivation: ItemDerivation? { get }
     /// The rectangle of an item that follows its owner.
     ///
@@ -18,11 +18,11 @@ package protocol LayoutItem: AnyObject {
     func derivedRectangle(from owner: LayoutRectangle) -> LayoutRectangle
 }
 
-/// How the rectangle of a guide follows from that of the box that owns it.
+/// The rule by which the rectangle of a guide follows from its owner's.
 package enum ItemDerivation {
     /// It is the owner's.
     case whole
-    /// It lies inside the owner's by insets that the system knows.
+    /// The owner's rectangle, inset by distances that the system knows.
     case inset
     /// It is a strip along an edge of the owner.
     case strip
@@ -53,9 +53,9 @@ package protocol LayoutBox: LayoutItem {
     var translatesAutoresizingMaskIntoConstraints: Bool { get }
     /// Whether the size is decided by what hosts the box: a window or a cell.
     var isEncapsulated: Bool { get }
-    /// The rectangle that somebody set, from which what the autoresizing mask says is computed.
+    /// The rectangle that layout code set, from which the autoresizing mask's constraints are computed.
     func maskedPlace() -> MaskedPlace
-    /// Which parts of a change of length the mask gives to what, along an axis.
+    /// The parts of a change of length that the mask gives to the position and the length along an axis.
     func autoresizing(along axis: LayoutConstraint.Axis) -> AutoresizingRule
 
     // MARK: Content
@@ -70,7 +70,7 @@ package protocol LayoutBox: LayoutItem {
     func contentSize(forWidth width: CGFloat) -> CGSize
     /// The width at which content that follows its width was measured last, in points.
     var measuredWidth: CGFloat? { get set }
-    /// How much a bound of the content matters, over 0 and at most 1000.
+    /// The priority of a bound of the content, over 0 and at most 1000.
     func contentPriority(_ bound: ContentSizeBound) -> Float
 
     // MARK: Places inside
@@ -93,7 +93,7 @@ package protocol LayoutBox: LayoutItem {
     var isScrolling: Bool { get }
     /// The guide that stands for what moves inside; nil for a box that does not scroll.
     var scrolledContent: (any LayoutItem)? { get }
-    /// How far what moves inside has moved, in points.
+    /// The distance by which the content has scrolled, in points.
     var scrollOffset: CGPoint { get }
     /// The box as a stack; nil where it is none.
     var stack: (any LayoutStack)? { get }
@@ -110,7 +110,7 @@ extension LayoutBox {
     /// The box around this one.
     package var container: (any LayoutBox)? { reference.container?.box }
 
-    /// Whether the box is another one or lies inside it.
+    /// Whether the box is another one or is inside it.
     func lies(in other: any LayoutBox) -> Bool { reference.lies(in: other.reference) }
 
     /// The innermost box that contains both.
@@ -124,9 +124,9 @@ extension LayoutBox {
 package protocol LayoutStack: LayoutBox {
     /// Whether it is a row or a column.
     var axis: LayoutConstraint.Axis { get }
-    /// How the boxes share the length.
+    /// The distribution of the length among the boxes.
     var distribution: LayoutConstraint.StackDistribution { get }
-    /// How the boxes lie across the axis.
+    /// The alignment of the boxes across the axis.
     var alignment: LayoutConstraint.StackAlignment { get }
     /// Whether spacing is measured between baselines, in a column.
     var isBaselineRelativeArrangement: Bool { get }
@@ -146,17 +146,17 @@ package protocol LayoutStack: LayoutBox {
     func makeGuide(_ kind: ArrangementGuide) -> any LayoutItem
 }
 
-/// What a guide of a stack's arrangement is for.
+/// The purpose of a guide of a stack's arrangement.
 package enum ArrangementGuide {
     /// The room between two arranged boxes.
     case gap
-    /// What spans the arranged boxes across the axis.
+    /// A guide that spans the arranged boxes across the axis.
     case spanner
-    /// What takes the place of the arranged boxes along the axis while none is visible.
+    /// A guide that takes the place of the arranged boxes along the axis while none is visible.
     case ordering
 }
 
-/// The alignment rectangle that somebody set, together with the size of the container at that time, in points.
+/// The alignment rectangle that layout code set, together with the size of the container at that time, in points.
 package struct MaskedPlace {
     let rect: CGRect
     let containerSize: CGSize

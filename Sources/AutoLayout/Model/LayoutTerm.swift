@@ -1,10 +1,10 @@
 /// One side of a constraint: an attribute of an item, or the distance between two of them.
 @MainActor
 package struct LayoutTerm {
-    /// What stands for the item.
+    /// The item's reference.
     package let reference: ItemReference?
     package let attribute: LayoutConstraint.Attribute
-    /// What stands for the item from which the distance is measured.
+    /// The reference of the item from which the distance is measured.
     let distanceReference: ItemReference?
     /// The attribute from which the distance is measured, for `anchorWithOffset(to:)`.
     package let distanceAttribute: LayoutConstraint.Attribute?

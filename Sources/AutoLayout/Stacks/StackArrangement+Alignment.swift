@@ -14,7 +14,7 @@ extension StackArrangement {
         suppressAmbiguity(spanner: spanner)
     }
 
-    /// How many boxes there are decides, hidden ones included; where none is visible, the spanner holds the canvas in their place.
+    /// The number of boxes decides, hidden ones included; where none is visible, the spanner holds the canvas in their place.
     private var needsSpanner: Bool {
         visible.isEmpty || boxes.count > 1 && stack.alignment != .fill
     }
@@ -77,7 +77,7 @@ extension StackArrangement {
         }
     }
 
-    /// The edge of the canvas at which the first box itself lies.
+    /// The edge of the canvas at which the first box itself is.
     ///
     /// In a row on baselines that is an inequality: what reaches further than the first box leaves the stack there, as people report of
     /// UIKit (openradar 32291130), and a row that is higher than its boxes leaves the room at that side, as the frames in a
@@ -116,7 +116,7 @@ enum StackSide {
     case start
     case end
 
-    /// How what reaches at least as far as something else relates to it at this side.
+    /// The relation of an item that reaches at least as far as another one at this side.
     var outwards: LayoutConstraint.Relation { self == .start ? .lessThanOrEqual : .greaterThanOrEqual }
 }
 

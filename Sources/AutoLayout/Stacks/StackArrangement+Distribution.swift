@@ -28,7 +28,7 @@ extension StackArrangement {
         }
     }
 
-    /// The distance between a box and the next one. Spacing belongs to a gap between visible boxes; hidden boxes in it stand at its
+    /// The distance between a box and the next one. Spacing belongs to a gap between visible boxes; hidden boxes in it are at its
     /// middle.
     ///
     /// UIKit leaves a whole spacing between two hidden boxes at the beginning, which Arranged's author calls invalid and does not imitate;
@@ -69,7 +69,7 @@ extension StackArrangement {
         }
     }
 
-    /// The length of a box's content; that of a stack in the stack is what fits its own boxes.
+    /// The length of a box's content; for a stack inside the stack, the length that fits its own boxes.
     ///
     /// Source: the frames of such stacks in public Interface Builder files.
     private func contentLength(_ box: any LayoutBox) -> CGFloat {
@@ -78,7 +78,7 @@ extension StackArrangement {
     }
 
     /// Puts equal gaps between the visible boxes; a gap is a guide from one attribute of a box to another one of the next. Hidden
-    /// boxes lie in the gaps, wherever the least spacing lets them.
+    /// boxes are in the gaps, wherever the least spacing lets them.
     private mutating func separate(
         from end: LayoutConstraint.Attribute,
         to start: LayoutConstraint.Attribute

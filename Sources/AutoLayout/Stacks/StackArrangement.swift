@@ -1,6 +1,6 @@
 import Foundation
 
-/// Makes the constraints of a stack: a function from what is arranged to constraints and guides, neither of them active.
+/// Makes the constraints of a stack: a function from the arranged boxes to constraints and guides, none of them active.
 ///
 /// Sources: the article and the MIT-licensed reimplementation by A. Grebenyuk (Arranged: 3,360 layouts compared with UIKit's) and
 /// T. van Zummeren's (TZStackView), and constraints printed in public logs.
@@ -33,7 +33,7 @@ package struct StackArrangement {
         align()
     }
 
-    /// What the boxes are connected with: the stack's margins, or its edges.
+    /// The item to which the boxes are tied: the stack's margins, or its edges.
     var canvas: any LayoutItem {
         stack.isLayoutMarginsRelativeArrangement ? stack.marginsItem : stack
     }

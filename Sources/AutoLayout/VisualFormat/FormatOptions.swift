@@ -1,5 +1,5 @@
 extension LayoutConstraint {
-    /// How a visual format is read beyond its text; raw values are Apple's.
+    /// Options for reading a visual format; raw values are Apple's.
     public struct FormatOptions: OptionSet, Hashable, Sendable {
         /// The bits.
         public let rawValue: UInt

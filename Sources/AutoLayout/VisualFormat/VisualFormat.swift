@@ -1,6 +1,6 @@
 import Foundation
 
-/// A visual format after reading: a row or a column of views with what lies between them.
+/// A visual format after reading: a row or a column of views and the connections between them.
 struct VisualFormat: Equatable {
     /// The part of a predicate after its relation: a number or another view's size.
     enum Object: Equatable {
@@ -13,11 +13,11 @@ struct VisualFormat: Equatable {
         var relation: LayoutConstraint.Relation
         var object: Object
         var priority: Float
-        /// Where it stands, in characters from the beginning.
+        /// Its position, in characters from the beginning.
         var position: Int
     }
 
-    /// What lies between two neighbours.
+    /// The connection between two neighbours.
     enum Connection: Equatable {
         /// They touch.
         case flush
@@ -31,16 +31,16 @@ struct VisualFormat: Equatable {
     struct Element: Equatable {
         var name: String
         var sizes: [Predicate]
-        /// Where its name stands, in characters from the beginning.
+        /// The position of its name, in characters from the beginning.
         var position: Int
     }
 
     var axis = LayoutConstraint.Axis.horizontal
-    /// What lies between the superview's first edge and the first view; nil where the format does not begin with `|`.
+    /// The connection between the superview's first edge and the first view; nil where the format does not begin with `|`.
     var leading: Connection?
     var elements: [Element] = []
-    /// What lies between each view and the next.
+    /// The connections between each view and the next.
     var connections: [Connection] = []
-    /// What lies between the last view and the superview's last edge; nil where the format does not end with `|`.
+    /// The connection between the last view and the superview's last edge; nil where the format does not end with `|`.
     var trailing: Connection?
 }

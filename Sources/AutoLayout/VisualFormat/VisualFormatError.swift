@@ -1,6 +1,6 @@
 /// Why a visual format cannot be read, and where.
 package struct VisualFormatError: Error, Equatable {
-    /// What is wrong, in Apple's words where they are known.
+    /// The message, in Apple's words where they are known.
     package let message: String
     /// The whole format.
     let format: String

@@ -2,7 +2,7 @@ package import Foundation
 
 /// Checks visual formats before there are views.
 package enum VisualFormatSyntax {
-    /// What keeps a format from being read, and where in its text; nil where nothing does.
+    /// Returns the mistake that makes a format unreadable and its position in the text; nil where there is none.
     package static func problem(
         in format: String,
         views: Set<String>,

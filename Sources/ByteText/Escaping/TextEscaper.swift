@@ -1,8 +1,8 @@
 /// Replaces single bytes, and the few characters of several bytes that end lines or that XML forbids.
 struct TextEscaper: Sendable {
-    /// What stands for each byte; nil where the byte stands for itself.
+    /// The replacement of each byte; nil for bytes that are copied.
     private var replacements = [String?](repeating: nil, count: 256)
-    /// What stands for characters beyond ASCII; each is looked up only where its first byte occurs.
+    /// The replacements of characters beyond ASCII; each is looked up only where its first byte occurs.
     private var wide: [Unicode.Scalar: String] = [:]
     private var isSpecial = [Bool](repeating: false, count: 256)
 

@@ -7,7 +7,7 @@ package enum TextSyntax: Sendable {
     case html
     /// The content of XML 1.0 elements and quoted attributes, as SVG has them. What XML cannot hold becomes U+FFFD.
     case xml
-    /// A JSON string without its quotes (RFC 8259). "<" is escaped too, so that the text can stand in a page's script element.
+    /// A JSON string without its quotes (RFC 8259). What ends a line of JavaScript is escaped too.
     case json
     /// The message of a GitHub workflow command.
     ///

@@ -4,9 +4,9 @@ public import KeylineScenes
 
 /// Compares a screen laid out from the left with itself laid out from the right and finds what keeps its side.
 public enum MirrorComparison {
-    /// What is not mirrored: views that stand where they stood, and text that stays on its side of its view.
+    /// Finds views that stay at their position instead of being mirrored, and text that stays on its side of its view.
     ///
-    /// Views for which the author chose a direction, and what is inside them, are left alone.
+    /// Views for which the author chose a direction, and their content, are left alone.
     ///
     /// - Parameters:
     ///   - leftToRight: The screen laid out from the left.
@@ -32,7 +32,7 @@ public enum MirrorComparison {
     }
 
     private static let tolerance: CGFloat = 1
-    /// Closer to the middle than this, in points, nobody sees a difference.
+    /// The distance from the middle, in points, below which no difference is visible.
     private static let visible: CGFloat = 8
 
     /// Whether a person sees the view or can touch it: an empty label is neither.

@@ -1,7 +1,7 @@
 import KeylineGraphics
 
 extension DisplayItem.BlendMode {
-    /// Whether colours of what is drawn so are to be seen.
+    /// Whether the mode shows the colours of the source.
     var showsColor: Bool { ![.destinationOut, .destinationIn, .destinationOver].contains(self) }
 
     /// The colour that takes the place of one that is drawn over an opaque one, with its alpha. Source: W3C Compositing and Blending

@@ -2,7 +2,7 @@ import Foundation
 import KeylineFoundationSupplement
 import KeylineGraphics
 
-/// Mixes the colours that lie behind a point.
+/// Mixes the colours behind a point.
 struct ColorsBehind {
     /// The colour of the paper.
     private let paper: Color
@@ -30,7 +30,7 @@ struct ColorsBehind {
         let blendMode: DisplayItem.BlendMode
         /// From the paper's coordinates to the item's.
         let inverse: CGAffineTransform
-        /// Where it can be seen at all.
+        /// The part of it that can be seen at all.
         let extent: CGRect
 
         init?(_ item: DrawnItem, order: Int) {
@@ -54,7 +54,7 @@ struct ColorsBehind {
         }
     }
 
-    /// What lies behind less than this share of light, or behind this many layers, is not seen.
+    /// The share of light below which a colour does not count, and its inverse for the number of layers.
     private static let faintest = 1.0 / 1024
     private static let mostLayers = 1000
 
@@ -96,7 +96,7 @@ struct ColorsBehind {
         return found
     }
 
-    /// How many layers are drawn before the item of an order.
+    /// Returns the number of layers that are drawn before the item of an order.
     private func layerCount(below order: Int) -> Int {
         var low = 0
         var high = layers.count
@@ -156,7 +156,7 @@ extension DisplayItem.ImageItem {
 }
 
 extension Path {
-    /// How often the path runs around a point, counted clockwise.
+    /// Returns the path's winding number around a point, counted clockwise.
     fileprivate func winding(around point: CGPoint) -> Int {
         var winding = 0
         var start = CGPoint.zero
@@ -195,14 +195,14 @@ extension Path {
 }
 
 extension Color {
-    /// The colour seen where this one lies over an opaque one.
+    /// Returns the colour of this one over an opaque one.
     func over(_ below: Color) -> Color {
         func mix(_ top: Double, _ bottom: Double) -> Double { top * alpha + bottom * (1 - alpha) }
         return Color(
             red: mix(red, below.red), green: mix(green, below.green), blue: mix(blue, below.blue))
     }
 
-    /// How much two opaque colours stand out against each other, 1…21. Source: WCAG 2.2, "contrast ratio".
+    /// Returns the contrast ratio of two opaque colours, 1…21. Source: WCAG 2.2, "contrast ratio".
     func contrast(with other: Color) -> Double {
         let one = luminance
         let two = other.luminance
@@ -219,7 +219,7 @@ extension Color {
 }
 
 extension CGRect {
-    /// Whether a point lies inside or on an edge. Foundation's own answer stops the program where the rectangle is null.
+    /// Whether a point is inside or on an edge. Foundation's own answer stops the program where the rectangle is null.
     func holds(_ point: CGPoint) -> Bool {
         point.x >= minX && point.x <= maxX && point.y >= minY && point.y <= maxY
     }

@@ -2,33 +2,33 @@ import Foundation
 import KeylineFoundationSupplement
 import KeylineGraphics
 
-/// An item of a display list where it is seen: groups are dissolved, coordinates are those of the paper.
+/// An item of a display list at its visible position: groups are dissolved, coordinates are the paper's.
 struct DrawnItem {
     /// The view that drew it.
     let view: ViewID?
-    /// What is drawn.
+    /// The drawn content.
     let content: DisplayItem.Content
     /// From the item's coordinates to the paper's.
     let transform: CGAffineTransform
     /// The opacity of the groups around it.
     let opacity: Double
-    /// How it mixes with what lies under it.
+    /// The blend mode with the items under it.
     let blendMode: DisplayItem.BlendMode
-    /// Whether a group around it is blurred, as shadows are: nobody is meant to read it.
+    /// Whether a group around it is blurred, as shadows are, so that it is not meant to be read.
     let isBlurred: Bool
-    /// What shows of it at present, in the paper's coordinates.
+    /// The part that shows at present, in the paper's coordinates.
     let visible: CGRect
-    /// Where it could be seen: the paper, or all that a scroll view around it brings into view.
+    /// The area in which it could be seen: the paper, or the scrollable area of a scroll view around it.
     let stage: CGRect
-    /// What views between it and its stage let show.
+    /// The part that views between it and its stage let show.
     let window: CGRect
-    /// The view whose edge is that of the window; nil where none cuts anything.
+    /// The view whose edge cuts the window; nil where none cuts anything.
     let cutter: ViewID?
 }
 
 /// Dissolves the groups of a display list.
 struct DisplayListReader {
-    /// What scrolling brings into view, in the paper's coordinates, by the scroll view.
+    /// The areas that scroll views can show, in the paper's coordinates, by scroll view.
     let scrollAreas: [ViewID: CGRect]
     private(set) var items: [DrawnItem] = []
 

@@ -9,7 +9,7 @@ struct DrawnText {
     /// The run's place among all items, the hindmost first.
     let order: Int
 
-    /// Where letters have ink, in the paper's coordinates: from the height of capitals to the depth of descenders.
+    /// The extent of the letters' ink, in the paper's coordinates: from the height of capitals to the depth of descenders.
     let ink: CGRect
 
     init?(_ item: DrawnItem, order: Int) {
@@ -25,7 +25,7 @@ struct DrawnText {
         ).applying(item.transform)
     }
 
-    /// What is fainter than this is not meant to be read.
+    /// The alpha below which text is not meant to be read.
     private static let faintest = 0.05
     /// Shares of the em, as in most fonts for text.
     private static let capHeight: CGFloat = 0.72

@@ -1,7 +1,7 @@
 import Foundation
 import KeylineGraphics
 
-/// Finds what lies near a place of the paper without looking at everything on it.
+/// Finds items near a place of the paper without a look at all of them.
 ///
 /// Things are told apart by numbers that grow in the order in which they are added. Each is kept in the cells that it touches, or
 /// beside them all where it touches many, so that the memory grows with the number of things alone.
@@ -30,7 +30,7 @@ struct SpatialGrid {
         share.isFinite ? Int(min(max(share, 1), CGFloat(most))) : most
     }
 
-    /// Adds a thing, whose number is higher than those of all before it.
+    /// Adds an item, whose number is higher than all numbers before it.
     mutating func insert(_ number: Int, at extent: CGRect) {
         let (across, down) = span(extent)
         guard across.count * down.count <= Self.mostCells else { return large.append(number) }
@@ -74,7 +74,7 @@ struct SpatialGrid {
     private func column(_ x: CGFloat) -> Int { Int(min(max(x / cell.width, 0), CGFloat(columns - 1))) }
     private func row(_ y: CGFloat) -> Int { Int(min(max(y / cell.height, 0), CGFloat(rows - 1))) }
 
-    /// How many of growing numbers are below a limit.
+    /// Returns the number of ascending numbers below a limit.
     private static func count(_ numbers: [Int], below limit: Int) -> Int {
         var low = 0
         var high = numbers.count

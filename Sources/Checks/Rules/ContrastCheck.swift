@@ -3,7 +3,7 @@ import KeylineAppearance
 import KeylineGraphics
 import KeylineScenes
 
-/// Finds text that stands out too little from what is really behind it.
+/// Finds text that contrasts too little with its real background.
 ///
 /// Source: WCAG 2.2, success criterion 1.4.3 (AA): 4.5 to 1, or 3 to 1 from 18 points on. Less than 3 is a warning whatever the
 /// size, less than 4.5 a note. What cannot be used and what stands in an empty field is left alone, and so is text on what
@@ -65,7 +65,7 @@ struct ContrastCheck {
         return Set(all.flatMap { [$0.light, $0.dark] })
     }()
 
-    /// The middle one of the contrasts at several places of a text; nil where what is behind it is not known.
+    /// Returns the median contrast at several places of a text; nil where its background is unknown.
     private func contrast(of text: DrawnText) -> (ratio: Double, ink: Color, paper: Color)? {
         let y = text.ink.minY + text.ink.height * 0.45
         let shares: [CGFloat] = [0.1, 0.3, 0.5, 0.7, 0.9]
@@ -81,7 +81,7 @@ struct ContrastCheck {
         return found.sorted { $0.ratio < $1.ratio }[found.count / 2]
     }
 
-    /// Whether what is behind a text is what an app shows there: no stand-in, and no view of an app's own class in between whose code
+    /// Whether the background of a text is the app's own: no stand-in, and no view of an app's own class in between whose code
     /// may draw something.
     private func isKnown(_ views: Set<ViewID>, behind text: DrawnText) -> Bool {
         guard views.isDisjoint(with: uncertain), let view = text.item.view else { return false }

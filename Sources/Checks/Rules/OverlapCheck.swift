@@ -2,9 +2,9 @@ import Foundation
 import KeylineGraphics
 import KeylineScenes
 
-/// Finds texts that lie over one another so that neither can be read.
+/// Finds texts that overlap so that neither can be read.
 ///
-/// Texts that lie wholly over one another are usually states of a screen of which code shows one: a note. So are those in rows and
+/// Texts that overlap wholly are usually states of a screen of which code shows one: a note. So are those in rows and
 /// views whose size a host decides. A text is told with the nearest few below it: where hundreds lie on one spot, it is the spot that
 /// is wrong.
 struct OverlapCheck {

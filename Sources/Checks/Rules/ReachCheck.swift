@@ -10,7 +10,7 @@ struct ReachCheck {
         self.screen = screen
     }
 
-    /// Less than this, in points, is rounding, or the part of a letter that nobody misses.
+    /// Overhangs up to this, in points, are rounding, or a part of a letter that is not missed.
     private static let tolerance: CGFloat = 1
 
     var findings: [Diagnostic] {
@@ -82,7 +82,7 @@ struct ReachCheck {
             ])
     }
 
-    /// Where a host decides how much room there is, too little of it is worth a note.
+    /// Returns the severity: where a host decides the available space, too little of it is worth a note.
     private func severity(_ item: ReadableItem, _ gap: Overhang) -> Diagnostic.Severity {
         item.owner.hostedSides.contains(gap.isVertical ? .vertical : .horizontal) ? .note : .warning
     }
@@ -103,7 +103,7 @@ struct ReachCheck {
     }
 }
 
-/// How far something reaches beyond a rectangle, on its worst side.
+/// The distance by which an item reaches beyond a rectangle, on its worst side.
 private struct Overhang {
     private enum Side: String {
         case left

@@ -34,7 +34,7 @@ struct Tolerances: BitwiseCopyable {
 
     /// The least coefficient, as a part of the largest, by which a constraint may define a variable.
     ///
-    /// What smaller ones multiply in one definition, the next ones multiply again, until sums that differ look parallel.
+    /// Terms that are multiplied by smaller ones are multiplied again by later definitions, until sums that differ look parallel.
     static let definingPivot = 1.0 / 16
 
     /// The same for a coordinate that is made a sum of others. There is a choice of coordinates, but none of constraints.
@@ -71,7 +71,7 @@ struct Tolerances: BitwiseCopyable {
     /// Rates up to this part of the largest slope are what rounding leaves of none.
     static let flatRate = 1e-11
 
-    /// Where constraints of one priority are stated in very different units, this part of the least slope has a say, too.
+    /// The part of the least slope that counts too, for constraints of one priority in very different units.
     static let leastSlopeShare = 1e-3
 
     /// A rate up to this part of the largest slope is none, however small the least slope is: rounding leaves as much.

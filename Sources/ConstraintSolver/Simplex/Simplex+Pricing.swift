@@ -62,7 +62,7 @@ extension Simplex {
 
     /// Rates up to this are what rounding leaves of none.
     ///
-    /// Where constraints of one priority are stated in very different units, even the least of them has a say.
+    /// Even the least of the constraints counts, for constraints of one priority in very different units.
     @inline(__always)
     private func tolerance(smallest: Double, largest: Double) -> Double {
         let usual = largest * Tolerances.flatRate

@@ -2,7 +2,7 @@
 ///
 /// It is `Array` without reference counting, uniqueness checks and, in release, bounds checks: the inner loops
 /// of the solver are two to four times slower over `Array`. An index out of bounds stops a debug build.
-/// Who may only read a store cannot write its elements.
+/// Elements can only be written through a mutable store.
 struct Store<Element: BitwiseCopyable>: ~Copyable {
     private var memory: UnsafeMutablePointer<Element>
     private(set) var count = 0

@@ -1,7 +1,7 @@
 import CKeylineSystem
 import Glibc
 
-/// What the system says about a file, through symbolic links.
+/// The system's description of a file, through symbolic links.
 struct FileStatus {
     private let status: stat
 
@@ -25,7 +25,7 @@ struct FileStatus {
         status.st_dev == other.status.st_dev && status.st_ino == other.status.st_ino
     }
 
-    /// Whether the file may be written. One that nobody may write is left alone by the administrator too, who could.
+    /// Whether the file may be written. The administrator may write any file, but leaves one alone that is marked as read-only.
     func isWritable(_ path: String) -> Bool {
         status.st_mode & 0o222 != 0 && faccessat(AT_FDCWD, path, W_OK, AT_EACCESS) == 0
     }

@@ -1,8 +1,8 @@
 import Glibc
 
-/// What is neither a file nor a folder: whoever reads from it may wait without end.
+/// An item that is neither a file nor a folder; reading from it may block without end.
 package enum OtherKind {
-    /// What is at a path, through links, in a few words; nil for files, folders and nothing.
+    /// The kind of item at a path, through links, in a few words; nil for files, folders and missing items.
     package static func name(of path: String) -> String? {
         guard let kind = FileStatus(path)?.kind else { return nil }
         switch kind {

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A key of a string table that is looked up later, in the language of the scene that shows it. Foundation on Linux lacks it.
 public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringInterpolation {
-    /// Where a table lies; a scene has one set of tables, so that it makes no difference.
+    /// The location of a table; a scene has one set of tables, so every location gives the same strings.
     public enum BundleDescription: Hashable, Sendable {
         /// In the app.
         case main
@@ -18,7 +18,7 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
     public let table: String?
     /// Whose numbers values are written with; the current one stands for the scene's.
     public var locale: Locale
-    /// Where the table lies.
+    /// The location of the table.
     public let bundle: BundleDescription
 
     /// A key that is its own text in the development language.

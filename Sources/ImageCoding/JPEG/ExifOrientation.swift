@@ -1,4 +1,4 @@
-/// How a stored picture is brought upright: the values of Exif 2.3, tag 0x0112.
+/// The transform that brings a stored picture upright: the values of Exif 2.3, tag 0x0112.
 enum ExifOrientation: Int, CaseIterable {
     /// The first row is the top, the first column the left side.
     case upright = 1

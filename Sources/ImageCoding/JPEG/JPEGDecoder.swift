@@ -5,7 +5,7 @@ public import KeylineGraphics
 ///
 /// Colour profiles are not applied. Data that had to be made up is an error, though libjpeg only warns of it.
 public struct JPEGDecoder: Sendable {
-    /// How large a picture may be.
+    /// The greatest size of a picture.
     public var limits: ImageLimits
 
     /// Creates a reader.
@@ -17,7 +17,7 @@ public struct JPEGDecoder: Sendable {
     ///
     /// - Parameter bytes: The whole file.
     /// - Returns: Its pixels, upright and opaque.
-    /// - Throws: What is wrong with the bytes.
+    /// - Throws: An error for unreadable bytes.
     public func decode(_ bytes: [UInt8]) throws(ImageCodingError) -> Bitmap {
         try withoutMoving(bytes) { (file) throws(ImageCodingError) in
             let reader = try JPEGReader(file)

@@ -3,9 +3,9 @@ public import KeylineGraphics
 
 /// Writes baseline JPEG with colour at full resolution, as suits text; equal bitmaps give equal bytes.
 public struct JPEGEncoder: Sendable {
-    /// How faithful the picture stays, 1…100; other values are brought into the range.
+    /// The quality of the picture, 1…100; other values are brought into the range.
     public var quality: Int
-    /// What shows through transparent pixels, since JPEG has no transparency; its alpha is ignored.
+    /// The colour behind transparent pixels, since JPEG has no transparency; its alpha is ignored.
     public var backdrop: Color
 
     private static let maximumSide = 65_500

@@ -2,7 +2,7 @@
 struct PNGPalette {
     /// RGBA, always 256, so that no index lies outside.
     private(set) var colors = [UInt32](repeating: 0xFF00_0000, count: 256)
-    /// How many of them the file has.
+    /// The number of colours in the file.
     private(set) var count = 0
 
     /// Reads the chunks PLTE and tRNS; nil where they are not as the header wants them.

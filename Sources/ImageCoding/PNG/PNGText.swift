@@ -5,7 +5,7 @@ public enum PNGText {
     /// The file with a text in it, before its pixels.
     ///
     /// - Parameters:
-    ///   - text: Latin letters, digits and signs; what is not ASCII becomes a question mark.
+    ///   - text: Latin letters, digits and signs; other characters become question marks.
     ///   - keyword: What the text is, at most 79 ASCII characters.
     ///   - file: A PNG file as `PNGEncoder` writes it.
     /// - Returns: The whole file.

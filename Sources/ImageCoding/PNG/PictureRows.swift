@@ -8,7 +8,7 @@ public protocol PictureRows: AnyObject {
 
     /// Draws the next rows.
     ///
-    /// - Parameter old: Earlier rows that nobody needs any more, whose memory may be used.
+    /// - Parameter old: Earlier rows that are no longer needed, whose memory may be used.
     /// - Returns: Opaque rows of the picture's width; nil where they cannot be drawn, after which nothing more is asked for.
     func next(reusing old: consuming PremultipliedBitmap?) -> PremultipliedBitmap?
 }
@@ -19,7 +19,7 @@ final class PictureRowReader {
     let height: Int
     /// The layout with the fewest channels that loses nothing.
     let layout: PixelLayout
-    /// Whether rows could not be drawn: what was read then is no picture.
+    /// Whether rows could not be drawn; the pixels read then are no picture.
     private(set) var hasFailed = false
 
     private let source: any PictureRows

@@ -23,7 +23,7 @@ struct PlainPNG {
         stream = chunks.payloads(of: "IDAT").reduce(into: []) { $0 += file[$1] }
     }
 
-    /// Whether all chunks are known, stand as the specification says, and are no larger than usual.
+    /// Whether all chunks are known, in the specification's order, and no larger than usual.
     private static func isPlain(_ chunks: PNGChunks, _ header: PNGHeader) -> Bool {
         let types = chunks.chunks.map(\.type)
         guard let first = types.firstIndex(of: "IDAT"), let last = types.lastIndex(of: "IDAT") else { return false }

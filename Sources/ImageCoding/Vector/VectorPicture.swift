@@ -11,7 +11,7 @@ public struct VectorPicture: Hashable, Sendable {
     public let format: VectorFormat
     /// The natural size: of a PDF page in points, of an SVG picture in CSS pixels, which are points on Apple's devices.
     public let size: CGSize
-    /// How large it may be drawn.
+    /// The greatest size at which it may be drawn.
     public var limits: ImageLimits
     /// The file's path, which errors name; nil where the bytes come from elsewhere.
     public var path: String? { file.path }
@@ -25,7 +25,7 @@ public struct VectorPicture: Hashable, Sendable {
     ///   - format: Its format.
     ///   - limits: How large it may be drawn.
     ///   - path: The path of the file, for errors.
-    /// - Throws: What is wrong with the bytes, or that reading them takes too much.
+    /// - Throws: An error for unreadable bytes, or for bytes that take too much to read.
     public init(
         _ bytes: [UInt8], format: VectorFormat, limits: ImageLimits = .standard, path: String? = nil
     ) throws(ImageCodingError) {
@@ -57,7 +57,7 @@ public struct VectorPicture: Hashable, Sendable {
     ///   - width: The width in pixels.
     ///   - height: The height in pixels.
     /// - Returns: The pixels on transparent ground.
-    /// - Throws: What is wrong with the drawing, or that it would be too large.
+    /// - Throws: An error for a drawing that cannot be drawn or would be too large.
     public func bitmap(width: Int, height: Int) throws(ImageCodingError) -> Bitmap {
         do {
             return try drawn(width: width, height: height)
@@ -85,13 +85,13 @@ public struct VectorPicture: Hashable, Sendable {
     }
 }
 
-/// The bytes of a drawing, where they come from, and what was drawn of them last.
+/// The bytes of a drawing, their source, and its last bitmap.
 private final class VectorFile: Hashable, Sendable, ImageCache {
     let bytes: [UInt8]
     let path: String?
     private let outcome = Mutex(Outcome())
 
-    /// What came of drawing it.
+    /// The result of drawing it.
     private struct Outcome {
         var last: Bitmap?
         var failure: ImageCodingError?
@@ -110,7 +110,7 @@ private final class VectorFile: Hashable, Sendable, ImageCache {
 
     /// The drawing in a size, where it was drawn in that last: a page that shows a picture again and again shows it at one size mostly.
     ///
-    /// - Throws: What was wrong before, where it took too much.
+    /// - Throws: The earlier error, where drawing took too much.
     func kept(width: Int, height: Int) throws(ImageCodingError) -> Bitmap? {
         let known = outcome.withLock { $0 }
         if let last = known.last, last.width == width, last.height == height { return last }
@@ -128,7 +128,7 @@ private final class VectorFile: Hashable, Sendable, ImageCache {
         withExtendedLifetime(last) {}
     }
 
-    /// What took too much once is not tried again.
+    /// Remembers an error, so that a drawing that took too much once is not tried again.
     func keep(_ error: ImageCodingError) {
         guard case .tooExpensive = error else { return }
         outcome.withLock { $0.failure = error }

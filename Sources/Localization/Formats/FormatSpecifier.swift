@@ -8,7 +8,7 @@ struct FormatSpecifier: Equatable {
     var layout: String
     /// Digits behind the decimal point; nil where nothing is said.
     var precision: Int?
-    /// What happens to the value.
+    /// The conversion of the value.
     var conversion: Character
 
     static let objects: Set<Character> = ["@"]
@@ -18,7 +18,7 @@ struct FormatSpecifier: Equatable {
     /// Whether a number takes the place.
     var isNumeric: Bool { Self.integers.contains(conversion) || Self.fractions.contains(conversion) }
 
-    /// How many digits are shown behind the decimal point; nil where the number decides.
+    /// The number of digits after the decimal point; nil where the number decides.
     var fractionDigits: Int? {
         if Self.integers.contains(conversion) { return 0 }
         return conversion == "f" || conversion == "F" ? precision ?? 6 : nil

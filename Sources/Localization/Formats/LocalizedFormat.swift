@@ -92,13 +92,13 @@ extension PluralText.Variable {
         guard let number = value?.number else { return other }
         if number == 0, let zero = forms["zero"] { return zero }
         let digits = shownDigits(at: deciding, from: start)
-        // What is shown as an integer is cut off, not rounded.
+        // A number that is shown as an integer is cut off, not rounded.
         let shown = digits == 0 ? number.rounded(.towardZero) : number
         let category = PluralCategory(of: shown, digits: digits, in: language)
         return forms[category.rawValue] ?? other
     }
 
-    /// How many digits the general form shows behind the decimal point of the deciding number.
+    /// Returns the number of digits that the general form shows after the decimal point of the deciding number.
     private func shownDigits(at deciding: Int, from start: Int) -> Int? {
         var next = start
         for case .specifier(let specifier) in FormatPiece.pieces(of: forms["other"] ?? "") {

@@ -15,7 +15,7 @@ package struct SceneStrings: LocalizedTexts {
     /// - Parameters:
     ///   - source: The tables.
     ///   - environment: The region and the pseudo-languages.
-    ///   - plurals: Remembers what is handed out, for as long as layout code may keep it.
+    ///   - plurals: Remembers the values handed out, for as long as layout code may keep them.
     package init(_ source: any StringSource, _ environment: SceneEnvironment, plurals: PluralFormats = PluralFormats())
     {
         self.source = source

@@ -7,7 +7,7 @@ internal import Synchronization
 struct BandedComparison: @unchecked Sendable {
     // Unchecked because of the pointers: pictures are only read, and each band writes its own rows of the plane.
 
-    /// What a band has at least, in pixels: below it a core is not worth waking.
+    /// The least size of a band, in pixels: below it a core is not worth waking.
     private static let leastBand = 256 << 10
 
     let pair: cpixels_pair

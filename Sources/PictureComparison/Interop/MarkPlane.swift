@@ -25,7 +25,7 @@ struct MarkPlane {
         }
     }
 
-    /// How many pixels differ, those that only one picture has among them.
+    /// Returns the number of different pixels, including pixels that only one picture has.
     static func count(_ expected: Bitmap, _ actual: Bitmap, by comparison: BitmapComparison) -> Int {
         let shared = (width: min(expected.width, actual.width), height: min(expected.height, actual.height))
         let lone = expected.width * expected.height + actual.width * actual.height - 2 * shared.width * shared.height
@@ -57,10 +57,10 @@ struct MarkPlane {
         }
     }
 
-    /// How many pixels differ.
+    /// The number of different pixels.
     var differentCount: Int { count(of: cpixels_mark_different) }
 
-    /// How many pixels only smooth an edge.
+    /// The number of pixels that only smooth an edge.
     var antialiasedCount: Int { count(of: cpixels_mark_antialiased) }
 
     private func count(of mark: Int) -> Int {
@@ -116,7 +116,7 @@ struct MarkPlane {
 }
 
 extension cpixels_judgement {
-    /// What a comparison asks for, in the units of the loops.
+    /// The comparison in the units of the loops.
     init(_ comparison: BitmapComparison) {
         /// pixelmatch's: the greatest square of a distance in YIQ.
         let greatestYIQ = 35215.0

@@ -4,7 +4,7 @@
 ///         static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 2 }
 ///     }
 public protocol AlignmentID: SendableMetatype {
-    /// Where the line runs through a view that does not say it explicitly, in points from its leading or top edge.
+    /// Returns the default position of the guide in a view, in points from its leading or top edge.
     static func defaultValue(in context: ViewDimensions) -> CGFloat
 
     /// Joins the explicit values of a container's children into the container's own.

@@ -41,8 +41,8 @@ extension HorizontalAlignment {
     public static let center = HorizontalAlignment(CenterID.self)
     /// The side on which lines end.
     public static let trailing = HorizontalAlignment(TrailingID.self)
-    /// Where the line between rows of a list begins.
+    /// The start of the line between rows of a list.
     public static let listRowSeparatorLeading = HorizontalAlignment(ListRowSeparatorLeadingID.self)
-    /// Where the line between rows of a list ends.
+    /// The end of the line between rows of a list.
     public static let listRowSeparatorTrailing = HorizontalAlignment(ListRowSeparatorTrailingID.self)
 }

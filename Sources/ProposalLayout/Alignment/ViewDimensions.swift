@@ -1,6 +1,6 @@
 /// Says where guides run through a view of a size that answers a proposal.
 package protocol AlignmentSource: AnyObject {
-    /// Where a guide runs, in points, where the view or anything inside says so; nil otherwise.
+    /// Returns the position of a guide, in points, that the view or its content sets; nil otherwise.
     func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat?
 }
 
@@ -22,16 +22,16 @@ public struct ViewDimensions: Equatable {
     /// The height in points.
     public var height: CGFloat { size.height }
 
-    /// Where a guide runs, in points from the leading edge.
+    /// The position of a guide, in points from the leading edge.
     public subscript(guide: HorizontalAlignment) -> CGFloat { self[guide.key] }
 
-    /// Where a guide runs, in points from the top.
+    /// The position of a guide, in points from the top.
     public subscript(guide: VerticalAlignment) -> CGFloat { self[guide.key] }
 
-    /// Where a guide runs if the view says so explicitly, in points from the leading edge; nil where the default holds.
+    /// The position of a guide that the view sets explicitly, in points from the leading edge; nil where the default holds.
     public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { self[explicit: guide.key] }
 
-    /// Where a guide runs if the view says so explicitly, in points from the top; nil where the default holds.
+    /// The position of a guide that the view sets explicitly, in points from the top; nil where the default holds.
     public subscript(explicit guide: VerticalAlignment) -> CGFloat? { self[explicit: guide.key] }
 
     package subscript(key: AlignmentKey) -> CGFloat { self[explicit: key] ?? key.id.defaultValue(in: self) }

@@ -1,7 +1,7 @@
-/// `safeAreaInset(edge:)`: a view along an edge, and the content in what is left.
+/// `safeAreaInset(edge:)`: a view along an edge, and the content in the remaining space.
 package struct EdgeInsetLayout: Layout {
     package var edge: Edge
-    /// How the view along the edge is aligned along it.
+    /// The alignment along the edge of the view at the edge.
     package var alignment: Alignment
     package var spacing: CGFloat
 

@@ -31,14 +31,14 @@ package struct FixedFrameLayout: Layout, PredictableLayout, ContentAlignedLayout
         subviews.first?.place(in: bounds, alignment: alignment, proposal: offer(proposal))
     }
 
-    /// The content's preferences, apart from those of a text.
+    /// The content's preferences, except a text's.
     package func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing {
         subviews.first?.spacing.withoutText ?? ViewSpacing()
     }
 }
 
 extension LayoutSubview {
-    /// Places the view so that its guides lie on those of a rectangle.
+    /// Places the view so that its guides meet a rectangle's.
     package func place(in bounds: CGRect, alignment: Alignment, proposal: ProposedViewSize) {
         let dimensions = dimensions(in: proposal)
         let frame = ViewDimensions(nil, size: bounds.size, proposal: ProposedViewSize(bounds.size))

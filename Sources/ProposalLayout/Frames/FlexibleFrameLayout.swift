@@ -38,7 +38,7 @@ package struct FlexibleFrameLayout: Layout, PredictableLayout, ContentAlignedLay
         subviews.first?.place(in: bounds, alignment: alignment, proposal: offer(proposal))
     }
 
-    /// The content's preferences, apart from those of a text.
+    /// The content's preferences, except a text's.
     package func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing {
         subviews.first?.spacing.withoutText ?? ViewSpacing()
     }
@@ -70,7 +70,7 @@ package struct LengthLimits: Hashable, Sendable {
         Swift.min(Swift.max(length, minimum ?? -.infinity), maximum ?? .infinity)
     }
 
-    /// What the content is offered.
+    /// Returns the content's proposal.
     package func offer(_ proposal: CGFloat?) -> CGFloat? {
         (proposal ?? ideal).map(clamped)
     }

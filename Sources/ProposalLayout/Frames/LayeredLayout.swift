@@ -1,6 +1,6 @@
 /// `overlay` and `background`: as large as the primary view, whose size every other view is offered.
 package struct LayeredLayout: Layout, PredictableLayout, ContentAlignedLayout {
-    /// Which subview is the primary one.
+    /// The index of the primary subview.
     package var primaryIndex: Int
     package var alignment: Alignment
 

@@ -1,4 +1,4 @@
-/// `offset(x:y:)`: moves what is seen; the view around goes on as if nothing had moved.
+/// `offset(x:y:)`: moves the drawing; the view around is laid out as if nothing had moved.
 package final class OffsetRule: PassThroughRule {
     private let offset: CGSize
 
@@ -12,7 +12,7 @@ package final class OffsetRule: PassThroughRule {
     }
 }
 
-/// `position(x:y:)`: takes what is offered and puts its content's middle on a point.
+/// `position(x:y:)`: takes the whole proposal and puts its content's center at a point.
 package struct PositionLayout: Layout {
     package var position: CGPoint
 

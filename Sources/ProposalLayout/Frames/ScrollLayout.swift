@@ -1,7 +1,7 @@
 /// `ScrollView`: as long as offered on the axes that scroll, as long as its content on the others.
 package struct ScrollLayout: Layout {
     package var axes: Axis.Set
-    /// Called with the size of what is seen, before the content is asked.
+    /// Called with the size of the visible part, before the content is measured.
     package var viewportDidChange: (CGSize) -> Void
 
     package init(_ axes: Axis.Set, viewportDidChange: @escaping (CGSize) -> Void = { _ in }) {
@@ -22,7 +22,7 @@ package struct ScrollLayout: Layout {
         return size
     }
 
-    /// Content that scrolls both ways and is smaller than what is seen stands in the middle.
+    /// Centers content that scrolls both ways and is smaller than the visible part.
     package func placeSubviews(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
     ) {

@@ -1,12 +1,12 @@
-/// What a cell of a grid says about itself.
+/// A grid cell's own settings.
 package struct GridCellTraits {
     /// The row, an object of its own for each; nil for a view that is no part of a row and spans all columns.
     package var row: GridRowMark?
-    /// How many columns the cell spans.
+    /// The number of columns that the cell spans.
     package var columnCount = 1
     /// The axes along which the cell claims no room.
     package var unsizedAxes: Axis.Set = []
-    /// The point of the cell on which the same point of its content lies; nil leaves it to alignments.
+    /// The point of the cell at which the same point of its content is placed; nil leaves it to alignments.
     package var anchor: UnitPoint?
     /// The alignment of the cell's column.
     package var columnAlignment: HorizontalAlignment?

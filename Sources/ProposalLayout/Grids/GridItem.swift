@@ -1,20 +1,20 @@
 /// A column of a lazy vertical grid or a row of a lazy horizontal one, or as many as fit.
 public struct GridItem: Sendable {
-    /// How long tracks are, in points.
+    /// The length of tracks, in points.
     public enum Size: Sendable {
         /// One track of a length.
         case fixed(CGFloat)
         /// One track within limits.
         case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-        /// As many tracks within limits as fit.
+        /// Tracks within limits, as many as fit.
         case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
     }
 
-    /// How long the tracks are.
+    /// The length of the tracks.
     public var size: Size
     /// The gap to the next track, in points; nil means 8.
     public var spacing: CGFloat?
-    /// How views are aligned in the tracks; nil centres them.
+    /// The alignment of views in the tracks; nil centers them.
     public var alignment: Alignment?
 
     /// Describes tracks.
@@ -33,7 +33,7 @@ package struct GridTrack {
 
     /// The tracks that items make of a length, from its start.
     ///
-    /// Fixed ones take their length first; every other is offered an equal part of what is left, in order.
+    /// Fixed tracks take their length first; every other is offered an equal part of the rest, in order.
     package static func tracks(of items: [GridItem], in length: CGFloat) -> [GridTrack] {
         let gaps = items.dropLast().reduce(0) { $0 + ($1.spacing ?? EdgeSpacing.standardDistance) }
         var remaining = length - gaps
@@ -69,7 +69,7 @@ package struct GridTrack {
 }
 
 extension GridItem {
-    /// As many tracks as fit, all of the same length.
+    /// Returns the lengths of as many tracks as fit, all equal.
     fileprivate func adaptiveLengths(_ minimum: CGFloat, _ maximum: CGFloat, in length: CGFloat) -> [CGFloat] {
         let gap = spacing ?? EdgeSpacing.standardDistance
         let fitting = minimum + gap > 0 ? ((length + gap) / (minimum + gap)).rounded(.down) : 1

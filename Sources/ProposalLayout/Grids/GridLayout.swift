@@ -10,7 +10,7 @@ package struct GridLayout: Layout, ContentAlignedLayout {
         self.verticalSpacing = verticalSpacing
     }
 
-    /// What depends on the subviews alone.
+    /// Values that depend on the subviews alone.
     package struct Cache {
         var cells: [GridCell]
         var columnGaps: [CGFloat]

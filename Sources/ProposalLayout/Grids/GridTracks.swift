@@ -1,7 +1,7 @@
 /// Computes the widths of a grid's columns, or the heights of its rows.
 ///
 /// Cells are served by priority, the highest first; nothing is kept back for lower ones. Among tracks of a priority those whose cells have
-/// fewer infinite axes come first, then the less flexible ones; equals are offered the same. A track is offered its part of what is left.
+/// fewer infinite axes come first, then the less flexible ones; equals get the same proposal. A track gets its part of the rest.
 /// Source: measured on Apple's engine.
 struct GridTracks {
     let axis: Axis
@@ -10,7 +10,7 @@ struct GridTracks {
     /// The gap after each track but the last, in points.
     let gaps: [CGFloat]
     let proposal: ProposedViewSize
-    /// What a cell is offered across the axis.
+    /// The proposal of a cell across the axis.
     let cross: (GridCell) -> CGFloat?
 
     func lengths() -> [CGFloat] {

@@ -3,7 +3,7 @@ package struct LazyGridLayout: Layout {
     /// The axis along which the grid grows.
     package var axis: Axis
     package var items: [GridItem]
-    /// How the block of tracks lies in the length that the grid is offered.
+    /// The alignment of the block of tracks in the proposed length.
     package var alignment: AlignmentKey
     package var spacing: CGFloat?
 

@@ -2,7 +2,7 @@
 public struct AnyLayout: Layout {
     private let box: any AnyLayoutBox
 
-    /// What the layout inside keeps.
+    /// The wrapped layout's cache.
     public struct Cache {
         fileprivate var value: Any
     }
@@ -20,7 +20,7 @@ public struct AnyLayout: Layout {
     /// Renews the cache of the layout inside.
     public func updateCache(_ cache: inout Cache, subviews: Subviews) { box.updateCache(&cache.value, subviews) }
 
-    /// What the layout inside prefers.
+    /// The wrapped layout's preferences.
     public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { box.spacing(subviews, &cache.value) }
 
     /// The size of the layout inside.

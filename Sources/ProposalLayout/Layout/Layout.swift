@@ -1,6 +1,6 @@
 /// A rule by which a container sizes and places its subviews.
 ///
-/// Positions are those of a layout from left to right; in an environment from right to left the result is mirrored.
+/// Positions are for a layout from left to right; in an environment from right to left the result is mirrored.
 ///
 ///     struct Diagonal: Layout {
 ///         func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
@@ -17,13 +17,13 @@
 ///         }
 ///     }
 public protocol Layout {
-    /// What the layout keeps between calls.
+    /// The values that the layout keeps between calls.
     associatedtype Cache = Void
 
     /// The container's subviews.
     typealias Subviews = LayoutSubviews
 
-    /// What containers may know about every layout of this type.
+    /// The properties that every layout of this type has.
     static var layoutProperties: LayoutProperties { get }
 
     /// Makes the cache.
@@ -41,19 +41,19 @@ public protocol Layout {
     /// Places the subviews by calling `place(at:anchor:proposal:)` on each.
     ///
     /// - Parameters:
-    ///   - bounds: Where the container lies, in points. Its origin need not be zero.
+    ///   - bounds: The container's rectangle, in points. Its origin need not be zero.
     ///   - proposal: The proposal to which the size of `bounds` was the answer.
     ///   - subviews: The subviews.
     ///   - cache: What the layout keeps.
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
 
-    /// Where a horizontal guide runs through the container, in the coordinates of `bounds`; nil for the default.
+    /// Returns the position of a horizontal guide in the coordinates of `bounds`; nil for the default.
     func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
     ) -> CGFloat?
 
-    /// Where a vertical guide runs through the container, in the coordinates of `bounds`; nil for the default.
+    /// Returns the position of a vertical guide in the coordinates of `bounds`; nil for the default.
     func explicitAlignment(
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
@@ -98,9 +98,9 @@ extension Layout where Cache == () {
     public func makeCache(subviews: Subviews) {}
 }
 
-/// What containers may know about a layout without asking it anything.
+/// Properties that containers may know about a layout without measuring it.
 public struct LayoutProperties: Sendable {
-    /// The axis of a stack, for which a `Spacer` or `Divider` inside lies across; nil for a layout that is none.
+    /// The axis of a stack, across which a `Spacer` or `Divider` inside is laid out; nil for other layouts.
     public var stackOrientation: Axis?
 
     /// No stack.

@@ -55,7 +55,7 @@ package final class LayoutRuleBox<L: Layout>: LayoutRule {
         withState(of: node) { layout.spacing(subviews: $0, cache: &$1) }
     }
 
-    /// A layout of somebody else's may have guides of its own.
+    /// A client's layout may have guides of its own.
     package func mayAlign(_ key: AlignmentKey, of node: LayoutNode) -> Bool {
         !isContentAligned || node.children.contains { $0.mayAlign(key) }
     }
@@ -80,9 +80,9 @@ package protocol PrioritizedLayout {
 
 /// A layout that can tell a length without measuring, as far as its subviews can.
 package protocol PredictableLayout {
-    /// The length along an axis where it is the same whatever is offered across; nil where it is not, or cannot be told.
+    /// The length along an axis where it is the same for every proposal across; nil where it is not, or is unknown.
     func independentLength(_ offer: CGFloat?, along axis: Axis, of children: [LayoutNode]) -> CGFloat?
 }
 
-/// A layout whose guides are those of its subviews.
+/// A layout whose guides are its subviews' guides.
 package protocol ContentAlignedLayout {}

@@ -9,7 +9,7 @@ public struct LayoutSubview: Equatable {
     /// Whether both are the same view.
     public static func == (left: LayoutSubview, right: LayoutSubview) -> Bool { left.node === right.node }
 
-    /// How important it is that the view gets the space that it wants; 0 unless `layoutPriority(_:)` is its outermost modifier.
+    /// The priority by which the view gets the space that it wants; 0 unless `layoutPriority(_:)` is its outermost modifier.
     public var priority: Double { node.priority }
 
     /// The distances that the view prefers to its neighbours.
@@ -28,7 +28,7 @@ public struct LayoutSubview: Equatable {
     ///
     /// - Parameters:
     ///   - position: A point in the coordinates of the layout's bounds.
-    ///   - anchor: The point of the view that comes to lie there.
+    ///   - anchor: The point of the view that is placed there.
     ///   - proposal: What the view is offered; its answer is its size.
     public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
         node.place(at: position, anchor: anchor, proposal: proposal)

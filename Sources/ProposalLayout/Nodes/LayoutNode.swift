@@ -1,29 +1,29 @@
-/// A view in layout: what is inside it, the rule that sizes and places it, and the answers it has given.
+/// A view in layout: its children, the rule that sizes and places it, and the answers it has given.
 ///
 /// A node's size is a function of its rule, its children and the proposal, so that each distinct proposal is computed once. Whoever changes
 /// the children makes the node forget (`replaceChildren`).
 package final class LayoutNode: AlignmentSource {
     /// Sizes and places.
     package let rule: any LayoutRule
-    /// What is inside, in order.
+    /// The children, in order.
     package private(set) var children: [LayoutNode]
     /// The direction in which positions count. Leading is left in all computations; `placedFrames` mirrors.
     package let layoutDirection: LayoutDirection
-    /// What the view says to the layout around it.
+    /// The view's settings for the layout around it.
     package var values = LayoutValues()
-    /// Takes notes of questions and answers; nil unless someone asked for an explanation.
+    /// Records proposals and answers; nil unless an explanation was asked for.
     package var recorder: LayoutRecorder?
-    /// How many sizes were computed rather than remembered.
+    /// The number of sizes that were computed rather than remembered.
     package private(set) var measurementCount = 0
 
-    /// Whether a layout placed the node at a position that is none. It then lies in the middle.
+    /// Whether a layout placed the node at an invalid position. The node is then centered.
     package private(set) var hasInvalidPosition = false
 
     private var answers = Answers()
     private var pending: Placement?
     private var isPlacing = false
 
-    /// What the node answered since its children changed.
+    /// The node's answers since its children changed.
     private struct Answers {
         var sizes = MeasuredSizes()
         var spacing: ViewSpacing?
@@ -63,14 +63,14 @@ package final class LayoutNode: AlignmentSource {
 
     /// The length along an axis of the size for a proposal, in points: told without measuring where that is possible.
     ///
-    /// Stacks ask for lengths that nobody will have, the least and the largest, to find out how flexible views are.
+    /// Stacks propose lengths that no view will have, the least and the largest, to find out how flexible views are.
     package func length(in proposal: ProposedViewSize, along axis: Axis) -> CGFloat {
         // Whoever listens wants to hear the whole answer.
         if recorder == nil, let length = independentLength(proposal[axis], along: axis) { return length }
         return size(in: proposal)[axis]
     }
 
-    /// The length along an axis where it is the same whatever is offered across, and can be told without measuring; nil otherwise.
+    /// Returns the length along an axis where it is the same for every proposal across and needs no measuring; nil otherwise.
     package func independentLength(_ offer: CGFloat?, along axis: Axis) -> CGFloat? {
         rule.independentLength(offer, along: axis, of: self)
     }
@@ -139,7 +139,7 @@ package final class LayoutNode: AlignmentSource {
         if origin.x.isNaN || origin.y.isNaN { hasInvalidPosition = true }
     }
 
-    /// Where the children lie when the node has a size that answers a proposal, with leading at the left.
+    /// Returns the children's placements when the node has a size that answers a proposal, with leading at the left.
     package func arrangement(in size: CGSize, proposal: ProposedViewSize) -> [Placement] {
         if let known = answers.arrangement, known.size == size, known.proposal == proposal {
             return known.placements
@@ -155,7 +155,7 @@ package final class LayoutNode: AlignmentSource {
         return placements
     }
 
-    /// A child that was not placed, or has no position, lies in the middle, as large as it likes for the parent's own proposal.
+    /// Centers a child that was not placed, or has no position, at its size for the parent's own proposal.
     private func takePlacement(inParentOf size: CGSize, proposal: ProposedViewSize) -> Placement {
         if let pending, !pending.origin.x.isNaN, !pending.origin.y.isNaN { return pending }
         let own = self.size(in: proposal)
@@ -164,7 +164,7 @@ package final class LayoutNode: AlignmentSource {
     }
 }
 
-/// Where a node lies in its parent, with leading at the left, and the proposal that its size answers.
+/// A node's position in its parent, with leading at the left, and the proposal that its size answers.
 package struct Placement: Hashable {
     package var origin: CGPoint
     package var size: CGSize

@@ -19,15 +19,15 @@ package final class LayoutRecorder {
 
     package init() {}
 
-    /// What a node asked before it answered a proposal.
+    /// Returns the proposals that a node made before it answered one.
     package func exchanges(of node: LayoutNode, measuring proposal: ProposedViewSize) -> [Exchange] {
         measuring[Question(node: ObjectIdentifier(node), proposal: proposal)] ?? []
     }
 
-    /// What a node asked when it last placed its children.
+    /// Returns the proposals that a node made when it last placed its children.
     package func exchangesPlacing(of node: LayoutNode) -> [Exchange] { placing[ObjectIdentifier(node)] ?? [] }
 
-    /// What a node was asked by whoever is around it, in order, each proposal once.
+    /// Returns the proposals that a node got from its parent, in order, each once.
     package func firstExchanges(with node: LayoutNode) -> [Exchange] {
         var known: Set<ProposedViewSize> = []
         return (answered[ObjectIdentifier(node)] ?? []).filter { known.insert($0.proposal).inserted }

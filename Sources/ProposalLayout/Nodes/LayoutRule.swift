@@ -1,16 +1,16 @@
-/// How a node sizes itself, places its children and answers about guides: a `Layout`, or the content of a leaf.
+/// The rule by which a node sizes itself, places its children and answers about guides: a `Layout`, or the content of a leaf.
 ///
 /// Rules are asked through `LayoutNode`, which remembers their answers.
 package protocol LayoutRule: AnyObject {
     /// The size for a proposal, in points.
     func sizeThatFits(_ proposal: ProposedViewSize, of node: LayoutNode) -> CGSize
-    /// The length along an axis where it is the same whatever is offered across, and can be told without measuring; nil otherwise.
+    /// Returns the length along an axis where it is the same for every proposal across and needs no measuring; nil otherwise.
     ///
     /// It is the one that `sizeThatFits` answers.
     func independentLength(_ offer: CGFloat?, along axis: Axis, of node: LayoutNode) -> CGFloat?
     /// Places the children in a node of a size, whose top leading corner is the origin.
     func placeChildren(of node: LayoutNode, in size: CGSize, proposal: ProposedViewSize)
-    /// Where a guide runs, if the rule says so.
+    /// Returns the position of a guide, if the rule sets one.
     func explicitAlignment(
         _ key: AlignmentKey, of node: LayoutNode, in size: CGSize, proposal: ProposedViewSize
     ) -> CGFloat?

@@ -1,4 +1,4 @@
-/// How far a text wants other things to be above and below it, in points.
+/// The distances that a text prefers above and below it, in points.
 package struct TextSpacing: Hashable, Sendable {
     /// To something above that is no text.
     package var above: CGFloat

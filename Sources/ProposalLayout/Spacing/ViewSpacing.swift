@@ -1,4 +1,4 @@
-/// What distance a view prefers on each of its sides, from which containers without a spacing of their own compute the gaps between views.
+/// The distances that a view prefers on its sides, from which containers without a spacing of their own compute the gaps between views.
 public struct ViewSpacing: Sendable {
     private var top: EdgeSpacing
     private var leading: EdgeSpacing
@@ -20,7 +20,7 @@ public struct ViewSpacing: Sendable {
         trailing = spacing
     }
 
-    /// What a text prefers.
+    /// A text's preferences.
     package init(_ text: TextSpacing) {
         self.init()
         top = EdgeSpacing(text: text)
@@ -68,21 +68,21 @@ public struct ViewSpacing: Sendable {
         }
     }
 
-    /// The preferences where those of the sides named are the standard ones.
+    /// Returns the preferences with the standard ones on the given sides.
     package func withStandard(_ edges: Edge.Set) -> ViewSpacing {
         var result = self
         for edge in Edge.allCases where edges.contains(edge) { result[edge] = .standard }
         return result
     }
 
-    /// The preferences where sides that follow a text keep the standard distance, as a frame does for what is in it.
+    /// The preferences with the standard distance on sides that follow a text, as a frame has them.
     package var withoutText: ViewSpacing {
         var result = self
         for edge in Edge.allCases where self[edge].text != nil { result[edge] = .standard }
         return result
     }
 
-    /// The preferences where sides that keep no distance keep the standard one, as a stack does for what is in it.
+    /// The preferences with the standard distance on sides that keep none, as a stack has them.
     package var withoutZero: ViewSpacing {
         var result = self
         for edge in Edge.allCases where self[edge].isZero { result[edge] = .standard }
@@ -90,14 +90,14 @@ public struct ViewSpacing: Sendable {
     }
 }
 
-/// What is preferred on one side.
+/// The preferences of one side.
 package struct EdgeSpacing: Hashable, Sendable {
     /// The gap between plain views in points. Source: measured on Apple's engine, iOS and macOS.
     package static let standardDistance: CGFloat = 8
 
     /// Whether the standard distance is among the preferences.
     private(set) var isStandard = false
-    /// What a text prefers, where there is one.
+    /// The text's preferences, if there is a text.
     private(set) var text: TextSpacing?
 
     init() {}

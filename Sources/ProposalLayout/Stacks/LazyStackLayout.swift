@@ -12,7 +12,7 @@ package struct LazyStackLayout: Layout {
 
     private var stack: StackAlgorithm { StackAlgorithm(axis: axis, alignment: alignment, spacing: spacing) }
 
-    /// What depends on the subviews alone.
+    /// Values that depend on the subviews alone.
     package struct Cache {
         var stack: StackAlgorithm.Cache
     }

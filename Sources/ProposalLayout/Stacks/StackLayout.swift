@@ -10,7 +10,7 @@ struct StackAlgorithm {
     let alignment: AlignmentKey
     let spacing: CGFloat?
 
-    /// What depends on the subviews alone.
+    /// Values that depend on the subviews alone.
     struct Cache {
         /// The gaps between neighbours, in points.
         var gaps: [CGFloat]
@@ -56,7 +56,7 @@ struct StackAlgorithm {
         }
     }
 
-    /// What each subview is offered along the axis.
+    /// Returns the proposals of the subviews along the axis.
     private func offers(
         _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: Cache
     ) -> [CGFloat?] {
@@ -120,7 +120,7 @@ struct StackAlgorithm {
         var high = -CGFloat.infinity
         for item in dimensions {
             let length = item.size[axis.other]
-            // Both ends of an endless view lie endlessly far away.
+            // Both ends of an endless view are endlessly far away.
             let guide = length.isFinite ? item[alignment] : 0
             low = min(low, -guide)
             high = max(high, length - guide)

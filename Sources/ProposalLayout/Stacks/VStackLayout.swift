@@ -1,11 +1,11 @@
 /// Places views one below the other, the way `VStack` does.
 public struct VStackLayout: Layout, PrioritizedLayout, PredictableLayout, ContentAlignedLayout {
-    /// How the views are aligned across the stack.
+    /// The alignment of the views across the stack.
     public var alignment: HorizontalAlignment
     /// The gap between neighbours, in points; nil leaves it to what they prefer.
     public var spacing: CGFloat?
 
-    /// What depends on the subviews alone.
+    /// Values that depend on the subviews alone.
     public struct Cache {
         fileprivate var stack: StackAlgorithm.Cache
     }
@@ -36,7 +36,7 @@ public struct VStackLayout: Layout, PrioritizedLayout, PredictableLayout, Conten
         stack.place(in: bounds, proposal, subviews, cache.stack)
     }
 
-    /// What the views at the ends and along the sides prefer.
+    /// The preferences of the views at the ends and along the sides.
     public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { stack.spacing(subviews) }
 
     package func independentLength(_ offer: CGFloat?, along axis: Axis, of children: [LayoutNode]) -> CGFloat? {

@@ -1,6 +1,6 @@
 /// Places views over one another, the way `ZStack` does.
 public struct ZStackLayout: Layout, ContentAlignedLayout {
-    /// How the views are aligned with one another.
+    /// The alignment of the views with one another.
     public var alignment: Alignment
 
     /// Makes a stack.
@@ -30,7 +30,7 @@ public struct ZStackLayout: Layout, ContentAlignedLayout {
         }
     }
 
-    /// The rectangle around views whose alignment lines lie at the origin.
+    /// Returns the rectangle around views whose alignment lines are at the origin.
     private func union(_ dimensions: [ViewDimensions]) -> CGRect {
         guard let first = dimensions.first else { return .zero }
         var low = origin(of: first)

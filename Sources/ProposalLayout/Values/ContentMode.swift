@@ -1,4 +1,4 @@
-/// How something of a fixed aspect ratio meets the space that it is offered.
+/// The way in which content of a fixed aspect ratio meets the proposed space.
 public enum ContentMode: UInt8, CaseIterable, Hashable, Sendable {
     /// As large as fits inside.
     case fit

@@ -9,7 +9,7 @@ final class BitmapSurfaces {
 
     /// Beyond this many pixels all are given up while something is drawn.
     private static let maximumPixelCount = 32 << 20
-    /// What is kept from one picture to the next: some megabytes for each thread.
+    /// The pixels kept from one picture to the next: some megabytes for each thread.
     private static let keptPixelCount = 4 << 20
 
     /// The surface of a bitmap.
@@ -25,7 +25,7 @@ final class BitmapSurfaces {
         return surface
     }
 
-    /// Gives up what is too much to be kept while nothing is drawn.
+    /// Releases pixels beyond the limit while nothing is drawn.
     func trim() {
         if pixelCount > Self.keptPixelCount {
             surfaces = [:]

@@ -4,7 +4,7 @@ internal import KeylineGraphics
 
 /// A group whose pixels are blurred when it is finished.
 struct BlurredLayer {
-    /// What the finished group is laid over.
+    /// The context under the finished group.
     let outer: CairoContext
     /// The whole pixels that the layer has.
     let area: CGRect
@@ -18,7 +18,7 @@ struct BlurredLayer {
     /// - Parameters:
     ///   - blur: The blur.
     ///   - transform: Maps the items' coordinates to pixels.
-    ///   - ink: What the items cover, in pixels; nil where nobody knows.
+    ///   - ink: The area that the items cover, in pixels; nil where it is unknown.
     ///   - outer: What the finished group is laid over.
     init(_ blur: DisplayItem.Blur, _ transform: CGAffineTransform, ink: CGRect?, under outer: CairoContext) {
         self.outer = outer
@@ -40,7 +40,7 @@ struct BlurredLayer {
 
     var pixelCount: CGFloat { area.width * area.height }
 
-    /// The blurred pixels of what was drawn.
+    /// Returns the blurred pixels of the layer.
     func finish(_ context: CairoContext) throws(RenderingError) -> CairoSurface {
         try context.check()
         try context.surface.blur(across: across, down: down, isOpaque: isOpaque)

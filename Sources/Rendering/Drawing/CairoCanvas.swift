@@ -3,9 +3,9 @@ internal import KeylineFoundationSupplement
 internal import KeylineGraphics
 internal import KeylineImageCoding
 
-/// What pixels and PDF have in common: groups, paths and the surfaces of bitmaps.
+/// The common parts of pixels and PDF: groups, paths and the surfaces of bitmaps.
 struct CairoCanvas {
-    /// What is drawn on at present: the paper, or a layer that is to be blurred.
+    /// The current target: the paper, or a layer that will be blurred.
     private(set) var context: CairoContext
     private(set) var transforms: TransformStack
     private var layers: [Layer?] = []
@@ -21,7 +21,7 @@ struct CairoCanvas {
         var blur: BlurredLayer?
     }
 
-    /// How far, in pixels, antialiasing and the filters of bitmaps reach beyond what is drawn.
+    /// The distance, in pixels, by which antialiasing and the filters of bitmaps reach beyond a shape.
     private static let softness: CGFloat = 2
 
     init(
@@ -34,7 +34,7 @@ struct CairoCanvas {
         transforms = TransformStack(CGAffineTransform(scaleX: scale, y: scale))
     }
 
-    /// Whether what is drawn goes to a layer.
+    /// Whether items are drawn on a layer.
     var hasLayers: Bool { layers.contains { $0 != nil } }
 
     /// Begins a group; where its items are known to stay within an extent, in their coordinates, no more than that is fetched for

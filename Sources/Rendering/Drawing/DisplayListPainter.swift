@@ -9,7 +9,7 @@ struct DisplayListPainter<Target: RenderingCanvas> {
     private let list: DisplayList
     private let faces: FreeTypeFaces
     private let refused: DrawingRefusal?
-    /// What was made of the list's bitmaps.
+    /// The resolved bitmaps of the list.
     private(set) var images: ImageResolver
     /// Maps the coordinates of the items that are being drawn to the paper's.
     private var transform = CGAffineTransform.identity

@@ -9,7 +9,7 @@ final class FreeTypeFaces: @unchecked Sendable {
     private var faces: [FontID: FreeTypeFace] = [:]
     /// The bitmaps that the thread draws, which scenes of one app have in common as they have fonts.
     let surfaces = BitmapSurfaces()
-    /// Those of them that are drawn again at the same size and place.
+    /// The pictures among them that are drawn again at the same size and place.
     let scaledPictures = ScaledPictures()
     /// The pixels of gradients, which scenes of one app have in common too.
     let gradients = GradientPictures()

@@ -2,9 +2,9 @@ internal import Foundation
 internal import KeylineFoundationSupplement
 internal import KeylineGraphics
 
-/// How much a transform enlarges what it maps, along the direction that it enlarges most and across it.
+/// The enlargement by a transform, along the direction that it enlarges most and across it.
 struct Magnification {
-    /// What a transform maps the unit of, and below which enlargement nothing of it can be seen.
+    /// The unit that a transform maps, and the enlargement below which it is invisible.
     enum Subject: CGFloat {
         /// The coordinates of a group.
         case coordinates = 1e-9
@@ -17,7 +17,7 @@ struct Magnification {
     private let most: CGFloat
     private let least: CGFloat
 
-    /// Above this no paper holds what is drawn, and arithmetic begins to fail.
+    /// The greatest enlargement: above it no paper holds the result, and arithmetic begins to fail.
     private static let highest: CGFloat = 1e6
 
     init(of transform: CGAffineTransform) {
@@ -27,7 +27,7 @@ struct Magnification {
 
     /// Whether anything is left to see.
     ///
-    /// - Throws: `RenderingError.tooLargeToDraw` where what is drawn would be far larger than any paper.
+    /// - Throws: `RenderingError.tooLargeToDraw` where the result would be far larger than any paper.
     func shows(_ subject: Subject, view: ViewID?) throws(RenderingError) -> Bool {
         guard most <= Self.highest else { throw .tooLargeToDraw(view: view) }
         return most >= subject.rawValue && least >= subject.rawValue

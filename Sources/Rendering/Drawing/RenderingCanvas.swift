@@ -2,10 +2,10 @@ internal import Foundation
 internal import KeylineFoundationSupplement
 internal import KeylineGraphics
 
-/// What a display list is drawn on. What arrives here is checked: numbers are finite, bitmaps and glyphs exist.
+/// A target of a display list. The items that arrive here are checked: numbers are finite, bitmaps and glyphs exist.
 protocol RenderingCanvas {
     /// Begins a group, whose items follow one by one. Its opacity is above 0 and at most 1, its transform can be inverted, as can
-    /// those of all open groups together, and its clip begins with a move.
+    /// the transforms of all open groups together, and its clip begins with a move.
     mutating func beginGroup(_ group: DisplayItem.Group) throws(RenderingError)
     /// Ends the group that began last.
     mutating func endGroup() throws(RenderingError)
@@ -19,13 +19,13 @@ protocol RenderingCanvas {
     mutating func draw(_ run: GlyphRun, in face: FreeTypeFace, view: ViewID?) throws(RenderingError)
 }
 
-/// Which pixels of a bitmap are drawn, and where they go.
+/// The drawn pixels of a bitmap and their target.
 struct PlacedImage {
     /// The pixels, tinted where a tint was asked for.
     var bitmap: Bitmap
-    /// Maps the pixels' coordinates, `y` downwards, to those of the items around.
+    /// Maps the pixels' coordinates, `y` downwards, to the coordinates of the items around.
     var transform: CGAffineTransform
-    /// What to draw of the bitmap, in its pixels, where that is not all of it.
+    /// The drawn part of the bitmap, in its pixels, where that is not all of it.
     var visible: CGRect?
     /// Whether it is ground rather than a picture that says something.
     var isDecoration = false

@@ -18,10 +18,10 @@ final class ScaledPictures {
 
     private var known: [Key: CairoSurface] = [:]
     private var pixelCount: CGFloat = 0
-    /// What was drawn once.
+    /// The pictures drawn once.
     private var seen: Set<Key> = []
 
-    /// What is kept from one picture to the next: 8 MB for each thread.
+    /// The pixels kept from one picture to the next: 8 MB for each thread.
     private static let maximumPixelCount: CGFloat = 2_097_152
     /// Smaller ones are resampled as fast as they are found.
     private static let minimumPixelCount: CGFloat = 64 * 64
@@ -36,8 +36,8 @@ final class ScaledPictures {
     ///   - bitmap: The bitmap's name.
     ///   - surface: Its pixels.
     ///   - transform: Maps them to where they are drawn.
-    ///   - area: What is drawn on, in whole pixels.
-    /// - Returns: The pixels, which lie where they are drawn.
+    ///   - area: The target, in whole pixels.
+    /// - Returns: The pixels at the position where they are drawn.
     /// - Throws: Why Cairo has no surface for them.
     func picture(
         of bitmap: Bitmap.ID, _ surface: CairoSurface, _ transform: CGAffineTransform, over area: CGRect

@@ -8,7 +8,7 @@ struct TransformStack {
         transforms = [base]
     }
 
-    /// The map of what is drawn now.
+    /// The current map.
     var current: CGAffineTransform { transforms[transforms.count - 1] }
 
     mutating func push(_ transform: CGAffineTransform) {

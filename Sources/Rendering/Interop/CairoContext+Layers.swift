@@ -6,13 +6,13 @@ extension CairoContext {
     /// Draws what follows on a layer of its own, as large as the clip.
     func pushLayer() { cairo_push_group(handle) }
 
-    /// Mixes the layer with what is below it.
+    /// Mixes the layer with its backdrop.
     func popLayer(opacity: Double, _ mode: DisplayItem.BlendMode) {
         cairo_pop_group_to_source(handle)
         mixing(mode) { cairo_paint_with_alpha(handle, opacity) }
     }
 
-    /// Mixes all of a surface with what is below it.
+    /// Mixes all of a surface with the backdrop.
     func paint(
         _ picture: CairoSurface, _ transform: CGAffineTransform, opacity: Double, _ mode: DisplayItem.BlendMode
     ) {

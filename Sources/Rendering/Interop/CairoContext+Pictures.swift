@@ -13,7 +13,7 @@ extension CairoContext {
         }
     }
 
-    /// Fills a rectangle, as a transform maps it, with a surface whose pixels lie where they are drawn.
+    /// Fills a rectangle, as a transform maps it, with a surface whose pixels are at the position where they are drawn.
     func fill(_ rect: CGRect, _ transform: CGAffineTransform, withPlaced picture: CairoSurface) {
         add(Path(rect), transform)
         cairo_set_source_surface(handle, picture.handle, 0, 0)
@@ -22,7 +22,7 @@ extension CairoContext {
         cairo_fill(handle)
     }
 
-    /// Replaces all pixels by those of a surface as a transform maps it, which goes on beyond its edges with the pixels there.
+    /// Replaces all pixels by a surface as a transform maps it, which continues beyond its edges with the pixels there.
     func replace(with picture: CairoSurface, _ transform: CGAffineTransform) {
         withMatrix(transform) {
             setSource(picture, extend: CAIRO_EXTEND_PAD)

@@ -1,6 +1,6 @@
 internal import CKeylineCairo
 
-/// What a part of a document is, by the names of ISO 32000-1, 14.8.4.
+/// A part's role in a document, by the names of ISO 32000-1, 14.8.4.
 enum PDFTag: String {
     /// All of it.
     case document = "Document"
@@ -13,7 +13,7 @@ enum PDFTag: String {
 }
 
 extension CairoContext {
-    /// Begins a part of the document's structure; what is drawn until its end belongs to it. Parts nest.
+    /// Begins a part of the document's structure; items drawn until its end belong to it. Parts nest.
     ///
     /// Cairo 1.16 loses parts that begin inside a layer.
     func begin(_ tag: PDFTag) { cairo_tag_begin(handle, tag.rawValue, nil) }

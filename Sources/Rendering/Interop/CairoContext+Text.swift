@@ -16,7 +16,7 @@ extension CairoContext {
         }
     }
 
-    /// Lays the text of a run over what is drawn in its place.
+    /// Draws the text of a run invisibly over the items in its place.
     func showInvisibly(_ run: GlyphRun, in font: CairoInvisibleFont, _ transform: CGAffineTransform) {
         setSource(CairoInvisibleFont.color)
         cairo_set_font_face(handle, font.handle)

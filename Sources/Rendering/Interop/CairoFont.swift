@@ -5,12 +5,12 @@ internal import KeylineGraphics
 /// A face as Cairo uses it to write text into a PDF.
 ///
 /// Cairo keeps fonts for a while after their last use and then closes them on whatever thread it happens to be; the face it holds is
-/// therefore its own, shared with nobody.
+/// therefore its own and never shared.
 final class CairoFont {
     let handle: OpaquePointer
     /// Settings of a variable font's axes, which Cairo 1.16 does not take from the face.
     private let variations: String
-    /// How far letters lean that the face has upright.
+    /// The slant of letters that the face has upright.
     private let slant: Double
 
     nonisolated(unsafe) private static let ownerKey = UnsafeMutablePointer<cairo_user_data_key_t>.allocate(capacity: 1)

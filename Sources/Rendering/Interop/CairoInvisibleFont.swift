@@ -1,7 +1,7 @@
 internal import CKeylineCairo
 internal import KeylineGraphics
 
-/// A font whose glyphs cannot be seen: it carries the text of what is drawn as pictures, so that it can be found and copied.
+/// A font whose glyphs cannot be seen: it carries the text of items drawn as pictures, so that it can be found and copied.
 final class CairoInvisibleFont {
     let handle: OpaquePointer
 
@@ -9,7 +9,7 @@ final class CairoInvisibleFont {
     private static let advance = 1.25
     /// The side of the dot that every glyph is, in ems: Cairo leaves out the text of glyphs that have no ink at all.
     private static let dot = 0.001
-    /// What to draw with: the faintest black that Cairo does not take for none.
+    /// The colour to draw with: the faintest black that Cairo does not treat as none.
     static let color = Color(white: 0, alpha: 1 / 255)
 
     init() throws(RenderingError) {

@@ -4,7 +4,7 @@ internal import Foundation
 internal import KeylineFoundationSupplement
 
 extension CairoSurface {
-    /// A transparent surface of whole pixels; what is drawn on it is placed as on the surface of which it covers a part.
+    /// A transparent surface of whole pixels; items drawn on it are placed as on the surface of which it covers a part.
     convenience init(covering area: CGRect) throws(RenderingError) {
         try self.init(covering: area, format: CAIRO_FORMAT_ARGB32)
     }
@@ -14,7 +14,7 @@ extension CairoSurface {
         cairo_surface_set_device_offset(handle, -Double(area.minX), -Double(area.minY))
     }
 
-    /// The surface's pixels as a transform maps them to the whole pixels of an area, where the result lies.
+    /// Returns the surface's pixels as a transform maps them to the whole pixels of an area, at the result's position.
     ///
     /// They are those that filling the area gives: Cairo rounds the transform to the sixteenth bit around the middle of what is filled,
     /// so that they are first drawn where they belong.

@@ -70,7 +70,7 @@ final class CairoSurface {
     ///   - rows: The rows, from the bitmap's top.
     ///   - width: The bitmap's width, in pixels.
     ///   - ground: The colour.
-    ///   - memory: What was there before does not matter.
+    ///   - memory: Its earlier content does not matter.
     ///   - paint: Paints within the clip.
     /// - Returns: The rows.
     /// - Throws: Why they cannot be painted.

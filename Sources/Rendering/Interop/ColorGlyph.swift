@@ -4,7 +4,7 @@ internal import Foundation
 internal import KeylineFoundationSupplement
 internal import KeylineGraphics
 
-/// A glyph that brings its own colours, as an emoji does: a bitmap and where it lies.
+/// A glyph with its own colours, such as an emoji: a bitmap and its position.
 struct ColorGlyph {
     struct Key: Hashable {
         let glyph: UInt32

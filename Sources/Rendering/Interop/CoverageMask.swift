@@ -8,7 +8,7 @@ struct CoverageMask {
     /// The surface's pixel of the mask's top-left corner.
     let left: Int, top: Int
 
-    /// Adds up glyphs, given with the pixels that hold their origins; nil where none of it lies inside the extents.
+    /// Adds up glyphs, given with the pixels that hold their origins; nil where none of it is inside the extents.
     ///
     /// Coverage is added, not overlaid: letters that join within a pixel, as Arabic ones do, then show no seam.
     init?(_ glyphs: [(coverage: Coverage, x: Int, y: Int)], within extents: CGRect) throws(RenderingError) {
@@ -40,7 +40,7 @@ struct CoverageMask {
 }
 
 extension Coverage {
-    /// The pixels covered when the origin lies in a pixel.
+    /// Returns the pixels covered when the origin is in a pixel.
     func rect(x: Int, y: Int) -> CGRect {
         CGRect(x: x + left, y: y + top, width: width, height: height)
     }

@@ -19,7 +19,7 @@ final class FreeTypeFace {
     /// FreeType reads the bytes in place.
     let data: FontData
 
-    /// What was asked for before; emptied by whoever fills it beyond bounds.
+    /// The sheets made so far; emptied when they exceed a bound.
     var coverageSheets: [GlyphCoverageCache.Key: GlyphCoverageCache] = [:]
     var outlines: [UInt32: Path] = [:]
     var outlineBounds: [UInt32: CGRect] = [:]
@@ -71,7 +71,7 @@ final class FreeTypeFace {
 }
 
 enum FreeTypeStatus {
-    /// What a FreeType function puts into its out parameter, or the reason why it did not.
+    /// Returns the value that a FreeType function puts into its out parameter, or throws the reason why it did not.
     static func require<Value>(
         _ font: FontID, _ function: (inout Value?) -> FT_Error
     ) throws(RenderingError) -> Value {

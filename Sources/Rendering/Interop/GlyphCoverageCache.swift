@@ -3,7 +3,7 @@ internal import Foundation
 internal import KeylineFoundationSupplement
 internal import KeylineGraphics
 
-/// Glyphs of a face at one size and slant as coverage, which is what is drawn for text of ordinary size.
+/// Glyphs of a face at one size and slant as coverage, which is drawn for text of ordinary size.
 ///
 /// FreeType's exact area coverage, without hinting, at quarters of a pixel in both directions: spacing stays as it was laid out,
 /// where Cairo 1.16 would move every glyph to a whole pixel.
@@ -39,7 +39,7 @@ final class GlyphCoverageCache {
         return sheet
     }
 
-    /// The coverage of a glyph whose origin lies some quarters of a pixel to the right of and below the corner of a pixel;
+    /// Returns the coverage of a glyph whose origin is some quarters of a pixel to the right of and below the corner of a pixel;
     /// nil where nothing is covered.
     func coverage(of glyph: UInt32, quarterX: Int, quarterY: Int) -> Coverage? {
         let place = UInt64(glyph) << 4 | UInt64(quarterX & 3) << 2 | UInt64(quarterY & 3)
@@ -73,7 +73,7 @@ final class GlyphCoverageCache {
     }
 }
 
-/// How far a glyph covers each pixel around it, 0…255.
+/// The coverage of each pixel around a glyph, 0…255.
 struct Coverage {
     /// Columns from the pixel that holds the origin to the first one covered, and rows likewise, downwards.
     let left: Int, top: Int

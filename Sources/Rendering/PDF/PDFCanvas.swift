@@ -10,7 +10,7 @@ struct PDFCanvas: RenderingCanvas {
     private let becomesPixels: Bool
     /// The blurred group that is being drawn.
     private var raster: PDFRaster?
-    /// Where runs lead, in points of the page.
+    /// The runs' links, in points of the page.
     private(set) var links: [PDFLink] = []
     private var structure: PDFStructure
     /// The page, on which parts of the structure begin, whatever layer is drawn on.
@@ -57,7 +57,7 @@ struct PDFCanvas: RenderingCanvas {
         structure.didEndGroup(on: page)
     }
 
-    /// Ends what is open of the page's structure.
+    /// Ends the open parts of the page's structure.
     mutating func endStructure() { structure.endPart(on: page) }
 
     private mutating func endDrawnGroup() throws(RenderingError) {

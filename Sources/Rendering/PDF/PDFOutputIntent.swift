@@ -36,7 +36,7 @@ enum PDFOutputIntent {
     /// More bytes than these are no catalog of Cairo's.
     private static let longestDictionary = 4096
 
-    /// What stands at the end of a file.
+    /// The end of a file.
     private struct Trailer {
         /// The catalog's number.
         let root: Int
@@ -44,7 +44,7 @@ enum PDFOutputIntent {
         let size: Int
         /// The information's number.
         let info: Int?
-        /// Where the table of objects begins.
+        /// The offset of the table of objects.
         let table: Int
 
         init?(_ file: [UInt8]) {
@@ -65,7 +65,7 @@ enum PDFOutputIntent {
         /// Bytes of a line of the table.
         private static let entry = 20
 
-        /// Where an object begins, by the one table that Cairo writes: its title, the number of the first object and how many there are,
+        /// Returns the offset of an object, by the one table that Cairo writes: its title, the number of the first object and their count,
         /// and a line of 20 bytes for each, which begins with the place in ten digits.
         func place(of object: Int, in file: [UInt8]) -> Int? {
             guard table >= 0, table < file.count, object < size else { return nil }

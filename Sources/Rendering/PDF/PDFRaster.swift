@@ -6,7 +6,7 @@ internal import KeylineImageCoding
 /// The pixels of a blurred group of a page: PDF has no blur.
 struct PDFRaster {
     var canvas: PixelCanvas
-    /// How many groups are open in it.
+    /// The number of open groups in it.
     var depth = 1
     private let surface: CairoSurface
     private let scale: CGFloat

@@ -3,7 +3,7 @@ public import KeylineGraphics
 
 /// A page of a PDF.
 public struct PDFPage: Sendable {
-    /// What is drawn; the page has its size, and a point is a point.
+    /// The display list; the page has its size, and a point is a point.
     public var list: DisplayList
     /// The words in the document's outline that lead to the page; nil for none.
     public var bookmark: String?
@@ -42,9 +42,9 @@ public struct PDFRenderer: Sendable {
     /// The bytes of a PDF file, one page for each display list.
     ///
     /// - Parameters:
-    ///   - pages: What is drawn, at least one page, each of its own size; a point is a point.
+    ///   - pages: The display lists, at least one page, each of its own size; a point is a point.
     ///   - title: The document's title; nil for none.
-    ///   - background: What lies under everything; nil leaves the paper as it is.
+    ///   - background: The background; nil leaves the paper as it is.
     ///   - refused: Is told of each item that cannot be drawn, while the others are; nil makes the first of them an error.
     /// - Returns: The whole file.
     /// - Throws: Why a list cannot be drawn.
@@ -60,7 +60,7 @@ public struct PDFRenderer: Sendable {
     /// - Parameters:
     ///   - pages: The pages, at least one.
     ///   - title: The document's title; nil for none.
-    ///   - background: What lies under everything; nil leaves the paper as it is.
+    ///   - background: The background; nil leaves the paper as it is.
     ///   - refused: Is told of each item that cannot be drawn, while the others are; nil makes the first of them an error.
     /// - Returns: The whole file.
     /// - Throws: Why a page cannot be drawn.

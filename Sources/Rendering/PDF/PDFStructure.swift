@@ -8,7 +8,7 @@ internal import KeylineGraphics
 struct PDFStructure {
     private let headings: Set<ViewID>
     private var open: (tag: PDFTag, view: ViewID?)?
-    /// How many layers are being drawn, in which no part may begin.
+    /// The number of layers being drawn, in which no part may begin.
     private var layerDepth = 0
 
     init(headings: Set<ViewID>) {

@@ -13,9 +13,9 @@ struct BackgroundFill {
     /// Takes what paints all over off the front of a display list.
     ///
     /// - Parameters:
-    ///   - list: What is drawn.
+    ///   - list: The display list.
     ///   - scale: Pixels per point.
-    ///   - background: What lies under everything; nil leaves it transparent.
+    ///   - background: The background; nil leaves it transparent.
     ///   - size: The picture's, in pixels.
     /// - Returns: The colour, nil where the ground is not opaque, and what remains to be drawn on it.
     static func of(
@@ -28,7 +28,7 @@ struct BackgroundFill {
         return (ground.color, rest)
     }
 
-    /// What lies deeper is left to the painter, which refuses what is nested too deeply.
+    /// Deeper items are left to the painter, which refuses items that are nested too deeply.
     private static let maximumDepth = 16
 
     private init(bounds: CGRect) { self.bounds = bounds }

@@ -9,7 +9,7 @@ public import KeylineImageCoding
 /// the same pixels in every build, on every thread. A renderer may be used by any number of threads at once: each draws with
 /// faces of its own, which are kept for later.
 public struct BitmapRenderer: Sendable {
-    /// How large a picture may be.
+    /// The greatest size of a picture.
     public var limits: ImageLimits
     private let pool: FreeTypeFacesPool
 
@@ -26,9 +26,9 @@ public struct BitmapRenderer: Sendable {
     /// The pixels of a display list.
     ///
     /// - Parameters:
-    ///   - list: What is drawn.
+    ///   - list: The display list.
     ///   - scale: Pixels per point.
-    ///   - background: What lies under everything; nil leaves it transparent.
+    ///   - background: The background; nil leaves it transparent.
     ///   - refused: Is told of each item that cannot be drawn, while the others are; nil makes the first of them an error.
     /// - Returns: A bitmap of the list's size times the scale, a part of a pixel counted as one.
     /// - Throws: Why the list cannot be drawn.

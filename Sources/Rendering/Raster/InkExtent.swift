@@ -40,7 +40,7 @@ struct InkExtent {
         return extents.reduce(CGRect.null) { $0.union($1) }.insetBy(0)
     }
 
-    /// What a glyph covers around its origin, in points.
+    /// Returns the area that a glyph covers around its origin, in points.
     private func ink(of glyph: UInt32, in face: FreeTypeFace, fontSize: CGFloat) -> CGRect {
         if let colored = face.colorGlyph(glyph, pixelsPerEm: fontSize) {
             let pixels = CGRect(x: 0, y: 0, width: colored.bitmap.width, height: colored.bitmap.height)
@@ -53,7 +53,7 @@ struct InkExtent {
 }
 
 extension DisplayItem.PathItem.Style {
-    /// How far ink can lie outside the path, in points. A mitre reaches as many half widths as its limit, a square cap less than one and a half.
+    /// The distance by which ink can be outside the path, in points. A mitre reaches as many half widths as its limit, a square cap less than one and a half.
     fileprivate var reach: CGFloat {
         guard case .stroke(let style) = self else { return 0 }
         return max(style.lineWidth, 0) / 2 * (style.lineJoin == .miter ? max(style.miterLimit, 1.5) : 1.5)

@@ -26,9 +26,9 @@ public struct PNGRenderer: Sendable {
     /// The bytes of a PNG file that shows a display list.
     ///
     /// - Parameters:
-    ///   - list: What is drawn.
+    ///   - list: The display list.
     ///   - scale: Pixels per point, which the file names as its resolution.
-    ///   - background: What lies under everything; nil leaves it transparent.
+    ///   - background: The background; nil leaves it transparent.
     ///   - refused: Is told of each item that cannot be drawn, while the others are; nil makes the first of them an error.
     /// - Returns: The whole file.
     /// - Throws: Why the list cannot be drawn.

@@ -15,9 +15,9 @@ final class PaintedRows: PictureRows {
     private var images: ImageResolver
     private var row = 0
 
-    /// As many bytes stay in a processor's cache while they are painted and compressed.
+    /// The bytes that stay in a processor's cache while they are painted and compressed.
     private static let byteCount = 640 << 10
-    /// Where there are fewer rows than so many times what is painted at once, all are.
+    /// The least number of bands: pictures with fewer rows are painted at once.
     private static let leastBands = 3
 
     /// Nil where a picture is painted at once: small ones, those that something shows through, and those with layers.

@@ -2,7 +2,7 @@ internal import Foundation
 internal import KeylineFoundationSupplement
 internal import KeylineGraphics
 
-/// Which items of a display list show in some rows of its picture.
+/// The items of a display list that show in some rows of its picture.
 struct RowItems {
     /// An item, a group's without those inside, and the rows between which it can be seen.
     private struct Node {
@@ -16,9 +16,9 @@ struct RowItems {
     /// Rows that belong together, by their first one: Cairo places what it resamples by the middle of what shows of it.
     private let blocks: [(top: CGFloat, bottom: CGFloat)]
 
-    /// How far, in pixels, antialiasing and the filters of bitmaps reach beyond what is drawn.
+    /// The distance, in pixels, by which antialiasing and the filters of bitmaps reach beyond a shape.
     private static let softness: CGFloat = 2
-    /// What lies deeper is drawn in one piece.
+    /// Deeper items are drawn in one piece.
     private static let maximumDepth = 64
 
     /// Looks through a list; nil where it is drawn in one piece: because of layers, whose pixels depend on how much of them shows, and

@@ -20,7 +20,7 @@ struct SVGCanvas: RenderingCanvas {
         fonts = SVGFonts(idPrefix: idPrefix)
     }
 
-    /// What was written to the layer that is open.
+    /// The text written to the open layer.
     private(set) var body: String {
         get { layers[layers.count - 1].body }
         set { layers[layers.count - 1].body = newValue }

@@ -2,7 +2,7 @@ internal import Foundation
 internal import KeylineGraphics
 internal import KeylineImageCoding
 
-/// What an SVG file defines once and uses wherever it is needed: clips, bitmaps, outlines of glyphs.
+/// Elements that an SVG file defines once and uses wherever needed: clips, bitmaps, outlines of glyphs.
 struct SVGDefinitions {
     private let idPrefix: String
     private(set) var text = ""
@@ -33,10 +33,10 @@ struct SVGDefinitions {
         return id
     }
 
-    /// Larger than any paper: masks and filters cut off what lies outside their region.
+    /// Larger than any paper: masks and filters cut off everything outside their region.
     private static let everywhere = CGRect(x: -100_000, y: -100_000, width: 200_000, height: 200_000)
 
-    /// The id of a blur of items that lie in an extent, in the group's coordinates; nil where nobody knows it.
+    /// Returns the id of a blur of items in an extent, in the group's coordinates; nil where the extent is unknown.
     mutating func blur(_ blur: DisplayItem.Blur, over extent: CGRect?) -> String {
         let reach = -blur.reach - 1
         var steps = SVGElement("feGaussianBlur").with("stdDeviation", blur.deviation).closed

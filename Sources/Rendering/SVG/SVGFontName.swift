@@ -19,6 +19,6 @@ struct SVGFontName {
         weight = number == 400 ? nil : String(number)
     }
 
-    /// Where readers look for it, one after the other.
+    /// The families that readers try, one after the other.
     var families: String { [embedded, family, "sans-serif"].compactMap { $0 }.joined(separator: ", ") }
 }

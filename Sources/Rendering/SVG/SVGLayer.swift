@@ -1,9 +1,9 @@
 internal import Foundation
 internal import KeylineGraphics
 
-/// What is mixed with what lies under it as a whole: the paper, or a group.
+/// A layer that is mixed with its backdrop as a whole: the paper, or a group.
 struct SVGLayer {
-    /// The elements so far; those of open groups are not closed yet.
+    /// The elements so far; open groups' elements are not closed yet.
     var body = ""
     private let tag: String
     private let blendMode: DisplayItem.BlendMode
@@ -35,7 +35,7 @@ struct SVGLayer {
             body += element
             return
         }
-        // What is below is all of this layer: its open groups are closed, and opened again for what follows.
+        // The backdrop is all of this layer: its open groups are closed, and opened again for the following items.
         let reopening = openTags.joined()
         let closing = String(repeating: "</g>\n", count: openTags.count)
         let below = body + closing
@@ -43,7 +43,7 @@ struct SVGLayer {
         body = Self.mixed(above, over: below, layer.blendMode, &definitions) + reopening
     }
 
-    /// What no blend mode of CSS can do: the alpha of one decides what shows of the other.
+    /// Mixes in ways that no blend mode of CSS has: the alpha of one layer decides the visible part of the other.
     private static func mixed(
         _ above: String, over below: String, _ mode: DisplayItem.BlendMode, _ definitions: inout SVGDefinitions
     ) -> String {
@@ -76,7 +76,7 @@ extension DisplayItem.BlendMode {
 }
 
 extension DisplayItem.Group {
-    /// How the group is mixed, in CSS's words; nil for the usual way.
+    /// The group's blend mode, in CSS's words; nil for the usual one.
     var svgStyle: String? {
         if let mode = blendMode.css { return "mix-blend-mode:\(mode)" }
         return isIsolated ? "isolation:isolate" : nil

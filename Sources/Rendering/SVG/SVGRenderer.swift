@@ -4,7 +4,7 @@ public import KeylineGraphics
 
 /// Draws display lists as SVG 1.1, with CSS's blend modes, that looks the same everywhere: glyphs are outlines, bitmaps are inside the file.
 ///
-/// An invisible text lies over every run of glyphs, so that words can be found, selected, copied and read aloud, and links followed.
+/// An invisible text is over every run of glyphs, so that words can be found, selected, copied and read aloud, and links followed.
 /// Equal lists give equal bytes. `SVGTextForm.text` writes text that is seen instead of the outlines, with its fonts.
 ///
 ///     let renderer = SVGRenderer(fonts: try FontCollection.bundled())
@@ -12,7 +12,7 @@ public import KeylineGraphics
 public struct SVGRenderer: Sendable {
     /// Begins all ids in the file, so that several files can stand in one page.
     public let idPrefix: String
-    /// What becomes of text.
+    /// The form of text.
     public let textForm: SVGTextForm
     private let pool: FreeTypeFacesPool
 
@@ -33,9 +33,9 @@ public struct SVGRenderer: Sendable {
     /// An SVG file that shows a display list; a point is a `px`.
     ///
     /// - Parameters:
-    ///   - list: What is drawn.
+    ///   - list: The display list.
     ///   - title: What the picture shows, in a sentence; nil for none.
-    ///   - background: What lies under everything; nil leaves it transparent.
+    ///   - background: The background; nil leaves it transparent.
     ///   - refused: Is told of each item that cannot be drawn, while the others are; nil makes the first of them an error.
     /// - Returns: The whole file, in UTF-8.
     /// - Throws: Why the list cannot be drawn.

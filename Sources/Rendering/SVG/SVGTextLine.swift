@@ -5,12 +5,12 @@ internal import KeylineGraphics
 /// Runs that follow one another on a baseline, as text that is found, selected, copied and read aloud, and followed where it is a link;
 /// seen, or laid invisibly over outlines.
 ///
-/// Each run is stretched to its length in whatever font the reader's machine has, so that a selection covers what is seen. Runs of
+/// Each run is stretched to its length in whatever font the reader's machine has, so that a selection covers the visible text. Runs of
 /// one line share an element, since browsers search and copy no further than an element goes.
 struct SVGTextLine {
     private struct Part {
         let run: GlyphRun
-        /// The font of text in fonts of their names; nil for text that only lies over outlines.
+        /// The font of text in fonts of their names; nil for text that is only placed over outlines.
         let font: SVGFontName?
         let isSeen: Bool
     }

@@ -1,10 +1,10 @@
-/// An error that some input caused: what is wrong, where, and what to do next.
+/// An error that some input caused: the mistake, its place, and the next step.
 ///
 /// Each module has its own enum of them; whoever prints needs only this.
 public protocol InputError: Error, Sendable, CustomStringConvertible {
-    /// What is wrong, in a sentence without a full stop.
+    /// The mistake, in a sentence without a full stop.
     var message: String { get }
-    /// Where; nil for what is wrong with no file in particular.
+    /// The place; nil for a mistake that concerns no file in particular.
     var location: SourceLocation? { get }
     /// The next step; nil where the message says it all.
     var hint: String? { get }

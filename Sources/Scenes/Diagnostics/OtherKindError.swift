@@ -3,7 +3,7 @@ package struct OtherKindError: InputError, Hashable {
     let file: String
     let kind: String
 
-    /// What is wrong, for errors that have a reason of their own.
+    /// The mistake, for errors that have a reason of their own.
     package var reason: String { "it is \(kind), not a regular file" }
 
     package var message: String { "the file cannot be read: \(reason)" }

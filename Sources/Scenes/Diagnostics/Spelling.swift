@@ -1,4 +1,4 @@
-/// Finds what somebody probably meant.
+/// Finds the word that was probably meant.
 public enum Spelling {
     /// The candidate nearest to a word; nil where none is near.
     ///
@@ -18,7 +18,7 @@ public enum Spelling {
     ///
     /// - Parameters:
     ///   - count: As many as are wanted at most.
-    ///   - word: What was written.
+    ///   - word: The word as written.
     ///   - candidates: What could have been meant. Those that contain the word, or are contained in it, are near too.
     /// - Returns: The candidates, none where none is near.
     public static func nearest(_ count: Int, to word: String, among candidates: [String]) -> [String] {

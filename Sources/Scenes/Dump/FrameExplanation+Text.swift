@@ -3,7 +3,7 @@ import KeylineByteText
 import KeylineGraphics
 
 extension FrameExplanation: CustomStringConvertible {
-    /// The view, its four numbers with their reasons, then what gave way, or what was said on the way to its size.
+    /// The view, its four numbers with their reasons, then the constraints that gave way, or the exchanges that led to its size.
     public var description: String {
         let title = [className.escaped(for: .line), name?.quoted, "(\(view))"].compactMap { $0 }.joined(
             separator: " ")
@@ -26,7 +26,7 @@ extension FrameExplanation.Length: CustomStringConvertible {
 }
 
 extension FrameExplanation.Reason: CustomStringConvertible {
-    /// The constraint, who made it, by how much it is missed, and where it stands.
+    /// The constraint, its maker, the amount by which it is missed, and its place in the source.
     public var description: String {
         var words = [constraint.description]
         if maker != .person { words.append("(\(maker.rawValue))") }

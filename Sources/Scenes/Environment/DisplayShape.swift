@@ -4,9 +4,9 @@ public import Foundation
 ///
 /// The figures are those commonly published, in points, not checked against devices.
 public struct DisplayShape: Hashable, Sendable {
-    /// What the sensors take of the upright display.
+    /// The part of the upright display that the sensors cover.
     public enum SensorHousing: Hashable, Sendable {
-        /// Nothing: they lie outside.
+        /// None: they are outside.
         case outside
         /// A notch that hangs from the upper edge.
         case notch(CGSize)
@@ -16,9 +16,9 @@ public struct DisplayShape: Hashable, Sendable {
 
     /// The radius of the corners, in points; 0 for a rectangle.
     public var cornerRadius: CGFloat
-    /// What the sensors take.
+    /// The part that the sensors cover.
     public var sensors: SensorHousing
-    /// Whether a bar in place of a home button lies at the lower edge.
+    /// Whether a bar in place of a home button is at the lower edge.
     public var hasHomeIndicator: Bool
 }
 

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension EnvironmentOverrides {
-    /// What somebody asked for of the language.
+    /// The requested changes of the language.
     public struct Language: Hashable, Sendable {
         /// The language and region as a BCP 47 tag.
         public var locale: String?
@@ -11,13 +11,13 @@ extension EnvironmentOverrides {
         public var layoutDirection: LayoutDirection?
         /// The transformations of localised strings.
         public var pseudoLanguages: Set<PseudoLanguage> = []
-        /// How long localised strings are, as a factor of what they are.
+        /// The length of localised strings, as a factor of their own length.
         public var textLength: CGFloat?
 
         /// Asks for nothing.
         public init() {}
 
-        /// Changes a language into what is asked for.
+        /// Applies the changes to a language.
         func resolve(_ language: inout SceneEnvironment.Language) {
             language.pseudoLanguages.formUnion(pseudoLanguages)
             if let locale {

@@ -1,17 +1,17 @@
 public import Foundation
 
 extension EnvironmentOverrides {
-    /// What somebody asked for of the screen.
+    /// The requested changes of the screen.
     public struct Screen: Hashable, Sendable {
         /// The device.
         public var device: Device?
-        /// How the device is held.
+        /// The orientation of the device.
         public var orientation: Orientation?
         /// The size of the window, in points.
         public var size: CGSize?
         /// Pixels per point.
         public var scale: CGFloat?
-        /// How much of a pad's screen the window has.
+        /// The window's part of a pad's screen.
         public var splitView: SplitView?
         /// Whether the bar of a call or a recording lengthens the status bar, on devices with a home button.
         public var showsCallInProgress = false
@@ -19,7 +19,7 @@ extension EnvironmentOverrides {
         /// Asks for nothing.
         public init() {}
 
-        /// Changes a screen into what is asked for.
+        /// Applies the changes to a screen.
         func resolve(_ screen: inout SceneEnvironment.Screen) {
             let turned = orientation.map { $0 != screen.orientation } ?? false
             if let device = device ?? (turned ? screen.device : nil) {

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// The parts of an environment that somebody asked for, over those that a source brings itself.
+/// The requested parts of an environment, which override a source's own.
 public struct EnvironmentOverrides: Hashable, Sendable {
-    /// What the scene is shown on.
+    /// The device or window.
     public var screen = Screen()
     /// The language in which it speaks.
     public var language = Language()
@@ -10,9 +10,9 @@ public struct EnvironmentOverrides: Hashable, Sendable {
     public var contentSizeCategory: ContentSizeCategory?
     /// Light or dark.
     public var appearance: Appearance?
-    /// Where the sizes of labels, buttons and images come from.
+    /// The source of the sizes of labels, buttons and images.
     public var contentSizing: ContentSizing?
-    /// How far the keyboard reaches up from the bottom, in points.
+    /// The height of the keyboard above the bottom, in points.
     public var keyboardHeight: CGFloat?
     /// Whether the person asked for bold text.
     public var legibilityWeight: LegibilityWeight?

@@ -1,12 +1,12 @@
 /// A transformation of every localised string that shows layout trouble before any translation exists.
 ///
-/// The names are those of Xcode's scheme options.
+/// Xcode's scheme options have the same names.
 public enum PseudoLanguage: String, Hashable, Sendable, CaseIterable {
     /// Each letter gets a mark: shows strings that were never localised, and clipped marks.
     case accented
     /// Each string is shown twice: shows what happens to long translations.
     case doubleLength = "double-length"
-    /// Each string stands between `[#` and `#]`: shows cut-off ends.
+    /// Each string is between `[#` and `#]`: shows cut-off ends.
     case bounded
     /// The layout is right to left, strings stay as they are.
     case rightToLeft = "right-to-left"

@@ -9,7 +9,7 @@ extension SceneEnvironment {
         public var layoutDirection = LayoutDirection.leftToRight
         /// The transformations that localised strings undergo.
         public var pseudoLanguages: Set<PseudoLanguage> = []
-        /// How long localised strings are, as a factor of what they are: above 1 words are repeated, below 1 ends are left out.
+        /// The length of localised strings, as a factor of their own length: above 1 words are repeated, below 1 ends are left out.
         public var textLength: CGFloat = 1
 
         /// English, left to right.

@@ -2,11 +2,11 @@ public import Foundation
 public import KeylineGraphics
 
 extension SceneEnvironment {
-    /// What a scene is shown on: a device held one way, or a window of its own size.
+    /// The place where a scene is shown: a device in one orientation, or a window of its own size.
     public struct Screen: Hashable, Sendable {
         /// The device; nil for a free size.
         public var device: Device?
-        /// How the device is held.
+        /// The orientation of the device.
         public var orientation: Orientation
         /// The size of the window, in points.
         public var size: CGSize
@@ -34,7 +34,7 @@ extension SceneEnvironment {
             verticalSizeClass = metrics.vertical
         }
 
-        /// A window of its own size in points, without a device. Size classes are those of a phone that the window would fill.
+        /// A window of its own size in points, without a device. Its size classes are a phone's that the window would fill.
         public init(size: CGSize, scale: CGFloat = 2) {
             self.size = size
             self.scale = scale

@@ -3,7 +3,7 @@ public import Foundation
 /// Everything outside a source that decides how its scene looks. Two scenes made from one source in equal environments are
 /// equal, on every machine.
 public struct SceneEnvironment: Hashable, Sendable {
-    /// What the scene is shown on.
+    /// The device or window.
     public var screen: Screen
     /// The language in which it speaks.
     public var language = Language()
@@ -11,9 +11,9 @@ public struct SceneEnvironment: Hashable, Sendable {
     public var contentSizeCategory = ContentSizeCategory.large
     /// Light or dark.
     public var appearance = Appearance.light
-    /// Where the sizes of labels, buttons and images come from.
+    /// The source of the sizes of labels, buttons and images.
     public var contentSizing = ContentSizing.measured
-    /// How far the keyboard reaches up from the bottom, in points; 0 while there is none.
+    /// The height of the keyboard above the bottom, in points; 0 while there is none.
     public var keyboardHeight: CGFloat = 0
     /// Whether the person asked for bold text.
     public var legibilityWeight = LegibilityWeight.regular
@@ -29,7 +29,7 @@ public struct SceneEnvironment: Hashable, Sendable {
 
     /// The environment of a window of its own size in points, without a device: English, left to right, text size L, light.
     ///
-    /// Size classes are those of a phone that the window would fill.
+    /// A window without a device. Its size classes are a phone's that the window would fill.
     public init(size: CGSize, scale: CGFloat = 2) {
         screen = Screen(size: size, scale: scale)
     }

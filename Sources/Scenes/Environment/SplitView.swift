@@ -1,14 +1,14 @@
 public import Foundation
 
-/// How much of a pad's screen an app has beside another one.
+/// The part of a pad's screen that an app has beside another one.
 public enum SplitView: String, Hashable, Sendable, CaseIterable {
     /// All of it.
     case full
-    /// What the smaller of two apps leaves.
+    /// The part beside the smaller of two apps.
     case twoThirds = "two-thirds"
-    /// As much as the other app.
+    /// Half of the screen.
     case half
-    /// As much as a phone is wide.
+    /// The width of a phone.
     case third
 }
 
@@ -39,7 +39,7 @@ public enum EnvironmentError: InputError, Equatable {
     /// Part of a screen was asked for where the device shows one app at a time.
     case noSplitView(SplitView, device: String, file: String)
 
-    /// What is wrong.
+    /// The mistake.
     public var message: String {
         switch self {
         case .noSplitView(let part, let device, _):
@@ -54,7 +54,7 @@ public enum EnvironmentError: InputError, Equatable {
         }
     }
 
-    /// What to ask for instead.
+    /// The next step.
     public var hint: String? {
         switch self {
         case .noSplitView: "choose an iPad with --device, or give the window's own size with --size"

@@ -6,7 +6,7 @@ public enum InterfaceIdiom: String, Hashable, Sendable, CaseIterable {
     case pad
 }
 
-/// How much room there is along one axis.
+/// The available space along one axis.
 public enum SizeClass: String, Hashable, Sendable, CaseIterable {
     /// Little room: a phone held upright, horizontally.
     case compact
@@ -30,7 +30,7 @@ public enum LayoutDirection: String, Hashable, Sendable, CaseIterable {
     case rightToLeft = "rtl"
 }
 
-/// How a device is held.
+/// The orientation of a device.
 public enum Orientation: String, Hashable, Sendable, CaseIterable {
     /// Upright.
     case portrait
@@ -38,7 +38,7 @@ public enum Orientation: String, Hashable, Sendable, CaseIterable {
     case landscape
 }
 
-/// Where the sizes of labels, buttons and images come from.
+/// The source of the sizes of labels, buttons and images.
 public enum ContentSizing: String, Hashable, Sendable, CaseIterable {
     /// From fonts and images, as on a device.
     case measured
@@ -54,10 +54,10 @@ public enum LegibilityWeight: String, Hashable, Sendable, CaseIterable {
     case bold
 }
 
-/// Whether a person asked the system for more contrast between content and what is behind it.
+/// Whether a person asked the system for more contrast between content and background.
 public enum ContrastLevel: String, Hashable, Sendable, CaseIterable {
     /// The usual colours.
     case normal
-    /// The system's colours, and those of catalogs, in their variants for increased contrast.
+    /// The variants for increased contrast, in the system's colours and in catalogs.
     case increased
 }

@@ -4,7 +4,7 @@ import Foundation
 package enum InputDependency: Hashable, Sendable, Codable {
     /// The content of a file, or that there is none.
     case file(String)
-    /// Which entries of a folder, or of all folders inside it, have such names.
+    /// The entries with such names of a folder, or of all folders inside it.
     case entries(folder: String, EntryNames, isDeep: Bool)
 }
 
@@ -28,7 +28,7 @@ package enum EntryNames: Hashable, Sendable, Codable {
         }
     }
 
-    /// How layout code may call a picture: `map` and `map.png` for `map@2x~ipad.png`.
+    /// Returns the names by which layout code may load a picture: `map` and `map.png` for `map@2x~ipad.png`.
     package static func pictureNames(of name: String) -> [String] {
         let ending = (name as NSString).pathExtension
         var stem = (name as NSString).deletingPathExtension

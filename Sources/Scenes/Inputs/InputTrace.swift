@@ -8,7 +8,7 @@ package final class InputTrace: Sendable {
 
     private let found = Mutex<Set<InputDependency>>([])
 
-    /// Notes something, where anybody asks.
+    /// Records a dependency, if a trace is being made.
     package static func note(_ dependency: @autoclosure () -> InputDependency) {
         guard let current else { return }
         let dependency = dependency()

@@ -2,15 +2,15 @@ package import Foundation
 import Glibc
 import KeylineFiles
 
-/// Reads files that people name or that lie in their folders.
+/// Reads files that people name, or files inside their folders.
 ///
-/// Only regular files are read, also behind links: a pipe that nobody writes to would be waited for without end, and a device may
+/// Only regular files are read, also behind links: reading a pipe without a writer would never end, and a device may
 /// have no end.
 package enum InputFile {
-    /// What is at a path in place of a regular file or a folder, in a few words; nil for these, and where there is nothing.
+    /// The kind of a special file at a path, in a few words; nil for regular files, folders and missing items.
     package static func otherKind(of path: String) -> String? { OtherKind.name(of: path) }
 
-    /// Refuses what nobody reads: a named pipe, a socket or a device.
+    /// Refuses special files: named pipes, sockets and devices.
     ///
     /// - Throws: `OtherKindError` where one of them is at a path.
     package static func check(_ path: String) throws(OtherKindError) {

@@ -3,7 +3,7 @@ public import KeylineGraphics
 
 /// A constraint and what became of it.
 public struct ConstraintSnapshot: Hashable, Sendable {
-    /// How the sides of a constraint compare.
+    /// The comparison of a constraint's sides.
     public enum Relation: String, Hashable, Sendable {
         /// The first side is at most the second.
         case lessThanOrEqual = "<="
@@ -19,7 +19,7 @@ public struct ConstraintSnapshot: Hashable, Sendable {
         case satisfied
         /// Required, and given up because it contradicts others.
         case broken
-        /// Optional, and something more important stands against it.
+        /// Optional, and given up for something more important.
         case unsatisfied
     }
 
@@ -44,13 +44,13 @@ public struct ConstraintSnapshot: Hashable, Sendable {
     public var identifier: String?
     /// The side before the relation.
     public var first: Side
-    /// How the sides compare.
+    /// The comparison of the sides.
     public var relation: Relation
     /// The side after the relation; nil for a constant size.
     public var second: Side?
-    /// What the second attribute is multiplied by.
+    /// The factor of the second attribute.
     public var multiplier: CGFloat
-    /// What is added to the second side, in points.
+    /// The constant of the second side, in points.
     public var constant: CGFloat
     /// The direction in which leading and trailing count, decided by the nearest view that contains both items.
     public var direction: LayoutDirection

@@ -1,13 +1,13 @@
 public import Foundation
 public import KeylineGraphics
 
-/// What decides the frame of a view: for each of its numbers the constraints on which it depends, and the constraints that gave way.
+/// The reasons for a view's frame: for each of its numbers the constraints on which it depends, and the constraints that gave way.
 public struct FrameExplanation: Hashable, Sendable {
     /// A number of a frame.
     public enum Part: String, Hashable, Sendable, CaseIterable {
-        /// The left edge, from that of the view around.
+        /// The left edge, from the left edge of the view around.
         case x
-        /// The top edge, from that of the view around.
+        /// The top edge, from the top edge of the view around.
         case y
         /// The width.
         case width
@@ -15,7 +15,7 @@ public struct FrameExplanation: Hashable, Sendable {
         case height
     }
 
-    /// What made a constraint.
+    /// The maker of a constraint.
     public enum Maker: String, Hashable, Sendable, CaseIterable {
         /// A person, in a file or in code.
         case person
@@ -37,7 +37,7 @@ public struct FrameExplanation: Hashable, Sendable {
     public struct Reason: Hashable, Sendable {
         /// The constraint.
         public var constraint: ConstraintSnapshot
-        /// What made it.
+        /// The maker.
         public var maker: Maker
         /// By how much the layout misses it, in points.
         public var missedBy: CGFloat
@@ -52,13 +52,13 @@ public struct FrameExplanation: Hashable, Sendable {
 
     /// One number of the frame.
     public struct Length: Hashable, Sendable {
-        /// Which one.
+        /// The number.
         public var part: Part
         /// Its value in points.
         public var value: CGFloat
         /// Whether the constraints leave it open.
         public var isOpen: Bool
-        /// The constraints on which it depends: those of the view itself first.
+        /// The constraints on which it depends: the view's own first.
         public var reasons: [Reason]
 
         /// Describes a number of a frame.
@@ -74,16 +74,16 @@ public struct FrameExplanation: Hashable, Sendable {
     public var view: ViewID
     /// Its class.
     public var className: String
-    /// What people call it; nil where nobody gave it a name.
+    /// The name that people gave it; nil where it has none.
     public var name: String?
     /// Whether constraints place it. The frame of any other view was set, or follows by its mask.
     public var isPlacedByConstraints: Bool
     /// The four numbers of the frame.
     public var lengths: [Length]
     /// The constraints of the view that the layout does not keep: given up in a conflict, or missed because something more important
-    /// stands against them.
+    /// outweigh them.
     public var lost: [Reason]
-    /// How the view came by its size, where proposals and answers decide it in place of constraints.
+    /// The exchange that decided the view's size, for layout by proposals instead of constraints.
     public var conversation: LayoutConversation?
 
     /// Describes what decides a frame.

@@ -54,7 +54,7 @@ public enum LayoutAttribute: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// Whether the attribute lies on the vertical axis.
+    /// Whether the attribute is on the vertical axis.
     public var isVertical: Bool {
         switch self {
         case .top, .bottom, .height, .centerY, .lastBaseline, .firstBaseline: true

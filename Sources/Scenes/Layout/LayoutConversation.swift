@@ -1,7 +1,7 @@
 public import Foundation
 import KeylineGraphics
 
-/// What views said to one another while a scene was laid out by proposals: every proposal with its answer, in order, inwards from one view.
+/// The exchanges between views while a scene was laid out by proposals: every proposal with its answer, in order, inwards from one view.
 ///
 ///     padding is offered 320×480
 ///       background is offered 300×460
@@ -9,7 +9,7 @@ import KeylineGraphics
 ///       background answers 300×17
 ///     padding answers 320×37
 public struct LayoutConversation: Hashable, Sendable {
-    /// What is said.
+    /// A step of the exchange.
     public enum Event: Hashable, Sendable {
         /// A view is offered something.
         case proposal(view: String, depth: Int, LayoutProposal)
@@ -20,7 +20,7 @@ public struct LayoutConversation: Hashable, Sendable {
 
     /// A proposal with its answer.
     public struct Exchange: Hashable, Sendable {
-        /// What was offered.
+        /// The proposal.
         public var proposal: LayoutProposal
         /// The size that was answered, in points.
         public var answer: CGSize
@@ -34,9 +34,9 @@ public struct LayoutConversation: Hashable, Sendable {
 
     /// The container around the view; nil for the outermost one.
     public var container: String?
-    /// What the container asked the view, in order, each proposal once. The last is not always the one that counts.
+    /// The container's proposals to the view, in order, each once. The last is not always the one that counts.
     public var asked: [Exchange]
-    /// What was said from the proposal on that counts, in order.
+    /// The steps from the proposal that counts, in order.
     public var events: [Event]
 
     /// Describes a conversation.
@@ -51,7 +51,7 @@ extension LayoutConversation: CustomStringConvertible {
     /// A line for each event, further in for each view around.
     public var description: String { events.map(\.description).joined(separator: "\n") }
 
-    /// What the container asked, then the events.
+    /// The container's proposals, then the steps.
     public var text: String {
         guard let container, !asked.isEmpty else { return description }
         let questions = asked.map { "  \($0.proposal) → \(Decimals.text($0.answer))\n" }.joined()

@@ -1,4 +1,4 @@
-/// What decides every frame of a layout.
+/// The reasons for every frame of a layout.
 public struct LayoutExplanation: Hashable, Sendable {
     /// The explanation of each view, outer views before those inside.
     public var frames: [FrameExplanation]

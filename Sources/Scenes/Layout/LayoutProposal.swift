@@ -1,7 +1,7 @@
 public import Foundation
 import KeylineGraphics
 
-/// What a container offered a view: a width and a height in points, of which each may be left open.
+/// A container's proposal to a view: a width and a height in points, each of which may be left open.
 public struct LayoutProposal: Hashable, Sendable {
     /// The width in points; nil asks for the ideal width.
     public var width: CGFloat?

@@ -3,7 +3,7 @@ import KeylineByteText
 import KeylineGraphics
 
 extension LayoutSnapshot {
-    /// What the layout itself shows to be wrong: open frames, text that is cut off, words that are divided, characters that no
+    /// Problems that the layout itself shows: open frames, text that is cut off, words that are divided, characters that no
     /// font has.
     ///
     /// Hidden views are skipped. A view without a place in the source is found at the nearest view around it that has one.
@@ -72,7 +72,7 @@ extension LayoutSnapshot.PlacedView {
 }
 
 extension ViewSnapshot.TextState {
-    /// How a message begins that speaks of the text: the view's own text needs no name, another one does.
+    /// The beginning of a message about the text: the view's own text needs no name, another one does.
     fileprivate var subject: String {
         switch role {
         case .text: "the text "

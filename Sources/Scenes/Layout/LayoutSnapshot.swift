@@ -24,7 +24,7 @@ public struct LayoutSnapshot: Hashable, Sendable {
         public var depth: Int
         /// Whether it and everything around it is visible.
         public var isVisible: Bool
-        /// Where the source speaks of the view or, where it does not, of the nearest view around it that it speaks of.
+        /// The place of the view in the source or, where it has none, of the nearest view around it that has one.
         public var location: SourceLocation?
         /// The sides of it or of a view around it that a host outside the source decides.
         public var hostedSides: Set<ViewSnapshot.Resizing.Axis>
@@ -89,7 +89,7 @@ public struct LayoutSnapshot: Hashable, Sendable {
 }
 
 extension ViewSnapshot {
-    /// What a view can be called, the surest first.
+    /// The ways to name a view, the most certain first.
     fileprivate static let callings: [@Sendable (ViewSnapshot) -> String?] = [
         { $0.id.rawValue }, { $0.identity.nesting?.path.rawValue }, { $0.identity.nesting?.object.rawValue },
         { $0.accessibility.identifier }, { $0.identity.name }, { $0.text?.text },

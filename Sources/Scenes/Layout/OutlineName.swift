@@ -1,4 +1,4 @@
-/// What Xcode's outline calls a view: its kind in words and, in quotes, the label, text or identifier by which people know it.
+/// The name of a view in Xcode's outline: its kind in words and, in quotes, the label, text or identifier by which people know it.
 public enum OutlineName {
     /// A name such as `Label "12.4 km"` or `Image View`.
     ///
@@ -46,7 +46,7 @@ public enum OutlineName {
 }
 
 extension ViewSnapshot {
-    /// What Xcode's outline calls the view, such as `Label "12.4 km"`; a view of SwiftUI's as its code does: `VStack`,
+    /// The view's name in Xcode's outline, such as `Label "12.4 km"`; a SwiftUI view's name in code: `VStack`,
     /// `.safeAreaInset`.
     public var outlineName: String { outlineName(labelled: identity.name ?? text?.text ?? accessibility.identifier) }
 

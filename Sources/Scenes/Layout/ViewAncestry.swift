@@ -1,6 +1,6 @@
 public import KeylineGraphics
 
-/// Which views of a layout are around which.
+/// The views around each view of a layout.
 ///
 /// It goes by the places of the views in the tree, not by their ids, so a walk outwards always ends.
 public struct ViewAncestry: Sendable {

@@ -31,7 +31,7 @@ extension ViewSnapshot {
         public var safeAreaFrame: CGRect
         /// The view's guides that constraints speak of.
         public var guides: [Guide] = []
-        /// What scrolling brings into view, in the view's own coordinates, in points; nil where nothing scrolls.
+        /// The area that scrolling can show, in the view's own coordinates, in points; nil where nothing scrolls.
         public var scrollableArea: CGRect?
 
         /// The geometry of a view without margins, safe area, text or guides.
@@ -44,7 +44,7 @@ extension ViewSnapshot {
         }
     }
 
-    /// What a view's size comes from.
+    /// The source of a view's size.
     public struct Sizing: Hashable, Sendable {
         /// The content's own size in points, -1 along an axis where it has none.
         public var intrinsicContentSize = CGSize(width: -1, height: -1)
@@ -53,7 +53,7 @@ extension ViewSnapshot {
         /// The sides that a host outside the source decides, as a table does the height of its rows: what the source says of them is
         /// provisional.
         public var hostedSides: Set<Resizing.Axis> = []
-        /// What the view around offered it, where proposals decide sizes; nil where constraints or frames do.
+        /// The proposal of the view around it, where proposals decide sizes; nil where constraints or frames do.
         public var proposal: LayoutProposal?
 
         /// The frame alone.

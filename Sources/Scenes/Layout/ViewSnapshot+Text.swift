@@ -1,27 +1,27 @@
 public import Foundation
 
 extension ViewSnapshot {
-    /// What a view that shows text says about it.
+    /// The text that a view shows.
     public struct TextState: Hashable, Sendable {
-        /// What the text is for.
+        /// The use of the text.
         public enum Role: String, Hashable, Sendable {
-            /// What the view is there to show.
+            /// The content of the view.
             case text
             /// The smaller text below a title.
             case subtitle
-            /// What a field shows while it is empty.
+            /// The text that a field shows while it is empty.
             case placeholder
         }
 
-        /// How much of something a text needs and how much there is, in points.
+        /// The length that a text needs and the available length, in points.
         public struct Shortage: Hashable, Sendable {
-            /// What there is too little of.
+            /// The axis on which space is missing.
             public var axis: Resizing.Axis
             /// The length that the whole text needs.
             public var needed: CGFloat
             /// The length that it has.
             public var available: CGFloat
-            /// Whether the difference is no larger than what is unknown about the widths of letters: the text may well fit on a device.
+            /// Whether the difference is no larger than the uncertainty of letters' widths: the text may well fit on a device.
             public var isWithinMeasuringError = false
 
             /// Describes a shortage.
@@ -34,13 +34,13 @@ extension ViewSnapshot {
 
         /// The text as it was asked for.
         public var text: String
-        /// What it is for.
+        /// The use of the text.
         public var role = Role.text
         /// Whether the layout had to leave some of it out.
         public var isTruncated: Bool
         /// The characters that no font has, as Unicode scalar values.
         public var missingCharacters: [UInt32]
-        /// What there is too little of where the text is truncated, or fits only because it is set tighter; nil where it fits.
+        /// The missing space where the text is truncated, or fits only because it is set tighter; nil where it fits.
         public var shortage: Shortage?
         /// The first word that had to be divided because a line is shorter than it; nil where none was.
         public var brokenWord: String?

@@ -3,13 +3,13 @@ public import KeylineGraphics
 
 /// A view after layout, with everything below it.
 public struct ViewSnapshot: Hashable, Sendable {
-    /// Which view it is.
+    /// The names of the view.
     public var identity: Identity
     /// The frame in points, in the superview's coordinates, edges on device pixels.
     public var frame: CGRect
     /// The rectangles and lines that constraints speak of.
     public var geometry: Geometry
-    /// What its size comes from.
+    /// The source of its size.
     public var sizing = Sizing()
     /// Whether the view itself is hidden.
     public var isHidden = false
@@ -19,11 +19,11 @@ public struct ViewSnapshot: Hashable, Sendable {
     public var otherTexts: [TextState] = []
     /// Whether the author chose a direction for its content, whatever the language's.
     public var keepsDirection = false
-    /// What touches do.
+    /// The effect of touches.
     public var interaction = Interaction()
-    /// What screen readers and tests are told.
+    /// The description for screen readers and tests.
     public var accessibility = Accessibility()
-    /// How much of it is drawn.
+    /// The extent to which it is drawn.
     public var drawing = Drawing()
     /// The views inside, from back to front.
     public var children: [ViewSnapshot] = []
@@ -37,11 +37,11 @@ public struct ViewSnapshot: Hashable, Sendable {
 }
 
 extension ViewSnapshot {
-    /// Which view it is.
+    /// The names of a view.
     public struct Identity: Hashable, Sendable {
         /// The view's id: no other view of the scene has it.
         public var id: ViewID
-        /// Where the id comes from, for a view of a document inside the scene's own one and for one of several with the same object id.
+        /// The origin of the id, for a view of a document inside the scene's own one and for one of several with the same object id.
         public var nesting: Nesting?
         /// The class: a custom class's name where the file names one.
         public var className: String
@@ -57,7 +57,7 @@ extension ViewSnapshot {
         }
     }
 
-    /// What names a view whose id in the scene is not simply that in the scene's document.
+    /// The name of a view whose id in the scene differs from its id in the scene's document.
     public struct Nesting: Hashable, Sendable {
         /// The object id with the ids of the views through which its document is shown before it, `badge/title`: the scene's id or,
         /// where the object id alone is enough, a longer one.
@@ -86,20 +86,20 @@ extension ViewSnapshot {
 }
 
 extension ViewSnapshot {
-    /// What touches do.
+    /// The effect of touches.
     public struct Interaction: Hashable, Sendable {
         /// Whether it is a control that can be used.
         public var isUsable = false
         /// Whether it is a control or a text that cannot be used at present.
         public var isDisabled = false
-        /// Where touches count, in the view's own coordinates, in points, where that is not all of it and no more.
+        /// The area that takes touches, in the view's own coordinates, in points, where it is not exactly the view's bounds.
         public var touchArea: CGRect?
 
         /// Nothing.
         public init() {}
     }
 
-    /// What screen readers and tests are told.
+    /// The description for screen readers and tests.
     public struct Accessibility: Hashable, Sendable {
         /// The name by which the app's tests and accessibility find it.
         public var identifier: String?
@@ -110,9 +110,9 @@ extension ViewSnapshot {
         public init() {}
     }
 
-    /// How much of a view is drawn.
+    /// The extent to which a view is drawn.
     public struct Drawing: Hashable, Sendable {
-        /// Whether what is inside shows only within its bounds.
+        /// Whether its content shows only within its bounds.
         public var clipsContent = false
         /// Whether it shows less than it does in the app: a picture is missing, or only the app's own code knows what it draws.
         public var isIncomplete = false

@@ -1,6 +1,6 @@
 import Glibc
 
-/// A file descriptor that is closed when nobody holds it any more.
+/// A file descriptor that is closed with its last reference.
 ///
 /// Whoever waits on a descriptor holds it: the number of one that was closed meanwhile may be another file's.
 final class FileDescriptor: Sendable {

@@ -19,7 +19,7 @@ package final class FolderWatcher: Sendable {
     ///
     /// - Parameters:
     ///   - folders: Folders with all that is inside them.
-    ///   - places: What is watched besides.
+    ///   - places: Further watched places.
     ///   - excluded: A folder that is left alone, such as the one that results go to.
     /// - Throws: `ServerError` where the system cannot.
     package init(

@@ -9,11 +9,11 @@ package final class HTTPServer: Sendable {
     /// Answers a request.
     package typealias Handler = @Sendable (HTTPRequest) async -> HTTPResponse
 
-    /// As many connections as a browser with a lot of windows opens, and an attacker's thousand.
+    /// The most connections: a browser with many windows has fewer, an attacker's thousand do not exhaust it.
     private static let connections: UInt32 = 2_048
     /// Seconds until a connection on which nothing happens is closed.
     private static let timeout: UInt32 = 10
-    /// What a request's line and headers may take, in bytes; more is answered with 431 or 414.
+    /// The most bytes of a request's line and headers; longer ones are answered with 431 or 414.
     private static let memory = 32_768
 
     private let handler: Handler

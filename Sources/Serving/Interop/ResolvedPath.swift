@@ -1,9 +1,9 @@
 import Foundation
 import Glibc
 
-/// Where a path leads, with every folder and name on the way.
+/// The target of a path, with every folder and name on the way.
 struct ResolvedPath {
-    /// The path without links, as far as there is anything; what is missing follows as it was written.
+    /// The path without links, as far as it exists; missing parts follow as written.
     private(set) var path: String
     /// The folders on the way, each with the name that is looked for there.
     private(set) var steps: [(folder: String, name: String)] = []
@@ -61,7 +61,7 @@ struct ResolvedPath {
 
     private static func names(_ path: String) -> [String] { path.split(separator: "/").map(String.init) }
 
-    /// What is at a path, without following a link there; nil for nothing.
+    /// Returns the kind of a path's item, without following a link there; nil for a missing one.
     static func kind(_ path: String) -> mode_t? {
         var status = stat()
         return lstat(path, &status) == 0 ? status.st_mode & S_IFMT : nil

@@ -5,11 +5,11 @@ import Glibc
 package enum WatchedPlace: Hashable, Sendable {
     /// A file or folder by its path, whether it is there or not.
     case path(String)
-    /// The entries of a folder, or those of all folders inside it too, whether it is there or not.
+    /// The entries of a folder, or of all folders inside it too, whether it exists or not.
     case folder(String, isDeep: Bool)
 }
 
-/// What the system watches so that every change that matters to some places is told.
+/// Watches the file system so that every change that matters to some places is reported.
 ///
 /// The system watches folders, not paths. So each path is followed as the system does it, link by link, and in every folder on the way the
 /// next name is watched: what is moved, replaced or made anew on the way changes where the path leads. Whenever that may be so, or folders
@@ -18,7 +18,7 @@ package struct WatchedPaths: Sendable {
     let descriptor: FileDescriptor
     private let excluded: String?
     private var places: Set<WatchedPlace> = []
-    /// By folder, as the system knows it, what is watched there.
+    /// The watched interests by folder, as the system knows it.
     private var interests: [String: Interest] = [:]
     private var numbers: [String: Int32] = [:]
     private var folders: [Int32: String] = [:]
@@ -30,7 +30,7 @@ package struct WatchedPaths: Sendable {
         var names: Set<String> = []
         /// Whether every entry matters.
         var isWhole = false
-        /// Whether those of the folders inside matter too.
+        /// Whether the entries of the folders inside matter too.
         var isDeep = false
     }
 
@@ -148,7 +148,7 @@ package struct WatchedPaths: Sendable {
 
     // MARK: Reading
 
-    /// What changed since this was last asked, which may be nothing; nil where the system tells nothing any more.
+    /// Returns the changes since the last call, which may be none; nil where the system reports no more changes.
     package mutating func read() -> Set<String>? {
         var found: Set<String> = []
         var isOther = false
@@ -167,7 +167,7 @@ package struct WatchedPaths: Sendable {
         guard isOther else { return found }
         let old = given
         let new = (try? arrange()) ?? Set(numbers.keys)
-        // Their files came with them, before anybody watched.
+        // Their files came with them, before the watch began.
         for folder in new where interests[folder]?.isWhole == true {
             for name in Self.names(in: folder) where !isPassedOver(name, in: folder) {
                 tell(name, in: folder, into: &found)
@@ -185,7 +185,7 @@ package struct WatchedPaths: Sendable {
     /// Takes one event in; answers whether paths may lead elsewhere now.
     private func take(_ mask: UInt32, _ number: Int32, _ name: String, into found: inout Set<String>) -> Bool {
         if mask & UInt32(IN_Q_OVERFLOW) != 0 {
-            // Nobody knows what was lost: all may have changed.
+            // The lost events are unknown: all may have changed.
             for folder in given.keys {
                 for name in Self.names(in: folder) where !isPassedOver(name, in: folder) {
                     tell(name, in: folder, into: &found)

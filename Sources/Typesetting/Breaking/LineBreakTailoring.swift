@@ -1,4 +1,4 @@
-/// How a style changes where lines may end in a language.
+/// The changes that a line-break style makes to a language's rules.
 struct LineBreakTailoring {
     /// The language with the keys that ICU's rules for lines are chosen by.
     let locale: String

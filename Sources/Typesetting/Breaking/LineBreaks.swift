@@ -1,4 +1,4 @@
-/// Where the lines of a paragraph may end and where they must.
+/// The offsets at which lines of a paragraph may end and must end.
 final class LineBreaks: Sendable {
     /// A mark of `BreakIterator` for each offset; empty where lines end between any two clusters.
     let marks: [UInt8]

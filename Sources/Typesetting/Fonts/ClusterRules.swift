@@ -1,4 +1,4 @@
-/// Which grapheme clusters a font's rules treat together with their neighbours.
+/// The grapheme clusters that a font's rules treat together with their neighbours.
 struct ClusterRules: Sendable, BitwiseCopyable {
     /// The upper bits of the characters that leave their cluster open, and a bit for each of the 128 below.
     private let block: UInt16

@@ -5,7 +5,7 @@ public import KeylineGraphics
 ///
 /// Not the font itself: `KeylineGraphics.FontID` names the very outlines that glyphs come from.
 public struct Font: Hashable, Sendable {
-    /// Which design is asked for.
+    /// A family of designs.
     public enum Family: Hashable, Sendable {
         /// The platform's own: Inter with San Francisco's line metrics, tracking and widths of letters.
         case system
@@ -15,7 +15,7 @@ public struct Font: Hashable, Sendable {
         case named(String)
     }
 
-    /// Which design is asked for.
+    /// The family.
     public var family: Family
     /// The size of the em, in points, above 0.
     public var size: CGFloat

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import KeylineGraphics
 
-/// Which face a description asks for, and what the system font adds to it.
+/// The face for a description, and the system font's additions to it.
 struct FontChoice {
     /// The size of the em in points, finite and above 0.
     let size: CGFloat
@@ -76,7 +76,7 @@ struct FontChoice {
         }.first
     }
 
-    /// How far upright letters lean that stand in for an italic, about 14°. Source: WebKit's `syntheticObliqueAngle`.
+    /// The slant of upright letters that replace an italic, about 14°. Source: WebKit's `syntheticObliqueAngle`.
     static let syntheticSlant = 0.25
 
     private func slant(of face: FontFace) -> Double {

@@ -48,7 +48,7 @@ public final class FontCollection: FontDataSource, Sendable {
         files = Dictionary(every.map { ($0.checksum, $0) }) { first, _ in first }
     }
 
-    /// The checksums of all files, sorted: whatever is set with equal ones, and by the same program, looks the same.
+    /// The checksums of all files, sorted: the same program sets text the same way with equal ones.
     package var checksums: [String] { files.keys.sorted() }
 
     /// The collection with more font files, found by the names in their name tables.

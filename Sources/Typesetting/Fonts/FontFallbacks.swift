@@ -2,7 +2,7 @@ internal import Synchronization
 
 /// The families that stand in for a font where it lacks a character, in their order for each script.
 final class FontFallbacks: Sendable {
-    /// Which of a family's faces stands in.
+    /// A face of a fallback family.
     struct Face {
         let weight: FontWeight
         let width: FontWidth

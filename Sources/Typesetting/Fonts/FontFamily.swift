@@ -28,7 +28,7 @@ struct FontFamily: Sendable {
     /// How far the shape of a letter may depend on the text around it, as the font's tables say: text further away is shaped
     /// by itself, and found in the cache when it comes back. `fonts/shaping-reach` reads it off the tables.
     enum ShapingReach: Sendable {
-        /// As far as the text goes, for all that is known.
+        /// All of the text, for lack of a known bound.
         case text
         /// Not beyond a space.
         case word

@@ -23,7 +23,7 @@ struct FontFileCheck {
         for start in try faceOffsets() { try check(try FontTables(bytes, at: start)) }
     }
 
-    /// Where the faces' directories of tables begin.
+    /// Returns the offsets of the faces' table directories.
     private func faceOffsets() throws(Damage) -> [Int] {
         guard let tag = bytes.number32(0) else { throw Damage("it is too short for a font") }
         guard tag == FontTables.tag("ttcf") else { return [0] }

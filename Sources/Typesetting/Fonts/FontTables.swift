@@ -33,7 +33,7 @@ struct FontTables {
         return entries.first { $0.tag == tag }?.range
     }
 
-    /// Compares the tables with their checksums. That of `head` is left alone: it holds the whole file's, which tools write in two ways.
+    /// Compares the tables with their checksums, except for `head`: it holds the whole file's, which tools write in two ways.
     func verifyChecksums() throws(FontFileCheck.Damage) {
         let head = Self.tag("head")
         for entry in entries where entry.tag != head {

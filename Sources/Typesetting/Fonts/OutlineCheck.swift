@@ -66,7 +66,7 @@ struct OutlineCheck {
         return parts
     }
 
-    /// How many bytes the scale, the two scales or the matrix of a part take.
+    /// Returns the number of bytes of a component's scale, two scales or matrix.
     private static func transformLength(_ flags: Int) -> Int {
         flags & 0x08 != 0 ? 2 : flags & 0x40 != 0 ? 4 : flags & 0x80 != 0 ? 8 : 0
     }

@@ -39,7 +39,7 @@ enum SystemFont {
         interpolated(size, in: table)
     }
 
-    /// How much narrower a letter of Inter Display is than one of Inter, in thousandths of an em.
+    /// The difference in width between Inter and Inter Display, in thousandths of an em.
     private static let textToDisplay = 50.0
 
     /// San Francisco's letters change from the text to the display design gradually up to 28 points, Inter's all at once.

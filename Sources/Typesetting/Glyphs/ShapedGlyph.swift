@@ -4,11 +4,11 @@ struct ShapedGlyph: Hashable, Sendable, BitwiseCopyable {
     private var idAndFlag: UInt32
     /// The offset of the first UTF-16 code unit that the glyph represents.
     var cluster: Int32
-    /// How far the pen moves to the right.
+    /// The movement of the pen to the right.
     var xAdvance: Int32
-    /// How far the glyph is to the right of the pen.
+    /// The distance of the glyph to the right of the pen.
     var xOffset: Int32
-    /// How far the glyph is above the pen.
+    /// The distance of the glyph above the pen.
     var yOffset: Int32
 
     /// The glyph's index in the font.

@@ -7,7 +7,7 @@ public struct TextAttachment: Hashable, Sendable {
 
     /// The size in points.
     public var size: CGSize
-    /// How far its bottom is above the baseline, in points; negative below.
+    /// The distance of its bottom above the baseline, in points; negative below.
     public var baselineOffset: CGFloat
     /// The name by which a drawing program finds it.
     public var name: String

@@ -11,9 +11,9 @@ struct CaretStops {
         var right: Double
         var isRightToLeft: Bool
 
-        /// Where its first character starts.
+        /// The edge at which its first character starts.
         var leading: Double { isRightToLeft ? right : left }
-        /// Where its last character ends.
+        /// The edge at which its last character ends.
         var trailing: Double { isRightToLeft ? left : right }
     }
 

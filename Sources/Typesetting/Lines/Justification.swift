@@ -2,7 +2,7 @@
 struct Justification {
     /// Added at each opportunity, in points.
     private let growth: Double
-    /// Where the last cluster begins, which nothing is added after.
+    /// The offset of the last cluster, which gets no space after it.
     private let last: Int
     /// Added altogether, in points.
     let total: Double

@@ -4,7 +4,7 @@ struct LineBreaker {
     struct Line {
         /// The characters of the line, from the paragraph's start.
         var range: Range<Int>
-        /// Where white space that hangs over the line's end begins.
+        /// The offset at which white space that hangs over the line's end begins.
         var visibleEnd: Int
         /// Whether the line ends because it must.
         var isHardBreak: Bool

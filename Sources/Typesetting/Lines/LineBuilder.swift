@@ -6,7 +6,7 @@ struct LineBuilder {
         var paragraph: ShapedParagraph
         /// The items that are drawn.
         var visible: Range<Int>
-        /// Where the next line starts in the paragraph given.
+        /// The start of the next line in the given paragraph.
         var end: Int
         var isHardBreak = false
         var isTruncated = false
@@ -80,7 +80,7 @@ struct LineBuilder {
         }
     }
 
-    /// Where the line must end before the paragraph does.
+    /// The offset of a mandatory break before the paragraph's end.
     private var mandatoryEnd: Int? {
         guard paragraph.hasForcedBreaks else { return nil }
         return shaper.lineBreaks(in: paragraph).mandatoryBreak(after: start)
@@ -125,7 +125,7 @@ struct LineBuilder {
         return reshapedIfNeeded(narrower)
     }
 
-    /// Where the hyphen goes that ends the line: in place of a soft hyphen, or after the letters that a dictionary names.
+    /// Returns the offset of the line's hyphen: in place of a soft hyphen, or after the letters that a dictionary names.
     private func hyphenOffset(of line: LineBreaker.Line) -> Int? {
         let offset = line.range.upperBound
         guard !line.isHardBreak, offset < end, line.visibleEnd == offset else { return nil }

@@ -2,7 +2,7 @@ internal import Foundation
 
 /// Makes lines of shaped text, one paragraph after the other, until the text or the room ends.
 struct LineComposer {
-    /// Where a line starts.
+    /// The start of a line.
     private struct Position {
         var part: Int
         var offset: Int

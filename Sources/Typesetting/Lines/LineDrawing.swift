@@ -41,7 +41,7 @@ struct LineDrawing {
         return fragments
     }
 
-    /// Where an empty line starts, in points.
+    /// The left edge of an empty line, in points.
     var start: Double { Double(rect.minX) + offset(width: Double(line.width)) }
 
     /// The room between the indents.

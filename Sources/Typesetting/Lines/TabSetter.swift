@@ -3,7 +3,7 @@ internal import Foundation
 /// Finds how wide tabs are on a line.
 struct TabSetter {
     private let paragraph: ShapedParagraph
-    /// Where the line starts in the text, and its distance from the edge where lines start.
+    /// The start of the line in the text, and its distance from the edge where lines start.
     private let start: Int
     private let head: Double
 
@@ -60,7 +60,7 @@ struct TabSetter {
         return (((pen + Self.leastWidth) / interval).rounded(.down) + 1) * interval - pen
     }
 
-    /// How much of the text after a tab is set before the tab's stop, in points.
+    /// Returns the part of the text after a tab that is set before the tab's stop, in points.
     private func lead(after offset: Int, _ alignment: ParagraphStyle.TabStop.Alignment) -> Double {
         let next = paragraph.text[(offset + 1)...].firstIndex { $0 == 0x09 } ?? paragraph.text.count
         let field = offset + 1..<next

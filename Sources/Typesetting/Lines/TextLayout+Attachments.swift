@@ -13,7 +13,7 @@ extension TextLayout {
 
     /// A range that leads somewhere, and the rectangles that it covers.
     public struct PlacedLink: Hashable, Sendable {
-        /// Where it leads.
+        /// The link's destination.
         public let target: String
         /// The range on one line, in UTF-16 code units of the text.
         public let range: Range<Int>

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension TextLayout {
-    /// Which of its two neighbours an offset between them belongs to: at a line's end, and where directions meet, they are apart.
+    /// The neighbour that an offset belongs to: at a line's end, and where directions meet, its two neighbours are apart.
     public enum Affinity: String, Hashable, Sendable {
         /// To the character before.
         case upstream

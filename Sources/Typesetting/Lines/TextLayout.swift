@@ -27,7 +27,7 @@ public struct TextLayout: Sendable {
         let endsParagraph: Bool
         /// Whether the line is the first one of its paragraph, which may have an indent of its own.
         let startsParagraph: Bool
-        /// Where the whole text has the start of the paragraph that the line is of.
+        /// The offset of the line's paragraph in the whole text.
         let paragraphStart: Int
         /// For each code unit of a paragraph of the line's own the offset in the line's paragraph; nil for added characters.
         let sources: [Int?]?

@@ -15,7 +15,7 @@ struct Truncation {
 
     /// The line set tighter, where that is enough for it to fit and the style allows as much; nil otherwise.
     ///
-    /// The limit is that of `NSParagraphStyle.tighteningFactorForTruncation`: the ratio of the text's width to the line's.
+    /// The limit is `NSParagraphStyle.tighteningFactorForTruncation`: the ratio of the text's width to the line's.
     var tightened: LineBuilder.Line? {
         let visible = content.lowerBound..<paragraph.trimmedEnd(of: content)
         let natural = paragraph.width(of: visible)

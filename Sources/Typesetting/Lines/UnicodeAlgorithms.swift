@@ -11,7 +11,7 @@ package enum UnicodeAlgorithms {
         case word
         /// Between sentences (UAX #29).
         case sentence
-        /// Where a line may end (UAX #14).
+        /// A line break (UAX #14).
         case line
     }
 

@@ -4,7 +4,7 @@ struct VisualTruncation {
     private let mode: ParagraphStyle.LineBreakMode
     /// The clusters in their order on the line, from the side where the paragraph starts.
     private let clusters: [Range<Int>]
-    /// How many clusters stay at the start and at the end.
+    /// The number of clusters kept at the start and at the end.
     private var first = 0
     private var last = 0
 

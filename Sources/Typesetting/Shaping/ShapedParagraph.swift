@@ -110,13 +110,13 @@ final class ShapedParagraph: Sendable {
     /// The width of a range, in points.
     func width(of range: Range<Int>) -> Double { positions[range.upperBound] - positions[range.lowerBound] }
 
-    /// Where lines may and must end; found when first asked for, since text on one line never asks.
+    /// The offsets at which lines may and must end; computed on first use, since text on one line never needs them.
     func lineBreaks(find: (ShapedParagraph) -> LineBreaks) -> LineBreaks {
         if let tabs { return tabs.original.lineBreaks(find: find) }
         return foundBreaks.value ?? foundBreaks.publish(find(self))
     }
 
-    /// How the character at an offset looks.
+    /// Returns the attributes of the character at an offset.
     func attributes(at offset: Int) -> TextAttributes {
         precondition(offset < text.count, "the offset is outside the text")
         return runs[runIndex(at: offset)].attributes

@@ -5,7 +5,7 @@ public final class ShapedText: Sendable {
         let paragraph: ShapedParagraph
         /// The range of the paragraph's characters in the text, in UTF-16 code units.
         let range: Range<Int>
-        /// Where the next paragraph begins, after the separator.
+        /// The start of the next paragraph, after the separator.
         let next: Int
 
         init(paragraph: ShapedParagraph, range: Range<Int>, next: Int) {

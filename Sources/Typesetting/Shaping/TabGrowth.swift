@@ -1,6 +1,6 @@
 /// The widths that tabs add to a space, in points, by their offsets.
 struct TabGrowth: Sendable {
-    /// Where the tabs are, ascending.
+    /// The offsets of the tabs, ascending.
     private(set) var offsets: [Int] = []
     private(set) var amounts: [Double] = []
 

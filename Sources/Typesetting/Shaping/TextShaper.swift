@@ -94,7 +94,7 @@ final class TextShaper: Sendable {
         }
     }
 
-    /// Where lines may and must end in a paragraph.
+    /// Returns the offsets at which lines may and must end in a paragraph.
     func lineBreaks(in paragraph: ShapedParagraph) -> LineBreaks {
         paragraph.lineBreaks { paragraph in
             let tailoring = LineBreakTailoring(paragraph.style, language: paragraph.language.tag)

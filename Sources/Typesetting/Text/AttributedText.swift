@@ -6,7 +6,7 @@ public struct AttributedText: Hashable, Sendable {
     public struct Run: Hashable, Sendable {
         /// The range, in UTF-16 code units.
         public let range: Range<Int>
-        /// How it looks.
+        /// The attributes of the run.
         public let attributes: TextAttributes
     }
 
@@ -39,7 +39,7 @@ public struct AttributedText: Hashable, Sendable {
     /// Whether there is no text.
     public var isEmpty: Bool { runs.isEmpty }
 
-    /// How the code unit at an offset looks.
+    /// Returns the attributes of the code unit at an offset.
     public func attributes(at offset: Int) -> TextAttributes {
         precondition(offset >= 0 && offset < utf16Count, "the offset is outside the text")
         return runs[runs.runIndex(at: offset)].attributes

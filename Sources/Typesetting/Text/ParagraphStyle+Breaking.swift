@@ -1,9 +1,9 @@
 public import Foundation
 
 extension ParagraphStyle {
-    /// How strictly characters are kept from the starts of lines in Chinese and Japanese (CSS Text 3, `line-break`).
+    /// The strictness with which characters are kept from the starts of lines in Chinese and Japanese (CSS Text 3, `line-break`).
     public enum LineBreakStrictness: String, Hashable, Sendable, CaseIterable {
-        /// As the language has it.
+        /// The language's own strictness.
         case automatic
         /// The fewest rules, for narrow lines: small kana, iteration marks and centred punctuation may start them.
         case loose
@@ -13,7 +13,7 @@ extension ParagraphStyle {
         case strict
     }
 
-    /// Where words may be divided in scripts that let lines end between most characters (CSS Text 4, `word-break`).
+    /// The rule for dividing words in scripts that let lines end between most characters (CSS Text 4, `word-break`).
     public enum WordBreaking: String, Hashable, Sendable, CaseIterable {
         /// Between Chinese, Japanese and Korean characters.
         case normal
@@ -25,11 +25,11 @@ extension ParagraphStyle {
         case phrase
     }
 
-    /// Where lines may end.
+    /// The rules for line breaks.
     public struct Breaking: Hashable, Sendable {
-        /// How strictly lines keep small kana and the like from their starts.
+        /// The strictness with which lines keep small kana and the like from their starts.
         public var strictness = LineBreakStrictness.automatic
-        /// Where Chinese, Japanese and Korean words may be divided.
+        /// The rule for dividing Chinese, Japanese and Korean words.
         public var words = WordBreaking.normal
         /// The ratio of a line's text to its room below which the next word is hyphenated, 0…1; 0 hyphenates at soft hyphens alone.
         /// Needs a dictionary for the language.
@@ -37,7 +37,7 @@ extension ParagraphStyle {
         /// Whether a paragraph's last line is kept from being a single word.
         public var avoidsWidows = false
 
-        /// As the language has it, without hyphens of its own.
+        /// The language's own rules, without hyphenation.
         public init() {}
     }
 
@@ -49,9 +49,9 @@ extension ParagraphStyle {
         case visual
     }
 
-    /// How a line that is too long is made to fit.
+    /// The ways to make a line fit that is too long.
     public struct Fitting: Hashable, Sendable {
-        /// How much wider than its room, as a ratio, a line may be that is set tighter before any of it is truncated; 0 for never.
+        /// The greatest ratio of a line's width to the available width at which it is set tighter before it is truncated; 0 for never.
         public var tighteningFactor: CGFloat = 0
         /// Whether truncation removes the end in reading order, or the end of the line.
         public var truncationOrder = TruncationOrder.logical

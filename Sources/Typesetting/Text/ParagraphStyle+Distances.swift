@@ -1,7 +1,7 @@
 public import Foundation
 
 extension ParagraphStyle {
-    /// How high lines are.
+    /// The heights of lines.
     public struct LineHeight: Hashable, Sendable {
         /// A factor of the font's line height, before the limits below; 0 leaves the height alone.
         public var multiple: CGFloat = 0
@@ -10,7 +10,7 @@ extension ParagraphStyle {
         /// The greatest height of a line, in points; 0 for no limit.
         public var maximum: CGFloat = 0
 
-        /// As high as the font says.
+        /// The font's own height.
         public init() {}
     }
 

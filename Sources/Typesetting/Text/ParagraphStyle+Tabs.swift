@@ -3,7 +3,7 @@ public import Foundation
 extension ParagraphStyle {
     /// A position to which a tab leads.
     public struct TabStop: Hashable, Sendable {
-        /// How the text after the tab is aligned with the stop.
+        /// The alignment of the text after the tab with the stop.
         public enum Alignment: String, Hashable, Sendable, CaseIterable {
             /// It starts there.
             case leading
@@ -17,7 +17,7 @@ extension ParagraphStyle {
 
         /// The distance from the edge where lines start, in points.
         public var location: CGFloat
-        /// How the text after the tab is aligned with the stop.
+        /// The alignment of the text after the tab with the stop.
         public var alignment: Alignment
 
         /// Describes a tab stop.
@@ -30,7 +30,7 @@ extension ParagraphStyle {
     /// Twelve stops 28 points apart, as `NSParagraphStyle` has them.
     public static let usualTabStops = (1...12).map { TabStop(CGFloat($0) * 28) }
 
-    /// Where tabs lead.
+    /// The tab stops.
     public struct Tabs: Hashable, Sendable {
         /// The tab stops, in ascending order; after the last one ``defaultInterval`` counts.
         public var stops: [TabStop] {

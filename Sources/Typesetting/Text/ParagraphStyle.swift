@@ -1,6 +1,6 @@
 /// The style of a paragraph. The defaults are the ones of UIKit's `NSParagraphStyle`, with a label's line break mode.
 public struct ParagraphStyle: Hashable, Sendable {
-    /// How lines are aligned in the available width.
+    /// The alignment of lines in the available width.
     public enum Alignment: String, Hashable, Sendable, CaseIterable {
         /// On the side where the paragraph's direction starts.
         case natural
@@ -43,23 +43,23 @@ public struct ParagraphStyle: Hashable, Sendable {
         case truncatingMiddle
     }
 
-    /// How lines are aligned in the available width.
+    /// The alignment of lines in the available width.
     public var alignment = Alignment.natural
     /// The direction in which the paragraph runs.
     public var baseDirection = BaseDirection.natural
     /// The treatment of text that does not fit.
     public var lineBreakMode = LineBreakMode.truncatingTail
-    /// How high lines are.
+    /// The heights of lines.
     public var lineHeight = LineHeight()
     /// Distances between lines and between paragraphs.
     public var spacing = Spacing()
     /// Distances of lines from the edges.
     public var indents = Indents()
-    /// Where tabs lead.
+    /// The tab stops.
     public var tabs = Tabs()
-    /// Where lines may end.
+    /// The rules for line breaks.
     public var breaking = Breaking()
-    /// How a line that is too long is made to fit.
+    /// The ways to make a line fit that is too long.
     public var fitting = Fitting()
 
     /// The defaults.

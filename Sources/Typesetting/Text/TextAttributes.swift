@@ -1,7 +1,7 @@
 public import Foundation
 public import KeylineGraphics
 
-/// How a run of text looks.
+/// The appearance of a run of text.
 public struct TextAttributes: Hashable, Sendable {
     /// A line along the text.
     public struct Decoration: Hashable, Sendable {
@@ -35,7 +35,7 @@ public struct TextAttributes: Hashable, Sendable {
     public var kern: CGFloat
     /// Space after each cluster, in points, in place of the font's tracking; nil keeps the font's.
     public var tracking: CGFloat?
-    /// How far the text is raised above its line's baseline, in points.
+    /// The distance of the text above its line's baseline, in points.
     public var baselineOffset: CGFloat
     /// The attributes that most text lacks; nil where there are none.
     private var rare: RareTextAttributes.Box?
@@ -91,7 +91,7 @@ public struct TextAttributes: Hashable, Sendable {
         set { changeRare { $0.attachment = newValue } }
     }
 
-    /// Where the text leads; nothing is drawn for it.
+    /// The destination of the link; it is not drawn.
     public var link: String? {
         get { rare?.values.link }
         set { changeRare { $0.link = newValue } }

@@ -1,6 +1,6 @@
 /// The Unicode properties of a character, in one word.
 struct CharacterProperties: RawRepresentable, Sendable {
-    /// As `CKeylineUnicode` packs it: Grapheme_Cluster_Break, Bidi_Class, flags, script.
+    /// The properties as `CKeylineUnicode` packs them: Grapheme_Cluster_Break, Bidi_Class, flags, script.
     private(set) var rawValue: UInt64
 
     init(rawValue: UInt64) { self.rawValue = rawValue }

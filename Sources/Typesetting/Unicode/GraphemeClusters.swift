@@ -5,7 +5,7 @@ struct GraphemeClusters {
     private var hasOpenIndicator = false
     private var emoji = Emoji.none
 
-    /// How much of an emoji sequence came before (rule GB11).
+    /// The part of an emoji sequence before the current character (rule GB11).
     private enum Emoji {
         case none
         /// A pictograph and marks that extend it.

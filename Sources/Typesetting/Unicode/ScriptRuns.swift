@@ -9,7 +9,7 @@ struct ScriptRuns: Sequence, IteratorProtocol {
     private let text: ParagraphText
     private let fallback: Script
     private var offset = 0
-    /// Where the run so far starts.
+    /// The start of the run so far.
     private var start = 0
     /// The run before, until it is handed out.
     private var closed: Run?

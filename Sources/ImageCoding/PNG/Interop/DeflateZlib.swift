@@ -38,7 +38,7 @@ final class DeflateZlib {
         return stream(of: candidates[best][...])
     }
 
-    /// As many rows as letters are high, in which a picture seldom changes its kind.
+    /// The height of letters in rows, in which a picture seldom changes its kind.
     private static let rowsPerBand = 16
 
     private static func rows(of scanlines: PNGScanlines) -> [UInt8] {

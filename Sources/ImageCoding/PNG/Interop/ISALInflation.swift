@@ -1,6 +1,6 @@
 internal import CKeylineISAL
 
-/// Expands a zlib stream band by band with ISA-L, so that what was expanded is still in the processor's cache when it is looked at.
+/// Expands a zlib stream band by band with ISA-L, so that each band is still in the processor's cache when it is read.
 struct ISALInflation: ~Copyable {
     private let state: UnsafeMutableRawPointer
 
@@ -19,7 +19,7 @@ struct ISALInflation: ~Copyable {
         return cisal_inflate_take(state, buffer.baseAddress, capacity) == Int64(capacity)
     }
 
-    /// Whether nothing is left of the stream, and its checksum is that of what was expanded.
+    /// Whether the stream is at its end, and its checksum is right.
     mutating func hasEnded() -> Bool {
         var beyond: UInt8 = 0
         return cisal_inflate_take(state, &beyond, 1) == 0 && cisal_inflate_has_ended(state)

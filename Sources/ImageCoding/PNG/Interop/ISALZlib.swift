@@ -7,7 +7,7 @@ struct ISALZlib {
     /// The bytes a stream takes.
     static let size = cisal_zlib_size
 
-    /// Where a stream may begin.
+    /// The alignment of a stream's start.
     static let alignment = 64
 
     /// Rows are filtered and compressed in bands that stay in the processor's cache.
@@ -58,7 +58,7 @@ struct ISALZlib {
         cisal_zlib_offer(stream, input.baseAddress, UInt32(input.count), isFlushed, isLast)
     }
 
-    /// Takes what was compressed until all the input is used up; with valid buffers a step cannot fail.
+    /// Takes the compressed bytes until all the input is used up; with valid buffers a step cannot fail.
     private func drain(through output: UnsafeMutableBufferPointer<UInt8>, into bytes: inout [UInt8]) {
         while true {
             let count = Int(cisal_zlib_take(stream, output.baseAddress, UInt32(output.count)))

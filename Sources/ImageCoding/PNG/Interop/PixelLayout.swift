@@ -1,7 +1,7 @@
 internal import CKeylinePixels
 internal import KeylineGraphics
 
-/// What a file stores of each pixel: channels of a byte each, or the number of its colour.
+/// The storage of each pixel in a file: channels of a byte each, or the number of its colour.
 enum PixelLayout: Equatable {
     case grey, rgb, rgba
     /// 1, 2, 4 or 8 bits that name a colour.
@@ -16,7 +16,7 @@ enum PixelLayout: Equatable {
     /// Bits of a sample.
     var depth: Int { if case .indices(let bits) = self { bits } else { 8 } }
 
-    /// How many bytes back a filter finds the pixel to the left.
+    /// The distance in bytes at which a filter finds the pixel to the left.
     var filterDistance: Int {
         switch self {
         case .grey, .indices: 1

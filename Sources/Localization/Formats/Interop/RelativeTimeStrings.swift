@@ -7,7 +7,7 @@ package struct RelativeTimeStrings: Sendable {
         case year, month, week, day, hour, minute, second
     }
 
-    /// How long words are.
+    /// The length of the words.
     package enum Length: Int, Sendable {
         case full, short, narrow
     }
@@ -21,7 +21,7 @@ package struct RelativeTimeStrings: Sendable {
         self.length = length
     }
 
-    /// How far away something is, such as "in 2 days" or, with names, "tomorrow"; nil where ICU's data is missing.
+    /// Describes a distance in time, such as "in 2 days" or, with names, "tomorrow"; nil where ICU's data is missing.
     package func relative(_ offset: Double, _ unit: Unit, hasNames: Bool) -> String? {
         Self.text {
             cu_relative_time(language, wordLength, offset, cu_time_unit(UInt32(unit.rawValue)), hasNames, $0, $1)

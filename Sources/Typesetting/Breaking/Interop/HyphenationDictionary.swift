@@ -29,7 +29,7 @@ final class HyphenationDictionary: @unchecked Sendable {
         "MICROSOFT-CP1250": .windowsCP1250,
     ]
 
-    /// How many characters of a lower-case word come before each point at which it may be divided with a hyphen and no other change.
+    /// Returns the number of characters before each point at which a lower-case word may be divided by a hyphen alone.
     func points(in word: String) -> [Int] {
         guard let data = word.data(using: encoding) else { return [] }
         var bytes = data.map { CChar(bitPattern: $0) }

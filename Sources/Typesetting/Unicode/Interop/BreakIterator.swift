@@ -6,11 +6,11 @@ internal import CKeylineUnicode
 final class BreakIterator: @unchecked Sendable {
     /// A kind of boundary in a language.
     struct Kind: Hashable, Sendable {
-        /// Which boundaries. Layout asks for those of lines alone; the others are for conformance tests (`UnicodeAlgorithms`).
+        /// The kind of boundary. Layout uses line boundaries alone; the others are for conformance tests (`UnicodeAlgorithms`).
         enum Unit: Hashable, Sendable {
             /// Between words (UAX #29).
             case word
-            /// Where a line may end (UAX #14).
+            /// A line break (UAX #14).
             case line
             /// Between sentences (UAX #29).
             case sentence

@@ -56,7 +56,7 @@ struct ParagraphText {
         offset == properties.count || properties[offset].has(.graphemeStart)
     }
 
-    /// Where the cluster that begins at an offset ends.
+    /// Returns the end of the cluster that begins at an offset.
     func clusterEnd(_ start: Int, limit: Int) -> Int {
         var end = start + 1
         while end < limit, !properties[end].has(.graphemeStart) { end += 1 }
