@@ -70,7 +70,8 @@ struct AdaptCall: Equatable {
         for file in adaptation.files {
             guard let place = places[file.path] else { continue }
             // Compilers tell files apart by their names: one with the name of its original would be taken for it.
-            try SourceFolder.write(file.text, to: "\(output)/\(place.dropLast(".swift".count)).adapted.swift")
+            let name = "\(place.dropLast(".swift".count)).adapted.swift"
+            try SourceFolder.write(file.text, to: name, in: output)
         }
         return adaptation.notes
     }

@@ -50,16 +50,24 @@ public enum SourceFolder {
     }
 
     /// Writes a file in one step; one that has the text already is left alone, so that it is not compiled again.
-    public static func write(_ text: String, to path: String) throws(AdaptError) {
+    ///
+    /// - Parameters:
+    ///   - text: The whole content.
+    ///   - file: Where it goes in the folder. Symbolic links in the folder that lead out of it are refused, and so is a file that is one.
+    ///   - folder: The folder that a person named, which is made where it is missing.
+    /// - Throws: `AdaptError.unwritable`.
+    public static func write(_ text: String, to file: String, in folder: String) throws(AdaptError) {
         let data = Data(text.utf8)
+        let path = "\(folder)/\(file)"
         guard FileManager.default.contents(atPath: path) != data else { return }
-        do {
-            let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
-            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        } catch {
+        do { try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true) } catch {
             throw .unwritable(path, reason: (error as? CocoaError)?.localizedDescription ?? "\(error)")
         }
-        do throws(FileRefusal) { try FileReplacement.write([UInt8](data), to: path, .remade) } catch {
+        let held: HeldFolder
+        do throws(HeldFolder.Refusal) { held = try HeldFolder(folder) } catch {
+            throw .unwritable(path, reason: error.words)
+        }
+        do throws(FileRefusal) { try held.write([UInt8](data), to: file, .remade) } catch {
             throw .unwritable(path, reason: error.words)
         }
     }

@@ -1,4 +1,4 @@
-/// Why a file was not written. What was there is as it was.
+/// The reason why a file was not written. The earlier file is unchanged.
 package enum FileRefusal: Error, Hashable {
     /// There is no such folder.
     case missingFolder(String)
@@ -12,6 +12,10 @@ package enum FileRefusal: Error, Hashable {
     case changed
     /// Another program is changing the file.
     case busy
+    /// A symbolic link on the way to the file leads out of the folder that a person named.
+    case leadsOut(of: String)
+    /// The file is a symbolic link, which is not followed there.
+    case link
     /// The system refused, for a reason in its own words.
     case system(String)
 
@@ -24,6 +28,8 @@ package enum FileRefusal: Error, Hashable {
         case .otherOwner: "it belongs to another user or group and would lose it"
         case .changed: "it changed since it was read"
         case .busy: "another program has been changing it for half a minute"
+        case .leadsOut(let folder): "a symbolic link leads out of \"\(folder)\""
+        case .link: "a symbolic link has that name"
         case .system(let reason): reason
         }
     }

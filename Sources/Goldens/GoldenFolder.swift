@@ -1,4 +1,5 @@
 import Foundation
+import KeylineFiles
 import KeylineImageCoding
 import KeylinePreviews
 import KeylineScenes
@@ -81,12 +82,7 @@ public struct GoldenFolder: Sendable {
     /// Removes the temporary files of recorders that were ended half-way: those of no process that runs.
     func removeLeftovers() {
         let files = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
-        for file in files {
-            guard let match = file.wholeMatch(of: /.*\.(?:png|txt)\.(\d+)-\d+\.part/),
-                !FileManager.default.fileExists(atPath: "/proc/\(match.1)")
-            else { continue }
-            try? FileManager.default.removeItem(atPath: "\(path)/\(file)")
-        }
+        for file in files { UnfinishedFile.removeLeftover("\(path)/\(file)") }
     }
 
     /// Removes a golden.
@@ -94,8 +90,7 @@ public struct GoldenFolder: Sendable {
     /// - Throws: `GoldenError` where it cannot be removed.
     public func remove(_ name: String) throws(GoldenError) {
         do { try OutputFolder(path).remove(name) } catch {
-            let reason = (error as? any InputError)?.message ?? "\(error)"
-            throw .notRemovable(file: file(name), reason: reason)
+            throw .notRemovable(file: file(name), reason: error.message)
         }
     }
 }

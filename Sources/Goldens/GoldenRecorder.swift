@@ -32,13 +32,13 @@ public struct GoldenRecorder: Sendable {
     ///
     /// - Parameters:
     ///   - cases: What is recorded.
-    ///   - reviewed: What a person was shown, by name, if only that may be recorded; `GoldenError.notReviewed` is then the result of
-    ///     every case that gives something else. Nil for whatever is drawn now.
+    ///   - review: What a person was shown, if only that may be recorded; `GoldenError.notReviewed` is then the result of every case
+    ///     that gives something else. Nil for whatever is drawn now.
     ///   - finished: Called after each case.
     /// - Returns: Whether each golden changed, or why it was not recorded, in the cases' order.
     @MainActor
     public func record(
-        _ cases: [GoldenCase], reviewed: [String: GoldenDigests]? = nil, finished: @MainActor () -> Void = {}
+        _ cases: [GoldenCase], review: GoldenReview? = nil, finished: @MainActor () -> Void = {}
     ) async -> [Result<Bool, any Error>] {
         folder.removeLeftovers()
         let folder = folder
@@ -50,9 +50,9 @@ public struct GoldenRecorder: Sendable {
                 var work = folder.work(on: subject.golden.name)
                 work.output = work.file
                 return try work.attemptOnce {
-                    guard let reviewed else { return try Self.record(subject, in: folder, renderer) }
+                    guard let review else { return try Self.record(subject, in: folder, renderer) }
                     return try Self.record(subject, in: folder, renderer) { result in
-                        try Self.check(result, of: subject.golden, against: reviewed[subject.golden.name], in: folder)
+                        try Self.check(result, of: subject.golden, against: review, in: folder)
                     }
                 }
             },
@@ -74,15 +74,12 @@ public struct GoldenRecorder: Sendable {
 
     /// Throws unless a result replaces what a person saw it replace.
     private static func check(
-        _ digest: String, of golden: GoldenCase, against reviewed: GoldenDigests?, in folder: GoldenFolder
+        _ digest: String, of golden: GoldenCase, against review: GoldenReview, in folder: GoldenFolder
     ) throws {
-        func refusal(_ reason: NotReviewed.Reason) -> GoldenError {
-            .notReviewed(NotReviewed(file: folder.file(golden.name), reason: reason))
-        }
-        guard let reviewed else { throw refusal(.nothingShown) }
-        guard reviewed.actual == digest else { throw refusal(.otherPicture) }
         let recorded = try folder.bytes(of: golden.name).map { try digestOfGolden($0, golden.kind) }
-        guard recorded == reviewed.expected else { throw refusal(.otherGolden) }
+        if let reason = review.refusal(of: golden.name, digest, inPlaceOf: recorded) {
+            throw GoldenError.notReviewed(NotReviewed(file: folder.file(golden.name), reason: reason))
+        }
     }
 
     private static func digestOfGolden(_ bytes: [UInt8], _ kind: GoldenCase.Kind) throws -> String {

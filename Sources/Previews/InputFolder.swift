@@ -1,5 +1,6 @@
 package import Foundation
 import KeylineByteText
+import KeylineFiles
 public import KeylineScenes
 
 /// A folder that another machine wrote, such as the results of a shard. Its files are data: only regular files inside the folder are read,

@@ -23,7 +23,7 @@ extension MatrixPreview {
     /// A part with what is wrong with it, once its picture is there.
     private static func drawn(_ part: Part, in folder: String, _ renderer: PNGRenderer) throws -> Part {
         var part = part
-        let diagnostics = try part.work.attemptOnce {
+        part.diagnostics = try part.work.attemptOnce {
             part.examine()
             if part.same == nil, !part.isDrawn, let layout = part.layout {
                 let environment = layout.scene.environment
@@ -32,9 +32,8 @@ extension MatrixPreview {
                     refused: { part.diagnostics.append($0.diagnostic(of: $1)) })
                 try OutputFolder(folder).write(bytes, to: part.path, .remade)
             }
-            return part.diagnostics.map { RecordedDiagnostic($0) }
+            return part.diagnostics
         }
-        part.diagnostics = diagnostics.compactMap(\.diagnostic)
         part.isDrawn = part.isDrawn || part.same == nil && part.layout != nil
         part.finish()
         return part

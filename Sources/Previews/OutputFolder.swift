@@ -6,7 +6,7 @@ public import KeylineScenes
 /// A folder that results are written to. What is written stays inside it: symbolic links in the folder that lead elsewhere are refused,
 /// not followed.
 ///
-/// The folder itself may be a link, because a person named it. `OutputFile` writes the bytes; this type only decides where they may go.
+/// The folder itself may be a link, because a person named it.
 public struct OutputFolder: Sendable {
     /// The folder's path; empty for the current folder.
     public let path: String
@@ -19,41 +19,36 @@ public struct OutputFolder: Sendable {
     /// - Parameters:
     ///   - bytes: The file's whole content.
     ///   - file: Its path in the folder.
-    /// - Throws: `OutputError` or `OutputFolderError`.
-    public func write(_ bytes: [UInt8], to file: String) throws { try write(bytes, to: file, .kept) }
+    /// - Throws: Why it could not be written, and what to do.
+    public func write(_ bytes: [UInt8], to file: String) throws(OutputError) { try write(bytes, to: file, .kept) }
 
     /// Writes a file, with the folders around it; one that the next run makes again need not be waited for.
-    package func write(_ bytes: [UInt8], to file: String, _ persistence: FileReplacement.Persistence) throws {
-        if !path.isEmpty { try Self.make(path) }
-        try inFolder(of: file) { parent, name in
-            guard !parent.isLink(name) else { throw OutputFolderError.link(file: path(of: file)) }
-            do throws(OutputError) { try OutputFile.write(bytes, to: "\(parent.path)/\(name)", persistence) } catch {
-                throw error.about(path(of: file))
-            }
-        }
+    package func write(
+        _ bytes: [UInt8], to file: String, _ persistence: FileReplacement.Persistence
+    ) throws(OutputError) {
+        try make()
+        try holding(file) { (folder) throws(FileRefusal) in try folder.write(bytes, to: file, persistence) }
     }
 
     /// Writes a text as UTF-8.
-    public func write(_ text: String, to file: String) throws { try write([UInt8](text.utf8), to: file) }
+    public func write(_ text: String, to file: String) throws(OutputError) { try write([UInt8](text.utf8), to: file) }
 
     /// Writes a text as UTF-8; one that the next run makes again need not be waited for.
-    package func write(_ text: String, to file: String, _ persistence: FileReplacement.Persistence) throws {
+    package func write(
+        _ text: String, to file: String, _ persistence: FileReplacement.Persistence
+    ) throws(OutputError) {
         try write([UInt8](text.utf8), to: file, persistence)
     }
 
     /// Makes a folder inside this one, and those around it, where they are missing.
-    public func makeFolder(_ name: String) throws {
-        if !path.isEmpty { try Self.make(path) }
-        try inFolder(of: name.appendingPathComponent("x")) { _, _ in }
+    public func makeFolder(_ name: String) throws(OutputError) {
+        try make()
+        try holding(name) { (folder) throws(FileRefusal) in try folder.makeFolders(name) }
     }
 
     /// Removes a file, or a link, but not what it leads to.
-    public func remove(_ file: String) throws {
-        try inFolder(of: file) { parent, name in
-            do throws(HeldFolder.Refusal) { try parent.remove(name) } catch {
-                throw OutputError.refused(file: path(of: file), reason: error.words)
-            }
-        }
+    public func remove(_ file: String) throws(OutputError) {
+        try holding(file) { (folder) throws(FileRefusal) in try folder.removeFile(file) }
     }
 
     /// Whether a path in the folder, of which nothing need be there, leads out of it.
@@ -65,42 +60,19 @@ public struct OutputFolder: Sendable {
     /// The path of a file in the folder, as a person would name it.
     public func path(of file: String) -> String { path.appendingPathComponent(file) }
 
-    /// Does something in the folder around a file, which is made where it is missing, and held meanwhile.
-    private func inFolder(of file: String, _ body: (borrowing HeldFolder, String) throws -> Void) throws {
-        let parent: HeldFolder
-        do throws(HeldFolder.Refusal) { parent = try parentFolder(of: file) } catch {
-            throw error.leadsOut
-                ? OutputFolderError.leadsOut(file: path(of: file), folder: path.isEmpty ? "." : path)
-                : OutputError.refused(file: path(of: file), reason: error.words)
-        }
-        try body(parent, file.lastPathComponent)
+    private func make() throws(OutputError) {
+        if !path.isEmpty { try Self.make(path) }
     }
 
-    private func parentFolder(of file: String) throws(HeldFolder.Refusal) -> HeldFolder {
-        let parent = file.deletingLastPathComponent
-        let root = try HeldFolder(path)
-        guard !parent.isEmpty else { return root }
-        do throws(HeldFolder.Refusal) { return try root.folder(parent) } catch {
-            guard error.isMissing else { throw error }
+    /// Does something about a file while the folder is held open.
+    private func holding(
+        _ file: String, _ body: (borrowing HeldFolder) throws(FileRefusal) -> Void
+    ) throws(OutputError) {
+        let folder: HeldFolder
+        do throws(HeldFolder.Refusal) { folder = try HeldFolder(path) } catch {
+            throw .refused(file: path(of: file), reason: error.words)
         }
-        return try makingFolders(parent, in: root)
-    }
-
-    /// The folder at a path, of which each missing part is made. The path is followed from the root each time, so that a link inside it
-    /// may lead to another folder inside it.
-    private func makingFolders(
-        _ path: String, in root: borrowing HeldFolder
-    ) throws(HeldFolder.Refusal) -> HeldFolder {
-        var before = "."
-        for name in path.split(separator: "/").map(String.init) {
-            let next = before.appendingPathComponent(name)
-            do throws(HeldFolder.Refusal) { _ = try root.folder(next) } catch {
-                guard error.isMissing else { throw error }
-                try root.folder(before).makeFolder(name)
-            }
-            before = next
-        }
-        return try root.folder(before)
+        do throws(FileRefusal) { try body(folder) } catch { throw OutputError(error, file: path(of: file)) }
     }
 }
 
@@ -108,7 +80,7 @@ extension OutputFolder {
     /// Makes the folder around a file that a person named, and those around it, where they are missing.
     ///
     /// - Throws: `OutputError` where one cannot be made.
-    public static func make(for file: String) throws {
+    public static func make(for file: String) throws(OutputError) {
         let folder = file.deletingLastPathComponent
         if !folder.isEmpty { try make(folder) }
     }
@@ -130,59 +102,13 @@ extension OutputFolder {
     /// Makes a folder that a person named, and those around it, where they are missing.
     ///
     /// - Throws: `OutputError` where one cannot be made.
-    public static func make(_ folder: String) throws {
+    public static func make(_ folder: String) throws(OutputError) {
         do {
             try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         } catch {
             let cause = (error as? CocoaError)?.underlying as? POSIXError
             let reason = cause.map { String(cString: strerror($0.code.rawValue)) } ?? error.localizedDescription
-            throw OutputError.refused(file: folder, reason: reason)
-        }
-    }
-}
-
-extension OutputError {
-    /// The error about a file by another name of it.
-    fileprivate func about(_ file: String) -> OutputError {
-        switch self {
-        case .missingFolder: .missingFolder(file: file, folder: file.deletingLastPathComponent)
-        case .isFolder: .isFolder(file: file)
-        case .readOnly: .readOnly(file: file)
-        case .otherOwner: .otherOwner(file: file)
-        case .changed: .changed(file: file)
-        case .busy: .busy(file: file)
-        case .refused(_, let reason): .refused(file: file, reason: reason)
-        }
-    }
-}
-
-/// Why a result is not written where a symbolic link leads.
-public enum OutputFolderError: InputError, Hashable {
-    /// A link on the way to the file leads out of the folder.
-    case leadsOut(file: String, folder: String)
-    /// The file itself is a link.
-    case link(file: String)
-
-    /// What is wrong.
-    public var message: String {
-        switch self {
-        case .leadsOut(_, let folder): "cannot write the file: a symbolic link leads out of \"\(folder)\""
-        case .link: "cannot write the file: a symbolic link has that name"
-        }
-    }
-
-    /// The file that was to be written.
-    public var location: SourceLocation? {
-        switch self {
-        case .leadsOut(let file, _), .link(let file): SourceLocation(file: file)
-        }
-    }
-
-    /// What to do next.
-    public var hint: String? {
-        switch self {
-        case .leadsOut: "results stay in their folder: remove the link, or name the folder that it leads to"
-        case .link: "results do not follow links: remove the link, or name another folder"
+            throw .refused(file: folder, reason: reason)
         }
     }
 }

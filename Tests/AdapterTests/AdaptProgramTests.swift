@@ -28,6 +28,34 @@ import Testing
         #expect(try String(contentsOfFile: paths[0], encoding: .utf8).hasSuffix("      class A { }"))
     }
 
+    @Test(arguments: ["../Elsewhere", "/tmp"])
+    func `a link in the output that leads out of it is refused`(target: String) throws {
+        let manager = FileManager.default
+        for name in ["Out", "Elsewhere"] {
+            try manager.createDirectory(atPath: "\(folder)/\(name)", withIntermediateDirectories: true)
+        }
+        try write("class B {}", "Views/B.swift")
+        try manager.createSymbolicLink(atPath: folder + "/Out/Views", withDestinationPath: target)
+        let call = try AdaptCall([folder + "/App", "-o", folder + "/Out"])
+        let path = folder + "/Out/Views/B.adapted.swift"
+        let reason = "a symbolic link leads out of \"\(folder)/Out\""
+        #expect(throws: AdaptError.unwritable(path, reason: reason)) { try call.write() }
+        #expect(try manager.contentsOfDirectory(atPath: folder + "/Elsewhere").isEmpty)
+        #expect(!manager.fileExists(atPath: "/tmp/B.adapted.swift"))
+    }
+
+    @Test func `an adapted file that is a link is not written through`() throws {
+        let manager = FileManager.default
+        try manager.createDirectory(atPath: folder + "/Out", withIntermediateDirectories: true)
+        try write("class A {}", "A.swift")
+        try Data("theirs".utf8).write(to: URL(fileURLWithPath: folder + "/secret"))
+        let path = folder + "/Out/A.adapted.swift"
+        try manager.createSymbolicLink(atPath: path, withDestinationPath: "../secret")
+        let call = try AdaptCall([folder + "/App", "-o", folder + "/Out"])
+        #expect(throws: AdaptError.unwritable(path, reason: "a symbolic link has that name")) { try call.write() }
+        #expect(try String(contentsOfFile: folder + "/secret", encoding: .utf8) == "theirs")
+    }
+
     private func modified(_ path: String) throws -> Date? {
         try FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
     }

@@ -162,6 +162,34 @@ import Testing
         }
     }
 
+    @Test func `a refused write leaves nothing beside the file`() throws {
+        try inFolder {
+            let path = try file("a", "new")
+            #expect(throws: FileRefusal.changed) { try FileReplacement.write([1], to: path, inPlaceOf: [0]) }
+            #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["a"])
+        }
+    }
+
+    @Test func `a written file is the only one in its folder, also where one was replaced`() throws {
+        try inFolder {
+            for byte: UInt8 in 1...3 { try FileReplacement.write([byte], to: "\(folder)/a") }
+            #expect(bytes("\(folder)/a") == [3])
+            #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["a"])
+        }
+    }
+
+    @Test func `only temporary files of programs that have ended are removed`() throws {
+        try inFolder {
+            // No process has the greatest number: the system gives out smaller ones.
+            let names = [
+                ".keyline-\(Int32.max)-7.part", ".keyline-\(getpid())-7.part", "keyline-\(Int32.max)-7.part", "a.png",
+            ]
+            for name in names { _ = try file(name, "x") }
+            for name in names { UnfinishedFile.removeLeftover("\(folder)/\(name)") }
+            #expect(try FileManager.default.contentsOfDirectory(atPath: folder).sorted() == names.dropFirst().sorted())
+        }
+    }
+
     @Test func `a name as long as a file system allows is written`() throws {
         try inFolder {
             let path = "\(folder)/" + String(repeating: "n", count: 255)

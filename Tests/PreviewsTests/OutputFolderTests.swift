@@ -33,12 +33,12 @@ import Testing
     func `a link that leads out of the folder is refused, whatever is behind it`(target: String) throws {
         try link("results/images", to: target == "ABSOLUTE" ? path("elsewhere") : target)
         let file = path("results/images/a.png")
-        #expect(throws: OutputFolderError.leadsOut(file: file, folder: path("results"))) {
+        #expect(throws: OutputError.leadsOut(file: file, folder: path("results"))) {
             try folder.write("ours", to: "images/a.png")
         }
-        #expect(throws: OutputFolderError.self) { try folder.write("ours", to: "images/new/b.png") }
-        #expect(throws: OutputFolderError.self) { try folder.makeFolder("images/new") }
-        #expect(throws: OutputFolderError.self) { try folder.remove("images/a.png") }
+        #expect(throws: OutputError.self) { try folder.write("ours", to: "images/new/b.png") }
+        #expect(throws: OutputError.self) { try folder.makeFolder("images/new") }
+        #expect(throws: OutputError.self) { try folder.remove("images/a.png") }
         #expect(try text("elsewhere/a.png") == "theirs")
         #expect(try FileManager.default.contentsOfDirectory(atPath: path("elsewhere")) == ["a.png"])
     }
@@ -52,7 +52,7 @@ import Testing
 
     @Test func `a file that is a link is neither written through nor replaced`() throws {
         try link("results/a.png", to: path("elsewhere/a.png"))
-        #expect(throws: OutputFolderError.link(file: path("results/a.png"))) { try folder.write("ours", to: "a.png") }
+        #expect(throws: OutputError.link(file: path("results/a.png"))) { try folder.write("ours", to: "a.png") }
         #expect(try text("elsewhere/a.png") == "theirs")
         try folder.remove("a.png")
         #expect(try text("elsewhere/a.png") == "theirs")
@@ -67,7 +67,7 @@ import Testing
     @Test(arguments: ["../elsewhere/a.png", "x/../../elsewhere/a.png"])
     func `a path leads out of no folder`(file: String) throws {
         try folder.makeFolder("x")
-        #expect(throws: OutputFolderError.self) { try folder.write("ours", to: file) }
+        #expect(throws: OutputError.self) { try folder.write("ours", to: file) }
         #expect(folder.leadsOut(file))
         #expect(try text("elsewhere/a.png") == "theirs")
     }

@@ -2,6 +2,9 @@
 #pragma once
 #include <sys/types.h>
 
+#include "beneath.h"
+#include "libraries.h"
+
 typedef struct {
     const char *path;
     char *const *arguments;

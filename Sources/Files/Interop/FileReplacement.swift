@@ -2,11 +2,11 @@ import Glibc
 
 /// Puts new content in place of a file's: whole or not at all, and nothing else about the file changes.
 ///
-/// The bytes go to a temporary file in the same folder, which then takes the file's name in one step. It has the file's mode, owner and
-/// extended attributes. A symbolic link stays one: the file that it leads to is replaced. What is not an ordinary file, such as a pipe or
-/// `/dev/stdout`, is written to directly.
+/// The bytes go to another file in the same folder, which then takes the file's name in one step (`UnfinishedFile`). It has the file's
+/// mode, owner and extended attributes. A symbolic link stays one: the file that it leads to is replaced. What is not an ordinary file,
+/// such as a pipe or `/dev/stdout`, is written to directly.
 package enum FileReplacement {
-    /// What a file is worth after a power cut.
+    /// How safely a file is written before the call returns.
     package enum Persistence: Sendable {
         /// People lose work with it: it is on the disk before the call returns.
         case kept
@@ -79,22 +79,12 @@ package enum FileReplacement {
         let old = FileStatus(target)
         if let old, !old.isWritable(target) { throw .readOnly }
         let folder = folder(of: target)
-        // Hidden and short: nobody takes it for a document, and no name of a file makes it too long.
-        let name = ".keyline-\(getpid())-\(UInt32.random(in: 0 ... .max)).part"
-        let temporary = (folder.isEmpty ? "" : folder + "/") + name
-        let descriptor = open(temporary, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, old == nil ? 0o666 : 0o600)
-        guard descriptor >= 0 else { throw refusal() }
-        do throws(FileRefusal) {
-            defer { close(descriptor) }
-            try write(bytes, to: descriptor)
-            if let old { try old.give(to: descriptor, from: target) }
-            if persistence == .kept, fsync(descriptor) != 0 { throw refusal() }
-            guard try isExpected() else { throw .changed }
-            guard rename(temporary, target) == 0 else { throw refusal() }
-        } catch {
-            unlink(temporary)
-            throw error
-        }
+        var file = try UnfinishedFile(in: folder, mode: old == nil ? 0o666 : 0o600)
+        try write(bytes, to: file.descriptor)
+        if let old { try old.give(to: file.descriptor, from: target) }
+        if persistence == .kept, fsync(file.descriptor) != 0 { throw refusal() }
+        guard try isExpected() else { throw .changed }
+        try file.replace(target)
         if persistence == .kept { sync(folder.isEmpty ? "." : folder) }
     }
 

@@ -1,6 +1,6 @@
 import Foundation
 import KeylineByteText
-import KeylineChecksums
+import KeylineGraphics
 
 /// Names pictures after their files, scenes and environments.
 public enum PictureNames {

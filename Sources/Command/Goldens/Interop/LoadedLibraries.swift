@@ -1,4 +1,4 @@
-internal import CKeylineLoadedLibraries
+internal import CKeylineSystem
 import Foundation
 
 /// The shared libraries that the program runs with.

@@ -1,5 +1,5 @@
 #define _GNU_SOURCE
-#include "CKeylineBeneath.h"
+#include "beneath.h"
 
 #include <errno.h>
 #include <fcntl.h>

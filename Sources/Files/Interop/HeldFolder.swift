@@ -1,30 +1,36 @@
 import Glibc
-internal import CKeylineBeneath
+internal import CKeylineSystem
 
 /// A folder that is held open. Paths in it are resolved by the system so that no symbolic link leads out of it, even if others change
 /// links meanwhile.
-struct HeldFolder: ~Copyable {
+package struct HeldFolder: ~Copyable {
     /// Why the system refused, by its number.
-    struct Refusal: Error {
+    package struct Refusal: Error {
         let code: CInt
 
         /// Whether a symbolic link, or the path itself, leads out of the folder or goes where no link is followed.
-        var leadsOut: Bool { code == EXDEV || code == ELOOP }
+        package var leadsOut: Bool { code == EXDEV || code == ELOOP }
         /// Whether something on the way is not there.
-        var isMissing: Bool { code == ENOENT }
+        package var isMissing: Bool { code == ENOENT }
         /// The reason in the system's words.
-        var words: String { String(cString: strerror(code)) }
+        package var words: String { String(cString: strerror(code)) }
     }
 
     private let descriptor: CInt
+    /// The folder as a person named it, or the path of a folder inside it.
+    let name: String
 
     /// Opens a folder that a person named: links on the way to it are followed.
-    init(_ path: String) throws(Refusal) {
-        descriptor = Glibc.open(path.isEmpty ? "." : path, keyline_path_only | O_DIRECTORY | O_CLOEXEC)
+    package init(_ path: String) throws(Refusal) {
+        name = path.isEmpty ? "." : path
+        descriptor = Glibc.open(name, keyline_path_only | O_DIRECTORY | O_CLOEXEC)
         guard descriptor >= 0 else { throw Refusal(code: errno) }
     }
 
-    private init(descriptor: CInt) { self.descriptor = descriptor }
+    private init(descriptor: CInt, name: String) {
+        self.descriptor = descriptor
+        self.name = name
+    }
 
     deinit { close(descriptor) }
 
@@ -33,7 +39,8 @@ struct HeldFolder: ~Copyable {
 
     /// The folder at a path inside this one.
     func folder(_ name: String) throws(Refusal) -> HeldFolder {
-        HeldFolder(descriptor: try open(name, keyline_path_only | O_DIRECTORY | O_CLOEXEC, followingLinks: true))
+        HeldFolder(
+            descriptor: try open(name, keyline_path_only | O_DIRECTORY | O_CLOEXEC, followingLinks: true), name: name)
     }
 
     /// Makes one folder; one that is there already is fine.
@@ -54,7 +61,7 @@ struct HeldFolder: ~Copyable {
 
     /// The bytes of a regular file at a path inside the folder, to which no link leads. A file with more bytes than some is refused with
     /// `EFBIG`.
-    func contents(of name: String, atMost most: Int) throws(Refusal) -> [UInt8] {
+    package func contents(of name: String, atMost most: Int) throws(Refusal) -> [UInt8] {
         // A pipe would be waited for without end; it is opened without waiting, and then refused.
         let file = try open(name, O_RDONLY | O_NONBLOCK | O_CLOEXEC, followingLinks: false)
         defer { close(file) }
@@ -78,7 +85,7 @@ struct HeldFolder: ~Copyable {
     }
 
     /// Whether a path that need not be there would lead out of the folder.
-    func leadsOut(_ name: String) -> Bool {
+    package func leadsOut(_ name: String) -> Bool {
         do throws(Refusal) {
             close(try open(name, keyline_path_only | O_CLOEXEC, followingLinks: true))
             return false

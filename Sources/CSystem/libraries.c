@@ -1,5 +1,5 @@
 #define _GNU_SOURCE
-#include "CKeylineLoadedLibraries.h"
+#include "libraries.h"
 
 #include <elf.h>
 #include <link.h>
