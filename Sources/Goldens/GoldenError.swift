@@ -67,7 +67,8 @@ public enum GoldenError: InputError, Equatable {
         switch self {
         case .unreadable, .notRemovable: "check that it is readable and writable"
         case .tooLarge: "record it again"
-        case .notReviewed: "run `keyline golden test`, look at what it shows, then accept again"
+        case .notReviewed:
+            "run `keyline golden test`, look at what it shows, then accept again; --unreviewed records what is drawn now"
         case .differentRevisions: "compare every part at the same commit"
         case .damagedResults: "compare the part again; results are not meant to be edited"
         case .missingResults, .notResults: "name the folder written by `keyline golden test --shard i/n -o FOLDER`"

@@ -44,10 +44,8 @@ public struct GoldenTest: Sendable {
     @MainActor
     public func compare(_ golden: GoldenCase) -> GoldenResult {
         let comparison = GoldenComparison(folder: folder, output: output, renderer: renderer, cache: cache)
-        let verdict = Result { try comparison.verdict(on: GoldenSubject(golden)) }
-        switch verdict {
-        case .success(let verdict): return GoldenResult(golden, verdict)
-        case .failure(let error): return GoldenResult(golden, .failed(error))
+        do { return try comparison.result(of: GoldenSubject(golden)) } catch {
+            return GoldenResult(golden, failed: error)
         }
     }
 
@@ -61,22 +59,15 @@ public struct GoldenTest: Sendable {
 
     /// What a test showed.
     public struct Outcome: Sendable {
-        /// Each case with its verdict, in the cases' order.
-        public var verdicts: [(golden: GoldenCase, verdict: GoldenVerdict)]
-        /// The goldens that no case claims.
-        public var unclaimed: [String]
-        /// The goldens that are larger than is allowed, with their sizes in bytes.
-        public var oversized: [String: Int] = [:]
+        /// What became of each case, the goldens that no case claims and those that are too large.
+        public var results: GoldenResults
         /// The seconds that each case took, by name.
         public var costs: [String: Double] = [:]
         /// The report; nil where all is well.
         public var report: String?
 
         /// Whether all is well.
-        public var hasPassed: Bool {
-            unclaimed.isEmpty && oversized.isEmpty
-                && verdicts.allSatisfy { if case .same = $0.verdict { true } else { false } }
-        }
+        public var hasPassed: Bool { results.hasPassed }
     }
 
     /// Compares.
@@ -86,7 +77,7 @@ public struct GoldenTest: Sendable {
     ///   - all: Every case that there is: a golden that none of them claims fails.
     ///   - commands: The commands that the report names.
     ///   - finished: Called after each case.
-    /// - Returns: The verdicts.
+    /// - Returns: The results.
     /// - Throws: An `InputError` where the report cannot be written.
     @MainActor
     public func run(
@@ -94,45 +85,47 @@ public struct GoldenTest: Sendable {
     ) async throws -> Outcome {
         FailureFiles(output).clear()
         let comparison = GoldenComparison(folder: folder, output: output, renderer: renderer, cache: cache)
-        let results = await Pipeline.run(
+        let compared = await Pipeline.run(
             cases, jobs: jobs,
             make: { golden in try Self.timed { try folder.work(on: golden.name).attempt { try GoldenSubject(golden) } }
             },
             work: { subject in
-                let (verdict, seconds) = try Self.timed {
+                let (result, seconds) = try Self.timed {
                     try comparison.folder.work(on: subject.value.golden.name).attempt {
-                        try comparison.verdict(on: subject.value)
+                        try comparison.result(of: subject.value)
                     }
                 }
-                return (verdict: verdict, seconds: subject.seconds + seconds)
+                return (result: result, seconds: subject.seconds + seconds)
             },
             finished: finished)
-        let verdicts = zip(cases, results).map { golden, result in
-            (golden, (try? result.get().verdict) ?? .failed(result.error ?? CancellationError()))
+        var results = zip(cases, compared).map { golden, compared in
+            switch compared {
+            case .success(let compared): compared.result
+            case .failure(let error): GoldenResult(golden, failed: error)
+            }
         }
+        if writesInspectors { results = try zip(cases, results).map(inspected) }
         var outcome = Outcome(
-            verdicts: writesInspectors ? try verdicts.map(inspected) : verdicts, unclaimed: folder.unclaimed(by: all))
-        outcome.oversized = mostBytes.map(folder.goldens(largerThan:)) ?? [:]
-        for (golden, result) in zip(cases, results) { outcome.costs[golden.name] = try? result.get().seconds }
+            results: GoldenResults(
+                results, of: all.map(\.name), unclaimed: folder.unclaimed(by: all),
+                oversized: mostBytes.map(folder.goldens(largerThan:)) ?? [:]))
+        for (golden, compared) in zip(cases, compared) { outcome.costs[golden.name] = try? compared.get().seconds }
         guard !outcome.hasPassed else { return outcome }
-        outcome.report = try GoldenResults(outcome, of: all.map(\.name)).writeReport(to: output, commands: commands)
+        outcome.report = try outcome.results.writeReport(to: output, commands: commands)
         return outcome
     }
 
-    /// A verdict with the inspector's page of what differs.
+    /// A result with the inspector's page of what differs.
     @MainActor
-    private func inspected(
-        _ golden: GoldenCase, _ verdict: GoldenVerdict
-    ) throws -> (golden: GoldenCase, verdict: GoldenVerdict) {
-        guard case .different(var difference) = verdict, let page = golden.inspectorPage else {
-            return (golden, verdict)
-        }
-        let file = difference.files.usualInspector
+    private func inspected(_ golden: GoldenCase, _ result: GoldenResult) throws -> GoldenResult {
+        guard result.state == .different, let page = golden.inspectorPage else { return result }
+        let file = GoldenResult.Files.inspector(name: golden.name, kind: golden.kind)
         do {
             try folder.work(on: golden.name).attempt { try OutputFolder(output).write(try page(), to: file) }
-        } catch { return (golden, .failed(error)) }
-        difference.files.inspector = file
-        return (golden, .different(difference))
+        } catch { return GoldenResult(golden, failed: error) }
+        var result = result
+        result.files?.inspector = file
+        return result
     }
 
     private static func timed<Value>(_ body: () throws -> Value) rethrows -> (value: Value, seconds: Double) {
@@ -158,11 +151,5 @@ extension GoldenResults {
         let report = "report.html"
         try OutputFolder(output).write(GoldenReport(self, commands: commands).html(), to: report)
         return "\(output)/\(report)"
-    }
-}
-
-extension Result {
-    fileprivate var error: Failure? {
-        if case .failure(let error) = self { error } else { nil }
     }
 }

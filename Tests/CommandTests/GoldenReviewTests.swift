@@ -50,6 +50,34 @@ import Testing
         #expect(try room.run("golden", "test").status == 0)
     }
 
+    @Test(arguments: [false, true])
+    func `a golden that is named is replaced only by what a test showed`(isTested: Bool) throws {
+        if isTested { #expect(try room.run("golden", "test").status == 0) }
+        try change(gap: 24)
+        let before = goldens()
+        let refused = try room.run("golden", "accept", "a.png")
+        #expect(refused.status == 1, "\(refused.errors)\(refused.output)")
+        #expect(refused.errors.contains("golden/a.png: error: not recorded: the last test has nothing to look at"))
+        #expect(refused.errors.contains("run `keyline golden test`"))
+        #expect(goldens() == before)
+        #expect(try room.run("golden", "test").status == 1)
+        #expect(try room.run("golden", "accept", "a.png").output == "recorded   golden/a.png\n")
+    }
+
+    @Test func `what no test showed is recorded where it is asked for, and where nothing is recorded yet`() throws {
+        try change(gap: 24)
+        #expect(try room.run("golden", "accept", "a.png", "--unreviewed").output == "recorded   golden/a.png\n")
+        try room.write("b.png card.yaml --scale 1\n", "golden/cases.txt")
+        #expect(try room.run("golden", "accept", "b.png").output == "recorded   golden/b.png\n")
+    }
+
+    @Test func `damaged results are an error, for a case that is named too`() throws {
+        try room.write("{}", "out/golden/results.json")
+        let outcome = try room.run("golden", "accept", "a.png")
+        #expect(outcome.status == 2)
+        #expect(outcome.errors.contains("out/golden/results.json: error: these are not results"))
+    }
+
     @Test func `results of another branch record nothing that is drawn otherwise here`() throws {
         let commit = "git -c user.name=a -c user.email=a@b commit -qam"
         let script = """

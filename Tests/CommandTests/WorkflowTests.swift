@@ -110,6 +110,8 @@ import Testing
             ])
         #expect(try room.run("diff", "failed/card.expected.png", "failed/card.actual.png").status == 1)
 
+        #expect(try room.run("golden", "accept", "*", "-o", "failed").status == 1, "the layout was not shown")
+        #expect(try room.run("golden", "test").status == 1)
         #expect(try room.run("golden", "accept", "*").status == 0)
         #expect(try room.run("golden", "test").status == 0)
     }

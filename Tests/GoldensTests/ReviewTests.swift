@@ -12,11 +12,9 @@ import Testing
 
     init() throws { room = try GoldenSandbox() }
 
-    /// The digests that a test of some cases leaves.
-    private func reviewed(_ cases: [GoldenCase]) async throws -> [String: GoldenDigests] {
-        let results = try await GoldenResults(room.run(cases), of: cases.map(\.name)).results
-        return Dictionary(results.compactMap { result in result.digests.map { (result.name, $0) } }) { first, _ in first
-        }
+    /// The results that a test of some cases shows.
+    private func reviewed(_ cases: [GoldenCase]) async throws -> GoldenReview {
+        GoldenReview(try await room.run(cases).results, admitsNew: false)
     }
 
     private func refusal(_ results: [Result<Bool, any Error>]) -> NotReviewed.Reason? {
@@ -32,12 +30,12 @@ import Testing
         _ = await room.recorder.record([room.golden(name, kind, x: 10)])
         let before = room.files(room.folder.path)
         let shown = try await reviewed([room.golden(name, kind, x: 24)])
-        let other = await room.recorder.record([room.golden(name, kind, x: 30)], reviewed: shown)
+        let other = await room.recorder.record([room.golden(name, kind, x: 30)], review: shown)
         #expect(refusal(other) == .otherPicture)
         #expect(room.files(room.folder.path) == before)
-        let same = await room.recorder.record([room.golden(name, kind, x: 24)], reviewed: shown)
+        let same = await room.recorder.record([room.golden(name, kind, x: 24)], review: shown)
         #expect(try same.first?.get() == true)
-        let again = await room.recorder.record([room.golden(name, kind, x: 24)], reviewed: shown)
+        let again = await room.recorder.record([room.golden(name, kind, x: 24)], review: shown)
         #expect(try again.first?.get() == false, "what is recorded already is unchanged")
     }
 
@@ -45,28 +43,34 @@ import Testing
         _ = await room.recorder.record([room.golden("a.png", x: 10)])
         let shown = try await reviewed([room.golden("a.png", x: 24)])
         _ = await room.recorder.record([room.golden("a.png", x: 12)])
-        let results = await room.recorder.record([room.golden("a.png", x: 24)], reviewed: shown)
+        let results = await room.recorder.record([room.golden("a.png", x: 24)], review: shown)
         #expect(refusal(results) == .otherGolden)
     }
 
     @Test func `what could not be shown is not recorded`() async throws {
-        let results = await room.recorder.record([room.golden("a.png")], reviewed: [:])
+        let results = await room.recorder.record([room.golden("a.png")], review: GoldenReview(nil, admitsNew: false))
         #expect(refusal(results) == .nothingShown)
         #expect(room.folder.names.isEmpty)
+    }
+
+    @Test func `a golden is recorded for the first time, and not replaced, where nothing was shown`() async throws {
+        let review = GoldenReview(nil, admitsNew: true)
+        #expect(try await room.recorder.record([room.golden("a.png", x: 10)], review: review).first?.get() == true)
+        #expect(refusal(await room.recorder.record([room.golden("a.png", x: 24)], review: review)) == .nothingShown)
     }
 
     @Test(arguments: [GoldenCase.Kind.picture, .layout])
     func `what is missing is left to be looked at before it is recorded`(kind: GoldenCase.Kind) async throws {
         let name = "new" + kind.rawValue
         let outcome = try await room.run([room.golden(name, kind)])
-        let result = try #require(GoldenResults(outcome, of: [name]).results.first)
+        let result = try #require(outcome.results.results.first)
         let file = try #require(result.files?.actual)
         #expect(result.files?.expected == nil)
         #expect(FileManager.default.fileExists(atPath: "\(room.output)/\(file)"))
         #expect(result.pixelSize == (kind == .picture ? [120, 80] : []))
         let shown = try await reviewed([room.golden(name, kind)])
-        #expect(refusal(await room.recorder.record([room.golden(name, kind, x: 30)], reviewed: shown)) == .otherPicture)
-        #expect(try await room.recorder.record([room.golden(name, kind)], reviewed: shown).first?.get() == true)
+        #expect(refusal(await room.recorder.record([room.golden(name, kind, x: 30)], review: shown)) == .otherPicture)
+        #expect(try await room.recorder.record([room.golden(name, kind)], review: shown).first?.get() == true)
     }
 
     // MARK: Groups
@@ -74,7 +78,7 @@ import Testing
     private func result(_ name: String, _ causes: [(String, String)], more: Bool = false) async throws -> GoldenResult {
         _ = await room.recorder.record([room.golden(name)])
         let outcome = try await room.run([room.golden(name, x: 20)])
-        var result = try #require(GoldenResults(outcome, of: [name]).results.first { $0.name == name })
+        var result = try #require(outcome.results.results.first { $0.name == name })
         result.causes = causes.map { GoldenCause(subject: $0.0, change: $0.1) }
         result.hasMoreCauses = more ? true : nil
         return result
@@ -85,7 +89,7 @@ import Testing
     ) {
         let one = try await result("one.png", [("constraint", "c")])
         let both = try await result("both.png", causes, more: more)
-        var results = try await GoldenResults(room.run([]), of: ["one.png", "both.png"])
+        var results = GoldenResults([], of: ["one.png", "both.png"])
         results.results = [one, both]
         let found = results.failures(broughtAboutBy: ["constraint: c"])
         return (found.whole, found.partly.map(\.others))
@@ -118,7 +122,7 @@ import Testing
     private func read(_ old: String, _ new: String) async throws -> GoldenError? {
         _ = await room.recorder.record([room.golden("a.png")])
         let outcome = try await room.run([room.golden("a.png", x: 24)])
-        let json = try GoldenResults(outcome, of: ["a.png"]).json()
+        let json = try outcome.results.json()
         let text = String(decoding: json, as: UTF8.self)
         let changed = text.replacing(try Regex(old), with: new)
         #expect(changed != text, "\(old)")
@@ -150,7 +154,7 @@ import Testing
     }
 
     @Test func `parts of different revisions are not joined`() async throws {
-        var first = try await GoldenResults(room.run([]), of: [])
+        var first = GoldenResults([], of: [])
         var second = first
         first.revision = "aaaa"
         #expect(try GoldenResults.merging([first, second]).revision == "aaaa")
@@ -163,7 +167,7 @@ import Testing
     // MARK: Markdown
 
     @Test func `a summary has no markup of a document's text, whatever letter it follows`() async throws {
-        var results = try await GoldenResults(room.run([]), of: ["a.png"])
+        var results = GoldenResults([], of: ["a.png"])
         var result = try await result("a.png", [("UILabel (x)", "text \u{600}<img src=x>\u{600}[a](b)\u{600}`c`")])
         result.summary = "\u{600}<b>"
         results.results = [result]

@@ -1,15 +1,16 @@
+import KeylineByteText
 import KeylineGoldens
 import KeylinePreviews
 import KeylineScenes
 
-/// Records goldens: what is drawn now of cases that are named, or what a person was shown of those that failed.
+/// Records goldens: of cases that are named, or of those that failed. A golden is replaced only by what the last test showed.
 @MainActor
 struct GoldenAcceptCommand {
     /// What is recorded.
     private struct Selection {
         var cases: [GoldenCase]
-        /// What was shown, by name; nil where whatever is drawn now is recorded.
-        var reviewed: [String: GoldenDigests]?
+        /// The results that were shown; nil to record whatever is drawn now.
+        var review: GoldenReview?
         /// The git revision that was shown.
         var revision: String?
         /// Goldens that have other causes than those that are accepted, and these.
@@ -30,7 +31,7 @@ struct GoldenAcceptCommand {
         try OutputFolder.make(session.output)
         let progress = ProgressLine("recording", total: selection.cases.count)
         let results = await session.recorder.record(
-            selection.cases, reviewed: selection.reviewed, finished: progress.advance)
+            selection.cases, review: selection.review, finished: progress.advance)
         let (recorded, status) = present(selection, results)
         if let failure = session.files.fonts.failures.first {
             try session.recordInputs(of: selection.cases, same: [])
@@ -85,9 +86,11 @@ struct GoldenAcceptCommand {
         let named = names.isEmpty ? nil : Set(try session.cases(matching: names).map(\.name))
         guard settings.acceptsFailed || !settings.groups.isEmpty else {
             if named == nil, settings.revision == nil { throw UsageError.missingOperand(.command(.goldenAccept)) }
-            return Selection(cases: try session.selectedCases().filter { named?.contains($0.name) ?? true })
+            return try selection(
+                of: session.selectedCases().filter { named?.contains($0.name) ?? true }, shownBy: resultsIfAny(),
+                admitsNew: true)
         }
-        let last = try GoldenResults(file: "\(session.output)/\(GoldenResults.fileName)")
+        let last = try GoldenResults(file: resultsFile)
         let titles = Set(settings.groups)
         for title in settings.groups where !last.groups.contains(where: { $0.title == title }) {
             throw CommandError.unknownCause(title, known: last.groups.map(\.title))
@@ -96,11 +99,27 @@ struct GoldenAcceptCommand {
         let failed = last.results.filter { $0.state != .same }
         let split = last.failures(broughtAboutBy: titles)
         let wanted = Set(settings.acceptsFailed ? failed.map(\.name) : split.whole).filter(isMeant)
-        let digests = failed.compactMap { result in result.digests.map { (result.name, $0) } }
-        return Selection(
-            cases: session.cases.filter { wanted.contains($0.name) },
-            reviewed: Dictionary(digests) { first, _ in first }, revision: last.revision,
-            left: settings.acceptsFailed ? [] : split.partly.filter { isMeant($0.name) })
+        var selection = selection(
+            of: session.cases.filter { wanted.contains($0.name) }, shownBy: last, admitsNew: false)
+        selection.left = settings.acceptsFailed ? [] : split.partly.filter { isMeant($0.name) }
+        return selection
+    }
+
+    private func selection(of cases: [GoldenCase], shownBy last: GoldenResults?, admitsNew: Bool) -> Selection {
+        Selection(
+            cases: cases,
+            review: session.settings.golden.acceptsUnreviewed ? nil : GoldenReview(last, admitsNew: admitsNew),
+            revision: last?.revision)
+    }
+
+    private var resultsFile: String { session.output.appendingPathComponent(GoldenResults.fileName) }
+
+    /// The results of the last test; nil where there was none.
+    private func resultsIfAny() throws(GoldenError) -> GoldenResults? {
+        do throws(GoldenError) { return try GoldenResults(file: resultsFile) } catch {
+            if case .missingResults = error { return nil }
+            throw error
+        }
     }
 }
 

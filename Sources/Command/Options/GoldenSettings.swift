@@ -30,6 +30,8 @@ struct GoldenSettings: Sendable {
     var isWatching = false
     /// Whether what failed in the last test is accepted.
     var acceptsFailed = false
+    /// Whether the current picture is recorded, even if no test showed it.
+    var acceptsUnreviewed = false
     /// The causes whose failures in the last test are accepted.
     var groups: [String] = []
     /// Whether files are only named.

@@ -52,6 +52,10 @@ extension OptionTable {
             "Record what failed in the last test for this cause alone, as named in the report; may be repeated",
             store: { $1.golden.groups.append($0) }, isRepeatable: true),
         CommandOption(
+            "unreviewed", in: .goldens, for: [.goldenAccept],
+            "Record what is drawn now, even in place of goldens that no test compared with it",
+            store: { $0.golden.acceptsUnreviewed = true }),
+        CommandOption(
             "dry-run", letter: "n", in: .goldens, for: [.goldenPrune], "Only list the files",
             store: { $0.golden.isDryRun = true }),
     ]
