@@ -6,6 +6,8 @@ public enum ImageCodingError: InputError, Hashable {
     case unknownFormat
     /// The file is a picture of a known kind that is not read.
     case unreadFormat(String)
+    /// The bytes are a Git LFS pointer in place of a picture.
+    case largeFilePointer
     /// The bytes break the format's rules; `reason` is the library's.
     case corrupt(ImageFormat, reason: String)
     /// The bytes end before the picture does.
@@ -33,10 +35,11 @@ public enum ImageCodingError: InputError, Hashable {
     /// Another error, in a file.
     indirect case inFile(String, ImageCodingError)
 
-    /// What is wrong.
+    /// The mistake.
     public var message: String {
         switch self {
         case .unreadFormat(let name): "\(name) pictures are not supported"
+        case .largeFilePointer: GitLargeFile.message
         case .unknownFormat: "neither a PNG nor a JPEG picture"
         case .corrupt(let format, let reason): "damaged \(format.rawValue) picture: \(reason)"
         case .truncated(let format): "the \(format.rawValue) picture ends before its last pixel"
@@ -78,9 +81,10 @@ public enum ImageCodingError: InputError, Hashable {
         }
     }
 
-    /// What to do next.
+    /// The next step.
     public var hint: String? {
         switch self {
+        case .largeFilePointer: GitLargeFile.hint
         case .unknownFormat, .unreadFormat: "convert it to PNG"
         case .corrupt, .truncated, .damagedDrawing: "export or copy the file again"
         case .tooExpensive: "simplify the drawing: avoid nested filters and patterns"

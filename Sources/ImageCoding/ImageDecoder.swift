@@ -9,7 +9,7 @@ import KeylineScenes
 ///     let bitmap = try ImageDecoder().decode(contentsOf: "Documentation/trail.png")
 ///     print(bitmap.width, bitmap.height)
 public struct ImageDecoder: Sendable {
-    /// How large a picture may be.
+    /// The greatest size of a picture.
     public var limits: ImageLimits
 
     /// Creates a reader.
@@ -21,14 +21,14 @@ public struct ImageDecoder: Sendable {
     ///
     /// - Parameter bytes: The whole file.
     /// - Returns: Its pixels, upright.
-    /// - Throws: What is wrong with the bytes.
+    /// - Throws: An error for unreadable bytes.
     public func decode(_ bytes: [UInt8]) throws(ImageCodingError) -> Bitmap {
         switch ImageFormat(signatureOf: bytes) {
         case .png: try PNGDecoder(limits: limits).decode(bytes)
         case .jpeg: try JPEGDecoder(limits: limits).decode(bytes)
         case nil:
             if let name = UnsupportedImageFormat.name(signatureOf: bytes) { throw .unreadFormat(name) }
-            throw .unknownFormat
+            throw GitLargeFile.isPointer(bytes) ? .largeFilePointer : .unknownFormat
         }
     }
 
@@ -36,7 +36,7 @@ public struct ImageDecoder: Sendable {
     ///
     /// - Parameter path: The file's path, which errors name.
     /// - Returns: Its pixels, upright.
-    /// - Throws: What is wrong with the file.
+    /// - Throws: An error for an unreadable file.
     public func decode(contentsOf path: String) throws(ImageCodingError) -> Bitmap {
         InputTrace.note(.file(path))
         do throws(OtherKindError) { try InputFile.check(path) } catch {

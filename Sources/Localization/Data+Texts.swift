@@ -14,5 +14,6 @@ extension Data {
             throw .unreadable(
                 file: path, reason: (error as NSError).localizedFailureReason ?? "\(error.localizedDescription)")
         }
+        if GitLargeFile.isPointer(self) { throw .largeFilePointer(file: path) }
     }
 }

@@ -35,7 +35,7 @@ public struct LocalizedFolder: Hashable, Sendable {
         return Set(own + (catalog?.languages ?? [])).sorted()
     }
 
-    /// The files of a table: those of every language, and the catalog.
+    /// The files of a table: one for every language, and the catalog.
     public func files(of table: String) -> [String] {
         languages.flatMap { files(table, language: $0) } + (catalogPath(table).map { [$0] } ?? [])
     }
@@ -73,17 +73,14 @@ public struct LocalizedFolder: Hashable, Sendable {
         in file: String, language: String, idiom: InterfaceIdiom
     ) throws(StringsError) -> StringTable {
         guard file.hasSuffix(".stringsdict") else { return try StringTable(contentsOf: file) }
-        guard let data = InputFile.contents(atPath: file) else {
-            throw .unreadable(file: file, reason: "it cannot be opened")
-        }
-        return try StringsDictionary.table(data: data, file: file, language: language, idiom: idiom)
+        return try StringsDictionary.table(data: Data(readingTexts: file), file: file, language: language, idiom: idiom)
     }
 
     private func files(_ table: String, language: String) -> [String] {
         ["strings", "stringsdict"].map { "\(path)/\(language).lproj/\(table).\($0)" }.filter(Self.exists)
     }
 
-    /// A catalog stands beside the language folders, or in the one for all languages.
+    /// A catalog is beside the language folders, or in the folder for all languages.
     private func catalogPath(_ table: String) -> String? {
         ["", "mul.lproj/", "Base.lproj/"].map { "\(path)/\($0)\(table).xcstrings" }.first(where: Self.exists)
     }

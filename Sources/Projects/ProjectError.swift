@@ -14,6 +14,8 @@ public enum ProjectError: InputError, Hashable {
     case isFolder(path: String)
     /// A named pipe, a socket or a device is at the path.
     case otherKind(path: String, kind: String)
+    /// The file is a Git LFS pointer in place of the document.
+    case largeFilePointer(path: String)
 
     /// What is wrong.
     public var message: String {
@@ -24,6 +26,7 @@ public enum ProjectError: InputError, Hashable {
         case .tooLarge(_, let limit): "the folder has more than \(limit) files and folders"
         case .isFolder: "expected a file, found a folder"
         case .otherKind(_, let kind): "expected a file, found \(kind)"
+        case .largeFilePointer: GitLargeFile.message
         }
     }
 
@@ -31,7 +34,7 @@ public enum ProjectError: InputError, Hashable {
     public var location: SourceLocation? {
         switch self {
         case .unreadable(let path, _), .missing(let path), .emptyFolder(let path), .tooLarge(let path, _),
-            .isFolder(let path), .otherKind(let path, _):
+            .isFolder(let path), .otherKind(let path, _), .largeFilePointer(let path):
             SourceLocation(file: path)
         }
     }
@@ -44,6 +47,7 @@ public enum ProjectError: InputError, Hashable {
         case .emptyFolder: "name the folder with the app's sources; folders of dependencies and builds are skipped"
         case .tooLarge: "name the folder with the app's own sources"
         case .otherKind: "copy what it gives into a file, and name that file"
+        case .largeFilePointer: GitLargeFile.hint
         case .isFolder: "name one of the files in it; `keyline list` shows them"
         }
     }

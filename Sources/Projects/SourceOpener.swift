@@ -148,11 +148,12 @@ public enum SourceOpener {
         guard FolderListing.exists(path) else { throw .missing(path: path) }
         guard !FolderListing.isFolder(path) else { throw .isFolder(path: path) }
         if let kind = InputFile.otherKind(of: path) { throw .otherKind(path: path, kind: kind) }
-        do {
-            return try Data(contentsOf: URL(fileURLWithPath: path))
-        } catch {
+        let data: Data
+        do { data = try Data(contentsOf: URL(fileURLWithPath: path)) } catch {
             let reason = (error as NSError).localizedFailureReason ?? "\(error.localizedDescription)"
             throw .unreadable(file: path, reason: reason)
         }
+        if GitLargeFile.isPointer(data) { throw .largeFilePointer(path: path) }
+        return data
     }
 }

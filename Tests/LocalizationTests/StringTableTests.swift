@@ -64,4 +64,13 @@ import Testing
             (error as? StringsError)?.location?.file == "/nowhere/ar.lproj/Main.strings"
         }
     }
+
+    @Test func `a pointer of Git LFS in place of strings is told as such`() throws {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).strings").path
+        defer { try? FileManager.default.removeItem(atPath: file) }
+        try "version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 3\n"
+            .write(toFile: file, atomically: false, encoding: .utf8)
+        #expect(throws: StringsError.largeFilePointer(file: file)) { try StringTable(contentsOf: file) }
+        #expect(StringsError.largeFilePointer(file: file).hint == "run `git lfs pull` in the repository")
+    }
 }

@@ -29,6 +29,12 @@ import KeylineTypesetting
         #expect(app.stringTables == [room.file("Screens/de.lproj/Card.strings")])
     }
 
+    @Test func `the configuration file is no layout, though its first key is a layout's`() throws {
+        try room.write("keyline: 1\ncheck: { fail-on: note }\n", "keyline.yaml")
+        try room.write("keyline: 1\nviews: []\n", "card.yaml")
+        #expect(try AppFolder(room.path).layouts == [room.file("card.yaml")])
+    }
+
     @Test func `pictures that are not read belong to the app, so that something says so`() throws {
         for name in ["a.heic", "b.webp", "c.gif", "d.txt"] { try room.write("", name) }
         #expect(try AppFolder(room.path).pictures == ["a.heic", "b.webp", "c.gif"].map(room.file))

@@ -1,4 +1,3 @@
-import KeylineChecksums
 import Foundation
 import KeylineGraphics
 import Testing

@@ -32,6 +32,8 @@ extension Command {
         case .schema: try SchemaCommand(operands).run()
         case .completions: try CompletionsCommand(shell: operands[0]).run()
         case .manual: try ManualCommand(settings, words: operands).run()
+        case .initialize: try InitCommand(settings, folder: operands.first).run()
+        case .doctor: try DoctorCommand(settings).run()
         case .mcp: AssistantCommand(settings).run()
         case .adapt: try AdaptCommand(settings, files: operands).run()
         }

@@ -81,12 +81,17 @@ struct ArgumentParser {
         let letter = word[word.index(after: word.startIndex)]
         let tail = String(word.dropFirst(2))
         guard let option = options.first(where: { $0.letter == letter }) else { throw unknown("-\(letter)") }
+        if tail.hasPrefix("=") { throw joined(option, letter, tail.dropFirst()) }
         if option.takesValue {
             try apply(option, written: "-\(letter)", value: tail.isEmpty ? nil : tail)
         } else {
             try apply(option, written: "-\(letter)", value: nil)
             if !tail.isEmpty { rest.insert("-" + tail, at: rest.startIndex) }
         }
+    }
+
+    private func joined(_ option: CommandOption, _ letter: Character, _ value: Substring) -> UsageError {
+        .joinedLetter(letter: letter, name: option.name, value: option.takesValue ? String(value) : nil)
     }
 
     private mutating func apply(_ option: CommandOption, written: String, value: String?) throws(UsageError) {

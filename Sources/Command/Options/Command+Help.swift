@@ -33,6 +33,8 @@ extension Command {
         case .text: "Print how text is laid out: runs, fonts, glyphs, breaks, lines"
         case .completions: "Print the script by which bash, zsh or fish completes words"
         case .manual: "Print a page of the manual for man"
+        case .initialize: "Set a folder up: configuration, first goldens, a CI job"
+        case .doctor: "Tell what this machine lacks, and the commands that provide it"
         case .mcp: "Serve coding assistants over the Model Context Protocol"
         case .adapt: "Rewrite the Swift sources of an app so that they compile on Linux"
         }
@@ -73,6 +75,8 @@ extension Command {
         case .schema: Self.schemaDetails
         case .text: Self.textDetails
         case .adapt: Self.adaptDetails
+        case .initialize: Self.initDetails
+        case .doctor: Self.doctorDetails
         case .mcp: Self.mcpDetails
         case .completions:
             "SHELL is bash, zsh or fish. In bash: source <(keyline completions bash). `make install` installs all three."
@@ -139,9 +143,11 @@ extension Command {
         """
 
     private static let goldenAcceptDetails = """
-        Records what is drawn now as the goldens of the named cases. In NAME, * matches any characters. With --failed or --group only \
-        what the last test showed is recorded: a picture that is now another one, or would replace another golden, is refused. Names then \
-        choose among those. --group takes a golden only if that cause is all that changed; the others are listed. A file whose picture \
+        Records the goldens of the named cases. In NAME, * matches any characters. A golden is replaced only by what the last test \
+        showed in its place: run `keyline golden test` and look first. A picture that is now another one, or would replace another golden, \
+        is refused; --unreviewed records it. A case without a golden is recorded as it is drawn now. --failed takes all that failed in \
+        the last test, --group what failed for one cause, and names then choose among those. --group takes a golden only if that cause is \
+        all that changed; the others are listed. A file whose picture \
         did not change is left alone; a golden that no case claims is renamed if it shows the picture of a new name.
         """
 
@@ -184,6 +190,19 @@ extension Command {
         extensions, @main) is rewritten, line for line; errors are reported at the lines of the app's files. Modules without a \
         replacement are named. Files are written to DIR as NAME.adapted.swift, either all or none; those that would not change \
         are left alone. In packages, the plugin KeylineAdapt does the same during the build.
+        """
+
+    private static let initDetails = """
+        Looks for storyboards, XIBs, layout files, previews and languages in FOLDER (default: the current one) and writes \
+        keyline.yaml, with a set of environments to review, golden/cases.txt, with goldens for the first ten documents, and \
+        a job for GitHub Actions or GitLab CI if the folder uses one of them or --ci names it. Existing files are kept. \
+        Nothing is built or run. The last lines say what to do next.
+        """
+
+    private static let doctorDetails = """
+        Checks the fonts, the readers of SVG and PDF pictures, libcurl, the Swift compiler, git and the configuration that \
+        counts in the current folder. For whatever is missing it prints the features that need it and the command that \
+        provides it. The exit status is 1 if anything is missing.
         """
 
     private static let mcpDetails = """

@@ -31,6 +31,8 @@ enum Command: String, CaseIterable, Sendable {
     case text
     case adapt
     case mcp
+    case initialize = "init"
+    case doctor
     case completions
     case manual = "man"
 
@@ -51,7 +53,8 @@ enum Command: String, CaseIterable, Sendable {
         case .set: Operands("FILE CONSTRAINT KEY=VALUE…", 3...)
         case .fix: Operands("FILE REPAIR", 2...2)
         case .dump, .inspect, .outline, .convert: Operands("FILE", 1...1)
-        case .goldenTest, .goldenList, .goldenPrune, .mcp: Operands("", 0...0)
+        case .initialize: Operands("[FOLDER]", 0...1)
+        case .goldenTest, .goldenList, .goldenPrune, .mcp, .doctor: Operands("", 0...0)
         case .schema: Operands("[SUBJECT]", 0...1)
         case .completions: Operands("SHELL", 1...1)
         case .manual: Operands("[COMMAND]", 0...2)

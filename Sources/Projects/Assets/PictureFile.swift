@@ -68,6 +68,7 @@ struct PictureFile {
         guard let data = InputFile.contents(atPath: path) else {
             throw .unreadable(file: path, reason: "it cannot be opened")
         }
+        if GitLargeFile.isPointer(data) { throw .inFile(path, .largeFilePointer) }
         let picture = try VectorPicture([UInt8](data), format: format, limits: limits, path: path)
         return UIImage(picture, scale: scale, keepsVectors: keepsVectors)
     }

@@ -1,4 +1,5 @@
 import Foundation
+import KeylineByteText
 
 extension AppContents: CustomStringConvertible {
     /// The contents as lines for people.
@@ -20,9 +21,7 @@ extension AppContents: CustomStringConvertible {
     /// - Returns: The text.
     /// - Throws: An encoding error; there is no known way to cause one.
     public func json() throws -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
+        try JSONForm.document.text(of: self)
     }
 }
 

@@ -24,6 +24,9 @@ public struct AppFolder: Hashable, Sendable {
 
     private var count = 0
 
+    /// The name of Keyline's configuration file, which is no layout.
+    package static let configurationName = "keyline.yaml"
+
     /// More than apps have.
     static let sizeLimit = 200_000
 
@@ -68,6 +71,8 @@ public struct AppFolder: Hashable, Sendable {
         switch ending {
         case "storyboard", "xib": documents.append(place)
         case "yaml", "yml":
+            // Its first key is a layout's, too.
+            if place.lastPathComponent == Self.configurationName { break }
             guard !LayoutFileRecognition.isLayout(place) else {
                 layouts.append(place)
                 break

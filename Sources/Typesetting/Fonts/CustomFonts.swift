@@ -1,4 +1,5 @@
 internal import Foundation
+internal import KeylineScenes
 
 /// Families read from added font files.
 struct CustomFonts {
@@ -16,7 +17,9 @@ struct CustomFonts {
         let file = try FontFile(opening: path)
         let data = try file.data()
         let count = HarfBuzzFace.count(in: data)
-        guard count > 0 else { throw .notAFont(path: path) }
+        guard count > 0 else {
+            throw GitLargeFile.isPointer(data.bytes) ? .largeFilePointer(path: path) : .notAFont(path: path)
+        }
         do { try FontFileCheck(data).run() } catch { throw .damagedFile(path: path, reason: error.reason) }
         for index in 0..<count {
             guard let face = HarfBuzzFace(data, index: index) else { throw .notAFont(path: path) }

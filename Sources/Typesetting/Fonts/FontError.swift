@@ -13,6 +13,8 @@ public enum FontError: InputError, Hashable {
     case alteredFile(path: String, expected: String, found: String)
     /// A file is not a font, or has no face of the index asked for.
     case notAFont(path: String)
+    /// A file is a Git LFS pointer in place of a font.
+    case largeFilePointer(path: String)
     /// A file is a font that was cut short or altered.
     case damagedFile(path: String, reason: String)
     /// A display list names a font that no file of the collection has.
@@ -29,6 +31,7 @@ public enum FontError: InputError, Hashable {
         case .alteredFile(_, let expected, let found):
             "the font file is not the one listed: expected SHA-256 \(expected), found \(found)"
         case .notAFont: "not a font file"
+        case .largeFilePointer: GitLargeFile.message
         case .damagedFile(_, let reason): "the font file is damaged: \(reason)"
         case .unknownFont(let name, let checksum): "no font file \"\(name)\" with SHA-256 \(checksum)"
         }
@@ -40,7 +43,7 @@ public enum FontError: InputError, Hashable {
         case .noBundledFonts, .unknownFont: nil
         case .unreadableChecksums(let path, let line): SourceLocation(file: path, line: line)
         case .missingFile(let path), .alteredFile(let path, _, _), .notAFont(let path),
-            .damagedFile(let path, _):
+            .damagedFile(let path, _), .largeFilePointer(let path):
             SourceLocation(file: path)
         }
     }
@@ -56,6 +59,7 @@ public enum FontError: InputError, Hashable {
         case .unreadableChecksums, .missingFile, .alteredFile:
             "restore the fonts folder, for example with `git checkout -- fonts`, or set KEYLINE_FONTS to an intact one"
         case .notAFont: "give a TrueType or OpenType file (.ttf, .otf, .ttc)"
+        case .largeFilePointer: GitLargeFile.hint
         case .damagedFile: "get the file again from where it came from, or save it again with a font editor"
         case .unknownFont: "add the font's file to the collection that the picture was made with"
         }

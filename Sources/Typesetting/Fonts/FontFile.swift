@@ -1,11 +1,10 @@
-internal import KeylineChecksums
 internal import Foundation
 internal import KeylineGraphics
 internal import Synchronization
 
 /// One font file, opened and checked when first used.
 final class FontFile: Sendable {
-    /// Where it is.
+    /// The path of the file.
     let path: String
     /// The SHA-256 that the file should have, 64 hexadecimal digits.
     let checksum: String
@@ -48,6 +47,6 @@ final class FontFile: Sendable {
     }
 
     private static func checksum(of data: FontData) -> String {
-        SHA256Digest(of: UnsafeRawBufferPointer(start: data.start, count: data.count)).hexadecimal
+        SHA256Digest(of: data.bytes).hexadecimal
     }
 }

@@ -18,3 +18,8 @@ enum MappedFile {
         return FontData(start: UnsafeRawPointer(start), count: length) { munmap(mapping, length) }
     }
 }
+
+extension FontData {
+    /// The bytes, for as long as the data lives.
+    var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: start, count: count) }
+}
