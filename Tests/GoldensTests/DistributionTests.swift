@@ -65,13 +65,13 @@ import Testing
         _ = await room.recorder.record(cases(moved: false))
         let all = cases(moved: true)
         let names = all.map(\.name)
-        let whole = try await GoldenResults(room.run(all), of: names)
+        let whole = try await room.run(all).results
         var parts: [GoldenResults] = []
         for index in [1, 2, 3, 2] {
             let own = Set(Shard(index, of: 3)?.names(of: names) ?? [])
             let outcome = try await room.test.run(
                 all.filter { own.contains($0.name) }, of: all, commands: room.commands)
-            parts.append(GoldenResults(outcome, of: names))
+            parts.append(outcome.results)
         }
         #expect(try GoldenResults.merging(parts).json() == whole.json())
         #expect(throws: GoldenError.self) { try GoldenResults.merging(Array(parts.prefix(2))) }
@@ -124,7 +124,7 @@ import Testing
         _ = await room.recorder.record(cases(moved: false))
         let blue = (0..<6).map { room.golden("\($0).png", x: CGFloat($0), color: Color(hexadecimal: 0x0000FF)) }
         let outcome = try await room.test.run(blue, of: cases(moved: false), commands: room.commands)
-        let groups = GoldenResults(outcome, of: blue.map(\.name)).groups
+        let groups = outcome.results.groups
         #expect(groups.map(\.title) == ["UIImageView (square): colour #000000 → #0000FF"])
         #expect(groups.first?.names.count == 6)
     }
@@ -132,7 +132,7 @@ import Testing
     @Test func `a summary for a pull request names causes, goldens and commands`() async throws {
         _ = await room.recorder.record([room.golden("a.png")])
         let outcome = try await room.run([room.golden("a.png", x: 18), room.golden("b.png")])
-        let text = GoldenResults(outcome, of: ["a.png", "b.png"]).markdown(room.commands)
+        let text = outcome.results.markdown(room.commands)
         #expect(text.hasPrefix("### ❌ Goldens\n\n2 goldens: 1 different, 1 missing.\n"))
         #expect(text.contains("- `a.png`\n"))
         #expect(text.contains("accept a.png"))
@@ -146,7 +146,7 @@ import Testing
         test.mostBytes = 10
         let outcome = try await test.run([golden], of: [golden], commands: room.commands)
         #expect(!outcome.hasPassed)
-        #expect(outcome.oversized.keys.sorted() == ["a.png"])
+        #expect(outcome.results.oversized.keys.sorted() == ["a.png"])
         test.mostBytes = 20 * 1024
         #expect(try await test.run([golden], of: [golden], commands: room.commands).hasPassed)
     }

@@ -1,5 +1,4 @@
 import Foundation
-import KeylineChecksums
 import KeylineGraphics
 import Testing
 

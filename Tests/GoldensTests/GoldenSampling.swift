@@ -95,20 +95,3 @@ private func sixRows(shift: CGFloat, paper: Color) -> Scene {
         id: "scene", environment: SceneEnvironment(size: size), displayList: builder.displayList(size: size),
         layout: LayoutSnapshot(root: root), diagnostics: [])
 }
-
-extension GoldenVerdict {
-    /// The verdict in a word.
-    var word: String {
-        switch self {
-        case .same: "same"
-        case .missing: "missing"
-        case .different: "different"
-        case .failed: "failed"
-        }
-    }
-
-    /// The difference, where there is one.
-    var difference: GoldenDifference? {
-        if case .different(let difference) = self { difference } else { nil }
-    }
-}
