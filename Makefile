@@ -10,7 +10,7 @@ PACKAGES := pkg-config libcairo2-dev libcmark-gfm-dev libcmark-gfm-extensions-de
   librsvg2-2 libspng-dev libxml2-dev libyaml-dev nettle-dev
 
 # What the checks of the sources and the driver of the sample service run on.
-TEST_PACKAGES := python3
+TEST_PACKAGES := python3 python3-venv
 
 # What benchmarks compare with: a compiler for kiwi and Pango's program, Python for workloads and the referee.
 BENCH_PACKAGES := g++ imagemagick libpango1.0-dev python3 python3-venv
@@ -25,7 +25,7 @@ TRAILS := Samples/Trails/Base.lproj/Main.storyboard --scene Trail --scale 3
 PREFIX := /usr/local
 
 .PHONY: help setup build install demo docs test check lint structure fuzz fonts clients coverage golden check-pages check-faults check-mutations \
-  check-report check-live check-assistants corpus server bytes format bench-setup bench bench-editing bench-live check-certificates bench-check compare-counts \
+  check-report check-live check-axe check-assistants corpus server bytes format bench-setup bench bench-editing bench-live check-certificates bench-check compare-counts \
   check-distributed clean
 
 help: ## List the targets
@@ -92,11 +92,12 @@ corpus: build test-setup ## Draw every document of the folders CORPUS as PNG, PD
 	@[ -n "$(CORPUS)" ] || { echo "name folders of documents: make corpus CORPUS=…"; exit 2; }
 	@Tests/Corpus/draw-corpus $(KEYLINE) $(CORPUS)
 
-structure: test-setup ## Look for circles of folders, names for two things, targets without pages, other quotation marks than "…"; print the figures of the sources
+structure: test-setup ## Look for circles of folders, names for two things, targets without pages, other quotation marks than "…", rules to break that the sources no longer have; print the figures of the sources
 	@Tests/Structure/folder-cycles
 	@Tests/Structure/shared-names
 	@Tests/Structure/target-pages
 	@Tests/Structure/quotation-marks
+	@Tests/Mutations/mutate --check
 	@Tests/Structure/figures
 
 fonts: ## Compare the fonts with their checksums
@@ -207,9 +208,17 @@ bytes: setup ## Compare what debug and release builds of the command write, byte
 	  cmp out/bytes/debug.$$format out/bytes/release.$$format; \
 	done
 
-lint: test-setup ## Check the form of the sources, and the words of their comments
+lint: test-setup .build/lint ## Check the form of the sources, the words of their comments, and the pages' scripts and styles
 	swift format lint --strict --parallel --recursive $(SOURCES)
 	@Tests/Structure/words
+	@Tests/Structure/page-files .build/lint
+
+# The linters of the pages' scripts and styles.
+.build/lint: Tests/Structure/page-files.txt
+	rm -rf $@
+	python3 -m venv $@
+	$@/bin/pip --quiet install --requirement $<
+	touch $@
 
 format: ## Bring the sources into form
 	swift format --in-place --parallel --recursive $(SOURCES)
@@ -269,7 +278,7 @@ compare-counts: build $(BENCH)/pixelmatch ## Compare the counts of keyline diff 
 
 $(BENCH)/web: | $(BENCH)/packages
 	python3 -m venv $@
-	$@/bin/pip --quiet install playwright ray
+	$@/bin/pip --quiet install axe-playwright-python==0.1.8 playwright ray
 
 check-report: build $(BENCH)/web ## Drive the report of 500 failing goldens in headless Chromium, and end golden accept 200 times
 	$(call install,chromium)
@@ -279,6 +288,10 @@ check-report: build $(BENCH)/web ## Drive the report of 500 failing goldens in h
 check-live: build $(BENCH)/web ## Work on a package with its live previews open in headless Chromium
 	$(call install,chromium)
 	$(BENCH)/web/bin/python Tests/Pages/drive-package $(KEYLINE) "$$(command -v chromium)" out/pages
+
+check-axe: build $(BENCH)/web ## Have axe-core look at previews, reports, inspectors and live pages, light and dark, wide and narrow
+	$(call install,chromium)
+	$(BENCH)/web/bin/python Tests/Pages/check-axe $(KEYLINE) "$$(command -v chromium)"
 
 check-assistants: build $(BENCH)/assistants ## Hold a conversation with keyline mcp through the public client of the protocol
 	$(BENCH)/assistants/bin/python Tests/Assistants/converse $(KEYLINE)

@@ -121,16 +121,13 @@ let level0: [Target] = [
     macros,
     cTarget("CTypeMetadata"),
     fonts,
-    cTarget("CBeneath"),
     cTarget("CSystem"),
-    cTarget("CLoadedLibraries"),
     cTarget("CJPEG", libraries: ["jpeg"]),  // needs libjpeg62-turbo-dev
     cTarget("CPixels"),
     cTarget("CTransfer", libraries: ["dl"]),  // opens libcurl4
     cTarget("CVectors", libraries: ["dl"]),  // opens libpoppler-glib8 and librsvg2-2
     cTarget("CXML", ["CLibXML2"]),
     target("ByteText"),
-    target("Checksums", ["CNettle"]),
     target("Combine"),
     target("ConstraintSolver"),
     target("FoundationSupplement"),
@@ -139,11 +136,11 @@ let level0: [Target] = [
 ]
 
 let level1: [Target] = [
-    target("Files", ["CSystem"]),
+    target("Files", ["ByteText", "CSystem"]),
     target("Processes", ["CSystem"]),
     target("AutoLayout", ["ConstraintSolver"]),
     target("DeveloperToolsSupport", ["CTypeMetadata"]),
-    target("Graphics", ["ByteText", "FoundationSupplement", "Checksums"]),
+    target("Graphics", ["ByteText", "CNettle", "FoundationSupplement"]),
 ]
 
 let level2: [Target] = [
@@ -161,10 +158,15 @@ let level3: [Target] = [
     target("ImageCoding", ["CDeflate", "CISAL", "CJPEG", "CPixels", "CSPNG", "CVectors", "Graphics", "Scenes"]),
     target("Localization", ["ByteText", "CUnicode", "FoundationSupplement", "Scenes"]),
     target("Serving", ["CMicroHTTPD", "Scenes"]),
+    // The pages' styles and scripts are compiled in: a program finds them wherever it is installed.
+    .target(
+        name: module("Reports"), dependencies: dependencies(["ByteText", "Graphics", "Scenes"]),
+        path: "Sources/Reports",
+        resources: [.embedInCode("Pages/Files")], swiftSettings: settings),
     target("ProposalLayout", ["Scenes", "Graphics", "FoundationSupplement"]),
     target(
         "Typesetting",
-        ["ByteText", "Scenes", "Graphics", "Fonts", "Checksums", "CFriBidi", "CHarfBuzz", "CHyphen", "CUnicode"]),
+        ["ByteText", "Scenes", "Graphics", "Fonts", "CFriBidi", "CHarfBuzz", "CHyphen", "CUnicode"]),
     target("Workers", ["Graphics", "Scenes"]),
 ]
 
@@ -217,8 +219,8 @@ let level5: [Target] = [
     target(
         "Previews",
         [
-            "ByteText", "CBeneath", "Checks", "Checksums", "Rendering", "Typesetting", "ImageCoding", "Scenes",
-            "Files", "Graphics", "FoundationSupplement", "Workers",
+            "ByteText", "Checks", "Rendering", "Typesetting", "ImageCoding", "Scenes",
+            "Files", "Graphics", "FoundationSupplement", "Reports", "Workers",
         ]),
 ]
 
@@ -233,7 +235,7 @@ let level6: [Target] = [
     target(
         "Goldens",
         [
-            "ByteText", "CTransfer", "Checksums", "PictureComparison", "Previews", "Rendering", "Typesetting",
+            "ByteText", "CTransfer", "PictureComparison", "Previews", "Rendering", "Reports", "Typesetting",
             "ImageCoding",
             "Scenes",
             "Files", "Graphics", "FoundationSupplement", "Workers",
@@ -254,7 +256,7 @@ let level8: [Target] = [
     target(
         "Keyline",
         [
-            "DeveloperToolsSupport", "Projects", "Previews", "Rendering", "SwiftUILayout", "UIKitLayout",
+            "ByteText", "DeveloperToolsSupport", "Projects", "Previews", "Rendering", "SwiftUILayout", "UIKitLayout",
             "Localization",
             "Typesetting", "Scenes", "Graphics",
         ])
@@ -266,15 +268,16 @@ let level9: [Target] = [
     target(
         "Command",
         [
-            "ByteText", "CLoadedLibraries", "Checksums", "Conformance", "Editing", "Files", "Keyline", "Projects",
+            "ByteText", "CSystem", "Conformance", "Editing", "Files", "Keyline", "Projects",
             "Goldens", "LayoutFile",
             "PictureComparison", "Previews", "Processes",
-            "Rendering", "Serving", "Typesetting", "ImageCoding", "Scenes", "Graphics", "Workers",
+            "Rendering", "Reports", "Serving", "Typesetting", "ImageCoding", "Scenes", "Graphics", "Workers",
         ]),
     executable(
         "keyline-bench",
         [
-            "CCairo", "CHarfBuzz", "CMalloc", "Checks", "ConstraintSolver", "Editing", "Goldens", "Graphics",
+            "ByteText", "CCairo", "CHarfBuzz", "CMalloc", "Checks", "ConstraintSolver", "Editing", "Goldens",
+            "Graphics",
             "ImageCoding",
             "Keyline",
             "PictureComparison", "Previews", "Processes", "Projects", "Rendering", "Scenes", "SwiftUILayout",
@@ -298,10 +301,12 @@ let testTargets: [Target] = [
     tests("AutoLayoutTests", ["AutoLayout"]),
     tests("ByteTextTests", ["ByteText"]),
     tests("ChecksTests", ["Checks", "Graphics", "Scenes"]),
-    tests("ChecksumsTests", ["Checksums"]),
     tests(
         "CommandTests",
-        ["Command", "Goldens", "Graphics", "ImageCoding", "Previews", "Processes", "Serving", "Typesetting", "Scenes"]),
+        [
+            "ByteText", "Command", "Goldens", "Graphics", "ImageCoding", "Previews", "Processes", "Serving",
+            "Typesetting", "Scenes",
+        ]),
     tests("ConformanceTests", ["Conformance", "Scenes", "Typesetting"]),
     tests("ConstraintSolverTests", ["ConstraintSolver"]),
     tests(
@@ -310,7 +315,7 @@ let testTargets: [Target] = [
     tests(
         "GoldensTests",
         [
-            "Checksums", "FoundationSupplement", "Goldens", "PictureComparison", "Previews", "Rendering", "Typesetting",
+            "FoundationSupplement", "Goldens", "PictureComparison", "Previews", "Rendering", "Typesetting",
             "ImageCoding", "Scenes", "Graphics",
         ]),
     tests("GoldenExpectationTests", ["Testing", "Keyline", "SwiftUILayout", "UIKitLayout"]),
@@ -343,7 +348,8 @@ let testTargets: [Target] = [
         "RenderingTests",
         ["Rendering", "ImageCoding", "PictureComparison", "Typesetting", "Graphics", "FoundationSupplement", "Scenes"]),
     tests("PictureComparisonTests", ["PictureComparison", "ImageCoding", "Graphics"]),
-    tests("PreviewsTests", ["Checksums", "Previews", "Typesetting", "ImageCoding", "Scenes", "Graphics"]),
+    tests("PreviewsTests", ["Previews", "Reports", "Typesetting", "ImageCoding", "Scenes", "Graphics"]),
+    tests("ReportsTests", ["ByteText", "Reports", "Scenes"]),
     tests("ServingTests", ["Serving", "Scenes"]),
     tests("ScenesTests", ["Scenes", "Graphics"]),
     tests("SwiftUIFactsTests", ["keyline-bench", "SwiftUILayout", "Typesetting"]),
@@ -353,7 +359,7 @@ let testTargets: [Target] = [
             "SwiftUILayout", "Combine", "ProposalLayout", "ImageCoding", "Typesetting", "Localization", "Scenes",
             "Graphics",
         ]),
-    tests("TypesettingTests", ["Typesetting", "Scenes", "Graphics", "Fonts", "Checksums"]),
+    tests("TypesettingTests", ["Typesetting", "Scenes", "Graphics", "Fonts"]),
     tests("WorkersTests", ["Scenes", "Workers"]),
     tests(
         "UIKitLayoutTests",
@@ -381,7 +387,10 @@ let products: [Product] = [
     .library(name: "KeylineTesting", targets: [module("Testing")]),
     library(
         "KeylinePictures",
-        ["Scenes", "Graphics", "Typesetting", "Rendering", "ImageCoding", "PictureComparison", "Previews", "Goldens"]),
+        [
+            "Scenes", "Graphics", "Typesetting", "Rendering", "ImageCoding", "PictureComparison", "Reports", "Previews",
+            "Goldens",
+        ]),
     library("KeylineSources", ["InterfaceBuilder", "LayoutFile", "Localization", "Projects"]),
 ]
 

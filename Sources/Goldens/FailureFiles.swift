@@ -17,7 +17,7 @@ struct FailureFiles {
     }
 
     private func isFailureFile(_ file: String) -> Bool {
-        if file.hasSuffix(GoldenDifference.Files.inspectorEnding) { return true }
+        if file.hasSuffix(GoldenResult.Files.inspectorEnding) { return true }
         guard let kind = GoldenCase.Kind(name: file) else {
             return ["report.html", GoldenResults.fileName].contains(file)
         }

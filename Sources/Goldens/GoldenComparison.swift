@@ -15,71 +15,72 @@ struct GoldenComparison: Sendable {
     /// Pictures that were drawn before; nil to draw them all.
     let cache: GoldenCache?
 
-    func verdict(on subject: GoldenSubject) throws -> GoldenVerdict {
-        guard let expected = try folder.bytes(of: subject.golden.name) else {
-            return .missing(try newGolden(of: subject))
-        }
+    /// What comparing a subject with its golden shows.
+    func result(of subject: GoldenSubject) throws -> GoldenResult {
+        guard let expected = try folder.bytes(of: subject.golden.name) else { return try newGolden(of: subject) }
         return switch subject.golden.kind {
-        case .layout: try verdict(on: subject, expectedText: expected)
-        case .picture: try verdict(on: subject, expectedPicture: expected)
+        case .layout: try result(of: subject, expectedText: expected)
+        case .picture: try result(of: subject, expectedPicture: expected)
         }
     }
 
     /// Leaves what would be recorded, so that it can be looked at first.
-    private func newGolden(of subject: GoldenSubject) throws -> NewGolden {
-        let file = GoldenDifference.Files(subject.golden).actual
+    private func newGolden(of subject: GoldenSubject) throws -> GoldenResult {
+        let file = GoldenResult.Files(of: subject.golden).actual
+        var result = GoldenResult(subject.golden, .missing)
+        result.summary = "nothing is recorded"
+        result.files = GoldenResult.Files(actual: file)
         switch subject.golden.kind {
         case .layout:
             let layout = LayoutDump(subject.scene)
             try write(layout.bytes, to: file)
-            return NewGolden(digest: GoldenDigests.digest(of: layout), file: file)
+            result.digests = GoldenDigests(actual: GoldenDigests.digest(of: layout))
         case .picture:
             let drawn = try subject.bitmap(renderer)
             try write(
                 try GoldenSubject.picture(drawn, scale: subject.scene.environment.scale, effort: .small), to: file)
-            return NewGolden(
-                digest: GoldenDigests.digest(of: drawn), file: file, width: drawn.width, height: drawn.height)
+            result.digests = GoldenDigests(actual: GoldenDigests.digest(of: drawn))
+            result.pixelSize = [drawn.width, drawn.height]
         }
+        return result
     }
 
     // MARK: Texts
 
-    private func verdict(on subject: GoldenSubject, expectedText bytes: [UInt8]) throws -> GoldenVerdict {
+    private func result(of subject: GoldenSubject, expectedText bytes: [UInt8]) throws -> GoldenResult {
         let expected = LayoutDump(bytes: bytes)
         let actual = LayoutDump(subject.scene)
-        guard expected.lines != actual.lines else { return .same }
+        guard expected.lines != actual.lines else { return GoldenResult(subject.golden, .same) }
         let lines = LineDifference(from: expected.lines, to: actual.lines)
-        let files = GoldenDifference.Files(subject.golden)
-        try write(bytes, to: files.expected)
+        let files = GoldenResult.Files(of: subject.golden)
+        if let file = files.expected { try write(bytes, to: file) }
         try write(actual.bytes, to: files.actual)
-        let causes = GoldenCause.causes(of: lines.lines)
-        let digests = GoldenDigests(
+        var result = GoldenResult(subject.golden, .different)
+        result.summary = lines.count == 1 ? "1 line differs" : "\(lines.count) lines differ"
+        result.setCauses(GoldenCause.causes(of: lines.lines))
+        result.digests = GoldenDigests(
             expected: GoldenDigests.digest(of: expected), actual: GoldenDigests.digest(of: actual))
-        return .different(
-            GoldenDifference(
-                summary: lines.count == 1 ? "1 line differs" : "\(lines.count) lines differ",
-                causes: Array(causes.prefix(GoldenCause.mostNamed)),
-                hasMoreCauses: causes.count > GoldenCause.mostNamed, digests: digests, regions: [],
-                lines: lines.lines,
-                libraryChange: expected.libraries.change(to: actual.libraries),
-                pixelSize: (0, 0), files: files))
+        result.lines = lines.lines.map(GoldenResult.Line.init)
+        result.libraryChange = expected.libraries.change(to: actual.libraries)
+        result.files = files
+        return result
     }
 
     // MARK: Pictures
 
-    private func verdict(on subject: GoldenSubject, expectedPicture bytes: [UInt8]) throws -> GoldenVerdict {
+    private func result(of subject: GoldenSubject, expectedPicture bytes: [UInt8]) throws -> GoldenResult {
         let tolerance = subject.golden.tolerance
         if let name = tolerance.unusedMasks(in: subject.scene.layout).first {
             throw GoldenError.unusedMask(name, golden: subject.golden.name)
         }
-        guard let change = try change(in: subject, from: bytes) else { return .same }
+        guard let change = try change(in: subject, from: bytes) else { return GoldenResult(subject.golden, .same) }
         let comparison = tolerance.comparison(of: subject.scene.layout, scale: subject.scene.environment.scale)
         guard let marks = comparison.marks(expected: change.expected, actual: change.drawn),
             !marks.difference.isTolerated
-        else { return .same }
+        else { return GoldenResult(subject.golden, .same) }
         let digests = GoldenDigests(
             expected: GoldenDigests.digest(of: change.expected), actual: GoldenDigests.digest(of: change.drawn))
-        return .different(try report(marks, digests, of: subject, expected: bytes, actual: change.file))
+        return try report(marks, digests, of: subject, expected: bytes, actual: change.file)
     }
 
     /// A picture that is not its golden, pixel by pixel.
@@ -123,24 +124,26 @@ struct GoldenComparison: Sendable {
     private func report(
         _ marks: DifferenceMarks, _ digests: GoldenDigests, of subject: GoldenSubject, expected: [UInt8],
         actual: [UInt8]
-    ) throws -> GoldenDifference {
-        let files = GoldenDifference.Files(subject.golden)
-        try write(expected, to: files.expected)
+    ) throws -> GoldenResult {
+        let files = GoldenResult.Files(of: subject.golden)
+        if let file = files.expected { try write(expected, to: file) }
         try write(actual, to: files.actual)
         if let file = files.difference {
             let scale = subject.scene.environment.scale
             try write(PNGEncoder(effort: .fast).encode(marks.indexedPicture, scale: scale), to: file)
         }
-        let regions = regions(of: marks, in: subject)
-        let causes = GoldenCause.causes(of: marks, in: regions)
-        return GoldenDifference(
-            summary: Self.summary(of: marks), causes: Array(causes.prefix(GoldenCause.mostNamed)),
-            hasMoreCauses: causes.count > GoldenCause.mostNamed, digests: digests, regions: regions,
-            lines: [], libraryChange: RecordedLibraries(picture: expected).change(to: .current(for: .picture)),
-            pixelSize: (marks.width, marks.height), files: files)
+        var result = GoldenResult(subject.golden, .different)
+        result.summary = Self.summary(of: marks)
+        result.digests = digests
+        result.regions = regions(of: marks, in: subject)
+        result.setCauses(GoldenCause.causes(of: marks, in: result.regions))
+        result.libraryChange = RecordedLibraries(picture: expected).change(to: .current(for: .picture))
+        result.pixelSize = [marks.width, marks.height]
+        result.files = files
+        return result
     }
 
-    private func regions(of marks: DifferenceMarks, in subject: GoldenSubject) -> [GoldenDifference.Region] {
+    private func regions(of marks: DifferenceMarks, in subject: GoldenSubject) -> [GoldenResult.Region] {
         let views = ViewsInRegion(subject.scene, list: subject.list)
         let scale = subject.scene.environment.scale
         return marks.difference.regions.map { pixels in
@@ -150,7 +153,9 @@ struct GoldenComparison: Sendable {
             let points = marks.differingPixels(in: pixels, atMost: 2048).map { pixel in
                 CGPoint(x: (CGFloat(pixel.x) + 0.5) / scale, y: (CGFloat(pixel.y) + 0.5) / scale)
             }
-            return GoldenDifference.Region(pixels: pixels, views: views.names(in: rect, changed: points))
+            return GoldenResult.Region(
+                pixels: [pixels.x, pixels.y, pixels.width, pixels.height], views: views.names(in: rect, changed: points)
+            )
         }
     }
 

@@ -1,5 +1,4 @@
 package import Foundation
-package import KeylineChecksums
 package import KeylineFoundationSupplement
 import Synchronization
 

@@ -1,4 +1,3 @@
-public import KeylineChecksums
 import Foundation
 import Synchronization
 
@@ -50,7 +49,7 @@ public struct Bitmap: Sendable {
         }
     }
 
-    /// What all copies of a bitmap have in common.
+    /// The values that all copies of a bitmap share.
     fileprivate final class Shared: Sendable {
         let width: Int
         let height: Int
@@ -88,7 +87,7 @@ public struct Bitmap: Sendable {
 
         package init(_ bitmap: Bitmap) { shared = bitmap.shared }
 
-        /// The bitmap; nil once nobody uses it any more.
+        /// The bitmap; nil once it is released.
         package var bitmap: Bitmap? { shared.map { Bitmap($0) } }
     }
 }

@@ -1,5 +1,4 @@
 import Foundation
-public import KeylineChecksums
 
 extension DisplayList {
     /// The digest of everything in the list, bit by bit: lists of equal digests give the same picture. It is the same on every machine

@@ -2,8 +2,8 @@ internal import KeylineByteText
 
 /// The name by which a picture, a dump and a diagnostic speak of one view: the object id of an Interface Builder file, the
 /// id given in a layout file, or a path of indices for a view made in code.
-public struct ViewID: RawRepresentable, Hashable, Sendable, Comparable, ExpressibleByStringLiteral,
-    CustomStringConvertible
+public struct ViewID: RawRepresentable, Hashable, Sendable, Comparable, Codable,
+    ExpressibleByStringLiteral, CustomStringConvertible
 {
     /// The name itself.
     public let rawValue: String

@@ -34,7 +34,7 @@ extension CGSize {
     var isDrawable: Bool { width > 0 && height > 0 && width.isFinite && height.isFinite }
 }
 
-/// Where views of UIKit and controllers are laid out for a picture: a window that they fill, taken down afterwards.
+/// A window that views and controllers fill while they are laid out for a picture, taken down afterwards.
 @MainActor
 final class ContentStage: SceneStage {
     private let content: () throws -> any PictureContent
@@ -54,7 +54,9 @@ final class ContentStage: SceneStage {
         context = SceneContext(environment: environment, typesetter: fonts.typesetter)
         // Code may ask for the pixels of what it drew before the picture is drawn.
         context.pixels = { list, scale in try? fonts.bitmap.render(list, scale: scale) }
-        context[PDFWriterKey.self] = { pages, title in (try? fonts.pdf.render(pages, title: title)).map { Data($0) } }
+        context[PDFWriterKey.self] = { pages, title in
+            (try? fonts.renderer.pdf.render(pages, title: title)).map { Data($0) }
+        }
         guard let resources else { return }
         context.images = resources.images
         context.strings = resources.strings(for: environment)

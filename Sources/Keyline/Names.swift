@@ -1,5 +1,6 @@
 public import KeylinePreviews
 public import KeylineProjects
+public import KeylineRendering
 public import KeylineScenes
 public import KeylineTypesetting
 
@@ -8,7 +9,7 @@ public import KeylineTypesetting
 
 /// A device as layout sees it: `.iPhone15`, or `Device.named("iPad Pro 11-inch")`.
 public typealias Device = KeylineScenes.Device
-/// How a device is held.
+/// The orientation of a device.
 public typealias Orientation = KeylineScenes.Orientation
 /// Light or dark.
 public typealias Appearance = KeylineScenes.Appearance
@@ -22,9 +23,9 @@ public typealias ContentSizeCategory = KeylineScenes.ContentSizeCategory
 public typealias PseudoLanguage = KeylineScenes.PseudoLanguage
 /// The tree of views with frames, alignment rects, baselines, guides and constraints, as values.
 public typealias LayoutSnapshot = KeylineScenes.LayoutSnapshot
-/// What a person should know about a layout that was made all the same.
+/// A problem of a layout that was made all the same.
 public typealias Diagnostic = KeylineScenes.Diagnostic
-/// An error that some input caused: what is wrong, where, and what to do next.
+/// An error that some input caused: the mistake, its place, and the next step.
 public typealias InputError = KeylineScenes.InputError
 /// A document or a piece of code that makes scenes in any environment.
 public typealias SceneSource = KeylineScenes.SceneSource
@@ -34,3 +35,6 @@ public typealias AppResources = KeylineProjects.AppResources
 public typealias FontCollection = KeylineTypesetting.FontCollection
 /// The sheets that a PDF is printed on.
 public typealias Paper = KeylinePreviews.Paper
+
+/// A kind of file that pictures are written as.
+public typealias PictureFormat = KeylineRendering.PictureFormat

@@ -1,7 +1,7 @@
 public import Foundation
 import KeylineGraphics
 public import KeylinePreviews
-import KeylineRendering
+public import KeylineRendering
 public import KeylineScenes
 
 /// A screen or a view as it was laid out: values, from which files are drawn on any thread.
@@ -24,7 +24,7 @@ public struct Picture: Sendable {
     /// The layout: views with their frames, baselines, guides and constraints.
     public var snapshot: LayoutSnapshot { scene.layout }
 
-    /// What a person should know: conflicts, ambiguity, text that is cut off, characters without a font, missing images.
+    /// The diagnostics: conflicts, ambiguity, text that is cut off, characters without a font, missing images.
     public var diagnostics: [Diagnostic] { scene.diagnostics }
 
     /// The environment in which it was laid out.
@@ -36,13 +36,13 @@ public struct Picture: Sendable {
     /// A PNG file. What no view draws is white, black in the dark appearance.
     ///
     /// - Parameters:
-    ///   - scale: Pixels per point; nil for those of the environment.
-    ///   - isOpaque: Whether white or black lies under everything; otherwise it is transparent.
+    ///   - scale: Pixels per point; nil for the environment's.
+    ///   - isOpaque: Whether the background is white or black; otherwise it is transparent.
     /// - Returns: The whole file.
     /// - Throws: `PictureError.rendering`, for example where it would have too many pixels.
     public func png(scale: CGFloat? = nil, isOpaque: Bool = true) throws(PictureError) -> Data {
         try draw { () throws(RenderingError) in
-            try fonts.png.render(
+            try fonts.renderer.png.render(
                 scene.displayList, scale: scale ?? scene.environment.scale, background: background(isOpaque))
         }
     }
@@ -58,7 +58,7 @@ public struct Picture: Sendable {
     /// - Parameters:
     ///   - title: The document's title; nil for none.
     ///   - paper: The sheets; nil for one page. Margins that leave less than an inch are a programmer's mistake.
-    ///   - isOpaque: Whether white or black lies under everything; otherwise the paper stays as it is.
+    ///   - isOpaque: Whether the background is white or black; otherwise the paper stays as it is.
     /// - Returns: The whole file.
     /// - Throws: `PictureError.rendering`.
     public func pdf(
@@ -68,36 +68,49 @@ public struct Picture: Sendable {
         precondition(!sheets.isEmpty, "the margins leave at least an inch of the paper")
         return try draw { () throws(RenderingError) in
             let headings = scene.layout.headings
-            return try fonts.pdf.render(
+            return try fonts.renderer.pdf.render(
                 sheets.map { PDFPage($0, headings: headings) }, title: title, background: background(isOpaque))
         }
     }
 
-    /// An SVG file with outlines of glyphs, and their text lying invisibly over them.
+    /// An SVG file with outlines of glyphs, and their text invisibly over them.
     ///
     /// - Parameters:
     ///   - title: What the picture shows, in a sentence; nil for none.
-    ///   - isOpaque: Whether white or black lies under everything; otherwise it is transparent.
+    ///   - isOpaque: Whether the background is white or black; otherwise it is transparent.
     /// - Returns: The whole file, in UTF-8.
     /// - Throws: `PictureError.rendering`.
     public func svg(title: String? = nil, isOpaque: Bool = true) throws(PictureError) -> Data {
         try draw { () throws(RenderingError) in
-            try fonts.svg.render(scene.displayList, title: title, background: background(isOpaque))
+            try fonts.renderer.svg.render(scene.displayList, title: title, background: background(isOpaque))
         }
     }
 
-    /// Writes a file, in the format that its name ends with: `.png`, `.pdf` or `.svg`. It appears whole or not at all.
+    /// A file of any kind, opaque and at the scale of the environment.
+    ///
+    /// - Parameters:
+    ///   - format: The kind of file.
+    ///   - title: What the picture shows, in a sentence, where the kind names a title; nil for none.
+    /// - Returns: The whole file.
+    /// - Throws: `PictureError.rendering`.
+    public func data(as format: PictureFormat, title: String? = nil) throws(PictureError) -> Data {
+        try draw { () throws(RenderingError) in
+            try fonts.renderer.render(
+                [PDFPage(scene.displayList, headings: scene.layout.headings)], as: format,
+                scale: scene.environment.scale, title: title, background: background(true))
+        }
+    }
+
+    /// Writes a file, in the format that its name ends with: `.png`, `.jpg`, `.pdf` or `.svg`, as ``PictureFormat`` lists them. It appears
+    /// whole or not at all.
     ///
     /// - Parameter path: Where it goes.
     /// - Throws: `PictureError` for another ending, what cannot be drawn and where nothing can be written.
     public func write(to path: String) throws(PictureError) {
-        let bytes: Data
-        switch (path as NSString).pathExtension.lowercased() {
-        case "png": bytes = try png()
-        case "pdf": bytes = try pdf()
-        case "svg": bytes = try svg()
-        default: throw .unknownFormat(path: path)
+        guard let format = PictureFormat(pathExtension: (path as NSString).pathExtension) else {
+            throw .unknownFormat(path: path)
         }
+        let bytes = try data(as: format)
         do throws(OutputError) {
             try OutputFile.write([UInt8](bytes), to: path)
         } catch {

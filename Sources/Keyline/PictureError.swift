@@ -1,3 +1,4 @@
+import KeylineByteText
 public import KeylineRendering
 public import KeylineScenes
 
@@ -21,7 +22,7 @@ public enum PictureError: InputError {
     case severalScenes(file: String, known: [String])
     /// The document has no scene at all.
     case noScene(file: String)
-    /// The view lies inside another one, whose layout would change if it were taken out.
+    /// The view is inside another one, whose layout would change if it were taken out.
     case insideAnotherView(String)
     /// The view asks for no size of its own, or the size asked for is not above zero and finite.
     case noSize(String)
@@ -29,12 +30,12 @@ public enum PictureError: InputError {
     case rendering(RenderingError)
     /// The file cannot be written.
     case output(OutputError)
-    /// The name of the file has none of the endings `.png`, `.pdf` and `.svg`.
+    /// The name of the file has the ending of no `PictureFormat`.
     case unknownFormat(path: String)
 }
 
 extension PictureError {
-    /// What is wrong, in a sentence without a full stop.
+    /// The mistake, in a sentence without a full stop.
     public var message: String {
         switch self {
         case .source(let error): error.message
@@ -50,7 +51,7 @@ extension PictureError {
         }
     }
 
-    /// Where.
+    /// The place.
     public var location: SourceLocation? {
         switch self {
         case .source(let error): error.location
@@ -74,7 +75,7 @@ extension PictureError {
         case .noSize: "give it constraints or an intrinsic content size, or ask for .device or .fixed(width:height:)"
         case .rendering(let error): error.hint
         case .output(let error): error.hint
-        case .unknownFormat: "end the name with .png, .pdf or .svg"
+        case .unknownFormat: "end the name with \(PictureFormat.allCases.map { "." + $0.rawValue }.orList)"
         }
     }
 }

@@ -11,18 +11,14 @@ public final class PictureFonts: Sendable {
     public let collection: FontCollection
     let typesetter: Typesetter
     let bitmap: BitmapRenderer
-    let png: PNGRenderer
-    let pdf: PDFRenderer
-    let svg: SVGRenderer
+    let renderer: PictureRenderer
 
     /// Wraps a collection of fonts.
     public init(_ collection: FontCollection) {
         self.collection = collection
         typesetter = collection.typesetter
         bitmap = BitmapRenderer(fonts: collection)
-        png = PNGRenderer(fonts: collection)
-        pdf = PDFRenderer(fonts: collection)
-        svg = SVGRenderer(fonts: collection)
+        renderer = PictureRenderer(fonts: collection)
     }
 
     /// Keyline's own fonts, and files of one's own, which are found by the names that stand in them.

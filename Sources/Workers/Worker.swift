@@ -74,17 +74,25 @@ public final class Worker: Sendable {
 
     func attemptOnce<Value: Codable>(_ work: SceneWork, _ body: () throws -> Value) throws -> Value {
         if let refusal = journal.refusal(of: work) { throw refusal }
-        if let known = journal.values[work], let value = try? JSONDecoder().decode([Value].self, from: Data(known)) {
-            return value[0]
+        if let known = journal.values[work],
+            let value = try? PropertyListDecoder().decode([Value].self, from: Data(known)).first
+        {
+            return value
         }
         let thread = WorkerPipe.thread
         pipe.send(.began(thread: thread, work))
         var bytes: [UInt8]?
         defer { pipe.send(.ended(thread: thread, value: bytes)) }
         let value = try limited(work, body)
-        // Texts alone are no JSON for old decoders: a list of one is.
-        bytes = (try? JSONEncoder().encode([value])).map { Array($0) }
+        bytes = Self.recorded(value)
         return value
+    }
+
+    /// A value as later workers read it: in a list, since property lists hold no single values.
+    private static func recorded<Value: Codable>(_ value: Value) -> [UInt8]? {
+        let encoder = PropertyListEncoder()
+        encoder.outputFormat = .binary
+        return (try? encoder.encode([value])).map { Array($0) }
     }
 
     /// Does some work and says, where a file became too large, which limit that was.

@@ -37,8 +37,8 @@ private let hostile = [
         #expect("100%\r\n\u{600}%0A".escaped(for: .gitHubMessage) == "100%25%0D%0A\u{600}%250A")
     }
 
-    @Test func `a JSON string escapes quotes, backslashes and controls, and cannot close a script`() {
-        #expect("\"\u{301}\\\r\n\u{1}</script>".escaped(for: .json) == "\\\"\u{301}\\\\\\r\\n\\u0001\\u003c/script>")
+    @Test func `a JSON string escapes quotes, backslashes and controls and ends of lines`() {
+        #expect("\"\u{301}\\\r\n\u{1}</script>".escaped(for: .json) == "\\\"\u{301}\\\\\\r\\n\\u0001</script>")
         #expect("\u{2028}é".escaped(for: .json) == "\\u2028é")
     }
 

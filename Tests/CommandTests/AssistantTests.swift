@@ -1,4 +1,5 @@
 import Foundation
+import KeylineByteText
 import KeylinePreviews
 import Testing
 
@@ -48,7 +49,7 @@ import Testing
         }
     }
 
-    private func call(_ tool: String, _ arguments: [String: JSONValue], _ options: String = "--root app") throws
+    private func call(_ tool: String, _ arguments: JSONMembers, _ options: String = "--root app") throws
         -> JSONValue
     {
         let parameters = JSONValue.object(["name": .string(tool), "arguments": .object(arguments)])
@@ -109,13 +110,13 @@ import Testing
     }
 
     @Test func `an edit is shown, and written only where it is allowed`() throws {
-        let edit: [String: JSONValue] = [
+        let edit: JSONMembers = [
             "path": .string("screen.yaml"), "constraint": .string("title.top == screen.safeArea.top"),
             "changes": .array([.string("constant=8")]),
         ]
         let before = room.bytes("app/screen.yaml")
         #expect(text(of: try call("set", edit)).contains("+  - title.top == screen.safeArea.top + 8"))
-        let written = edit.merging(["dry_run": .bool(false)]) { $1 }
+        let written = edit + [("dry_run", .bool(false))]
         #expect(text(of: try call("set", written)).contains("--permit write"))
         #expect(room.bytes("app/screen.yaml") == before)
         #expect(try call("set", written, "--root app --permit write")["isError"] == .bool(false))

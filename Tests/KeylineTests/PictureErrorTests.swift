@@ -68,10 +68,27 @@ import UIKitLayout
         #expect(picture.diagnostics.contains { $0.severity == .error })
     }
 
+    @Test(arguments: PictureFormat.allCases) func `every format of the command is written, under its own ending`(
+        format: PictureFormat
+    ) async throws {
+        let starts: [PictureFormat: [UInt8]] = [
+            .png: [0x89, 0x50, 0x4E, 0x47], .jpeg: [0xFF, 0xD8, 0xFF], .pdf: Array("%PDF".utf8),
+            .svg: Array("<svg".utf8),
+        ]
+        let folder = NSTemporaryDirectory() + UUID().uuidString
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let file = "\(folder)/card.\(format.rawValue)"
+        try await UIView().picture(layout: .fixed(width: 2, height: 2)).write(to: file)
+        let bytes = try [UInt8](Data(contentsOf: URL(fileURLWithPath: file)))
+        let start = try #require(starts[format])
+        #expect(bytes.starts(with: start) || bytes.starts(with: Array("<?xml".utf8)) && format == .svg)
+    }
+
     @Test func `a file's ending says its format`() async throws {
         let picture = try await UIView().picture(layout: .fixed(width: 1, height: 1))
         let unknown = await error { () async throws(PictureError) in try picture.write(to: "card.gif") }
-        #expect(unknown?.description.contains(".png, .pdf or .svg") == true)
+        #expect(unknown?.description.contains(".png, .jpg, .pdf or .svg") == true)
         let missing = await error { () async throws(PictureError) in try picture.write(to: "/no/such/folder/card.png") }
         guard case .output = missing else {
             Issue.record("\(String(describing: missing))")

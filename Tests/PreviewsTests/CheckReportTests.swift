@@ -1,5 +1,6 @@
 import Foundation
 import KeylineGraphics
+import KeylineReports
 import KeylineScenes
 import Testing
 
@@ -40,7 +41,8 @@ import Testing
         let check = Check(matrix)
         var text = ""
         let (report, _) = check.run(found: { text += check.text(of: $0) })
-        #expect(text + report.textAfterFindings == report.text)
+        let results = try CheckResults(report)
+        #expect(text + results.reportAfterFindings.text == results.report.text)
     }
 
     @Test func `a thing that is wrong in several environments is one finding`() throws {
@@ -50,7 +52,7 @@ import Testing
 
     @Test func `D28 the environments that show a finding are named`() throws {
         #expect(
-            report().text == """
+            try report().report().text == """
                 Stub.xib:12:5: warning: truncated: view label: the text “en” <is> cut off
                   in 2 of 4 environments: en AX3, ar AX3
                   hint: allow more lines
@@ -80,7 +82,7 @@ import Testing
         let report = report(ignoring: [.truncated])
         #expect(report.findings.isEmpty)
         #expect(!report.hasFailed)
-        #expect(report.text == "no findings in 1 scene and 4 environments\n")
+        #expect(try report.report().text == "no findings in 1 scene and 4 environments\n")
     }
 
     @Test func `a check fails from its threshold on`() throws {
@@ -92,7 +94,7 @@ import Testing
     @Test func `annotations keep to one line and escape what separates them`() throws {
         var source = StubSource(file: "a,b:c.xib")
         source.diagnostics = [Diagnostic(.error, .missingImage, message: "100 % gone\nreally")]
-        let lines = report(source, ignoring: [.truncated]).testReport.gitHubAnnotations.split(separator: "\n")
+        let lines = try report(source, ignoring: [.truncated]).report().text(as: .github).split(separator: "\n")
         #expect(lines.first == "::error file=a%2Cb%3Ac.xib,title=missingImage::100 %25 gone%0Areally")
     }
 
@@ -103,7 +105,8 @@ import Testing
             }
             let keyline: Int, failed: Bool, environments: [String], findings: [Finding]
         }
-        let document = try JSONDecoder().decode(Document.self, from: try report().json())
+        let document = try JSONDecoder().decode(
+            Document.self, from: Data(report().report().bytes(as: .json, version: "1")))
         #expect(document.keyline == 1)
         #expect(document.failed)
         #expect(document.environments == ["en L", "en AX3", "ar L", "ar AX3"])
@@ -115,11 +118,11 @@ import Testing
         #expect(finding.environments == ["en AX3", "ar AX3"])
     }
 
-    @Test func `D28 the size at which a finding begins is found to the point`() {
+    @Test func `D28 the size at which a finding begins is found to the point`() throws {
         let source = StubSource(narrow: 247)
         let report = report(source, sweep: [Sweep(.widths, 100...400)], ignoring: [.truncated])
         #expect(
-            report.text == """
+            try report.report().text == """
                 Stub.xib: warning: unsatisfiable: view label: too narrow
                   in all 4 environments, at widths 100–246
                 stub in en L: works from a width of 247
@@ -131,11 +134,11 @@ import Testing
                 """)
     }
 
-    @Test func `D28 a note at a threshold hides no warning beyond it`() {
+    @Test func `D28 a note at a threshold hides no warning beyond it`() throws {
         let matrix = SceneMatrix(StubSource(noted: .extraLarge).references, across: [], over: EnvironmentOverrides())
         let report = Check(matrix, sweep: [Sweep(.textSizes, 0...11)]).run().report
         #expect(
-            report.text == """
+            try report.report().text == """
                 Stub.xib:12:5: warning: truncated: view label: the text “en” <is> cut off
                   at text sizes AX1–AX5
                   hint: allow more lines
@@ -163,5 +166,12 @@ import Testing
     private func bands(of scene: SceneReference) throws -> [[ClosedRange<Int>]] {
         var search = SweepSearch([Sweep(.widths, 100...400)], scene, EnvironmentOverrides())
         return try search.findings().map { $0.sizes.flatMap { $0.bands.map(\.range) } }
+    }
+}
+
+extension Report {
+    /// The report in a form, as text.
+    func text(as format: ReportFormat) throws -> String {
+        String(decoding: try bytes(as: format, version: "1"), as: UTF8.self)
     }
 }

@@ -1,5 +1,4 @@
 import Foundation
-import KeylineChecksums
 import KeylineGraphics
 import KeylineScenes
 import KeylineTypesetting
@@ -49,12 +48,12 @@ import Testing
         #expect(page.replacing(/"[^"]*"/, with: "").firstMatch(of: /<[a-z][^<>]*\son[a-z]+=/) == nil)
     }
 
-    @Test func `an annotation stays on its line whatever a view is called`() {
+    @Test func `an annotation stays on its line whatever a view is called`() throws {
         let matrix = SceneMatrix(source.references, across: [], over: EnvironmentOverrides())
-        let report = Check(matrix, ignoring: [], threshold: .warning).run().report.testReport
-        let commands = report.gitHubAnnotations.utf8.split(separator: UInt8(ascii: "\n"))
+        let report = try Check(matrix, ignoring: [], threshold: .warning).run().report.report().text(as: .github)
+        let commands = report.utf8.split(separator: UInt8(ascii: "\n"))
             .filter { $0.starts(with: "::".utf8) }
         #expect(commands.allSatisfy { $0.starts(with: "::error file=".utf8) })
-        #expect(!report.gitHubAnnotations.utf8.contains(0x0D))
+        #expect(!report.utf8.contains(0x0D))
     }
 }

@@ -13,7 +13,6 @@ extension TextEscaper {
 
     static let json = TextEscaper([
         "\"": "\\\"", "\\": "\\\\", "\n": "\\n", "\r": "\\r", "\t": "\\t", "\u{8}": "\\b", "\u{C}": "\\f",
-        "<": "\\u003c",
     ])
     .replacing(where: isControl) { "\\u" + hexadecimal(UInt32($0), digits: 4) }
     .replacing(["\u{2028}", "\u{2029}"]) { "\\u" + hexadecimal($0.value, digits: 4) }

@@ -1,4 +1,5 @@
 import Foundation
+import KeylineByteText
 import KeylinePreviews
 import Synchronization
 
@@ -138,7 +139,7 @@ final class AssistantServer: Sendable {
             return fail(id, Code.invalidParams, "there is no tool \"\(parameters?["name"]?.text ?? "")\"")
         }
         var arguments: [String: JSONValue] = [:]
-        if case .object(let members) = parameters?["arguments"] { arguments = members }
+        if case .object(let members) = parameters?["arguments"] { arguments = members.dictionary }
         let roots = state.withLock { $0.roots }
         let call: ToolCall
         do throws(ToolError) {
@@ -164,12 +165,9 @@ final class AssistantServer: Sendable {
         write(["id": id, "error": .object(["code": .integer(code), "message": .string(message)])])
     }
 
-    private func write(_ members: [String: JSONValue]) {
+    private func write(_ members: JSONMembers) {
         var message = members
         message["jsonrpc"] = .string("2.0")
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        guard let line = try? encoder.encode(JSONValue.object(message)) else { return }
-        send(line + Data("\n".utf8))
+        send(Data(JSONForm.line.bytes(of: .object(message)) + "\n".utf8))
     }
 }

@@ -1,3 +1,4 @@
+import KeylineByteText
 import KeylinePreviews
 
 extension AssistantTool {
@@ -13,7 +14,7 @@ extension AssistantTool {
 
     /// The schema of the tool's arguments, from the same table of options that help is made of.
     private var schema: JSONValue {
-        var properties: [String: JSONValue] = [:]
+        var properties: JSONMembers = [:]
         for operand in operands {
             properties[operand.name] = Self.property(operand.description, isList: operand.kind == .texts)
         }

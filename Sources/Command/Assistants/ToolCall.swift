@@ -1,3 +1,4 @@
+import KeylineByteText
 import KeylinePreviews
 
 /// One use of a tool: its arguments, checked, as words of the command line.

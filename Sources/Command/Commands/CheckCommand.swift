@@ -34,8 +34,10 @@ struct CheckCommand {
         let report = found.suppressing(settings.checks.suppressions)
         for failure in failures { Console.report(failure) }
         if let failure = files.fonts.failures.first { throw failure }
-        try print(report)
         let isComplete = opened.isComplete && failures.isEmpty
+        let results = try CheckResults(report, isComplete: isComplete)
+        // As text, findings were printed as they were found.
+        try Console.write(results.reportAfterFindings, as: settings.results.reportFormat)
         if let (_, part) = part { try leave(report, of: part, isComplete: isComplete) }
         return !isComplete ? .failure : report.hasFailed ? .findings : .success
     }
@@ -43,19 +45,8 @@ struct CheckCommand {
     /// Leaves what was found for the machine that joins the parts.
     private func leave(_ report: CheckReport, of part: SceneShard, isComplete: Bool) throws {
         let folder = settings.results.path ?? "out/check"
-        let document = try CheckPart(
+        let document = try CheckResults(
             report, scenes: part.names, own: part.own.map { part.names[$0] }, isComplete: isComplete)
-        try OutputFolder(folder).write([UInt8](document.data()), to: CheckPart.fileName)
-    }
-
-    private func print(_ report: CheckReport) throws {
-        switch settings.results.reportFormat {
-        // The findings were printed as they were found.
-        case .text: Console.write(report.textAfterFindings)
-        case .json: Console.write(try report.json())
-        case .junit: Console.write(report.testReport.junit)
-        case .sarif: Console.write(try report.testReport.sarif(version: Versions.keyline))
-        case .github, .markdown: Console.write(annotations: report.testReport.gitHubAnnotations)
-        }
+        try OutputFolder(folder).write([UInt8](document.data()), to: CheckResults.fileName)
     }
 }

@@ -13,15 +13,9 @@ struct CheckMergeCommand {
     }
 
     func run() throws -> ExitStatus {
-        let parts = try folders.map { try CheckPart(of: InputFolder($0)) }
-        let whole = try CheckPart.merging(parts)
-        switch settings.results.reportFormat {
-        case .text: Console.write(whole.text)
-        case .json: Console.write(try whole.json())
-        case .junit: Console.write(whole.testReport.junit)
-        case .sarif: Console.write(try whole.testReport.sarif(version: Versions.keyline))
-        case .github, .markdown: Console.write(annotations: whole.testReport.gitHubAnnotations)
-        }
+        let parts = try folders.map { try CheckResults(of: InputFolder($0)) }
+        let whole = try CheckResults.merging(parts)
+        try Console.write(whole.report, as: settings.results.reportFormat)
         return !whole.isComplete ? .failure : whole.hasFailed ? .findings : .success
     }
 }

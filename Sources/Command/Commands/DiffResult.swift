@@ -1,4 +1,5 @@
 import Foundation
+import KeylineByteText
 import KeylinePictureComparison
 
 /// What comparing two pictures showed, in words and as JSON.
@@ -32,9 +33,7 @@ struct DiffResult {
 
     /// One document for other programs, with sorted keys and a final newline.
     func json() throws -> Data {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
-        return try encoder.encode(Document(self)) + Data("\n".utf8)
+        Data(try JSONForm.document.bytes(of: Document(self)))
     }
 }
 

@@ -22,9 +22,9 @@ struct GoldenMergeCommand {
             for result in part.results { try copy(result.files, from: InputFolder(folder), to: output) }
         }
         try output.write([UInt8](whole.json()), to: GoldenResults.fileName)
-        let report =
+        let page =
             whole.hasPassed ? nil : try whole.writeReport(to: path, commands: GoldenSession.commands(settings))
-        return try GoldenPresentation(settings).show(whole, report: report)
+        return try GoldenPresentation(settings).show(whole, page: page)
     }
 
     private func copy(_ files: GoldenResult.Files?, from folder: InputFolder, to output: OutputFolder) throws {

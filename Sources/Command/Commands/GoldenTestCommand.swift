@@ -46,14 +46,14 @@ struct GoldenTestCommand {
             throw failure
         }
         caches.finish()
-        var results = GoldenResults(outcome, of: session.cases.map(\.name))
+        var results = outcome.results
         results.revision = CheckedOutRevision.current
         let output = OutputFolder(session.output)
         try output.write([UInt8](results.json()), to: GoldenResults.fileName)
         try output.write([UInt8](CaseCosts(seconds: outcome.costs).json()), to: CaseCosts.fileName)
         try session.recordInputs(
             of: cases, same: Set(results.results.filter { $0.state == .same }.map(\.name)))
-        return try GoldenPresentation(settings).show(results, report: outcome.report)
+        return try GoldenPresentation(settings).show(results, page: outcome.report)
     }
 
     /// The cases of the part that this machine compares.

@@ -1,11 +1,12 @@
 import KeylineEditing
 import KeylinePreviews
+import KeylineProjects
 import KeylineScenes
 
 /// What `keyline.yaml` says: options by command, sets of environments by name, what is accepted and how much it matters.
 struct Configuration: Sendable {
     /// The name by which the file is found.
-    static let fileName = "keyline.yaml"
+    static let fileName = AppFolder.configurationName
 
     /// An option with its values, for one command or for all that understand it.
     struct Entry: Sendable {

@@ -17,6 +17,9 @@ enum ConfigurationFile {
         return try nearest().map { try ConfigurationReader.read($0, isNamed: false) } ?? Configuration()
     }
 
+    /// The path of the nearest `keyline.yaml` that counts; nil where there is none.
+    static func configurationPath() -> String? { nearest() }
+
     private static func named(in words: ArraySlice<String>) -> String? {
         for (word, next) in zip(words, words.dropFirst().map(Optional.init) + [nil]) {
             if word == "--config" { return next }

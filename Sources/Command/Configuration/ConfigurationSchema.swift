@@ -1,3 +1,4 @@
+import KeylineByteText
 import KeylineEditing
 import KeylineLayoutFile
 import KeylinePreviews
@@ -6,9 +7,9 @@ import KeylineScenes
 /// The JSON Schema of `keyline.yaml`, made of the table of options, so that the two cannot disagree.
 enum ConfigurationSchema {
     /// The schema (JSON Schema, draft 2020-12) as indented JSON with a final newline.
-    static var json: String { JSONText.lines(of: document, indent: "") + "\n" }
+    static var json: String { JSONForm.schema.text(of: document) }
 
-    private static var document: JSONText {
+    private static var document: JSONValue {
         .object([
             ("$schema", .string("https://json-schema.org/draft/2020-12/schema")),
             ("title", .string("Keyline configuration")),
@@ -27,7 +28,7 @@ enum ConfigurationSchema {
         ])
     }
 
-    private static var fixed: [(String, JSONText)] {
+    private static var fixed: [(String, JSONValue)] {
         [
             ("keyline", .object([("const", .integer(1)), ("description", .string("The version of the format."))])),
             (
@@ -44,44 +45,44 @@ enum ConfigurationSchema {
         ]
     }
 
-    private static var text: JSONText { .object([("type", .string("string"))]) }
+    private static var text: JSONValue { .object([("type", .string("string"))]) }
 
-    private static var suppression: JSONText {
+    private static var suppression: JSONValue {
         .mapping(
             [
                 ("kind", .reference("kind")), ("file", text), ("scene", text), ("view", text), ("reason", text),
             ], required: ["reason"])
     }
 
-    private static var severities: JSONText {
-        let words = JSONText.strings(Diagnostic.Severity.allCases.map(\.rawValue) + ["off"])
+    private static var severities: JSONValue {
+        let words = JSONValue.strings(Diagnostic.Severity.allCases.map(\.rawValue) + ["off"])
         let names = Diagnostic.Kind.allCases.map(\.rawValue) + LintRule.allCases.map(\.rawValue)
         return .mapping(names.map { ($0, words) }, required: [])
     }
 
     /// A mapping from axes to values, the name of a set, or several of them.
-    private static var axes: JSONText {
-        let value = JSONText.object([("type", .array(["string", "number"].map(JSONText.string)))])
-        let mapping = JSONText.mapping(
+    private static var axes: JSONValue {
+        let value = JSONValue.object([("type", .array(["string", "number"].map(JSONValue.string)))])
+        let mapping = JSONValue.mapping(
             VariationAxis.Name.allCases.map { ($0.rawValue, .either(value, .list(of: value))) }, required: [])
         return .either(text, mapping, .list(of: .either(text, mapping)))
     }
 
-    private static func section(_ section: Configuration.Section) -> JSONText {
+    private static func section(_ section: Configuration.Section) -> JSONValue {
         let summary =
             section == .options
             ? "Options for every command that takes them." : "Options of `keyline \(section.rawValue)`."
         return .described(.mapping(section.options.map { ($0.name, schema(of: $0)) }, required: []), summary)
     }
 
-    private static func schema(of option: CommandOption) -> JSONText {
+    private static func schema(of option: CommandOption) -> JSONValue {
         if option.name == "across" { return .described(.reference("axes"), option.summary) }
         guard case .value(_, let choices, _) = option.argument else {
             return .described(.object([("type", .string("boolean"))]), option.summary)
         }
-        let value: JSONText =
+        let value: JSONValue =
             choices.isEmpty || option.isRepeatable
-            ? .object([("type", .array(["string", "number", "boolean"].map(JSONText.string)))]) : .strings(choices)
+            ? .object([("type", .array(["string", "number", "boolean"].map(JSONValue.string)))]) : .strings(choices)
         return .described(option.isRepeatable ? .either(value, .list(of: value)) : value, option.summary)
     }
 }

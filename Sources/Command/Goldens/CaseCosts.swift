@@ -1,4 +1,5 @@
 import Foundation
+import KeylineByteText
 import KeylineScenes
 
 /// What each case cost, so that parts can be made that take equally long.
@@ -24,9 +25,6 @@ struct CaseCosts: Codable {
 
     /// The document, in milliseconds' precision.
     func json() throws -> Data {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        return try encoder.encode(CaseCosts(seconds: seconds.mapValues { ($0 * 1000).rounded() / 1000 }))
-            + Data("\n".utf8)
+        Data(try JSONForm.document.bytes(of: CaseCosts(seconds: seconds.mapValues { ($0 * 1000).rounded() / 1000 })))
     }
 }

@@ -1,3 +1,4 @@
+import KeylineByteText
 import KeylineScenes
 
 /// What is wrong with a list of goldens, and where.

@@ -1,5 +1,4 @@
 import KeylineByteText
-import KeylineChecksums
 import KeylineGoldens
 import KeylineGraphics
 import KeylinePreviews

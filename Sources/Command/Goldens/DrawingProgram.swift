@@ -1,5 +1,5 @@
 import Foundation
-import KeylineChecksums
+import KeylineGraphics
 
 /// What tells one version of the program from another: a new one may draw differently, and its pictures are others.
 enum DrawingProgram {

@@ -1,5 +1,5 @@
 import Foundation
-import KeylineChecksums
+import KeylineByteText
 import KeylineGoldens
 import KeylineGraphics
 import KeylineScenes
@@ -91,19 +91,14 @@ struct InputRecords {
 
     /// The document.
     func json(sealedWith key: CacheKey) throws -> Data {
-        try Self.encoder.encode(Document(records: content, seal: Self.seal(of: content, key).bytes)) + Data("\n".utf8)
-    }
-
-    private static var encoder: JSONEncoder {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        return encoder
+        let document = Document(records: content, seal: try Self.seal(of: content, key).bytes)
+        return Data(try JSONForm.line.bytes(of: document) + "\n".utf8)
     }
 
     /// The seal covers every byte of the records, as they are written.
     private static func seal(of content: Content, _ key: CacheKey) throws -> MessageAuthenticationCode {
         var encoding = BinaryEncoding("keyline golden inputs 1")
-        encoding.append(String(decoding: try encoder.encode(content), as: UTF8.self))
+        encoding.append(try JSONForm.line.text(of: content))
         return key.seal(of: encoding.bytes)
     }
 }

@@ -2,6 +2,7 @@ import KeylineByteText
 import KeylineEditing
 import KeylineGraphics
 import KeylinePreviews
+import KeylineRendering
 import KeylineScenes
 
 /// Why a command could not do what it was asked for, beyond what is wrong with its files.

@@ -1,6 +1,6 @@
 import Foundation
 import KeylineByteText
-import KeylineChecksums
+import KeylineGraphics
 import KeylineScenes
 
 /// What was on disk of everything that a run looked for, and what of it is another by now.

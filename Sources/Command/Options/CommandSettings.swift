@@ -28,6 +28,8 @@ struct CommandSettings: Sendable {
     var comparison = ComparisonSettings()
     /// What coding assistants may do.
     var assistant = AssistantSettings()
+    /// What `keyline init` writes.
+    var setup = SetupSettings()
     /// Where results go, and in which form.
     var results = ResultSettings()
     /// What work on one scene may take.
@@ -63,6 +65,12 @@ struct VariationSettings: Sendable {
 
     /// Which combinations of the axes' values are laid out.
     var selection: SceneMatrix.Selection { isPairwise ? .pairs : .all }
+}
+
+/// The requests of `keyline init`.
+struct SetupSettings: Sendable {
+    /// The service that gets a job; nil for the one that the folder uses.
+    var service: CIService?
 }
 
 /// What a preview has.

@@ -1,5 +1,8 @@
 import Foundation
+import KeylineByteText
 import KeylinePreviews
+import KeylineRendering
+import KeylineReports
 import KeylineScenes
 import KeylineWorkers
 
@@ -102,6 +105,13 @@ extension OptionTable {
             "Write to this file (default: standard output)",
             store: { $1.results.path = $0 }),
         CommandOption(
+            "ci", in: .output, for: [.initialize], .cases("SERVICE"),
+            "Write a job for github or gitlab (default: the one that the folder uses)",
+            store: { $1.setup.service = $0 }),
+        CommandOption(
+            "dry-run", in: .output, for: [.initialize], "List the files without writing them",
+            store: { $0.results.isDryRun = true }),
+        CommandOption(
             "dry-run", in: .output, for: editingCommands.union([.lint]),
             "Print the changes as a diff without writing them",
             store: { $0.results.isDryRun = true }),
@@ -144,14 +154,15 @@ extension OptionTable {
             "output", letter: "o", in: .output, for: [.diff], .text("FILE"), "Where a picture of the difference goes",
             store: { $1.results.path = $0 }),
         CommandOption(
-            "format", letter: "f", in: .output, for: [.render], .cases("KIND"), "png (default), jpg, pdf or svg",
+            "format", letter: "f", in: .output, for: [.render], .cases("KIND"),
+            "\(PictureFormat.png.rawValue) (default), \(PictureFormat.allCases.dropFirst().map(\.rawValue).orList)",
             store: { $1.picture.format = $0 }),
         CommandOption(
             "svg-text", in: .output, for: [.render], .cases("FORM"),
             "Text in SVG: outlines (default); text, editable, with its fonts in the file; or names, editable, without the fonts",
             store: { $1.picture.svgText = $0 }),
         CommandOption(
-            "format", letter: "f", in: .output, for: [.dump, .explain, .list, .diff, .outline], .cases("KIND"),
+            "format", letter: "f", in: .output, for: [.dump, .explain, .list, .diff, .outline, .doctor], .cases("KIND"),
             "text (default) or json",
             store: { $1.results.dumpFormat = $0 }),
         CommandOption(

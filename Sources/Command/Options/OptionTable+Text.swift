@@ -1,4 +1,5 @@
 import Foundation
+import KeylineByteText
 import KeylineTypesetting
 
 extension OptionTable {

@@ -1,4 +1,5 @@
 import Foundation
+import KeylineByteText
 import KeylinePreviews
 import KeylineRendering
 import KeylineScenes
@@ -70,7 +71,7 @@ extension OptionValueReader where Value == Device {
 extension OptionValueReader where Value == CGSize {
     /// Width and height in points.
     static var size: OptionValueReader {
-        OptionValueReader("WxH", "a width and a height above 0 in points, such as 375x667") { text in
+        OptionValueReader("WxH", "a width and a height from 1 to 16384 points, such as 375x667") { text in
             let parts = text.lowercased().split(separator: "x", omittingEmptySubsequences: false)
             guard parts.count == 2, let width = Double(parts[0]), let height = Double(parts[1]) else { return nil }
             let allowed = 1.0...16_384

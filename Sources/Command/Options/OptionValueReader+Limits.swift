@@ -1,3 +1,4 @@
+import KeylineByteText
 import KeylineWorkers
 
 extension OptionValueReader where Value == (name: WorkLimits.Name, value: Int) {

@@ -1,3 +1,5 @@
+import KeylineByteText
+
 /// How the text after an option becomes a value; the same for the command line, a case of a golden and a configuration file.
 struct OptionValueReader<Value: Sendable>: Sendable {
     /// What stands for the value in help, such as `SIZE`.
@@ -66,13 +68,5 @@ extension Substring {
     /// The text without white space at its ends.
     var trimmingWhitespace: String {
         String(drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
-    }
-}
-
-extension [String] {
-    /// The words joined as a sentence says them: `png, pdf or svg`.
-    var orList: String {
-        guard let last, count > 1 else { return first ?? "" }
-        return dropLast().joined(separator: ", ") + " or " + last
     }
 }

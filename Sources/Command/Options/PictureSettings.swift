@@ -20,17 +20,3 @@ struct PictureSettings: Sendable {
     /// What stays free on every side of a sheet, in points; nil for the usual.
     var paperMargin: Double?
 }
-
-/// The kinds of pictures.
-enum PictureFormat: String, CaseIterable, Sendable {
-    case png
-    case jpeg = "jpg"
-    case pdf
-    case svg
-
-    /// The kind that the end of a file's name tells; nil where it tells none.
-    init?(pathExtension: String) {
-        let name = pathExtension.lowercased()
-        self.init(rawValue: name == "jpeg" ? "jpg" : name)
-    }
-}

@@ -1,3 +1,5 @@
+import KeylineReports
+
 /// Where the results of one invocation go, and in which form.
 struct ResultSettings: Sendable {
     /// Where results go; nil for the command's own place.
@@ -18,20 +20,4 @@ struct ResultSettings: Sendable {
 enum DumpFormat: String, CaseIterable, Sendable {
     case text
     case json
-}
-
-/// The forms of findings.
-enum ReportFormat: String, CaseIterable, Sendable {
-    /// As compilers print them.
-    case text
-    /// One document for other programs.
-    case json
-    /// JUnit's XML.
-    case junit
-    /// The format of static analysis, SARIF 2.1.0.
-    case sarif
-    /// Annotations of GitHub's workflows.
-    case github
-    /// A summary for a pull request.
-    case markdown
 }

@@ -1,3 +1,4 @@
+import KeylineByteText
 import KeylineGoldens
 import KeylineScenes
 
@@ -19,6 +20,8 @@ enum UsageError: InputError, Equatable {
     case missingValue(option: String, placeholder: String)
     /// A value follows an option that takes none.
     case unexpectedValue(option: String, value: String)
+    /// An equals sign follows the letter of an option.
+    case joinedLetter(letter: Character, name: String, value: String?)
     /// The value of an option is not allowed.
     case invalidValue(option: String, ValueError)
     /// Too few words follow the command.
@@ -46,6 +49,7 @@ enum UsageError: InputError, Equatable {
             "\(context.title) has no option \"\(option)\""
         case .missingValue(let option, let placeholder): "\"\(option)\" needs a value: \(option) \(placeholder)"
         case .unexpectedValue(let option, let value): "\"\(option)\" takes no value, but \"\(value)\" was given"
+        case .joinedLetter(let letter, _, _): "\"-\(letter)\" takes no equals sign"
         case .invalidValue(let option, let error): "\"\(error.text)\" is not a valid value for \"\(option)\""
         case .missingOperand(let context): "\(context.title) needs \(context.operands.placeholder)"
         case .extraOperand(let word, let context): "\(context.title) does not take \"\(word)\""
@@ -69,6 +73,8 @@ enum UsageError: InputError, Equatable {
         case .misplacedOption(_, let context, let others):
             "it belongs to \(others.map { "\"keyline \($0.name)\"" }.orList); \(context.pointer)"
         case .missingValue, .unexpectedValue: nil
+        case .joinedLetter(let letter, let name, let value?): "write \"-\(letter) \(value)\" or \"--\(name)=\(value)\""
+        case .joinedLetter(let letter, _, nil): "write \"-\(letter)\" alone"
         case .invalidValue(_, let error): error.hint
         case .missingOperand(let context), .extraOperand(_, let context): context.pointer
         case .unfollowedPackage: "run it again after a change; only what changed is compiled"

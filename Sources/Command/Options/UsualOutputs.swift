@@ -1,4 +1,5 @@
 import KeylinePreviews
+import KeylineScenes
 
 /// Where outputs go that a call does not name. A repository that is checked out may have links with these names.
 enum UsualOutputs {
@@ -38,7 +39,7 @@ extension Invocation {
 
     /// Refuses to write to a folder that nobody named where a link leads out of the current folder.
     ///
-    /// - Throws: `OutputFolderError`.
+    /// - Throws: `OutputError`.
     func checkUsualOutputs() throws {
         guard case .run(let command, let settings, _) = self else { return }
         var folders = settings.results.path == nil ? [UsualOutputs.folder(of: command)].compactMap { $0 } : []
@@ -47,7 +48,7 @@ extension Invocation {
         }
         if command == .check, settings.shard == nil { folders = [] }
         for folder in folders where OutputFolder("").leadsOut(folder) {
-            throw OutputFolderError.leadsOut(file: folder, folder: ".")
+            throw OutputError.leadsOut(file: folder, folder: ".")
         }
     }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import KeylineByteText
 import KeylinePreviews
+import KeylineRendering
 import KeylineScenes
 
 /// Which picture of which scenes goes where; decided before anything is laid out.

@@ -1,6 +1,5 @@
 import Foundation
 import KeylineGraphics
-import KeylineImageCoding
 import KeylinePreviews
 import KeylineRendering
 import KeylineScenes
@@ -55,15 +54,11 @@ struct PicturePainter: Sendable {
     }
 
     private let format: PictureFormat
-    private let png: PNGRenderer
-    private let pdf: PDFRenderer
-    private let svg: SVGRenderer
+    private let renderer: PictureRenderer
 
     init(fonts: any FontDataSource, format: PictureFormat, svgText: SVGTextForm = .outlines) {
         self.format = format
-        png = PNGRenderer(fonts: fonts)
-        pdf = PDFRenderer(fonts: fonts)
-        svg = SVGRenderer(fonts: fonts, textForm: svgText)
+        renderer = PictureRenderer(fonts: fonts, svgText: svgText)
     }
 
     /// Draws pages to a file; only a PDF has more than one.
@@ -73,26 +68,10 @@ struct PicturePainter: Sendable {
         guard let page = pages.first else { return [] }
         var lacking: [Diagnostic] = []
         func refuse(_ error: RenderingError, of view: ViewID?) { lacking.append(error.diagnostic(of: view)) }
-        let bytes =
-            switch format {
-            case .png:
-                try png.render(page.list, scale: page.scale, background: page.background, refused: refuse)
-            case .jpeg: try jpeg(page, refused: refuse)
-            case .pdf:
-                try pdf.render(
-                    pages.map { PDFPage($0.list, bookmark: $0.bookmark, headings: $0.headings) }, title: page.title,
-                    background: page.background, refused: refuse)
-            case .svg:
-                try svg.render(page.list, title: page.title, background: page.background, refused: refuse)
-            }
+        let bytes = try renderer.render(
+            pages.map { PDFPage($0.list, bookmark: $0.bookmark, headings: $0.headings) }, as: format, scale: page.scale,
+            title: page.title, background: page.background, refused: refuse)
         try file.write(bytes)
         return lacking
-    }
-
-    /// JPEG has no transparency: what is free around a device is white.
-    private func jpeg(_ page: Page, refused: DrawingRefusal?) throws -> [UInt8] {
-        let bitmap = try png.bitmaps.render(
-            page.list, scale: page.scale, background: page.background ?? .white, refused: refused)
-        return try JPEGEncoder().encode(bitmap, scale: page.scale)
     }
 }

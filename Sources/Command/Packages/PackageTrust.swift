@@ -83,13 +83,10 @@ struct PackageTrust {
     /// An answer that cannot be kept counts all the same, and the question comes again.
     private func keep(_ answer: Bool, _ package: PreviewedPackage, _ answers: inout Answers) {
         answers.packages[package.root] = answer
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         let file = folder.appendingPathComponent(Self.fileName)
         do {
-            let data = try encoder.encode(answers) + Data("\n".utf8)
             try OutputFolder.make(for: file)
-            try OutputFile.write([UInt8](data), to: file)
+            try OutputFile.write(try JSONForm.document.bytes(of: answers), to: file)
         } catch {
             Console.note("note: the answer was not kept: \((error as? any InputError)?.message ?? "\(error)")\n")
         }

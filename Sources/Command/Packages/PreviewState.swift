@@ -1,4 +1,5 @@
 import Foundation
+import KeylineByteText
 import KeylinePreviews
 import KeylineScenes
 
@@ -11,12 +12,14 @@ struct PreviewState: Codable, Equatable {
 
     /// Leaves it in a file.
     func write(to path: String) throws {
-        try OutputFile.write([UInt8](try JSONEncoder().encode(self)), to: path, .remade)
+        let encoder = PropertyListEncoder()
+        encoder.outputFormat = .binary
+        try OutputFile.write([UInt8](try encoder.encode(self)), to: path, .remade)
     }
 
     /// What a file holds.
     init(contentsOf path: String) throws {
-        self = try JSONDecoder().decode(Self.self, from: Data(contentsOf: URL(fileURLWithPath: path)))
+        self = try PropertyListDecoder().decode(Self.self, from: Data(contentsOf: URL(fileURLWithPath: path)))
     }
 
     init(data: Data, files: [String]) {
@@ -24,12 +27,16 @@ struct PreviewState: Codable, Equatable {
         self.files = files
     }
 
+    private init(_ page: JSONValue, files: [String]) {
+        self.init(data: Data(JSONForm.line.bytes(of: page)), files: files)
+    }
+
     /// The same pictures, as a later state that names problems.
     func showing(_ problems: [PreviewProblem], version: Int) throws -> PreviewState {
-        guard var page = try JSONSerialization.jsonObject(with: data) as? [String: Any] else { return self }
-        page["problems"] = try JSONSerialization.jsonObject(with: JSONEncoder().encode(problems))
-        page["version"] = version
-        return PreviewState(data: try JSONSerialization.data(withJSONObject: page, options: .sortedKeys), files: files)
+        var page = try Self.page(data)
+        page["problems"] = try JSONValue(encoding: problems)
+        page["version"] = .integer(version)
+        return PreviewState(page, files: files)
     }
 
     /// The same pictures, as a later state, but for those that were drawn ahead of the others.
@@ -42,38 +49,39 @@ struct PreviewState: Codable, Equatable {
     /// - Returns: Nil where a picture is another than one of these, as where a preview was added: then all must be drawn.
     /// - Throws: Where one of the states is no JSON.
     func replacing(_ part: PreviewState, version: Int) throws -> PreviewState? {
-        guard var page = try Self.page(data), let other = try Self.page(part.data),
-            var cells = page["cells"] as? [[String: Any]], let drawn = other["cells"] as? [[String: Any]],
-            let findings = page["findings"] as? [Any], let more = other["findings"] as? [Any], !drawn.isEmpty
+        var page = try Self.page(data)
+        let other = try Self.page(part.data)
+        guard var cells = page["cells"]?.elements, let drawn = other["cells"]?.elements, !drawn.isEmpty,
+            let findings = page["findings"]?.elements, let more = other["findings"]?.elements
         else { return nil }
         let known = Dictionary(
-            cells.enumerated().map { ($1["command"] as? String, $0) }, uniquingKeysWith: { first, _ in first })
-        let places = drawn.compactMap { known[$0["command"] as? String] }
+            cells.enumerated().map { ($1["command"], $0) }, uniquingKeysWith: { first, _ in first })
+        let places = drawn.compactMap { known[$0["command"]] }
         guard places.count == drawn.count else { return nil }
         for (place, cell) in zip(places, drawn) {
             cells[place] = Self.moved(cell, to: places, findingsFrom: findings.count)
         }
-        page["cells"] = cells
-        page["findings"] = findings + more
+        page["cells"] = .array(cells)
+        page["findings"] = .array(findings + more)
         page["problems"] = other["problems"]
-        page["version"] = version
-        page["isAhead"] = true
-        return PreviewState(
-            data: try JSONSerialization.data(withJSONObject: page, options: .sortedKeys),
-            files: Set(files).union(part.files).sorted())
+        page["version"] = .integer(version)
+        page["isAhead"] = .bool(true)
+        return PreviewState(page, files: Set(files).union(part.files).sorted())
     }
 
-    private static func page(_ data: Data) throws -> [String: Any]? {
-        try JSONSerialization.jsonObject(with: data) as? [String: Any]
-    }
+    private static func page(_ data: Data) throws -> JSONValue { try JSONDecoder().decode(JSONValue.self, from: data) }
 
     /// A cell that names others and findings by their places in a longer list.
-    private static func moved(_ cell: [String: Any], to places: [Int], findingsFrom start: Int) -> [String: Any] {
+    private static func moved(_ cell: JSONValue, to places: [Int], findingsFrom start: Int) -> JSONValue {
         var cell = cell
-        if let same = cell["same"] as? Int { cell["same"] = places[same] }
-        cell["marks"] = (cell["marks"] as? [[String: Any]])?.map { mark in
-            mark.merging(["finding": (mark["finding"] as? Int ?? 0) + start]) { $1 }
-        }
+        if let same = cell["same"]?.integer { cell["same"] = .integer(places[same]) }
+        guard let marks = cell["marks"]?.elements else { return cell }
+        cell["marks"] = .array(
+            marks.map { mark in
+                var mark = mark
+                mark["finding"] = .integer((mark["finding"]?.integer ?? 0) + start)
+                return mark
+            })
         return cell
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import KeylineByteText
+import KeylineReports
 import KeylineScenes
 import KeylineWorkers
 
@@ -16,8 +17,10 @@ enum Console {
         write(Data(text.escaped(for: .terminal).utf8))
     }
 
-    /// Writes annotations for GitHub's runner: the one text whose lines are meant as commands. Whoever made them escaped what documents say.
-    static func write(annotations text: String) { write(Data(text.utf8)) }
+    /// Writes a report, which escapes what documents say as its form needs it.
+    static func write(_ report: Report, as format: ReportFormat) throws {
+        write(Data(try report.bytes(as: format, version: Versions.keyline)))
+    }
 
     /// Writes a result. Where it cannot be written, nothing that follows would make sense: the process ends.
     static func write(_ bytes: Data) {

@@ -1,4 +1,3 @@
-import KeylineChecksums
 import KeylineGraphics
 
 /// A result in the form in which Bazel's remote cache keeps it, so that servers which check entries take it: an `ActionResult` of

@@ -1,4 +1,4 @@
-package import KeylineChecksums
+package import KeylineGraphics
 
 /// A secret that seals what is kept between runs: results without its seal were made by someone else, and are not believed.
 public struct CacheKey: Sendable {

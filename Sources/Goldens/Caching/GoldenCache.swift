@@ -1,4 +1,3 @@
-import KeylineChecksums
 import KeylineGraphics
 import KeylineScenes
 

@@ -14,6 +14,16 @@ public final class HTTPCache: ResultCache {
     /// More bytes than these are not taken.
     private static let largestEntry = 64 << 20
 
+    /// The reason why no server can be asked on this machine, such as a missing libcurl; nil where one can.
+    package static var missingLibrary: String? {
+        do throws(HTTPConnection.Failure) {
+            _ = try HTTPConnection()
+            return nil
+        } catch {
+            return error.reason
+        }
+    }
+
     private let base: URL
     private let state = Mutex(State())
 

@@ -1,5 +1,7 @@
 import Foundation
+import KeylineByteText
 import KeylinePreviews
+import KeylineReports
 
 /// One page about what failed, which works without a network: a list of failures by cause, and six ways to look at each.
 struct GoldenReport {
@@ -15,12 +17,8 @@ struct GoldenReport {
     ///
     /// - Throws: Never for texts and numbers, of which its data consists.
     func html() throws -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        let data = try encoder.encode(GoldenReportData(results, commands: commands))
-        return PageDocument(
-            title: "Keyline goldens", data: data, style: Self.style, script: Self.script, fallback: fallback
-        ).html
+        let data = Data(try JSONForm.line.bytes(of: GoldenReportData(results, commands: commands)))
+        return PageDocument(.goldens, title: "Keyline goldens", data: data, fallback: fallback).html
     }
 
     /// What failed and what to do, for who reads the page without its script.

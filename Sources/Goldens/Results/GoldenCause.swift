@@ -24,7 +24,7 @@ public struct GoldenCause: Codable, Hashable, Sendable, CustomStringConvertible 
 
 extension GoldenCause {
     /// The causes of a difference between pictures, all of them.
-    static func causes(of marks: DifferenceMarks, in regions: [GoldenDifference.Region]) -> [GoldenCause] {
+    static func causes(of marks: DifferenceMarks, in regions: [GoldenResult.Region]) -> [GoldenCause] {
         let difference = marks.difference
         if difference.sizesDiffer { return [GoldenCause(subject: "picture", change: "size changed")] }
         if let movement = difference.movement {
@@ -33,7 +33,7 @@ extension GoldenCause {
         }
         return unique(
             regions.map { region in
-                let recolouring = marks.recolouring(in: region.pixels)
+                let recolouring = marks.recolouring(in: region.rect)
                 let change = recolouring.map { "colour \($0.old) → \($0.new)" } ?? "drawn differently"
                 return GoldenCause(subject: region.views.first.map(bare) ?? "background", change: change)
             })

@@ -1,4 +1,3 @@
-import KeylineChecksums
 import KeylineGraphics
 
 /// What a person was shown of a golden that failed, as SHA-256 digests in hexadecimal digits: of a picture's size and pixels, and of a

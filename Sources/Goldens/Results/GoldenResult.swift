@@ -1,4 +1,6 @@
+import KeylineByteText
 import KeylinePictureComparison
+import KeylinePreviews
 
 /// What comparing one case with its golden showed, as a value that can be written to a file and read on another machine.
 public struct GoldenResult: Codable, Hashable, Sendable {
@@ -79,43 +81,24 @@ public struct GoldenResult: Codable, Hashable, Sendable {
 }
 
 extension GoldenResult {
-    /// Describes a verdict.
-    init(_ golden: GoldenCase, _ verdict: GoldenVerdict) {
+    /// Says what became of a case.
+    init(_ golden: GoldenCase, _ state: State) {
         name = golden.name
         origin = golden.origin
         inspection = golden.inspection
-        switch verdict {
-        case .same: state = .same
-        case .missing(let new):
-            state = .missing
-            summary = "nothing is recorded"
-            digests = GoldenDigests(actual: new.digest)
-            if golden.kind == .picture { pixelSize = [new.width, new.height] }
-            files = Files(actual: new.file)
-        case .failed(let error):
-            state = .failed
-            summary = "\(error)"
-        case .different(let difference):
-            state = .different
-            take(difference)
-        }
+        self.state = state
     }
 
-    private mutating func take(_ difference: GoldenDifference) {
-        summary = difference.summary
-        causes = difference.causes
-        hasMoreCauses = difference.hasMoreCauses ? true : nil
-        digests = difference.digests
-        regions = difference.regions.map { region in
-            let rect = region.pixels
-            return Region(pixels: [rect.x, rect.y, rect.width, rect.height], views: region.views)
-        }
-        lines = difference.lines.map(Line.init)
-        libraryChange = difference.libraryChange
-        if difference.files.difference != nil { pixelSize = [difference.pixelSize.width, difference.pixelSize.height] }
-        let left = difference.files
-        files = Files(
-            expected: left.expected, actual: left.actual, difference: left.difference, inspector: left.inspector)
+    /// Says why there is nothing to compare.
+    init(_ golden: GoldenCase, failed error: any Error) {
+        self.init(golden, .failed)
+        summary = "\(error)"
+    }
+
+    /// Names the first causes of all that there are.
+    mutating func setCauses(_ all: [GoldenCause]) {
+        causes = Array(all.prefix(GoldenCause.mostNamed))
+        hasMoreCauses = all.count > GoldenCause.mostNamed ? true : nil
     }
 
     /// What differs, in which views, and what to do about it, a line each.
@@ -147,13 +130,16 @@ extension GoldenResult {
     public var words: [String] {
         var lines = [summary]
         lines += regions.prefix(8).map { region in
-            let rect = PixelRect(
-                x: region.pixels[0], y: region.pixels[1], width: region.pixels[2], height: region.pixels[3])
-            return "\(rect)" + (region.views.isEmpty ? "" : ": " + region.views.joined(separator: ", "))
+            "\(region.rect)" + (region.views.isEmpty ? "" : ": " + region.views.joined(separator: ", "))
         }
         if regions.count > 8 { lines.append("… and \(regions.count - 8) more places") }
         return lines + [libraryChange].compactMap { $0 }
     }
+}
+
+extension GoldenResult.Region {
+    /// The part of the picture; a region that was read has four numbers (`GoldenResults.fault`).
+    var rect: PixelRect { PixelRect(x: pixels[0], y: pixels[1], width: pixels[2], height: pixels[3]) }
 }
 
 extension GoldenResult.Line {
@@ -164,5 +150,35 @@ extension GoldenResult.Line {
         case .added(let text): self.init(kind: .added, text: text)
         case .skipped(let count): self.init(kind: .skipped, text: "\(count)")
         }
+    }
+}
+
+extension GoldenResult.Files {
+    /// How the names of inspectors' pages end.
+    static let inspectorEnding = ".inspector.html"
+
+    /// Where the files of a golden go that differs.
+    init(of golden: GoldenCase) { self.init(name: golden.name, kind: golden.kind) }
+
+    /// Where the files of a golden go that differs.
+    init(name: String, kind: GoldenCase.Kind) {
+        let stem = Self.stem(name: name, kind: kind)
+        func file(_ part: String) -> String { "\(stem).\(part)\(kind.rawValue)" }
+        expected = file("expected")
+        actual = file("actual")
+        difference = kind == .picture ? file("difference") : nil
+    }
+
+    /// The name of the inspector's page of a golden's scene.
+    static func inspector(name: String, kind: GoldenCase.Kind) -> String {
+        stem(name: name, kind: kind) + inspectorEnding
+    }
+
+    /// What the names of a golden's files begin with: its own name without its ending, as far as no file system refuses it.
+    private static func stem(name: String, kind: GoldenCase.Kind) -> String {
+        let stem = String(name.dropLast(kind.rawValue.count))
+        let folder = stem.deletingLastPathComponent
+        let name = PictureNames.shortened(stem.lastPathComponent)
+        return folder.isEmpty ? name : "\(folder)/\(name)"
     }
 }

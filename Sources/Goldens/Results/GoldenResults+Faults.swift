@@ -57,10 +57,10 @@ extension GoldenResult {
     /// A golden's name decides the names of its files: there are no others to copy.
     private func fault(of files: Files) -> String? {
         guard let kind = GoldenCase.Kind(name: name) else { return "it is not the name of a golden" }
-        let usual = GoldenDifference.Files(name: name, kind: kind)
+        let usual = Files(name: name, kind: kind)
         let pairs = [
             (files.expected, usual.expected), (files.actual, usual.actual), (files.difference, usual.difference),
-            (files.inspector, usual.usualInspector),
+            (files.inspector, Files.inspector(name: name, kind: kind)),
         ]
         let wrong = pairs.first { named, usual in named != nil && named != usual }
         return wrong.flatMap(\.0).map { "files names \($0.quoted), which is no file of this golden" }

@@ -21,12 +21,18 @@ public struct GoldenResults: Codable, Hashable, Sendable {
     /// The name of the document in the folder of failures.
     public static let fileName = "results.json"
 
-    /// Describes the outcome of a test.
-    public init(_ outcome: GoldenTest.Outcome, of all: [String]) {
+    /// Describes what a test showed.
+    ///
+    /// - Parameters:
+    ///   - results: The results, in the order of the list.
+    ///   - all: The names of all cases of the list.
+    ///   - unclaimed: The goldens that no case claims, sorted.
+    ///   - oversized: The goldens that are larger than is allowed, with their sizes in bytes.
+    public init(_ results: [GoldenResult], of all: [String], unclaimed: [String] = [], oversized: [String: Int] = [:]) {
         cases = all
-        results = outcome.verdicts.map(GoldenResult.init)
-        unclaimed = outcome.unclaimed
-        oversized = outcome.oversized
+        self.results = results
+        self.unclaimed = unclaimed
+        self.oversized = oversized
     }
 
     /// Whether all is well.
@@ -37,9 +43,7 @@ public struct GoldenResults: Codable, Hashable, Sendable {
 
     /// The document: equal results have equal bytes.
     public func json() throws -> Data {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        return try encoder.encode(self) + Data("\n".utf8)
+        Data(try JSONForm.document.bytes(of: self))
     }
 
     /// Reads a document.

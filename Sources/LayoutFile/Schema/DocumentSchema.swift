@@ -1,8 +1,9 @@
+import KeylineByteText
 import KeylineScenes
 
 /// The keys of a layout file as JSON Schema.
 enum DocumentSchema {
-    static var keys: [(String, JSONText)] {
+    static var keys: [(String, JSONValue)] {
         commonKeys + [
             ("metrics", .described(metrics, "Numbers by name, for constraints.")),
             ("screen", .described(screen, "The keys of the root view.")),
@@ -13,7 +14,7 @@ enum DocumentSchema {
     }
 
     /// What every layout has, whatever its views are laid out by.
-    static var commonKeys: [(String, JSONText)] {
+    static var commonKeys: [(String, JSONValue)] {
         [
             ("keyline", .object([("const", .integer(1)), ("description", .string("The version of the format."))])),
             ("title", .described(.reference("text"), "The title of the screen.")),
@@ -25,7 +26,7 @@ enum DocumentSchema {
             ("size", .described(.reference("size"), "The size of the screen in points, instead of a device.")),
             (
                 "scale",
-                .described(.object([("enum", .array([1, 2, 3, 4].map(JSONText.integer)))]), "Pixels per point.")
+                .described(.object([("enum", .array([1, 2, 3, 4].map(JSONValue.integer)))]), "Pixels per point.")
             ),
             (
                 "safeArea",
@@ -48,11 +49,11 @@ enum DocumentSchema {
         ]
     }
 
-    private static var metrics: JSONText {
+    private static var metrics: JSONValue {
         .object([("type", .string("object")), ("additionalProperties", .object([("type", .string("number"))]))])
     }
 
-    private static var screen: JSONText {
+    private static var screen: JSONValue {
         .object([
             ("type", .string("object")), ("additionalProperties", .bool(false)),
             (

@@ -1,4 +1,5 @@
 import Foundation
+import KeylineByteText
 
 /// The JSON Schema of layout files, by which editors complete and check them while somebody types.
 ///
@@ -6,10 +7,10 @@ import Foundation
 public enum LayoutSchema {
     /// The schema (JSON Schema, draft 2020-12) as indented JSON with a final newline.
     public static func json() -> String {
-        JSONText.lines(of: document, indent: "") + "\n"
+        JSONForm.schema.text(of: document)
     }
 
-    private static var document: JSONText {
+    private static var document: JSONValue {
         .object([
             ("$schema", .string("https://json-schema.org/draft/2020-12/schema")),
             ("title", .string("Keyline layout")),
@@ -22,11 +23,11 @@ public enum LayoutSchema {
         ])
     }
 
-    private static var definitions: [(String, JSONText)] {
+    private static var definitions: [(String, JSONValue)] {
         ValueSchema.definitions + [("view", anyView)] + Schema.views.map { ($0.name, view($0)) }
     }
 
-    private static var anyView: JSONText {
+    private static var anyView: JSONValue {
         .object([
             ("type", .string("object")),
             ("required", .array([.string("type")])),
@@ -36,7 +37,7 @@ public enum LayoutSchema {
     }
 
     /// Applies the schema of a class to views of that class.
-    private static func choice(_ view: ViewSchema) -> JSONText {
+    private static func choice(_ view: ViewSchema) -> JSONValue {
         .object([
             (
                 "if",
@@ -46,8 +47,8 @@ public enum LayoutSchema {
         ])
     }
 
-    private static func view(_ view: ViewSchema) -> JSONText {
-        var keys: [(String, JSONText)] = [
+    private static func view(_ view: ViewSchema) -> JSONValue {
+        var keys: [(String, JSONValue)] = [
             ("type", .object([("const", .string(view.name))])),
             ("id", .described(.reference("name"), "The name of the view in constraints.")),
             ("guides", .described(.list(of: .reference("name")), "Ids of layout guides that the view owns.")),

@@ -1,6 +1,8 @@
+import KeylineByteText
+
 /// The kinds of values as JSON Schema.
 enum ValueSchema {
-    static func schema(of kind: PropertyKind) -> JSONText {
+    static func schema(of kind: PropertyKind) -> JSONValue {
         switch kind {
         case .text: .reference("text")
         case .number(let range): number("number", .number(range.lowerBound), .number(range.upperBound))
@@ -18,12 +20,12 @@ enum ValueSchema {
         }
     }
 
-    private static func number(_ type: String, _ minimum: JSONText, _ maximum: JSONText) -> JSONText {
+    private static func number(_ type: String, _ minimum: JSONValue, _ maximum: JSONValue) -> JSONValue {
         .object([("type", .string(type)), ("minimum", minimum), ("maximum", maximum)])
     }
 
     /// The shared kinds by name.
-    static var definitions: [(String, JSONText)] {
+    static var definitions: [(String, JSONValue)] {
         [
             ("name", .pattern("^[A-Za-z_][A-Za-z0-9_]*$")),
             ("size", .pattern("^[0-9.]+[x×][0-9.]+$")),
@@ -33,20 +35,20 @@ enum ValueSchema {
     }
 
     /// Plain words, numbers and flags of YAML all are texts where a text is meant.
-    private static let plainText = JSONText.object([
-        ("type", .array(["string", "number", "boolean"].map(JSONText.string)))
+    private static let plainText = JSONValue.object([
+        ("type", .array(["string", "number", "boolean"].map(JSONValue.string)))
     ])
-    private static let string = JSONText.object([("type", .string("string"))])
-    private static let flag = JSONText.object([("type", .string("boolean"))])
+    private static let string = JSONValue.object([("type", .string("string"))])
+    private static let flag = JSONValue.object([("type", .string("boolean"))])
 
-    private static let text = JSONText.either(
+    private static let text = JSONValue.either(
         plainText, .mapping([("key", string), ("default", plainText)], required: ["key"]))
 
-    private static let color = JSONText.either(
+    private static let color = JSONValue.either(
         .strings(ColorNames.all), .pattern("^#([0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$"),
         .mapping([("light", .reference("color")), ("dark", .reference("color"))], required: ["light", "dark"]))
 
-    private static let font = JSONText.either(
+    private static let font = JSONValue.either(
         .strings(FontNames.styles), number("number", .number(1), .number(1000)),
         .mapping(
             [
@@ -54,34 +56,34 @@ enum ValueSchema {
                 ("weight", .strings(FontNames.weights)), ("family", string), ("italic", flag),
             ], required: []))
 
-    private static let image = JSONText.either(
+    private static let image = JSONValue.either(
         string, .mapping([("name", string), ("symbol", string), ("template", flag), ("flips", flag)], required: []))
 
-    private static let insets = JSONText.either(
+    private static let insets = JSONValue.either(
         .object([("type", .string("number"))]),
         .mapping(
             ["top", "leading", "bottom", "trailing"].map { ($0, .object([("type", .string("number"))])) }, required: [])
     )
 
-    private static let frame = JSONText.mapping(
+    private static let frame = JSONValue.mapping(
         ["x", "y"].map { ($0, number("number", .number(-100_000), .number(100_000))) }
             + ["width", "height"].map { ($0, number("number", .number(0), .number(100_000))) },
         required: ["x", "y", "width", "height"])
 
     private static let priority = number("number", .number(0), .number(1000))
-    private static let priorities = JSONText.either(
+    private static let priorities = JSONValue.either(
         priority, .mapping([("horizontal", priority), ("vertical", priority)], required: []))
 
-    private static let barItem = JSONText.mapping(
+    private static let barItem = JSONValue.mapping(
         [("title", .reference("text")), ("image", .reference("image")), ("done", flag)], required: [])
 
-    private static let navigation = JSONText.mapping(
+    private static let navigation = JSONValue.mapping(
         [
             ("title", .reference("text")), ("largeTitle", flag), ("back", .reference("text")),
             ("leftItems", .list(of: .reference("barItem"))), ("rightItems", .list(of: .reference("barItem"))),
         ], required: [])
 
-    private static let constraint = JSONText.either(
+    private static let constraint = JSONValue.either(
         string,
         .mapping(
             [

@@ -100,10 +100,16 @@ public struct Check: Sendable {
         let found = try work.attemptOnce {
             guard sweep.isEmpty else {
                 var search = SweepSearch(sweep, cell.scene, cell.variation.overrides)
-                return try search.findings().map { RecordedOccurrence($0.diagnostic, sizes: $0.sizes) }
+                return try search.findings().map { SweptDiagnostic(diagnostic: $0.diagnostic, sizes: $0.sizes) }
             }
-            return try cell.scene.make(cell.variation.overrides).allFindings.map { RecordedOccurrence($0) }
+            return try cell.scene.make(cell.variation.overrides).allFindings.map { SweptDiagnostic(diagnostic: $0) }
         }
-        for occurrence in found { occurrence.add(to: &collector, in: cell) }
+        for swept in found { collector.add(swept.diagnostic, in: cell, sizes: swept.sizes) }
     }
+}
+
+/// What is wrong in one environment, with the sizes that show it where sizes were swept.
+private struct SweptDiagnostic: Codable {
+    let diagnostic: Diagnostic
+    var sizes: [SweptSizes] = []
 }

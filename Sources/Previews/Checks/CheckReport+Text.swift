@@ -3,42 +3,7 @@ import KeylineGraphics
 import KeylineScenes
 
 extension CheckReport {
-    /// The findings in a compiler's form, then a line that counts them.
-    public var text: String { counted.map(text).joined() + closingLines }
-
-    /// What ends the text: from where on scenes work, and the line that counts the findings.
-    var closingLines: String { limits.map { $0 + "\n" }.joined() + summary + "\n" }
-
-    /// What the text has after the findings that were found one by one: suppressions that are out of date, and the last lines.
-    public var textAfterFindings: String {
-        counted.filter { $0.diagnostic.kind == .outdatedSuppression }.map(text).joined() + closingLines
-    }
-
-    /// Such as `3 findings (2 warnings, 1 note) in 2 scenes and 24 environments`.
-    public var summary: String {
-        Self.summary(
-            of: counted.map(\.diagnostic.severity), suppressed: findings.count - counted.count,
-            scenes: matrix.scenes.count, environments: matrix.variations.count,
-            unchecked: Set(failures.map(\.sceneIndex)).count)
-    }
-
-    /// The line that counts findings by their severities.
-    static func summary(
-        of counted: [Diagnostic.Severity], suppressed: Int, scenes: Int, environments: Int, unchecked: Int = 0
-    ) -> String {
-        guard scenes > 0 else { return "no scenes were checked" }
-        let scope = "\(count(scenes, "scene")) and \(count(environments, "environment"))"
-        let tail =
-            (suppressed == 0 ? "" : ", \(suppressed) suppressed")
-            + (unchecked == 0 ? "" : "; \(count(unchecked, "scene")) could not be checked")
-        guard !counted.isEmpty else { return "no findings in \(scope)" + tail }
-        let severities = Diagnostic.Severity.allCases.reversed().compactMap { severity -> String? in
-            let number = counted.count { $0 == severity }
-            return number == 0 ? nil : count(number, severity.rawValue)
-        }
-        return "\(count(counted.count, "finding")) (\(severities.joined(separator: ", "))) in \(scope)" + tail
-    }
-
+    /// A finding in a compiler's form.
     func text(_ finding: Finding) -> String {
         let (head, hints) = lines(of: finding)
         return Self.text(head, alsoAt: finding.otherPlaces.map(\.description), hints)

@@ -1,3 +1,4 @@
+public import KeylineReports
 public import KeylineScenes
 
 /// What a check found, and whether that is a failure.
@@ -55,8 +56,10 @@ public struct CheckReport: Sendable {
     /// Whether a finding counts and is severe enough to fail.
     func fails(_ finding: Finding) -> Bool { finding.suppression == nil && finding.diagnostic.severity >= threshold }
 
-    /// The findings that nobody suppressed.
-    var counted: [Finding] { findings.filter { $0.suppression == nil } }
+    /// What every format of a report is written from.
+    ///
+    /// - Throws: Never for texts and whole numbers, of which it consists.
+    public func report() throws -> Report { try CheckResults(self).report }
 
     /// The environments and sizes that show a finding, in words; nil where there is nothing to tell apart.
     func environments(of finding: Finding) -> String? {

@@ -1,4 +1,5 @@
 public import Foundation
+import KeylineByteText
 public import KeylineScenes
 
 /// The command's machine-readable answer to what decides a frame and why something is cut off, described in ARCHITECTURE.md and kept
@@ -35,8 +36,6 @@ public struct ExplanationReport: Encodable {
     ///
     /// - Throws: Never for finite frames; an `EncodingError` otherwise.
     public func json() throws -> Data {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        return try encoder.encode(self) + Data("\n".utf8)
+        Data(try JSONForm.document.bytes(of: self))
     }
 }

@@ -1,4 +1,6 @@
 import Foundation
+import KeylineByteText
+import KeylineReports
 public import KeylineScenes
 
 /// One page that works without a network: a scene's views as planes in space, to be turned and taken apart, with the outline and what
@@ -26,11 +28,9 @@ public struct InspectorPage: Sendable {
     ///
     /// - Throws: Never for finite frames.
     public func html() throws -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        return PageDocument(
-            title: "\(data.scene) · Keyline inspector", data: try encoder.encode(data), style: Self.style,
-            script: Self.script, fallback: fallback
+        PageDocument(
+            .inspector, title: "\(data.scene) · Keyline inspector", data: Data(try JSONForm.line.bytes(of: data)),
+            fallback: fallback
         ).html
     }
 

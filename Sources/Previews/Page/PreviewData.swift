@@ -1,5 +1,6 @@
 import Foundation
 import KeylineGraphics
+import KeylineReports
 import KeylineScenes
 
 /// What the script of a preview's page shows.

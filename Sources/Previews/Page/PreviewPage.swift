@@ -1,5 +1,7 @@
 public import Foundation
+import KeylineByteText
 import KeylineGraphics
+import KeylineReports
 import KeylineScenes
 
 /// One page that works without a network: every scene in every environment, with what is wrong marked on the pictures, filters, search
@@ -35,8 +37,7 @@ public struct PreviewPage: Sendable {
 
     /// The document with data that is known already: nothing else in a page takes as long.
     func html(showing data: Data) throws -> String {
-        var document = PageDocument(
-            title: "Keyline preview", data: data, style: Self.style, script: Self.script, fallback: fallback)
+        var document = PageDocument(.preview, title: "Keyline preview", data: data, fallback: fallback)
         document.isLive = version != nil
         return document.html
     }
@@ -45,9 +46,7 @@ public struct PreviewPage: Sendable {
     ///
     /// - Throws: Never for texts and numbers, of which it consists.
     public func data() throws -> Data {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        return try encoder.encode(PreviewData(matrix, cells: cells, problems: problems, version: version))
+        Data(try JSONForm.line.bytes(of: PreviewData(matrix, cells: cells, problems: problems, version: version)))
     }
 
     /// The pictures by name, for who reads the page without its script.

@@ -1,5 +1,6 @@
 public import Foundation
 import KeylineByteText
+import KeylineReports
 import KeylineScenes
 
 /// What a preview of some scenes drew, as a document: the parts that several machines made become one page.
@@ -78,7 +79,7 @@ public struct PreviewPart: Codable, Sendable {
     }
 
     /// The document.
-    public func document() throws -> Data { try Self.encoder.encode(self) + Data("\n".utf8) }
+    public func document() throws -> Data { Data(try JSONForm.line.bytes(of: self) + "\n".utf8) }
 
     /// The page of all parts. A scene that two parts have is shown once.
     ///
@@ -101,13 +102,7 @@ public struct PreviewPart: Codable, Sendable {
         for scene in first.scenes.indices {
             if let (part, place) = owners[scene] { whole.add(part.data, place, names: part.names) }
         }
-        return try PreviewPage.html(of: encoder.encode(whole.data), pictures: whole.pictures)
-    }
-
-    private static var encoder: JSONEncoder {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        return encoder
+        return PreviewPage.html(of: Data(JSONForm.line.bytes(of: whole.data)), pictures: whole.pictures)
     }
 }
 
@@ -175,8 +170,7 @@ extension PreviewPage {
     fileprivate static func html(of data: Data, pictures: [(link: String, name: String)]) -> String {
         let list = pictures.map { "<li><a href=\"\($0.link)\">\($0.name)</a></li>\n" as HTML }
         return PageDocument(
-            title: "Keyline preview", data: data, style: style, script: script,
-            fallback: "<noscript><ul>\(list)</ul></noscript>"
+            .preview, title: "Keyline preview", data: data, fallback: "<noscript><ul>\(list)</ul></noscript>"
         ).html
     }
 }

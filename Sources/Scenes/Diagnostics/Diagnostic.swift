@@ -5,14 +5,14 @@ public import KeylineGraphics
 /// ```swift
 /// for diagnostic in scene.diagnostics where diagnostic.severity >= .warning { print(diagnostic.message) }
 /// ```
-public struct Diagnostic: Hashable, Sendable {
-    /// How much it matters.
-    public enum Severity: String, Hashable, Sendable, CaseIterable, Comparable {
+public struct Diagnostic: Hashable, Sendable, Codable {
+    /// The importance of a diagnostic.
+    public enum Severity: String, Hashable, Sendable, CaseIterable, Comparable, Codable {
         /// Worth knowing.
         case note
-        /// Probably not what was meant.
+        /// Probably a mistake.
         case warning
-        /// Certainly not what was meant.
+        /// Certainly a mistake.
         case error
 
         /// Orders by weight, the lightest first.
@@ -21,8 +21,8 @@ public struct Diagnostic: Hashable, Sendable {
         }
     }
 
-    /// What it is about. The raw values are part of the command's machine-readable output.
-    public enum Kind: String, Hashable, Sendable, CaseIterable {
+    /// The subject. The raw values are part of the command's machine-readable output.
+    public enum Kind: String, Hashable, Sendable, CaseIterable, Codable {
         /// Required constraints contradict each other and one was given up.
         case unsatisfiable
         /// The constraints leave a frame open, because there are too few or because preferences of equal strength contradict each other.
@@ -35,15 +35,15 @@ public struct Diagnostic: Hashable, Sendable {
         case truncated
         /// A word is divided because no line is long enough for it.
         case brokenWord
-        /// Text or a control lies beyond the screen, or beyond what scrolling brings into view.
+        /// Text or a control is beyond the screen, or beyond the reach of scrolling.
         case offScreen
         /// Text or a control is cut by the edge of a view around it.
         case clipped
-        /// Two texts lie over one another.
+        /// Two texts overlap.
         case overlap
         /// A control is too small to be touched safely.
         case touchTarget
-        /// Text stands out too little from what is behind it.
+        /// Text contrasts too little with its background.
         case contrast
         /// Text keeps its size when the reader asks for larger text.
         case fixedTextSize
@@ -79,21 +79,21 @@ public struct Diagnostic: Hashable, Sendable {
         case ignored
     }
 
-    /// How much it matters.
+    /// The importance.
     public var severity: Severity
-    /// What it is about.
+    /// The subject.
     public var kind: Kind
     /// The view concerned.
     public var view: ViewID?
     /// The view's id in its own document, where that is another one than the scene's or the id had to be made longer.
     public var objectID: ViewID?
-    /// What Xcode's outline calls the view, such as `Label "12.4 km"`; nil where it is not known or there is no view.
+    /// The view's name in Xcode's outline, such as `Label "12.4 km"`; nil where it is not known or there is no view.
     public var viewName: String?
     /// The place in the source.
     public var location: SourceLocation?
-    /// What is the matter, without a full stop; may have several lines.
+    /// The problem, without a full stop; may have several lines.
     public var message: String
-    /// What could be done, a sentence each.
+    /// Possible remedies, a sentence each.
     public var hints: [String]
 
     /// Describes something worth knowing.

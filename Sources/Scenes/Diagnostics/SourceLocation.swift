@@ -1,7 +1,7 @@
 import KeylineByteText
 
 /// A place in a file that a person can open.
-public struct SourceLocation: Hashable, Sendable, Comparable, CustomStringConvertible {
+public struct SourceLocation: Hashable, Sendable, Comparable, Codable, CustomStringConvertible {
     /// The file's path as it was given.
     public var file: String
     /// The line, from 1; nil where only the file is known.

@@ -1,4 +1,5 @@
 public import Foundation
+import KeylineByteText
 
 /// The command's machine-readable answer to what decides a frame, described in ARCHITECTURE.md and kept stable.
 public struct ExplanationDump: Encodable {
@@ -28,9 +29,7 @@ public struct ExplanationDump: Encodable {
     ///
     /// - Throws: Never for finite frames; an `EncodingError` otherwise.
     public func json() throws -> Data {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        return try encoder.encode(self) + Data("\n".utf8)
+        Data(try JSONForm.document.bytes(of: self))
     }
 }
 

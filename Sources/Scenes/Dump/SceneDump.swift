@@ -1,4 +1,5 @@
 public import Foundation
+import KeylineByteText
 import KeylineGraphics
 
 /// The command's machine-readable answer: scenes of one file as JSON, described in ARCHITECTURE.md and kept stable.
@@ -26,9 +27,7 @@ public struct SceneDump: Encodable {
     ///
     /// - Throws: Never for finite frames; an `EncodingError` otherwise.
     public func json() throws -> Data {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        return try encoder.encode(self) + Data("\n".utf8)
+        Data(try JSONForm.document.bytes(of: self))
     }
 }
 

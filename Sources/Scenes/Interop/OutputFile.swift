@@ -1,9 +1,9 @@
 import KeylineByteText
 package import KeylineFiles
 
-/// Writes results to files so that nobody ever meets half of one.
+/// Writes results to files so that no reader ever sees half of one.
 public enum OutputFile {
-    /// Writes bytes to a path, in place of what was there, and waits until they are on the disk.
+    /// Writes bytes to a path, in place of an earlier file, and waits until they are on the disk.
     ///
     /// They go to a temporary file beside the target, which then takes the target's name in one step; when anything fails,
     /// the target is as it was. It keeps its mode and its owner, and a file that may not be written is refused. What is not an ordinary
@@ -17,7 +17,7 @@ public enum OutputFile {
         try write(bytes, to: path, .kept)
     }
 
-    /// Writes a text as UTF-8 to a path, in place of what was there.
+    /// Writes a text as UTF-8 to a path, in place of an earlier file.
     ///
     /// - Parameters:
     ///   - text: The file's whole content.
@@ -61,7 +61,8 @@ public enum OutputFile {
 }
 
 extension OutputError {
-    fileprivate init(_ refusal: FileRefusal, file: String) {
+    /// Tells of a file, by the name that a person knows, that it was not written.
+    package init(_ refusal: FileRefusal, file: String) {
         self =
             switch refusal {
             case .missingFolder(let folder): .missingFolder(file: file, folder: folder)
@@ -70,6 +71,8 @@ extension OutputError {
             case .otherOwner: .otherOwner(file: file)
             case .changed: .changed(file: file)
             case .busy: .busy(file: file)
+            case .leadsOut(let folder): .leadsOut(file: file, folder: folder)
+            case .link: .link(file: file)
             case .system(let reason): .refused(file: file, reason: reason)
             }
     }

@@ -57,15 +57,6 @@ extension GraphicsContext {
         public static var plusLighter: BlendMode { BlendMode(rawValue: 27) }
 
         /// The mode in neutral terms.
-        var neutral: DisplayItem.BlendMode { Self.neutralModes[self] ?? .normal }
-
-        private static let neutralModes: [BlendMode: DisplayItem.BlendMode] = [
-            .multiply: .multiply, .screen: .screen, .overlay: .overlay, .darken: .darken, .lighten: .lighten,
-            .colorDodge: .colorDodge, .colorBurn: .colorBurn, .softLight: .softLight, .hardLight: .hardLight,
-            .difference: .difference, .exclusion: .exclusion, .hue: .hue, .saturation: .saturation, .color: .color,
-            .luminosity: .luminosity, .clear: .destinationOut, .sourceAtop: .sourceAtop,
-            .destinationOver: .destinationOver, .destinationIn: .destinationIn, .destinationOut: .destinationOut,
-            .plusDarker: .multiply, .plusLighter: .plusLighter,
-        ]
+        var neutral: DisplayItem.BlendMode { DisplayItem.BlendMode(coreGraphicsNumber: rawValue) ?? .normal }
     }
 }

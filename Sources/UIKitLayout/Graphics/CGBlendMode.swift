@@ -7,32 +7,9 @@ public enum CGBlendMode: Int32, Hashable, Sendable {
     case hue, saturation, color, luminosity, clear, copy, sourceIn, sourceOut, sourceAtop, destinationOver
     case destinationIn, destinationOut, destinationAtop, xor, plusDarker, plusLighter
 
-    /// The mode in neutral terms; nil where colours cover those under them. What Keyline does not mix is drawn over; no format of pictures
-    /// has the sum of darknesses, which multiplies.
+    /// The mode in neutral terms; nil where colours cover those under them. What Keyline does not mix is drawn over.
     var neutral: DisplayItem.BlendMode? {
-        switch self {
-        case .multiply, .plusDarker: .multiply
-        case .screen: .screen
-        case .overlay: .overlay
-        case .darken: .darken
-        case .lighten: .lighten
-        case .colorDodge: .colorDodge
-        case .colorBurn: .colorBurn
-        case .softLight: .softLight
-        case .hardLight: .hardLight
-        case .difference: .difference
-        case .exclusion: .exclusion
-        case .hue: .hue
-        case .saturation: .saturation
-        case .color: .color
-        case .luminosity: .luminosity
-        case .clear, .destinationOut: .destinationOut
-        case .sourceAtop: .sourceAtop
-        case .destinationOver: .destinationOver
-        case .destinationIn: .destinationIn
-        case .plusLighter: .plusLighter
-        default: nil
-        }
+        self == .normal ? nil : DisplayItem.BlendMode(coreGraphicsNumber: rawValue)
     }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import KeylineByteText
 import KeylineScenes
 
 /// The rows of a suite, as a table for people and as JSON for tools.
@@ -30,9 +31,7 @@ struct BenchmarkReport {
     func publish(into folder: URL) throws {
         print(table, terminator: "")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        let json = String(decoding: try encoder.encode(rows), as: UTF8.self) + "\n"
+        let json = try JSONForm.document.text(of: rows)
         try OutputFile.write(json, to: folder.appendingPathComponent("\(suite).json").path)
     }
 

@@ -1,4 +1,4 @@
-import Foundation
+import KeylineByteText
 
 /// What `keyline-bench solver FILE` prints.
 struct SolverReport {
@@ -10,27 +10,16 @@ struct SolverReport {
         self.measurement = measurement
     }
 
-    /// One line: `{ "file": …, "build_us": …, "edits": { "GROUP_us": … }, "heap_kb": …, "conflicts": [ … ] }`.
+    /// One line: `{"build_us":…,"conflicts":[…],"edits":{"GROUP_us":…},"file":…,"heap_kb":…}`.
     var json: String {
-        get throws {
-            let edits = measurement.groups.map { "\"\($0)_us\": \(Self.decimal(measurement.edit($0)))" }
-            let conflicts = measurement.conflicts.map { members in
-                "[" + members.map { "\"\($0)\"" }.joined(separator: ", ") + "]"
-            }
-            let name = String(decoding: try JSONEncoder.plain.encode(file), as: UTF8.self)
-            return "{ \"file\": \(name), \"build_us\": \(Self.decimal(measurement.build)), \"edits\": { "
-                + edits.joined(separator: ", ") + " }, \"heap_kb\": \(Self.decimal(measurement.heap)), \"conflicts\": ["
-                + conflicts.joined(separator: ", ") + "] }"
-        }
+        let edits = measurement.groups.map { ("\($0)_us", Self.decimal(measurement.edit($0))) }
+        return JSONForm.line.text(
+            of: .object([
+                "file": .string(file), "build_us": Self.decimal(measurement.build), "edits": .object(edits),
+                "heap_kb": Self.decimal(measurement.heap),
+                "conflicts": .array(measurement.conflicts.map { .array($0.map { .string("\($0)") }) }),
+            ]))
     }
 
-    private static func decimal(_ number: Double) -> String { String(format: "%.3f", number) }
-}
-
-extension JSONEncoder {
-    fileprivate static var plain: JSONEncoder {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = .withoutEscapingSlashes
-        return encoder
-    }
+    private static func decimal(_ number: Double) -> JSONValue { .number((number * 1000).rounded() / 1000) }
 }

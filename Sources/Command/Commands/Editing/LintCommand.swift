@@ -3,6 +3,7 @@ import KeylineByteText
 import KeylineEditing
 import KeylinePreviews
 import KeylineProjects
+import KeylineReports
 import KeylineScenes
 import KeylineWorkers
 
@@ -50,7 +51,7 @@ struct LintCommand {
     /// Suppressions of files that were looked at, and that nothing breaks any more.
     private func outdatedSuppressions(
         _ findings: [LintFinding], _ sources: [any SceneSource]
-    ) -> [TestReport.Problem] {
+    ) -> [Report.Problem] {
         settings.lint.suppressions.filter { suppression in
             let isConcerned = sources.contains { source in
                 source.scenes.contains { scene in
@@ -62,7 +63,7 @@ struct LintCommand {
             return isConcerned
                 && !findings.contains { $0.rule == suppression.rule && suppression.place.speaks(of: $0) }
         }.map { suppression in
-            TestReport.Problem(
+            Report.Problem(
                 .error, rule: Diagnostic.Kind.outdatedSuppression.rawValue,
                 message: "the suppression of \(suppression.rule.rawValue) no longer applies to any finding "
                     + "(its reason was: \(suppression.place.reason))\nremove it",
@@ -102,40 +103,38 @@ struct LintCommand {
         return .success
     }
 
-    private func print(_ findings: [LintFinding], _ files: [String], _ outdated: [TestReport.Problem]) throws {
+    private func print(_ findings: [LintFinding], _ files: [String], _ outdated: [Report.Problem]) throws {
         let problems = findings.map(problem)
         let summary =
             findings.isEmpty ? "nothing to improve" : findings.count == 1 ? "1 finding" : "\(findings.count) findings"
         let cases = files.map { file in
             let own = zip(findings, problems).filter { $0.0.location.file == file }
-            return TestReport.Case(
+            return Report.Case(
                 "constraints", in: file, failures: own.filter { fails($0.0) }.map(\.1),
                 remarks: own.filter { !fails($0.0) }.map(\.1))
         }
         let configured = Dictionary(grouping: outdated) { $0.location.file }.sorted { $0.key < $1.key }
-            .map { TestReport.Case("suppressions", in: $0.key, failures: $0.value, remarks: []) }
-        let report = TestReport(
-            "keyline lint", cases: cases + configured, problems: problems + outdated, summary: summary)
-        switch settings.results.reportFormat {
-        case .text:
-            let lines = zip(findings, problems).map { finding, problem in
-                "\(problem.location): \(problem.severity.rawValue): \(problem.rule): \(finding.message)\n  hint: \(finding.hint)\n"
-            }
-            // Reports for machines keep the kind's own name.
-            let kind = Diagnostic.Kind.outdatedSuppression.words
-            let stale = outdated.map {
-                "\($0.location): error: \(kind): \($0.message.replacing("\n", with: "\n  hint: "))\n"
-            }
-            Console.write((lines + stale).joined().escaped(for: .terminal) + summary + "\n")
-        case .json: Console.write(try report.json())
-        case .junit: Console.write(report.junit)
-        case .sarif: Console.write(try report.sarif(version: Versions.keyline))
-        case .github, .markdown: Console.write(annotations: report.gitHubAnnotations)
+            .map { Report.Case("suppressions", in: $0.key, failures: $0.value, remarks: []) }
+        let report = Report(
+            "keyline lint", cases: cases + configured, problems: problems + outdated, summary: summary,
+            text: (lines(findings, problems) + lines(outdated)).joined() + summary + "\n")
+        try Console.write(report, as: settings.results.reportFormat)
+    }
+
+    private func lines(_ findings: [LintFinding], _ problems: [Report.Problem]) -> [String] {
+        zip(findings, problems).map { finding, problem in
+            "\(problem.location): \(problem.severity.rawValue): \(problem.rule): \(finding.message)\n  hint: \(finding.hint)\n"
         }
     }
 
-    private func problem(_ finding: LintFinding) -> TestReport.Problem {
-        TestReport.Problem(
+    /// Reports for other programs keep the kind's own name.
+    private func lines(_ outdated: [Report.Problem]) -> [String] {
+        let kind = Diagnostic.Kind.outdatedSuppression.words
+        return outdated.map { "\($0.location): error: \(kind): \($0.message.replacing("\n", with: "\n  hint: "))\n" }
+    }
+
+    private func problem(_ finding: LintFinding) -> Report.Problem {
+        Report.Problem(
             severity(of: finding) ?? .note, rule: finding.rule.rawValue, message: finding.message + "\n" + finding.hint,
             at: finding.location, about: [finding.scene, finding.view].compactMap { $0 }.joined(separator: "/"))
     }

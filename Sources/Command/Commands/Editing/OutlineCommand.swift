@@ -1,4 +1,5 @@
 import Foundation
+import KeylineByteText
 import KeylineEditing
 import KeylinePreviews
 import KeylineScenes
@@ -47,10 +48,7 @@ struct OutlineCommand {
             Console.write(lines.map(Self.text) ?? outline.text)
         }
         if settings.results.dumpFormat == .json {
-            let encoder = JSONEncoder()
-            encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-            Console.write(
-                String(decoding: try encoder.encode(Document(file: file, scenes: parts)), as: UTF8.self) + "\n")
+            Console.write(try JSONForm.document.text(of: Document(file: file, scenes: parts)))
         }
         return .success
     }

@@ -1,0 +1,74 @@
+import KeylineGraphics
+import KeylineReports
+import KeylineScenes
+
+extension CheckReport {
+    /// The check in the terms of CI systems: a case for each file, then one for each scene in each environment, with its place in the whole.
+    ///
+    /// - Parameters:
+    ///   - places: The places of the scenes among all scenes.
+    ///   - count: How many scenes there are.
+    /// - Returns: The cases.
+    func cases(at places: [Int], of count: Int) -> [CheckResults.OrderedCase] {
+        let byScene = Dictionary(grouping: findings) { [$0.file, $0.scene?.rawValue] }
+        let scenes = matrix.cells.map { cell in
+            let shown = (byScene[[cell.scene.source.file, cell.scene.description.id.rawValue]] ?? []).filter {
+                finding in
+                finding.occurrences.contains { $0.variationIndex == cell.variationIndex }
+            }
+            let name = [cell.scene.name, cell.variation.label].filter { !$0.isEmpty }.joined(separator: " in ")
+            var tried = testCase(name, cell.scene.source.file, shown, cell.variationIndex)
+            tried.failures += failures.filter {
+                $0.sceneIndex == cell.sceneIndex && $0.variationIndex == cell.variationIndex
+            }.map(problem)
+            return CheckResults.OrderedCase(
+                value: tried,
+                order: count + places[cell.sceneIndex] * matrix.variations.count + cell.variationIndex)
+        }
+        return documentCases(at: places) + scenes
+    }
+
+    /// That nothing is known about a scene is not that it is sound.
+    func problem(_ failure: Failure) -> Report.Problem {
+        let scene = matrix.scenes[failure.sceneIndex]
+        let environment = matrix.variations[failure.variationIndex].label
+        return Report.Problem(
+            .error, rule: "unchecked",
+            message: failure.message + (environment.isEmpty ? "" : "\nin \(environment)"), at: failure.place,
+            about: scene.description.id.rawValue)
+    }
+
+    /// What does not depend on the environment.
+    private func documentCases(at places: [Int]) -> [CheckResults.OrderedCase] {
+        var seen: Set<String> = []
+        return zip(matrix.scenes.map(\.source.file), places).filter { seen.insert($0.0).inserted }.map { file, place in
+            let shown = findings.filter { $0.file == file && $0.occurrences.isEmpty }
+            return CheckResults.OrderedCase(value: testCase("document", file, shown, nil), order: place)
+        }
+    }
+
+    private func testCase(_ name: String, _ file: String, _ findings: [Finding], _ variation: Int?) -> Report.Case {
+        let failing = findings.filter(fails)
+        let others = findings.filter { !fails($0) }
+        return Report.Case(
+            name, in: file, failures: failing.map { problem($0, in: variation) },
+            remarks: others.map { problem($0, in: variation) })
+    }
+
+    func problem(_ finding: Finding, in variation: Int?) -> Report.Problem {
+        let diagnostic = finding.diagnostic
+        let about = [diagnostic.viewName ?? diagnostic.view?.rawValue].compactMap { $0 }.map { "\($0): " }.joined()
+        let environments = variation == nil ? environments(of: finding) : nil
+        let lines = [about + diagnostic.message, environments].compactMap { $0 } + diagnostic.hints
+        return Report.Problem(
+            diagnostic.severity, rule: diagnostic.kind.rawValue, message: lines.joined(separator: "\n"),
+            at: finding.place,
+            about: [finding.scene?.rawValue, diagnostic.view?.rawValue].compactMap { $0 }.joined(separator: "/")
+                .nonEmpty,
+            suppression: finding.suppression)
+    }
+}
+
+extension String {
+    fileprivate var nonEmpty: String? { isEmpty ? nil : self }
+}

@@ -1,0 +1,58 @@
+import KeylineByteText
+public import KeylineReports
+import KeylineScenes
+
+extension CheckResults {
+    /// What every format of a report is written from.
+    public var report: Report { report(isTextWhole: true) }
+
+    /// The report of a command that printed findings when they were found: its text has what came after them, suppressions that are out
+    /// of date and the last lines.
+    public var reportAfterFindings: Report { report(isTextWhole: false) }
+
+    private func report(isTextWhole: Bool) -> Report {
+        let shown = counted.filter { isTextWhole || $0.problem.rule == Diagnostic.Kind.outdatedSuppression.rawValue }
+            .map {
+                CheckReport.text($0.head, alsoAt: $0.otherPlaces, $0.hints)
+            }
+        let lines = limits.joined().map { $0 + "\n" }
+        var report = Report(
+            "keyline check", cases: cases.map(\.value),
+            problems: findings.map(\.problem) + (failures ?? []).map(\.problem), summary: summary,
+            text: (shown + lines).joined() + summary + "\n")
+        report.document = document
+        return report
+    }
+
+    /// The findings that no suppression covers.
+    private var counted: [Entry] { findings.filter { $0.problem.suppression == nil } }
+
+    /// Such as `3 findings (2 warnings, 1 note) in 2 scenes and 24 environments`.
+    private var summary: String {
+        guard !own.isEmpty else { return "no scenes were checked" }
+        let scope =
+            "\(CheckReport.count(own.count, "scene")) and \(CheckReport.count(environments.count, "environment"))"
+        let suppressed = findings.count - counted.count
+        let unchecked = Set((failures ?? []).map(\.order)).count
+        let tail =
+            (suppressed == 0 ? "" : ", \(suppressed) suppressed")
+            + (unchecked == 0 ? "" : "; \(CheckReport.count(unchecked, "scene")) could not be checked")
+        guard !counted.isEmpty else { return "no findings in \(scope)" + tail }
+        let severities = Diagnostic.Severity.allCases.reversed().compactMap { severity -> String? in
+            let number = counted.count { $0.problem.severity == severity }
+            return number == 0 ? nil : CheckReport.count(number, severity.rawValue)
+        }
+        return CheckReport.count(counted.count, "finding") + " (\(severities.joined(separator: ", "))) in \(scope)"
+            + tail
+    }
+
+    private var document: JSONValue {
+        var members: JSONMembers = [
+            "keyline": .integer(1), "failed": .bool(hasFailed), "findings": .array(findings.map(\.json)),
+            "environments": .array(environments.map(JSONValue.string)),
+        ]
+        if isSwept { members["limits"] = .array(limits.joined().map(JSONValue.string)) }
+        if let failures { members["failures"] = .array(failures.map(\.json)) }
+        return .object(members)
+    }
+}

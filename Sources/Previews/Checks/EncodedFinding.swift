@@ -1,0 +1,110 @@
+import KeylineGraphics
+import KeylineScenes
+
+/// Why a scene could not be checked.
+struct EncodedFailure: Encodable {
+    let file: String
+    let line: Int?
+    let column: Int?
+    let scene: String
+    let environment: String
+    let message: String
+
+    init(_ failure: CheckReport.Failure, _ matrix: SceneMatrix) {
+        file = failure.place.file
+        line = failure.place.line
+        column = failure.place.column
+        scene = matrix.scenes[failure.sceneIndex].description.id.rawValue
+        environment = matrix.variations[failure.variationIndex].label
+        message = failure.message
+    }
+}
+
+/// What is wrong, where and in which environments. All of it stands side by side in the document.
+struct EncodedFinding: Encodable {
+    let severity: String
+    let kind: String
+    let message: String
+    let hints: [String]
+    let place: Place
+    let occurrences: Occurrences
+    /// Where else in the app the same thing is missing.
+    let otherPlaces: [String]?
+    /// Why it does not count; nil where it counts.
+    let suppression: String?
+
+    private enum CodingKeys: CodingKey {
+        case severity, kind, message, hints, otherPlaces, suppression
+    }
+
+    init(_ finding: Finding, _ matrix: SceneMatrix) {
+        let diagnostic = finding.diagnostic
+        severity = diagnostic.severity.rawValue
+        kind = diagnostic.kind.rawValue
+        message = diagnostic.message
+        hints = diagnostic.hints
+        place = Place(finding)
+        occurrences = Occurrences(finding, matrix)
+        suppression = finding.suppression
+        otherPlaces = finding.otherPlaces.isEmpty ? nil : finding.otherPlaces.map(\.description)
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(severity, forKey: .severity)
+        try container.encode(kind, forKey: .kind)
+        try container.encode(message, forKey: .message)
+        try container.encode(hints, forKey: .hints)
+        try container.encodeIfPresent(otherPlaces, forKey: .otherPlaces)
+        try container.encodeIfPresent(suppression, forKey: .suppression)
+        try place.encode(to: encoder)
+        try occurrences.encode(to: encoder)
+    }
+}
+
+extension EncodedFinding {
+    /// Where something is wrong.
+    struct Place: Encodable {
+        let file: String
+        let line: Int?
+        let column: Int?
+        let scene: String?
+        let view: String?
+        let viewName: String?
+
+        init(_ finding: Finding) {
+            let diagnostic = finding.diagnostic
+            file = diagnostic.location?.file ?? finding.file
+            line = diagnostic.location?.line
+            column = diagnostic.location?.column
+            scene = finding.scene?.rawValue
+            view = diagnostic.view?.rawValue
+            viewName = diagnostic.viewName
+        }
+    }
+
+    /// In which environments it is wrong.
+    struct Occurrences: Encodable {
+        let environments: [String]
+        /// For each of the environments the values of what was swept last that show it, each a least and a greatest one; nil where
+        /// nothing was swept.
+        let sizes: [[[Int]]]?
+        /// The same for several things swept together, by their names; nil where there was only one.
+        let areas: [[[String: [Int]]]]?
+
+        init(_ finding: Finding, _ matrix: SceneMatrix) {
+            environments = finding.occurrences.map { matrix.variations[$0.variationIndex].label }
+            let swept = finding.occurrences.map(\.sizes)
+            let isSwept = swept.contains { !$0.isEmpty }
+            sizes = isSwept ? swept.map { $0.compactMap { $0.bands.last.map(Self.bounds) } } : nil
+            let isJoint = swept.joined().contains { $0.bands.count > 1 }
+            areas = isJoint ? swept.map { $0.map(Self.bounds) } : nil
+        }
+
+        private static func bounds(_ sizes: SweptSizes) -> [String: [Int]] {
+            Dictionary(sizes.bands.map { ($0.side.rawValue, bounds($0)) }) { one, _ in one }
+        }
+
+        private static func bounds(_ band: SweptSizes.Band) -> [Int] { [band.range.lowerBound, band.range.upperBound] }
+    }
+}

@@ -1,0 +1,51 @@
+public import Foundation
+public import KeylineGraphics
+import KeylineImageCoding
+
+/// Draws display lists as files of every kind.
+public struct PictureRenderer: Sendable {
+    /// Draws PNG, and the pixels of JPEG.
+    public var png: PNGRenderer
+    /// Draws PDF.
+    public var pdf: PDFRenderer
+    /// Draws SVG.
+    public var svg: SVGRenderer
+
+    /// Creates a renderer.
+    ///
+    /// - Parameters:
+    ///   - fonts: Answers with the bytes of the fonts that display lists name.
+    ///   - svgText: What becomes of text in SVG.
+    public init(fonts: any FontDataSource, svgText: SVGTextForm = .outlines) {
+        png = PNGRenderer(fonts: fonts)
+        pdf = PDFRenderer(fonts: fonts)
+        svg = SVGRenderer(fonts: fonts, textForm: svgText)
+    }
+
+    /// The bytes of a file that shows pages; kinds that know no pages show the first one.
+    ///
+    /// - Parameters:
+    ///   - pages: What is drawn, at least one page.
+    ///   - format: The kind of file.
+    ///   - scale: Pixels per point, where there are pixels.
+    ///   - title: What vectors name as their title; nil for none.
+    ///   - background: What is under everything; nil leaves it transparent, or white where the kind has no transparency.
+    ///   - refused: Is told of each item that cannot be drawn, while the others are; nil makes the first of them an error.
+    /// - Returns: The whole file.
+    /// - Throws: Why the pages cannot be drawn.
+    public func render(
+        _ pages: [PDFPage], as format: PictureFormat, scale: CGFloat, title: String? = nil, background: Color? = nil,
+        refused: DrawingRefusal? = nil
+    ) throws(RenderingError) -> [UInt8] {
+        precondition(!pages.isEmpty, "a picture has at least one page")
+        let list = pages[0].list
+        switch format {
+        case .png: return try png.render(list, scale: scale, background: background, refused: refused)
+        case .jpeg:
+            let bitmap = try png.bitmaps.render(list, scale: scale, background: background ?? .white, refused: refused)
+            do { return try JPEGEncoder().encode(bitmap, scale: scale) } catch { throw .refused(reason: error.message) }
+        case .pdf: return try pdf.render(pages, title: title, background: background, refused: refused)
+        case .svg: return try svg.render(list, title: title, background: background, refused: refused)
+        }
+    }
+}

@@ -1,0 +1,339 @@
+const states = ["different", "missing", "failed"];
+const modes = [["side", "Side by side"], ["swipe", "Swipe"], ["onion", "Onion skin"], ["blink", "Blink"],
+  ["difference", "Difference"], ["heat", "Heat map"]];
+const state = {open: 0, mode: "side", search: "", hidden: new Set(), share: 0.5, region: -1, view: new View()};
+const applyView = state.view.apply.bind(state.view);
+state.view.apply = () => {
+  applyView();
+  // What is not part of the pictures keeps its size.
+  for (const stage of state.view.stages) {
+    stage.style.setProperty("--inverse", 1 / state.view.scale);
+    stage.classList.toggle("smooth", state.view.scale < 1);
+  }
+};
+data.failures.forEach((failure, index) => {
+  failure.index = index;
+  failure.text = [failure.name, failure.origin, failure.summary, ...failure.causes,
+    ...failure.regions.flatMap(region => region.views)].join(" ").toLowerCase();
+});
+
+const fill = (element, ...children) => element.replaceChildren(...children.filter(child => child !== null));
+
+// The list
+
+const shows = failure => !state.hidden.has(failure.state)
+  && state.search.toLowerCase().split(/\s+/).every(word => failure.text.includes(word));
+let shown = [];
+
+function renderList() {
+  const groups = new Map();
+  for (const failure of data.failures.filter(shows)) {
+    if (!groups.has(failure.group)) groups.set(failure.group, []);
+    groups.get(failure.group).push(failure);
+  }
+  const sorted = [...groups].sort((a, b) => a[0] - b[0]);
+  shown = sorted.flatMap(([, failures]) => failures);
+  fill(byId("list"), ...sorted.flatMap(([group, failures]) => [
+    make("h2", {}, `${data.groups[group].title} · ${failures.length}`),
+    ...failures.map(failure => make("button", {class: "item", "data-index": failure.index,
+      "aria-current": String(failure.index === state.open), onclick: () => open(failure.index)},
+      make("span", {class: `dot ${failure.state}`, "aria-hidden": "true"}), failure.name,
+      make("span", {class: "hidden"}, `, ${failure.state}`)))]),
+    shown.length ? null : make("p", {class: "faint", style: {padding: "10px 14px"}}, "Nothing matches."));
+  byId("counts").textContent = data.counts + (shown.length < data.failures.length ? ` · shown: ${shown.length}` : "");
+}
+
+function step(by) {
+  const place = shown.findIndex(failure => failure.index === state.open);
+  const next = shown[place < 0 ? 0 : place + by];
+  if (next) open(next.index);
+}
+
+function open(index) {
+  if (!data.failures[index]) return renderDetail();
+  Object.assign(state, {open: index, region: -1, fresh: true});
+  all("#list .item").forEach(item => {
+    const isOpen = +item.dataset.index === index;
+    item.setAttribute("aria-current", isOpen);
+    if (isOpen) item.scrollIntoView({block: "nearest"});
+  });
+  history.replaceState(null, "", "#" + encodeURIComponent(data.failures[index].name));
+  renderDetail();
+  byId("detail").scrollTop = 0;
+}
+
+// A failure
+
+function command(text, label) {
+  return make("p", {class: "command"}, make("code", {}, text),
+    make("button", {class: "chip", "aria-label": `Copy: ${label}`, onclick: event => copy(text, event.currentTarget)}, label));
+}
+
+function picture(file, name, className = "") {
+  return make("img", {src: file, alt: name, class: className, draggable: "false"});
+}
+
+function marks(failure) {
+  return failure.regions.map((region, index) => {
+    const [x, y, w, h] = region.pixels;
+    return make("span", {class: "mark" + (index === state.region ? " here" : ""),
+      style: {left: `${x}px`, top: `${y}px`, width: `${w}px`, height: `${h}px`}});
+  });
+}
+
+function pane(failure, title, pictures, className, ...extra) {
+  // What is inside of an image is not read out, and the handle must be.
+  const stage = make("div", {class: `stage ${className}`, role: className === "swipe" ? "group" : "img", "aria-label": `${failure.name}, ${title}`,
+    style: {width: `${failure.size[0]}px`, height: `${failure.size[1]}px`}}, ...pictures, ...extra);
+  const frame = make("div", {class: `frame ${className === "heat" ? "" : className}`}, stage);
+  return make("div", {class: "pane"}, make("p", {}, title), frame);
+}
+
+function panes(failure) {
+  const {expected, actual, difference} = failure;
+  const both = () => [picture(expected, "expected"), picture(actual, "actual", "second")];
+  switch (state.mode) {
+    case "side": return [
+      pane(failure, "expected", [picture(expected, "expected")], ""),
+      pane(failure, "actual", [picture(actual, "actual")], "", ...marks(failure))];
+    case "swipe": {
+      const handle = make("div", {class: "handle", role: "slider", tabindex: 0, "aria-label": "Where the pictures meet",
+        "aria-valuemin": 0, "aria-valuemax": 100, "aria-valuenow": Math.round(state.share * 100),
+        style: {left: `calc(var(--share) * 100%)`}});
+      return [pane(failure, "expected left, actual right", both(), "swipe", handle)];
+    }
+    case "onion": return [pane(failure, "actual over expected", both(), "onion")];
+    case "blink": return [pane(failure, "expected and actual in turn", both(), "blink")];
+    case "difference": return [pane(failure, "red is new, blue is gone, violet changed its hue",
+      [picture(difference, "difference")], "")];
+    default: return [pane(failure, "how much the colours differ", both(), "heat")];
+  }
+}
+
+function viewer(failure) {
+  const box = make("div", {class: `panes ${state.mode}`, style: {"--share": state.share}}, ...panes(failure));
+  state.view.stages = all(".stage", box);
+  all(".frame", box).forEach(frame => {
+    state.view.attach(frame);
+    linkCursor(frame, box);
+  });
+  all(".handle", box).forEach(handle => slide(handle, box));
+  return box;
+}
+
+/** What would be recorded where nothing is. */
+function newPicture(failure) {
+  const box = make("div", {class: "panes side"}, pane(failure, "new", [picture(failure.actual, "new")], ""));
+  state.view.stages = all(".stage", box);
+  all(".frame", box).forEach(frame => state.view.attach(frame));
+  return box;
+}
+
+/** Shows in every frame where the pointer is in one of them. */
+function linkCursor(frame, box) {
+  frame.addEventListener("pointermove", event => {
+    const place = frame.getBoundingClientRect();
+    for (const other of all(".frame", box)) {
+      let cursor = other.querySelector(".cursor");
+      if (other === frame) { cursor?.remove(); continue; }
+      if (!cursor) other.append(cursor = make("span", {class: "cursor"}));
+      cursor.style.setProperty("left", `${event.clientX - place.left}px`);
+      cursor.style.setProperty("top", `${event.clientY - place.top}px`);
+    }
+  });
+  frame.addEventListener("pointerleave", () => all(".cursor", box).forEach(cursor => cursor.remove()));
+}
+
+function setShare(share, box) {
+  state.share = Math.min(Math.max(share, 0), 1);
+  box.style.setProperty("--share", state.share);
+  all(".handle", box).forEach(handle => handle.setAttribute("aria-valuenow", Math.round(state.share * 100)));
+  const range = byId("share");
+  if (range) range.value = state.share;
+}
+
+function slide(handle, box) {
+  handle.addEventListener("pointerdown", event => {
+    event.stopPropagation();
+    handle.setPointerCapture(event.pointerId);
+  });
+  handle.addEventListener("pointermove", event => {
+    if (!handle.hasPointerCapture(event.pointerId)) return;
+    event.stopPropagation();
+    const place = handle.closest(".stage").getBoundingClientRect();
+    setShare((event.clientX - place.left) / place.width, box);
+  });
+  handle.addEventListener("keydown", event => {
+    const by = {ArrowLeft: -0.02, ArrowRight: 0.02}[event.key];
+    if (by) setShare(state.share + by, box);
+  });
+}
+
+function fit() {
+  const frame = document.querySelector(".frame"), failure = data.failures[state.open];
+  if (!frame || !failure.size.length) return;
+  const scale = Math.min(frame.clientWidth / failure.size[0], frame.clientHeight / failure.size[1], 4);
+  Object.assign(state.view, {scale, x: (frame.clientWidth - failure.size[0] * scale) / 2, y: 0});
+  state.view.apply();
+}
+
+function jump(index) {
+  const failure = data.failures[state.open];
+  if (!failure.regions.length) return;
+  state.region = (index + failure.regions.length) % failure.regions.length;
+  const frame = document.querySelector(".frame"), [x, y, w, h] = failure.regions[state.region].pixels;
+  const scale = Math.min(Math.max(Math.min(frame.clientWidth / (w + 40), frame.clientHeight / (h + 40)), 0.2), 8);
+  Object.assign(state.view, {scale, x: frame.clientWidth / 2 - (x + w / 2) * scale, y: frame.clientHeight / 2 - (y + h / 2) * scale});
+  state.view.apply();
+  all(".mark").forEach((mark, place) => mark.classList.toggle("here", place % failure.regions.length === state.region));
+  all("#regions button").forEach((button, place) => button.setAttribute("aria-current", place === state.region));
+}
+
+/** A changed line with what differs from its counterpart marked: numbers, words, signs. */
+function marked(text, other) {
+  if (other === undefined) return [text];
+  const cut = line => line.match(/-?\d+(\.\d+)?|[\p{L}_]+|./gu) || [];
+  const known = cut(other), parts = cut(text);
+  let start = 0, end = 0;
+  while (start < parts.length && parts[start] === known[start]) start++;
+  while (end < parts.length - start && end < known.length - start && parts.at(-1 - end) === known.at(-1 - end)) end++;
+  const inner = parts.slice(start, parts.length - end), rest = new Set(known.slice(start, known.length - end));
+  return [parts.slice(0, start).join(""),
+    ...inner.map(part => rest.has(part) ? part : make("b", {}, part)),
+    end ? parts.slice(-end).join("") : ""];
+}
+
+function lines(failure) {
+  const rows = [];
+  for (let i = 0; i < failure.lines.length;) {
+    const removed = [], added = [];
+    while (failure.lines[i]?.kind === "removed") removed.push(failure.lines[i++].text);
+    while (failure.lines[i]?.kind === "added") added.push(failure.lines[i++].text);
+    const row = (kind, sign, content) => make("span", {class: `line ${kind}`}, sign + " ", ...content);
+    removed.forEach((text, place) => rows.push(row("removed", "-", marked(text, added[place])), "\n"));
+    added.forEach((text, place) => rows.push(row("added", "+", marked(text, removed[place])), "\n"));
+    if (removed.length || added.length) continue;
+    const line = failure.lines[i++];
+    rows.push(row(line.kind === "skipped" ? "faint" : "", " ",
+      [line.kind === "skipped" ? `… ${line.text} equal ${line.text === "1" ? "line" : "lines"}` : line.text]), "\n");
+  }
+  return make("pre", {tabindex: 0, "aria-label": "Changed lines"}, ...rows);
+}
+
+function tools(failure) {
+  return make("div", {class: "bar", role: "toolbar", "aria-label": "Ways to compare"},
+    ...modes.map(([mode, label], index) => make("button", {class: "chip", "data-mode": mode, "aria-pressed": String(state.mode === mode),
+      onclick: () => setMode(mode)}, `${label}  ${index + 1}`)),
+    ["swipe", "onion"].includes(state.mode) ? make("input", {type: "range", id: "share", min: 0, max: 1, step: 0.01,
+      value: state.share, "aria-label": state.mode === "swipe" ? "Where the pictures meet" : "Opacity of the actual picture",
+      oninput: event => setShare(+event.target.value, document.querySelector(".panes"))}) : null,
+    make("button", {class: "chip", onclick: fit}, "Fit  0"),
+    failure.regions.length ? make("button", {class: "chip", onclick: () => jump(state.region + 1)}, "Next place  n") : null);
+}
+
+function setMode(mode) {
+  // One picture has twice the room of two.
+  state.fresh = state.fresh || (state.mode === "side") !== (mode === "side");
+  Object.assign(state, {mode, region: -1});
+  renderDetail();
+}
+
+function regions(failure) {
+  if (!failure.regions.length) return null;
+  return make("ol", {id: "regions", "aria-label": "Changed places"}, ...failure.regions.map((region, index) =>
+    make("li", {}, make("button", {"aria-current": String(index === state.region), onclick: () => jump(index)},
+      make("code", {}, `${region.pixels[2]}×${region.pixels[3]} at (${region.pixels[0]}, ${region.pixels[1]})`), " ",
+      region.views.join(", ")))));
+}
+
+function renderDetail() {
+  const failure = data.failures[state.open];
+  if (!failure) return byId("detail").replaceChildren(make("p", {}, "All goldens are unchanged."), others());
+  const group = data.groups[failure.group], mates = data.failures.filter(other => other.group === failure.group);
+  fill(byId("detail"),
+    make("h1", {}, failure.name, " ", make("span", {class: `tag ${failure.state === "missing" ? "warning" : "error"}`}, failure.state)),
+    make("p", {class: "faint"}, make("code", {}, failure.origin)),
+    make("p", {class: "message"}, failure.summary),
+    failure.causes.length ? make("ul", {"aria-label": "Causes"}, ...failure.causes.map(cause => make("li", {}, cause))) : null,
+    failure.library ? make("p", {}, make("span", {class: "tag note"}, "libraries"), " ", failure.library) : null,
+    ...(failure.difference ? [tools(failure), viewer(failure), regions(failure)]
+      : failure.state === "missing" && failure.size.length ? [newPicture(failure)] : []),
+    failure.state === "missing" && failure.actual && !failure.size.length
+      ? make("p", {}, make("a", {href: failure.actual, id: "new"}, "What would be recorded")) : null,
+    failure.lines.length ? lines(failure) : null,
+    failure.inspector ? make("p", {}, make("a", {href: failure.inspector, id: "inspector"}, "Take the scene apart")) :
+      failure.inspection ? command(failure.inspection, "Take the scene apart") : null,
+    ...(failure.state === "failed" ? [] : [command(failure.command, "Accept this one  a"),
+      mates.length > 1 ? command(group.command, `Accept all ${mates.length} with this cause`) : null]),
+    others());
+  if (state.fresh) fit();
+  state.fresh = false;
+  state.view.apply();
+}
+
+function others() {
+  const list = (title, names, extra) => names.length ? [make("h2", {}, title),
+    make("ul", {}, ...names.map(name => make("li", {}, make("code", {}, name)))), extra] : [];
+  return make("div", {}, ...list("No case claims", data.unclaimed, command(data.prune, "Remove them")),
+    ...list("Too large", data.oversized));
+}
+
+// The page
+
+const keys = [["j k", "next failure, previous failure"], ["1 – 6", modes.map(([, label]) => label.toLowerCase()).join(", ")],
+  ["n p", "next changed place, previous one"], ["+ − 0", "zoom in, out, fit; the wheel and dragging work too"],
+  ["a", "copy the command that accepts this failure"], ["/", "search"], ["?", "this list"]];
+document.querySelector("main").replaceChildren(
+  make("header", {}, make("h1", {}, "Goldens"), make("p", {class: "faint", id: "counts", role: "status"}),
+    make("div", {class: "tools"},
+      make("input", {type: "search", id: "search", placeholder: "Search  /", "aria-label": "Search failures",
+        oninput: event => { state.search = event.target.value; renderList(); }}),
+      ...states.filter(word => data.failures.some(failure => failure.state === word)).map(word =>
+        make("button", {class: "chip", "data-state": word, "aria-pressed": "true", onclick: event => {
+          if (!state.hidden.delete(word)) state.hidden.add(word);
+          event.currentTarget.setAttribute("aria-pressed", !state.hidden.has(word));
+          renderList();
+        }}, `${word} ${data.failures.filter(failure => failure.state === word).length}`)),
+      data.failures.length ? make("button", {class: "chip", id: "accept-all", onclick: event => copy(data.acceptAll, event.currentTarget)},
+        "Copy: accept all") : null,
+      make("button", {class: "chip", "aria-label": "Keys", onclick: () => byId("help").showModal()}, "?"))),
+  make("nav", {id: "list", "aria-label": "Failures"}), make("article", {id: "detail", "aria-label": "Failure"}),
+  make("dialog", {id: "help", "aria-label": "Keys"}, make("h2", {}, "Keys"),
+    make("dl", {}, ...keys.flatMap(([key, what]) => [make("dt", {}, make("kbd", {}, key)), make("dd", {}, what)])),
+    make("button", {class: "chip", onclick: () => byId("help").close()}, "Close")));
+document.body.append(heatFilter());
+const asked = data.failures.findIndex(failure => "#" + encodeURIComponent(failure.name) === location.hash);
+renderList();
+open(asked >= 0 ? asked : shown[0]?.index ?? 0);
+setInterval(() => all(".stage.blink").forEach(stage => stage.classList.toggle("on")), 600);
+
+/** Colours by how bright a difference is: black, blue, red, yellow, white. */
+function heatFilter() {
+  const sum = "1 1 1 0 0 ".repeat(3) + "0 0 0 1 0";
+  const table = (channel, values) => `<feFunc${channel} type="table" tableValues="${values}"/>`;
+  const holder = make("div", {class: "hidden", "aria-hidden": "true"});
+  holder.innerHTML = `<svg width="0" height="0"><filter id="heat" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB">
+    <feColorMatrix type="matrix" values="${sum}"/><feComponentTransfer>${table("R", "0 0.3 0.9 1 1")}
+    ${table("G", "0 0.1 0.1 0.8 1")}${table("B", "0.1 0.9 0.3 0 1")}</feComponentTransfer></filter></svg>`;
+  return holder;
+}
+
+document.addEventListener("keydown", event => {
+  if (event.ctrlKey || event.metaKey || event.altKey || byId("help").open) return;
+  if (event.target.matches("input[type=search]")) {
+    if (event.key === "Escape" || event.key === "Enter") event.target.blur();
+    return;
+  }
+  const failure = data.failures[state.open];
+  const actions = {
+    j: () => step(1), k: () => step(-1), n: () => jump(state.region + 1), p: () => jump(state.region - 1), "0": fit,
+    "+": () => state.view.zoom(1.25), "=": () => state.view.zoom(1.25), "-": () => state.view.zoom(0.8),
+    "/": () => byId("search").focus(), "?": () => byId("help").showModal(),
+    a: () => document.querySelector('#detail .command button[aria-label^="Copy: Accept this one"]')?.click(),
+  };
+  const mode = failure?.difference && modes[+event.key - 1];
+  const action = mode ? () => setMode(mode[0]) : actions[event.key];
+  if (!action) return;
+  event.preventDefault();
+  action();
+});

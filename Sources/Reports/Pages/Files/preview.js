@@ -1,0 +1,323 @@
+const severities = ["error", "warning", "note"];
+const words = kind => kind.replace(/[A-Z]/g, letter => " " + letter.toLowerCase());
+function prepare() {
+  data.cells.forEach((cell, index) => {
+    cell.index = index;
+    cell.scene = Math.floor(index / data.variations.length);
+    cell.variation = index % data.variations.length;
+    cell.findings = (cell.marks || []).map(mark => ({...data.findings[mark.finding], ...mark}));
+    cell.worst = cell.failure ? 0 : Math.min(3, ...cell.findings.map(found => severities.indexOf(found.severity)));
+    cell.text = [data.scenes[cell.scene].name, data.scenes[cell.scene].file, ...data.variations[cell.variation],
+      ...cell.findings.flatMap(found => [found.kind, found.message, found.view, found.viewName])]
+      .join(" ").toLowerCase();
+  });
+}
+prepare();
+const state = {scene: "", kind: "", severity: "", axes: data.axes.map(() => ""), search: "", order: "table",
+  marks: true, zoom: 0.5, hideSame: false};
+const viewer = {open: null, pinned: null, mode: "one", share: 0.5, view: new View()};
+
+// What is shown
+
+const shows = cell =>
+  (state.scene === "" || cell.scene === +state.scene)
+  && (state.kind === "" || cell.findings.some(found => found.kind === state.kind))
+  && (state.severity === "" || cell.worst <= severities.indexOf(state.severity))
+  && state.axes.every((value, axis) => value === "" || data.variations[cell.variation][axis] === value)
+  && !(state.hideSame && cell.same !== undefined)
+  && state.search.toLowerCase().split(/\s+/).every(word => cell.text.includes(word));
+
+function title(cell) {
+  return [data.scenes[cell.scene].name, ...data.variations[cell.variation]].join(" ");
+}
+
+function marks(cell) {
+  return cell.findings.filter(found => found.frame && (state.kind === "" || found.kind === state.kind))
+    .map(found => {
+      const [x, y, w, h] = found.frame;
+      return make("span", {class: `mark ${found.severity}-mark`, title: `${words(found.kind)}: ${found.message}`,
+        style: {left: `${100 * x / cell.w}%`, top: `${100 * y / cell.h}%`, width: `${100 * w / cell.w}%`,
+          height: `${100 * h / cell.h}%`}});
+    });
+}
+
+function shot(cell, lazy = true) {
+  return make("a", {class: "shot", href: cell.file, style: {"--w": cell.w, "--h": cell.h}},
+    make("img", {src: cell.file, alt: title(cell), loading: lazy ? "lazy" : "eager", decoding: "async",
+      width: cell.w, height: cell.h, draggable: "false"}),
+    ...marks(cell));
+}
+
+function tags(cell) {
+  const kinds = new Map();
+  for (const found of cell.findings) {
+    const known = kinds.get(found.kind) || {count: 0, severity: "note"};
+    known.count += 1;
+    if (severities.indexOf(found.severity) < severities.indexOf(known.severity)) known.severity = found.severity;
+    kinds.set(found.kind, known);
+  }
+  return [...kinds].map(([kind, known]) =>
+    make("span", {class: `tag ${known.severity}`}, words(kind) + (known.count > 1 ? ` ${known.count}` : "")));
+}
+
+function figure(cell, caption = false) {
+  if (cell.failure)
+    return make("figure", {"data-cell": cell.index}, make("p", {class: "failure error"}, cell.failure));
+  return make("figure", {"data-cell": cell.index, class: `${severities[cell.worst] || "fine"}-frame`},
+    shot(cell),
+    make("figcaption", {},
+      caption ? make("span", {class: "name"}, title(cell)) : null,
+      cell.same !== undefined ? make("span", {class: "faint"}, `same as ${title(data.cells[cell.same])}`) : null,
+      ...tags(cell)));
+}
+
+function table(scene, cells) {
+  const columns = data.grid.columns;
+  const at = cell => [Math.floor(cell.variation / columns.length), cell.variation % columns.length];
+  const usedColumns = new Set(cells.map(cell => at(cell)[1])), rows = new Map();
+  for (const cell of cells) {
+    const [row, column] = at(cell);
+    if (!rows.has(row)) rows.set(row, new Map());
+    rows.get(row).set(column, cell);
+  }
+  const shown = columns.map((label, index) => ({label, index})).filter(column => usedColumns.has(column.index));
+  const hasRows = data.grid.rows.some(label => label !== "");
+  return make("div", {class: "scroller"}, make("table", {},
+    columns.some(label => label !== "") ? make("thead", {}, make("tr", {}, hasRows ? make("td", {}) : null,
+      ...shown.map(column => make("th", {scope: "col"}, column.label)))) : null,
+    make("tbody", {}, ...[...rows].sort((a, b) => a[0] - b[0]).map(([row, own]) => make("tr", {},
+      hasRows ? make("th", {scope: "row"}, data.grid.rows[row]) : null,
+      ...shown.map(column => make("td", {}, own.has(column.index) ? figure(own.get(column.index)) : null)))))));
+}
+
+let shown = [];
+function render() {
+  shown = data.cells.filter(shows);
+  document.body.classList.toggle("no-marks", !state.marks);
+  document.documentElement.style.setProperty("--zoom", state.zoom);
+  const parts = [];
+  if (state.order === "broken") {
+    shown = [...shown].sort((a, b) => a.worst - b.worst || b.findings.length - a.findings.length || a.index - b.index);
+    parts.push(make("section", {class: "flow"}, ...shown.map(cell => figure(cell, true))));
+  } else {
+    data.scenes.forEach((scene, index) => {
+      const cells = shown.filter(cell => cell.scene === index);
+      if (!cells.length) return;
+      parts.push(make("section", {id: `scene-${index}`},
+        make("h2", {}, scene.name), make("p", {class: "faint"}, make("code", {}, scene.file)), table(scene, cells)));
+    });
+  }
+  if (!shown.length) parts.push(make("section", {}, make("p", {class: "faint"}, "Nothing matches the filters.")));
+  byId("cells").replaceChildren(...parts);
+  const findings = new Set(shown.flatMap(cell => (cell.marks || []).map(mark => mark.finding)));
+  byId("counts").textContent =
+    `${count(data.scenes.length, "scene")}, ${count(data.variations.length, "environment")}, `
+    + `${count(data.findings.length, "finding")}`
+    + (shown.length < data.cells.length
+      ? ` · shown: ${count(shown.length, "picture")} with ${count(findings.size, "finding")}` : "");
+  all("#scenes a").forEach(link => link.setAttribute("aria-current", link.dataset.scene === state.scene));
+}
+
+function select(label, values, current, change) {
+  return make("label", {}, make("span", {}, label), make("select", {onchange: event => { change(event.target.value); render(); }},
+    make("option", {value: ""}, "all"),
+    ...values.map(([value, text]) => make("option", {value, selected: value === current}, text))));
+}
+
+function header() {
+  const kinds = [...new Set(data.findings.map(found => found.kind))].sort();
+  const number = kind => data.cells.filter(cell => cell.findings.some(found => found.kind === kind)).length;
+  return make("header", {},
+    make("h1", {}, "Preview"), make("p", {class: "faint", id: "counts"}),
+    make("div", {class: "tools", id: "filters"},
+      make("input", {type: "search", id: "search", placeholder: "Search  /", "aria-label": "Search", value: state.search,
+        oninput: event => { state.search = event.target.value; render(); },
+        onsearch: event => { state.search = event.target.value; render(); }}),
+      select("Finding", kinds.map(kind => [kind, `${words(kind)} ${number(kind)}`]), state.kind, value => state.kind = value),
+      select("Severity", severities.map(severity => [severity, severity === "note" ? "any" : `${severity} or worse`]), state.severity,
+        value => state.severity = value),
+      ...data.axes.map((axis, index) => select(axis.name, axis.values.map(value => [value, value]), state.axes[index],
+        value => state.axes[index] = value)),
+      make("button", {class: "chip", id: "order", "aria-pressed": String(state.order === "broken"), onclick: event => {
+        state.order = state.order === "broken" ? "table" : "broken";
+        event.target.setAttribute("aria-pressed", state.order === "broken");
+        render();
+      }}, "Broken first"),
+      data.cells.some(cell => cell.same !== undefined) ? make("button", {class: "chip", id: "fold", "aria-pressed": String(state.hideSame), onclick: event => {
+        state.hideSame = !state.hideSame;
+        event.target.setAttribute("aria-pressed", state.hideSame);
+        render();
+      }}, "Fold identical ones") : null,
+      make("label", {}, make("input", {type: "checkbox", id: "marks", checked: state.marks, onchange: event => {
+        state.marks = event.target.checked; render(); }}), "Marks"),
+      make("label", {}, "Size ", make("input", {type: "range", id: "zoom", min: 0.1, max: 1, step: 0.05, value: state.zoom,
+        oninput: event => { state.zoom = event.target.value; document.documentElement.style.setProperty("--zoom", state.zoom); }})),
+      make("button", {class: "chip", onclick: () => byId("help").showModal(), "aria-label": "Help"}, "?")));
+}
+
+function sceneList() {
+  const entry = (value, name, broken) => make("a", {href: "#", "data-scene": value, onclick: event => {
+    event.preventDefault();
+    state.scene = value;
+    render();
+    scrollTo({top: 0});
+  }}, make("span", {}, name), broken ? make("span", {class: "tag warning"}, broken) : null);
+  const broken = index => data.cells.filter(cell => (index === null || cell.scene === index) && cell.worst < 2).length;
+  return make("nav", {id: "scenes", "aria-label": "Scenes"}, entry("", "All scenes", broken(null)),
+    ...data.scenes.map((scene, index) => entry(String(index), scene.name, broken(index))));
+}
+
+/** Files that cannot be shown, above all else. */
+function problems() {
+  return make("div", {id: "problems", role: "alert"}, ...data.problems.map(problem => make("p", {class: "error"},
+    problem.place ? make("code", {class: "place"}, problem.place) : null, " ", problem.message,
+    problem.hint ? make("span", {class: "faint"}, ` (${problem.hint})`) : null)));
+}
+
+// A live page asks its server for news and shows them where the reader is
+
+function refresh() {
+  prepare();
+  if (state.axes.length !== data.axes.length) state.axes = data.axes.map(() => "");
+  if (+state.scene >= data.scenes.length) state.scene = "";
+  const isSearching = document.activeElement === byId("search");
+  document.querySelector("header").replaceWith(header());
+  if (isSearching) byId("search").focus();
+  byId("problems").replaceWith(problems());
+  byId("scenes").replaceWith(sceneList());
+  render();
+  if (viewer.pinned) viewer.pinned = data.cells[viewer.pinned.index] || null;
+  if (byId("viewer").open && data.cells[viewer.open.index]) show(data.cells[viewer.open.index]);
+}
+
+async function follow() {
+  for (;;) {
+    try {
+      const answer = await fetch(`changes?since=${data.version}`);
+      if (!answer.ok) throw new Error(answer.statusText);
+      if ((await answer.json()).version === data.version) continue;
+      Object.assign(data, await (await fetch("data.json")).json());
+      refresh();
+    } catch {
+      byId("counts").textContent = "The server does not answer; restart it with the same port and reload the page.";
+      await new Promise(resolve => setTimeout(resolve, 1000));
+    }
+  }
+}
+
+function pane(cell) {
+  const stage = make("div", {class: "stage"}, shot(cell, false));
+  return make("div", {class: "pane"}, make("p", {class: "pane-title"}, title(cell)), make("div", {class: "frame"}, stage));
+}
+
+function details(cell) {
+  return make("div", {class: "text"},
+    make("p", {}, cell.environment || ""),
+    cell.findings.length ? null : make("p", {class: "faint"}, "No findings."),
+    make("ul", {}, ...cell.findings.map(found => make("li", {},
+      make("span", {class: `tag ${found.severity}`}, words(found.kind)), " ",
+      found.viewName || found.view ? make("strong", {}, found.viewName || found.view) : null,
+      found.view ? make("code", {}, ` ${found.view}`) : null,
+      make("p", {class: "message"}, found.message),
+      ...(found.hints || []).map(hint => make("p", {class: "faint"}, hint)),
+      found.place ? make("p", {}, make("code", {class: "place"}, found.place)) : null))),
+    inspection(cell),
+    make("h3", {}, "Draw this picture"),
+    make("p", {class: "command"}, make("code", {}, cell.command),
+      make("button", {class: "chip", onclick: event => copy(cell.command, event.target)}, "Copy")));
+}
+
+/** The way to the inspector: its page where there is one, otherwise the command that writes it. */
+function inspection(cell) {
+  if (cell.failure) return null;
+  const page = cell.inspector || (data.version !== undefined ? `inspect?cell=${cell.index}` : null);
+  return make("div", {}, make("h3", {}, "Take it apart"),
+    page ? make("p", {}, make("a", {class: "inspect", href: page, target: "_blank", rel: "noopener"}, "Open the inspector  i"))
+      : make("p", {class: "command"}, make("code", {}, cell.inspect),
+        make("button", {class: "chip", onclick: event => copy(cell.inspect, event.target)}, "Copy")));
+}
+
+function show(cell) {
+  viewer.open = cell;
+  const other = viewer.pinned && viewer.pinned !== cell ? viewer.pinned : null;
+  const mode = other ? viewer.mode === "one" ? "side" : viewer.mode : "one";
+  const panes = other ? [pane(other), pane(cell)] : [pane(cell)];
+  const box = make("div", {class: `panes ${mode}`, style: {"--share": viewer.share}}, ...panes);
+  viewer.view.stages = all(".stage", box);
+  all(".frame", box).forEach(frame => viewer.view.attach(frame));
+  const modes = [["side", "Side by side 1"], ["swipe", "Swipe 2"], ["over", "Overlay 3"]];
+  byId("viewer").replaceChildren(
+    make("div", {class: "bar"},
+      make("button", {class: "chip", onclick: () => step(-1)}, "← Previous"),
+      make("button", {class: "chip", onclick: () => step(1)}, "Next →"),
+      make("button", {class: "chip", id: "pin", "aria-pressed": viewer.pinned === cell, onclick: pin},
+        viewer.pinned === cell ? "Pinned: open another one" : "Pin to compare  p"),
+      ...(other ? modes.map(([value, label]) => make("button", {class: "chip", "aria-pressed": mode === value,
+        "data-mode": value, onclick: () => { viewer.mode = value; show(cell); }}, label)) : []),
+      other && mode !== "side" ? make("input", {type: "range", id: "share", min: 0, max: 1, step: 0.01, value: viewer.share,
+        "aria-label": mode === "swipe" ? "Where the pictures meet" : "Opacity of the second picture",
+        oninput: event => { viewer.share = event.target.value; box.style.setProperty("--share", viewer.share); }}) : null,
+      make("button", {class: "chip", onclick: () => { viewer.view.reset(); viewer.view.apply(); }}, "Fit  0"),
+      make("button", {class: "chip close", onclick: () => byId("viewer").close(), "aria-label": "Close"}, "✕")),
+    make("div", {class: "body"}, cell.failure ? make("p", {class: "failure error"}, cell.failure) : box, details(cell)));
+  viewer.view.apply();
+  if (!byId("viewer").open) byId("viewer").showModal();
+}
+
+function pin() {
+  viewer.pinned = viewer.pinned === viewer.open ? null : viewer.open;
+  show(viewer.open);
+}
+
+function step(by) {
+  const next = shown[shown.indexOf(viewer.open) + by];
+  if (next) show(next);
+}
+
+const keys = [["/", "search"], ["b", "broken first"], ["m", "marks on and off"], ["← → or j k", "previous picture, next picture"],
+  ["p", "pin a picture to compare it with another"], ["1 2 3", "side by side, swipe, overlay"], ["+ − 0", "zoom in, out, fit"], ["i", "open the inspector"],
+  ["Esc", "close"], ["?", "this list"]];
+
+document.querySelector("main").replaceChildren(header(), problems(), make("div", {class: "columns"}, sceneList(), make("div", {id: "cells"})),
+  make("dialog", {id: "viewer", "aria-label": "Picture"}),
+  make("dialog", {id: "help", "aria-label": "Help"}, make("h2", {}, "Keys"),
+    make("dl", {}, ...keys.flatMap(([key, what]) => [make("dt", {}, make("kbd", {}, key)), make("dd", {}, what)])),
+    make("button", {class: "chip", onclick: () => byId("help").close()}, "Close")));
+render();
+
+document.querySelector("main").addEventListener("click", event => {
+  const found = event.target.closest("#cells figure");
+  if (!found || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  viewer.view.reset();
+  show(data.cells[+found.dataset.cell]);
+});
+byId("viewer").addEventListener("click", event => {
+  if (event.target.closest(".shot")) event.preventDefault();
+  if (event.target === byId("viewer")) byId("viewer").close();
+});
+document.addEventListener("keydown", event => {
+  if (event.ctrlKey || event.metaKey || event.altKey || byId("help").open) return;
+  if (event.target.matches("input[type=search], select")) {
+    if (event.key === "Escape") event.target.blur();
+    return;
+  }
+  const inViewer = byId("viewer").open;
+  const actions = {
+    "/": () => inViewer || byId("search").focus(), "b": () => inViewer || byId("order").click(),
+    "m": () => { byId("marks").click(); if (inViewer) show(viewer.open); }, "?": () => byId("help").showModal(),
+  };
+  const viewing = {
+    ArrowRight: () => step(1), ArrowDown: () => step(1), j: () => step(1), ArrowLeft: () => step(-1), ArrowUp: () => step(-1),
+    k: () => step(-1), p: pin, "+": () => viewer.view.zoom(1.25), "=": () => viewer.view.zoom(1.25),
+    "-": () => viewer.view.zoom(0.8), "0": () => { viewer.view.reset(); viewer.view.apply(); },
+    "1": () => { viewer.mode = "side"; show(viewer.open); }, "2": () => { viewer.mode = "swipe"; show(viewer.open); },
+    "3": () => { viewer.mode = "over"; show(viewer.open); },
+    i: () => { const link = document.querySelector("#viewer .inspect"); if (link) link.click(); },
+  };
+  const action = (inViewer && viewing[event.key]) || actions[event.key];
+  if (!action) return;
+  event.preventDefault();
+  action();
+});
+if (data.version !== undefined) follow();

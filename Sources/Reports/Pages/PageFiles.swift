@@ -1,0 +1,37 @@
+/// The style and the script of one kind of page. Both stand in `Files`, as what they are, and are compiled into the program: nothing has to be
+/// found where it is installed.
+package enum PageFiles: Sendable, CaseIterable {
+    /// Every scene in every environment.
+    case preview
+    /// A scene taken apart.
+    case inspector
+    /// Goldens that failed.
+    case goldens
+
+    /// The rules that all pages share, then the page's own.
+    var style: String { "\n" + Self.text(PackageResources.shared_css) + Self.text(ownStyle) }
+
+    /// The code that all pages share, then the page's own, which finds the data in `data` and puts what it shows into `<main>`.
+    var script: String { "\n" + Self.text(PackageResources.shared_js) + Self.text(ownScript) }
+
+    /// A page with names in braces for what it is put together from.
+    static var shell: String { text(PackageResources.page_html) }
+
+    private var ownStyle: [UInt8] {
+        switch self {
+        case .preview: PackageResources.preview_css
+        case .inspector: PackageResources.inspector_css
+        case .goldens: PackageResources.goldens_css
+        }
+    }
+
+    private var ownScript: [UInt8] {
+        switch self {
+        case .preview: PackageResources.preview_js
+        case .inspector: PackageResources.inspector_js
+        case .goldens: PackageResources.goldens_js
+        }
+    }
+
+    private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+}
