@@ -24,7 +24,7 @@ TRAILS := Samples/Trails/Base.lproj/Main.storyboard --scene Trail --scale 3
 
 PREFIX := /usr/local
 
-.PHONY: help setup build install demo docs test check lint structure fuzz fonts clients coverage golden check-pages check-faults check-mutations \
+.PHONY: help setup build install demo docs test check quick lint structure fuzz fonts clients coverage golden check-pages check-faults check-mutations \
   check-report check-live check-axe check-assistants corpus server bytes format bench-setup bench bench-editing bench-live check-certificates bench-check compare-counts \
   check-distributed clean
 
@@ -82,6 +82,9 @@ test: test-setup lint structure fonts ## Everything that a change must pass: for
 	@$(MAKE) --no-print-directory coverage-check clients bytes
 
 check: test ## The same as test
+
+quick: setup ## Build everything, and run the tests of the targets that changed, or of TARGETS="Goldens Previews"
+	@Tests/quick --flags "$(SWIFT_FLAGS)" $(TARGETS)
 
 fuzz: setup ## Try damaged inputs, COUNT of each kind from SEED on, and of files in CORPUS; the last one is left in out/fuzz
 	@mkdir -p out/fuzz

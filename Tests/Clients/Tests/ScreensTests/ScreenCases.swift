@@ -51,39 +51,21 @@ enum ScreenCases {
             ("ar-dark", arabic, ["settings", "feed", "booking", "chart"]), ("AX2", large, ["settings", "sign-up"]),
             ("AX5", largest, ["onboarding"]), ("ios26", new, ["settings"]),
         ]
-        var cases = screens.flatMap { pictures($0, "", plain, fonts) }
+        var cases = screens.map { picture($0, "", plain, fonts) }
         for (suffix, environment, names) in others {
-            cases += screens.filter { names.contains($0.name) }.flatMap {
-                pictures($0, "-" + suffix, environment, fonts)
-            }
+            cases += screens.filter { names.contains($0.name) }.map { picture($0, "-" + suffix, environment, fonts) }
         }
         return cases
     }
 
-    /// In how many parts, from the top, screens are recorded whose pictures would have more than 20 KiB.
-    private static let parts = [
-        "settings": 2, "settings-ar-dark": 2, "settings-AX2": 3, "settings-ios26": 2, "feed": 2, "feed-ar-dark": 2,
-        "onboarding": 3, "onboarding-AX5": 2, "chart": 2, "chart-ar-dark": 2, "sign-up-AX2": 2, "markdown": 3,
-        "player": 4,
-        "profile": 2,
-    ]
-
-    private static func pictures(
+    private static func picture(
         _ screen: Screen, _ suffix: String, _ environment: SceneEnvironment, _ fonts: FontCollection
-    ) -> [GoldenCase] {
+    ) -> GoldenCase {
         let source = ViewSource(screen.name, environment: environment, fonts: fonts) { screen.view() }
-        let count = parts[screen.name + suffix] ?? 1
-        return (0..<count).map { index in
-            var golden = GoldenCase(
-                name: "\(screen.name)\(suffix)\(count == 1 ? "" : ".\(index + 1)").png", kind: .picture,
-                origin: "the screen \(screen.name)", overlays: OverlayPainter([], typesetter: Typesetter(fonts: fonts))
-            ) { try source.makeScene(SceneID(screen.name), in: environment) }
-            let size = environment.size
-            let height = environment.size.height / CGFloat(count)
-            guard count > 1 else { return golden }
-            golden.part = .region(CGRect(x: 0, y: height * CGFloat(index), width: size.width, height: height))
-            return golden
-        }
+        return GoldenCase(
+            name: "\(screen.name)\(suffix).png", kind: .picture, origin: "the screen \(screen.name)",
+            overlays: OverlayPainter([], typesetter: Typesetter(fonts: fonts))
+        ) { try source.makeScene(SceneID(screen.name), in: environment) }
     }
 
     static var folder: GoldenFolder {
