@@ -154,7 +154,7 @@ let level3: [Target] = [
     .executableTarget(
         name: "keyline-adapt", dependencies: dependencies(["Adapter"]), path: "Sources/keyline-adapt",
         swiftSettings: settings + [.unsafeFlags(["-I", hostLibraries])]),
-    target("Appearance", ["FoundationSupplement", "Graphics"]),
+    target("Appearance", ["FoundationSupplement", "Graphics", "Scenes"]),
     target("ImageCoding", ["CDeflate", "CISAL", "CJPEG", "CPixels", "CSPNG", "CVectors", "Graphics", "Scenes"]),
     target("Localization", ["ByteText", "CUnicode", "FoundationSupplement", "Scenes"]),
     target("Serving", ["CMicroHTTPD", "Scenes"]),

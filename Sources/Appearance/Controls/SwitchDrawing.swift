@@ -1,5 +1,6 @@
 package import Foundation
 package import KeylineGraphics
+package import KeylineScenes
 
 /// A switch: a knob in a capsule.
 package struct SwitchDrawing {
@@ -24,17 +25,22 @@ package struct SwitchDrawing {
         self.isKnobAtRight = isKnobAtRight
     }
 
-    /// Draws the switch with a round knob, as before iOS 26.
-    package func draw(into builder: inout DisplayListBuilder) {
+    /// Draws the switch: its knob is round, and long from iOS 26 on.
+    package func draw(_ system: SystemGeneration, into builder: inout DisplayListBuilder) {
         builder.fill(Path(roundedRect: rect, cornerRadius: rect.height / 2), color: ground)
+        switch system {
+        case .iOS18: drawRoundKnob(into: &builder)
+        case .iOS26: drawLongKnob(into: &builder)
+        }
+    }
+
+    private func drawRoundKnob(into builder: inout DisplayListBuilder) {
         let x = isKnobAtRight ? rect.maxX - rect.height : rect.minX
         let place = CGRect(x: x, y: rect.minY, width: rect.height, height: rect.height).insetBy(dx: 2, dy: 2)
         ThumbDrawing.draw(in: place, color: knob, into: &builder)
     }
 
-    /// Draws the switch with a long knob, as from iOS 26 on.
-    package func drawWithLongKnob(into builder: inout DisplayListBuilder) {
-        builder.fill(Path(roundedRect: rect, cornerRadius: rect.height / 2), color: ground)
+    private func drawLongKnob(into builder: inout DisplayListBuilder) {
         let width = rect.width * 0.6
         let x = isKnobAtRight ? rect.maxX - width : rect.minX
         let place = CGRect(x: x, y: rect.minY, width: width, height: rect.height).insetBy(dx: 2, dy: 2)

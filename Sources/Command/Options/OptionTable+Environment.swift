@@ -111,7 +111,7 @@ extension OptionTable {
             store: { $1.overrides.contrast = $0 }),
         CommandOption(
             "system", in: .environment, for: layoutCommands, .cases("S"),
-            "ios18 (default) or ios26: which system's metrics SwiftUI's bars, lists and controls use",
+            "ios18 (default) or ios26: which system's metrics bars, lists and controls have",
             store: { $1.overrides.system = $0 }),
         CommandOption(
             "keyboard", in: .environment, for: layoutCommands, .height,

@@ -1,7 +1,6 @@
 /// The system whose measures bars, lists and controls have, by the names that people give on the command line.
 ///
-/// UIKit's views know those of iOS 18 only. SwiftUI's have a second table: `Documentation/SwiftUI-metrics.md` says which measures differ and where
-/// they come from.
+/// `Documentation/System-metrics.md` says which measures differ and where they come from.
 public enum SystemGeneration: String, Hashable, Sendable, CaseIterable {
     /// Up to iOS 18.
     case iOS18 = "ios18"

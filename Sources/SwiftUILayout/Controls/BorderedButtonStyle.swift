@@ -1,4 +1,5 @@
 import Foundation
+import KeylineAppearance
 import KeylineScenes
 
 /// The label on a ground.
@@ -78,36 +79,36 @@ private struct BorderedButtonBody: View {
         }
     }
 
-    /// Source: what UIKit's configured buttons of the four sizes measure.
+    /// The font and the corners of a control size; the room around the label is that of UIKit's configured buttons.
     private struct Metrics {
         let font: Font
-        let vertical: CGFloat
         let radius: CGFloat
         let isCapsule: Bool
-        private let sides: CGFloat
+        private let room: ButtonMetrics
 
         init(_ size: ControlSize, _ generation: SystemGeneration) {
             isCapsule = generation == .iOS26
             switch size {
             case .mini, .small:
                 font = .subheadline
-                vertical = 5
-                sides = 10
+                room = ButtonMetrics(.small)
                 radius = 14
             case .regular:
                 font = .body
-                vertical = 7
-                sides = 12
+                room = ButtonMetrics(.medium)
                 radius = 8
             case .large, .extraLarge:
                 font = .body
-                vertical = 15
-                sides = 20
+                room = ButtonMetrics(.large)
                 radius = 12
             }
         }
 
-        func horizontal(_ shape: ButtonBorderShape) -> CGFloat { shape.kind == .circle ? vertical : sides }
+        var vertical: CGFloat { room.vertical }
+
+        func horizontal(_ shape: ButtonBorderShape) -> CGFloat {
+            shape.kind == .circle ? vertical : room.horizontal
+        }
     }
 }
 

@@ -176,7 +176,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
         let tint = tint
         VStack(alignment: .leading, spacing: 4) {
             if let label = configuration.label { label }
-            DrawnControl(width: nil, height: 4) { rect, environment, list in
+            DrawnControl(width: nil, height: ControlMetrics.progressHeight) { rect, environment, list in
                 TrackDrawing.draw(
                     rect, share: rect.width * CGFloat(fraction),
                     isLeftToRight: environment.layoutDirection == .leftToRight, radius: rect.height / 2,
@@ -209,7 +209,8 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
         let tint = tint
         VStack(spacing: 4) {
             EnvironmentReader { environment in
-                let side: CGFloat = environment.controlSize >= .large ? 37 : 20
+                let isLarge = environment.controlSize >= .large
+                let side = isLarge ? ControlMetrics.largeIndicatorDiameter : ControlMetrics.indicatorDiameter
                 DrawnControl(width: side, height: side) { rect, environment, list in
                     let own = tint?.neutral(in: environment) ?? environment.tintStyle.map { _ in environment.tintColor }
                     ActivityIndicatorDrawing.draw(

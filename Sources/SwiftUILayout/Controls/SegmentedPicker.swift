@@ -9,11 +9,15 @@ struct SegmentedPicker<Content: View>: PrimitiveView {
 
     func _makeNodes(into list: inout _NodeList, in context: _ViewContext) {
         var inside = context
-        inside.environment.font = .system(size: 13)
+        inside.environment.font = .system(size: SegmentMetrics.fontSize)
         inside.environment.lineLimits = LineLimits(most: 1)
         inside.environment.foreground = HierarchicalStyles()
-        let options = inside.nodes(of: content)
+        var options = inside.nodes(of: content)
         let selected = options.firstIndex { $0.isTagged(selection) }
+        if let selected {
+            inside.environment.font = .system(size: SegmentMetrics.fontSize, weight: .semibold)
+            options[selected] = inside.nodes(of: content)[selected]
+        }
         let node = ViewNode("Picker", SegmentsLayout(), options, in: context)
         node.painter = SegmentsPainter(selected: selected)
         node.semantics.control = ControlTraits(name: "Picker")
@@ -23,13 +27,11 @@ struct SegmentedPicker<Content: View>: PrimitiveView {
 
 /// Segments of equal widths, each as wide as the widest option.
 struct SegmentsLayout: Layout {
-    /// Source: UIKit's segmented control: 32 high, 10 on each side of the content, a line of one point between segments.
-    private static let height: CGFloat = 32
-
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         let widest = subviews.map { $0.sizeThatFits(.unspecified).width }.max() ?? 0
-        let ideal = (widest.rounded(.up) + 20) * CGFloat(subviews.count) + CGFloat(max(subviews.count - 1, 0))
-        return CGSize(width: proposal.width ?? ideal, height: Self.height)
+        let segments = (widest.rounded(.up) + 2 * SegmentMetrics.margin) * CGFloat(subviews.count)
+        let ideal = segments + SegmentMetrics.line * CGFloat(max(subviews.count - 1, 0))
+        return CGSize(width: proposal.width ?? ideal, height: SegmentMetrics.height)
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {

@@ -1,4 +1,5 @@
 import Foundation
+import KeylineAppearance
 import KeylineGraphics
 
 /// How text fields look. The styles are the system's own.
@@ -49,12 +50,12 @@ private struct RoundedBorder: View {
 
     var body: some View {
         EnvironmentReader { environment in
-            let line = max(environment.pixelLength, 0.5)
-            let shape = RoundedRectangle(cornerRadius: 5)
+            let line = TextFieldMetrics.border(scale: environment.displayScale)
+            let shape = RoundedRectangle(cornerRadius: TextFieldMetrics.cornerRadius)
             content
-                .padding(.horizontal, 7)
-                .padding(.vertical, 6)
-                .frame(minHeight: 34)
+                .padding(.horizontal, TextFieldMetrics.horizontal)
+                .padding(.vertical, TextFieldMetrics.vertical)
+                .frame(minHeight: TextFieldMetrics.height)
                 .background {
                     shape.fill(Color(environment.isEnabled ? .systemBackground : .tertiarySystemFill))
                     shape.strokeBorder(Color(.systemGray4), lineWidth: line)

@@ -141,16 +141,15 @@ private struct Switch: View {
 
     var body: some View {
         EnvironmentReader { environment in
-            let isNew = environment.systemGeneration == .iOS26
-            let size = isNew ? CGSize(width: 63, height: 28) : CGSize(width: 51, height: 31)
+            let size = ControlMetrics(environment.systemGeneration).switchSize
             DrawnControl(width: size.width, height: size.height) { rect, environment, list in
                 let on = tint ?? (environment.tintStyle == nil ? .green : nil)
                 let onColor = on?.neutral(in: environment) ?? environment.tintColor
                 let off = SwitchDrawing.offColor.resolved(isDark: environment.colorScheme == .dark)
-                let drawing = SwitchDrawing(
+                SwitchDrawing(
                     in: rect, ground: isOn ? onColor : off, knob: .white,
-                    isKnobAtRight: isOn == (environment.layoutDirection == .leftToRight))
-                if isNew { drawing.drawWithLongKnob(into: &list) } else { drawing.draw(into: &list) }
+                    isKnobAtRight: isOn == (environment.layoutDirection == .leftToRight)
+                ).draw(environment.systemGeneration, into: &list)
             }
             .control("Toggle")
             .padding(.vertical, environment.isInListRow ? (22 - size.height) / 2 : 0)

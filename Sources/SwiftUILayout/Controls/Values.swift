@@ -40,38 +40,23 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     public var body: some View {
         HStack(spacing: 8) {
             if let minimumLabel { minimumLabel }
-            DrawnControl(width: nil, height: 31, ideal: 30) { [share] in Self.draw(share, in: $0, $1, &$2) }
+            DrawnControl(width: nil, height: ControlMetrics.sliderHeight, ideal: 30) { [share] in Self.draw(share, in: $0, $1, &$2) }
                 .control("Slider")
             if let maximumLabel { maximumLabel }
         }
     }
 
-    /// Source: the track and knob of UIKit's sliders.
     private static func draw(
         _ share: Double, in rect: CGRect, _ environment: EnvironmentValues, _ list: inout DisplayListBuilder
     ) {
-        let isNew = environment.systemGeneration == .iOS26
-        let knobSize = isNew ? CGSize(width: 38, height: 24) : CGSize(width: 28, height: 28)
-        let trackHeight: CGFloat = isNew ? 6 : 4
-        let track = CGRect(
-            x: rect.minX + 2, y: rect.midY - trackHeight / 2, width: max(rect.width - 4, 0), height: trackHeight)
-        let isLeftToRight = environment.layoutDirection == .leftToRight
-        let travel = max(rect.width - knobSize.width, 0)
-        let part = CGFloat(isLeftToRight ? share : 1 - share)
-        let knob = CGRect(
-            x: rect.minX + travel * part, y: rect.midY - knobSize.height / 2, width: knobSize.width,
-            height: knobSize.height)
-        TrackDrawing.draw(
-            track, share: isLeftToRight ? knob.midX - track.minX : track.maxX - knob.midX,
-            isLeftToRight: isLeftToRight, radius: trackHeight / 2,
-            ground: Color(.systemFill).neutral(in: environment), done: environment.tintColor, into: &list)
-        if isNew {
-            SoftShadow(opacity: 0.14, offset: CGSize(width: 0, height: 1.5), radius: 3)
-                .draw(under: .rectangle(knob, cornerRadius: knob.height / 2), into: &list)
-            list.fill(KeylineGraphics.Path(roundedRect: knob, cornerRadius: knob.height / 2), color: .white)
-        } else {
-            ThumbDrawing.draw(in: knob, color: .white, into: &list)
-        }
+        let drawing = SliderDrawing(
+            environment.systemGeneration, isLeftToRight: environment.layoutDirection == .leftToRight)
+        let track = drawing.track(in: rect)
+        let knob = drawing.knob(on: track, share: CGFloat(share))
+        drawing.drawTrack(
+            track, knob: knob, ground: Color(.systemFill).neutral(in: environment), done: environment.tintColor,
+            into: &list)
+        drawing.drawKnob(knob, color: .white, into: &list)
     }
 }
 

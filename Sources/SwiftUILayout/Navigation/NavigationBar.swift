@@ -2,21 +2,21 @@ import KeylineAppearance
 
 /// The bar of a navigation stack.
 ///
-/// Source: UIKit's bars: 44 high, 54 on phones with iOS 26, 52 more for a large title, a search field 36 high with 15 below.
+/// Source: `BarMetrics`; a search field is 36 points high with 15 below.
 struct NavigationBar: View {
     let values: NavigationValues
 
     var body: some View {
         EnvironmentReader { environment in
             let isLarge =
-                values.titleMode != .inline && values.title != nil && environment.verticalSizeClass != .compact
+                values.titleMode != .inline && values.title != nil && environment.bars.hasLargeTitles
             let bar = VStack(alignment: .leading, spacing: 0) {
-                row(environment, showsTitle: !isLarge).frame(height: environment.barHeight)
+                row(environment, showsTitle: !isLarge).frame(height: environment.bars.navigation)
                 if isLarge, let title = values.title {
                     title.font(.largeTitle.bold()).lineLimit(1).minimumScaleFactor(0.6)
                         .padding(.horizontal, environment.barMargin)
                         .padding(.bottom, 8)
-                        .frame(minHeight: 52, alignment: .bottom)
+                        .frame(minHeight: BarMetrics.largeTitle, alignment: .bottom)
                 }
                 if values.searchPrompt != nil { search(environment) }
             }
@@ -90,8 +90,12 @@ struct NavigationBar: View {
 }
 
 extension EnvironmentValues {
-    /// The height of a navigation bar's row, in points.
-    var barHeight: CGFloat { systemGeneration == .iOS26 && scene.idiom != .pad ? 54 : 44 }
+    /// The measures of bars.
+    var bars: BarMetrics {
+        BarMetrics(
+            systemGeneration, isPad: scene.idiom == .pad, hasCompactWidth: horizontalSizeClass == .compact,
+            hasCompactHeight: verticalSizeClass == .compact)
+    }
 
     /// Beside the content of bars, in points.
     var barMargin: CGFloat { scene.size.width < 390 || systemGeneration == .iOS26 ? 16 : 20 }
@@ -137,7 +141,7 @@ struct BottomBar: View {
                 .labelStyle(IconOnlyLabelStyle())
                 .padding(.horizontal, environment.barMargin)
                 .frame(maxWidth: .infinity)
-                .frame(height: 44)
+                .frame(height: environment.bars.toolbar)
             }
             .background(Material.bar, ignoresSafeAreaEdges: [.bottom, .horizontal])
             .dynamicTypeSize(...DynamicTypeSize.xxxLarge)

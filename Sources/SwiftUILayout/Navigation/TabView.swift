@@ -138,7 +138,7 @@ private struct TabLayout: Layout {
     }
 }
 
-/// The bar of tabs. Source: UIKit's: 49 high, symbols over words of 10 points.
+/// The bar of tabs: symbols over words.
 private struct TabBar: View {
     let items: [TabItem?]
     let chosen: Int
@@ -156,7 +156,7 @@ private struct TabBar: View {
                                 Color.clear
                             }
                         }
-                        .font(.system(size: 10, weight: .medium))
+                        .font(.system(size: BarMetrics.tabTitle, weight: .medium))
                         .foregroundStyle(
                             index == chosen ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color(.systemGray))
                         )
@@ -164,7 +164,7 @@ private struct TabBar: View {
                         .frame(maxWidth: .infinity)
                     }
                 }
-                .frame(height: 49 - environment.pixelLength)
+                .frame(height: environment.bars.tabs - environment.pixelLength)
             }
             .background(Material.bar, ignoresSafeAreaEdges: [.bottom, .horizontal])
             .dynamicTypeSize(.large)
@@ -175,9 +175,11 @@ private struct TabBar: View {
 /// The symbol over the word.
 private struct TabLabelStyle: LabelStyle {
     func makeBody(configuration: Configuration) -> some View {
-        VStack(spacing: 3) {
-            configuration.icon.font(.system(size: 18, weight: .medium)).frame(height: 24)
-            configuration.title
+        EnvironmentReader { environment in
+            VStack(spacing: 3) {
+                configuration.icon.font(.system(size: environment.bars.tabSymbol, weight: .medium)).frame(height: 24)
+                configuration.title
+            }
         }
     }
 }
@@ -188,9 +190,10 @@ private struct PageDots: View {
     let chosen: Int
 
     var body: some View {
-        HStack(spacing: 9) {
+        HStack(spacing: PageDotMetrics.gap) {
             ForEach(0..<count, id: \.self) { index in
-                Circle().fill(Color.white.opacity(index == chosen ? 1 : 0.35)).frame(width: 8, height: 8)
+                Circle().fill(Color.white.opacity(index == chosen ? 1 : 0.35))
+                    .frame(width: PageDotMetrics.diameter, height: PageDotMetrics.diameter)
             }
         }
         .padding(.bottom, 20)

@@ -21,16 +21,14 @@ struct SliderPainting {
     }
 
     private func drawTrack(_ track: CGRect, _ thumb: CGRect, _ canvas: inout ViewCanvas) {
-        let isLeftToRight = slider.layoutDirection == .leftToRight
         let near = slider.currentMinimumTrackImage
         let far = slider.currentMaximumTrackImage
         guard near == nil, far == nil else { return drawTrackImages(near, far, track, thumb, &canvas) }
         let ground = canvas.color(slider.maximumTrackTintColor ?? .systemFill)
         let done = canvas.color(slider.minimumTrackTintColor ?? slider.tintColor ?? .systemBlue)
         canvas.paint(in: track) { builder, place in
-            TrackDrawing.draw(
-                place, share: isLeftToRight ? thumb.midX - track.minX : track.maxX - thumb.midX,
-                isLeftToRight: isLeftToRight, radius: track.height / 2, ground: ground, done: done, into: &builder)
+            let knob = thumb.offsetBy(dx: place.minX - track.minX, dy: place.minY - track.minY)
+            slider.sliderDrawing.drawTrack(place, knob: knob, ground: ground, done: done, into: &builder)
         }
     }
 
@@ -62,7 +60,7 @@ struct SliderPainting {
             return canvas.draw(image, in: rect, tint: tint, direction: slider.layoutDirection)
         }
         let color = canvas.color(slider.thumbTintColor ?? .white)
-        canvas.paint(in: rect) { ThumbDrawing.draw(in: $1, color: color, into: &$0) }
+        canvas.paint(in: rect) { slider.sliderDrawing.drawKnob($1, color: color, into: &$0) }
     }
 
     private func drawImages(_ canvas: inout ViewCanvas) {

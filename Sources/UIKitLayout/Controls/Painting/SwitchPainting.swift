@@ -18,7 +18,8 @@ struct SwitchPainting {
             let ground = inner.color(isOn ? control.onTintColor ?? .systemGreen : UIColor(SwitchDrawing.offColor))
             let knob = inner.color(control.thumbTintColor ?? .white)
             inner.paint(in: rect) { builder, place in
-                SwitchDrawing(in: place, ground: ground, knob: knob, isKnobAtRight: isAtRight).draw(into: &builder)
+                SwitchDrawing(in: place, ground: ground, knob: knob, isKnobAtRight: isAtRight)
+                    .draw(SceneContext.current.environment.system, into: &builder)
             }
         }
     }

@@ -1,4 +1,5 @@
 public import Foundation
+import KeylineAppearance
 import KeylineGraphics
 
 /// A row of dots, one for each page.
@@ -34,15 +35,13 @@ open class UIPageControl: UIControl {
     /// The picture of a page's dot.
     open func indicatorImage(forPage page: Int) -> UIImage? { indicatorImages[page] ?? preferredIndicatorImage }
 
-    private static let dot: CGFloat = 7.5
-    private static let gap: CGFloat = 10.5
     /// The room at both ends, which makes the control easy to hit.
     private static let margin: CGFloat = 36
 
     /// The size for a number of pages, in points.
     open func size(forNumberOfPages pageCount: Int) -> CGSize {
         let count = CGFloat(max(pageCount, 0))
-        let dots = count > 0 ? count * Self.dot + (count - 1) * Self.gap : 0
+        let dots = count > 0 ? count * PageDotMetrics.diameter + (count - 1) * PageDotMetrics.gap : 0
         return CGSize(width: dots + 2 * Self.margin, height: 26)
     }
 
@@ -52,8 +51,8 @@ open class UIPageControl: UIControl {
     override func drawContent(in canvas: inout ViewCanvas) {
         guard numberOfPages > (hidesForSinglePage ? 1 : 0) else { return }
         let count = CGFloat(numberOfPages)
-        let step = Self.dot + Self.gap
-        let start = bounds.midX - (count * step - Self.gap) / 2 + Self.dot / 2
+        let step = PageDotMetrics.diameter + PageDotMetrics.gap
+        let start = bounds.midX - (count * step - PageDotMetrics.gap) / 2 + PageDotMetrics.diameter / 2
         for page in 0..<numberOfPages {
             let place = layoutDirection == .leftToRight ? page : numberOfPages - 1 - page
             let center = CGPoint(x: start + CGFloat(place) * step, y: bounds.midY)
@@ -65,7 +64,7 @@ open class UIPageControl: UIControl {
                     image, in: place, tint: page == currentPage ? currentColor : otherColor, direction: layoutDirection)
                 continue
             }
-            let dot = Path(circleAt: center, radius: Self.dot / 2)
+            let dot = Path(circleAt: center, radius: PageDotMetrics.diameter / 2)
             canvas.fill(dot, page == currentPage ? currentColor : otherColor)
         }
     }

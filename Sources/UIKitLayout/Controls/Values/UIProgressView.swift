@@ -38,7 +38,7 @@ open class UIProgressView: UIView {
 
     /// Creates a progress view of a thickness.
     public convenience init(progressViewStyle style: Style) {
-        self.init(frame: CGRect(x: 0, y: 0, width: 150, height: style == .bar ? 2 : 4))
+        self.init(frame: CGRect(x: 0, y: 0, width: 150, height: style.height))
         progressViewStyle = style
     }
 
@@ -59,9 +59,9 @@ open class UIProgressView: UIView {
         self.progress = progress
     }
 
-    /// Only a height. Source: 4 points in newer Interface Builder files, 2 in older ones and in bars.
+    /// Only a height.
     open override var intrinsicContentSize: CGSize {
-        CGSize(width: UIView.noIntrinsicMetric, height: progressViewStyle == .bar ? 2 : 4)
+        CGSize(width: UIView.noIntrinsicMetric, height: progressViewStyle.height)
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -92,4 +92,9 @@ open class UIProgressView: UIView {
             }
         }
     }
+}
+
+extension UIProgressView.Style {
+    /// In points. Source: 4 in newer Interface Builder files, 2 in older ones and in bars.
+    fileprivate var height: CGFloat { self == .bar ? 2 : ControlMetrics.progressHeight }
 }

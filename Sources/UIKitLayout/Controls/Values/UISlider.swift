@@ -1,4 +1,5 @@
 public import Foundation
+import KeylineAppearance
 
 /// A control whose knob is moved along a track.
 @preconcurrency @MainActor
@@ -92,10 +93,10 @@ open class UISlider: UIControl {
 
     /// A height and no width. Apple's Auto Layout Guide says the opposite in its table 3-1; UIKit's frames, 31 points high however
     /// wide, say this.
-    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 30) }
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: ControlMetrics.sliderHeight - 1) }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: size.width, height: 31)
+        CGSize(width: size.width, height: ControlMetrics.sliderHeight)
     }
 
     override func drawContent(in canvas: inout ViewCanvas) {
@@ -114,9 +115,7 @@ struct SliderRectangles {
         self.bounds = bounds
     }
 
-    /// The diameter of the knob and the thickness of the track, in points.
-    private static var knob: CGFloat { 28 }
-    private static var thickness: CGFloat { 4 }
+    /// Between an image and the track, in points.
     private static var imageGap: CGFloat { 8 }
 
     private var isLeftToRight: Bool { slider.layoutDirection == .leftToRight }
@@ -133,12 +132,9 @@ struct SliderRectangles {
 
     var track: CGRect {
         let (near, far) = isLeftToRight ? (minimumImage, maximumImage) : (maximumImage, minimumImage)
-        let left = near == .zero ? 2 : near.width + Self.imageGap
-        let right = far == .zero ? 2 : far.width + Self.imageGap
-        let height = Self.thickness
-        return CGRect(
-            x: bounds.minX + left, y: bounds.midY - height / 2, width: max(bounds.width - left - right, 0),
-            height: height)
+        let left = near == .zero ? ControlMetrics.sliderInset : near.width + Self.imageGap
+        let right = far == .zero ? ControlMetrics.sliderInset : far.width + Self.imageGap
+        return slider.sliderDrawing.track(in: bounds, left: left, right: right)
     }
 
     /// The part of the way that a value lies from the beginning, 0…1.
@@ -149,10 +145,14 @@ struct SliderRectangles {
     }
 
     func thumb(on track: CGRect, value: Float) -> CGRect {
-        let size = slider.currentThumbImage?.size ?? CGSize(width: Self.knob, height: Self.knob)
-        let share = Self.share(of: value, in: slider)
-        let way = max(track.width - size.width, 0)
-        let x = track.minX + way * (isLeftToRight ? share : 1 - share)
-        return CGRect(x: x, y: track.midY - size.height / 2, width: size.width, height: size.height)
+        slider.sliderDrawing.knob(
+            on: track, share: Self.share(of: value, in: slider), size: slider.currentThumbImage?.size)
+    }
+}
+
+extension UISlider {
+    /// How sliders of the scene's system look.
+    var sliderDrawing: SliderDrawing {
+        SliderDrawing(SceneContext.current.environment.system, isLeftToRight: layoutDirection == .leftToRight)
     }
 }

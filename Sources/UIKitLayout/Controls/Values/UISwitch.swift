@@ -1,4 +1,5 @@
 public import Foundation
+import KeylineAppearance
 
 /// A control that is on or off.
 @preconcurrency @MainActor
@@ -10,8 +11,8 @@ open class UISwitch: UIControl {
     /// The colour of the knob; nil for white.
     open var thumbTintColor: UIColor?
 
-    /// The size of the picture, in points, before iOS 26. Source: frames in public Interface Builder files.
-    static let pictureSize = CGSize(width: 51, height: 31)
+    /// The size of the picture, in points.
+    static var pictureSize: CGSize { ControlMetrics(SceneContext.current.environment.system).switchSize }
 
     /// Creates a switch whose frame has a place in points; the size is always the switch's own.
     public override init(frame: CGRect) {

@@ -84,7 +84,7 @@ final class NavigationBarParts {
     /// The height that a large title takes below the row of buttons, in points: 52 at the default text size.
     var largeTitleRoom: CGFloat {
         updateTitles(bar.topItem)
-        return max(52, ceil(largeTitleLabel.intrinsicContentSize.height) + 11)
+        return max(BarMetrics.largeTitle, ceil(largeTitleLabel.intrinsicContentSize.height) + 11)
     }
 
     private func show(
@@ -123,7 +123,7 @@ final class NavigationBarParts {
     func place() {
         let bounds = bar.barRoom
         let prompt: CGFloat = promptLabel.isHidden ? 0 : 30
-        let height = min(BarMetrics(bar.traitCollection).row, bounds.height - prompt)
+        let height = min(BarMetrics(bar.traitCollection).navigation, bounds.height - prompt)
         let row = CGRect(x: bounds.minX, y: bounds.minY + prompt, width: bounds.width, height: height)
         promptLabel.frame = CGRect(
             x: bounds.minX + 16, y: bounds.minY + 6, width: max(bounds.width - 32, 0), height: 24)

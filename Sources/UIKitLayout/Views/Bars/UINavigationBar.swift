@@ -1,4 +1,5 @@
 public import Foundation
+import KeylineAppearance
 
 /// The bar above a screen: a title, and buttons on both sides of it.
 @preconcurrency @MainActor
@@ -102,7 +103,7 @@ open class UINavigationBar: UIView {
     var preferredHeight: CGFloat {
         if let recorded = contentSizeState.recordedSize?.height { return recorded }
         let prompt: CGFloat = topItem?.prompt == nil ? 0 : 30
-        return BarMetrics(traitCollection).row + prompt + (showsLargeTitle ? parts.largeTitleRoom : 0)
+        return BarMetrics(traitCollection).navigation + prompt + (showsLargeTitle ? parts.largeTitleRoom : 0)
     }
 
     var showsLargeTitle: Bool {

@@ -1,4 +1,5 @@
 public import Foundation
+import KeylineAppearance
 import KeylineAutoLayout
 import KeylineGraphics
 

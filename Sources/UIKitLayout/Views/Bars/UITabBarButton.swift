@@ -1,4 +1,5 @@
 import Foundation
+import KeylineAppearance
 import KeylineAutoLayout
 import KeylineGraphics
 
@@ -42,8 +43,7 @@ final class UITabBarButton: UIView {
 
     private var shownImage: UIImage? {
         let image = (isSelected ? item.selectedImage : nil) ?? item.shownImage
-        let isLow = BarMetrics(traitCollection).isCompact
-        return image?.preferring(.init(pointSize: isLow ? 16 : 20, weight: .medium))
+        return image?.preferring(.init(pointSize: BarMetrics(traitCollection).tabSymbol, weight: .medium))
     }
 
     /// Takes over what the item says.
@@ -54,7 +54,7 @@ final class UITabBarButton: UIView {
             look?.titleTextAttributes ?? [:],
             over: (isSelected ? item.shownTitleAttributes(for: .selected, in: bar) : nil)
                 ?? item.shownTitleAttributes(for: .normal, in: bar) ?? [:])
-        label.font = attributes.font ?? (isInline ? .systemFont(ofSize: 13) : .systemFont(ofSize: 10, weight: .medium))
+        label.font = attributes.font ?? (isInline ? .systemFont(ofSize: 13) : .systemFont(ofSize: BarMetrics.tabTitle, weight: .medium))
         label.text = shownTitle
         label.textColor = attributes.color ?? titleColor
     }

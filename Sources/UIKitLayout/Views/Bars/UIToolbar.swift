@@ -1,4 +1,5 @@
 public import Foundation
+import KeylineAppearance
 import KeylineAutoLayout
 import KeylineGraphics
 
@@ -33,7 +34,7 @@ open class UIToolbar: UIView {
     }
 
     /// The height that the bar takes above the safe area, in points.
-    var preferredHeight: CGFloat { contentSizeState.recordedSize?.height ?? BarMetrics(traitCollection).row }
+    var preferredHeight: CGFloat { contentSizeState.recordedSize?.height ?? BarMetrics(traitCollection).toolbar }
 
     /// Only a height. Source: toolbars in Interface Builder files are 44 points high; `BarMetrics` has the others.
     open override var intrinsicContentSize: CGSize {

@@ -1,23 +1,20 @@
 import Foundation
+import KeylineAppearance
 
 extension UIButton.Configuration.Size {
-    /// The default distance of the content from the edges. Source: an Interface Builder button of medium size is 35 points high; the
-    /// others are those of SwiftUI's control sizes, 28 and 50.
-    var insets: NSDirectionalEdgeInsets {
+    /// The measures of the size, in points.
+    fileprivate var metrics: ButtonMetrics {
         switch self {
-        case .mini, .small: NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
-        case .medium: NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
-        case .large: NSDirectionalEdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
+        case .mini, .small: ButtonMetrics(.small)
+        case .medium: ButtonMetrics(.medium)
+        case .large: ButtonMetrics(.large)
         }
     }
 
-    /// The radius of the corners of a dynamic style, relative to that of the medium size.
-    fileprivate var cornerScale: CGFloat {
-        switch self {
-        case .mini, .small: 0.8
-        case .medium: 1
-        case .large: 1.6
-        }
+    /// The default distance of the content from the edges.
+    var insets: NSDirectionalEdgeInsets {
+        let (vertical, horizontal) = (metrics.vertical, metrics.horizontal)
+        return NSDirectionalEdgeInsets(top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal)
     }
 
     fileprivate var isSmall: Bool { self == .mini || self == .small }
@@ -40,7 +37,7 @@ extension UIButton.Configuration {
     func cornerRadius(of size: CGSize) -> CGFloat {
         switch cornerStyle {
         case .fixed: background.cornerRadius
-        case .dynamic: background.cornerRadius * buttonSize.cornerScale
+        case .dynamic: background.cornerRadius * buttonSize.metrics.cornerScale
         case .small: 4
         case .medium: 8
         case .large: 12

@@ -1,4 +1,5 @@
 import Foundation
+import KeylineAppearance
 import KeylineAutoLayout
 import KeylineGraphics
 
@@ -35,16 +36,13 @@ final class SegmentContent {
         imageView.image = image?.preferring(UIImage.SymbolConfiguration(pointSize: 15))
     }
 
-    /// The room beside the content, in points, on each side.
-    static let margin: CGFloat = 10
-
     /// The width that the content needs, in points.
     var fittingWidth: CGFloat {
-        width > 0 ? width : ceil(imageView.image?.size.width ?? label.intrinsicContentSize.width) + 2 * Self.margin
+        width > 0 ? width : ceil(imageView.image?.size.width ?? label.intrinsicContentSize.width) + 2 * SegmentMetrics.margin
     }
 
     func update(attributes: [NSAttributedString.Key: Any]?, isSelected: Bool, isEnabled: Bool) {
-        label.font = .systemFont(ofSize: 13, weight: isSelected ? .semibold : .regular)
+        label.font = .systemFont(ofSize: SegmentMetrics.fontSize, weight: isSelected ? .semibold : .regular)
         label.textColor = isEnabled ? .label : .tertiaryLabel
         imageView.tintColor = isEnabled ? .label : .tertiaryLabel
         if let attributes, let title {
@@ -80,13 +78,13 @@ struct SegmentWidths {
         isEqual = !control.apportionsSegmentWidthsByContent
     }
 
-    /// The width that every segment's content has room in; between segments lies a line of one point.
+    /// The width that every segment's content has room in; between segments lies a line.
     var total: CGFloat {
         guard let widest = zip(fitting, given).filter({ !$0.1 }).map(\.0).max() else {
             return fitting.reduce(0, +)
         }
         let widths = zip(fitting, given).map { $1 || !isEqual ? $0 : widest }
-        return widths.reduce(0, +) + CGFloat(max(fitting.count - 1, 0))
+        return widths.reduce(0, +) + SegmentMetrics.line * CGFloat(max(fitting.count - 1, 0))
     }
 
     /// The widths in a control of a width: given ones stay, the others share the rest equally, or by their content.

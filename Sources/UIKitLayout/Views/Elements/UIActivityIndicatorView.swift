@@ -91,10 +91,12 @@ open class UIActivityIndicatorView: UIView {
 extension UIActivityIndicatorView.Style {
     /// Source: activity indicators in Interface Builder files are 20 or 37 points wide and high.
     fileprivate var size: CGSize {
-        switch self {
-        case .whiteLarge, .large: CGSize(width: 37, height: 37)
-        case .white, .gray, .medium: CGSize(width: 20, height: 20)
-        }
+        let side =
+            switch self {
+            case .whiteLarge, .large: ControlMetrics.largeIndicatorDiameter
+            case .white, .gray, .medium: ControlMetrics.indicatorDiameter
+            }
+        return CGSize(width: side, height: side)
     }
 
     fileprivate var color: UIColor {

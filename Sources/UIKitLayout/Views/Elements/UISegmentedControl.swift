@@ -1,4 +1,5 @@
 public import Foundation
+import KeylineAppearance
 import KeylineGraphics
 
 /// A row of segments of which one is chosen.
@@ -148,11 +149,11 @@ open class UISegmentedControl: UIControl {
 
     open override var intrinsicContentSize: CGSize {
         updateTexts()
-        return CGSize(width: SegmentWidths(of: self).total, height: 31)
+        return CGSize(width: SegmentWidths(of: self).total, height: SegmentMetrics.height - 1)
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: intrinsicContentSize.width, height: 32)
+        CGSize(width: intrinsicContentSize.width, height: SegmentMetrics.height)
     }
 
     open override func layoutSubviews() {

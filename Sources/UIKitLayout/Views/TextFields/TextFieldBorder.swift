@@ -1,4 +1,5 @@
 import Foundation
+import KeylineAppearance
 import KeylineGraphics
 
 /// What lies behind the text of a text field.
@@ -27,13 +28,13 @@ struct TextFieldBorder {
     }
 
     private func drawRoundedRect(in rect: CGRect, _ canvas: inout ViewCanvas) {
-        let line = 1 / field.displayScale
+        let line = TextFieldMetrics.border(scale: field.displayScale)
         let inner = rect.insetWithin(dx: line / 2, dy: line / 2)
-        let outline = Path(roundedRect: inner, cornerRadius: 5)
+        let outline = Path(roundedRect: inner, cornerRadius: TextFieldMetrics.cornerRadius)
         if field.backgroundColor == nil {
             canvas.fill(outline, field.isEnabled ? .systemBackground : .tertiarySystemFill)
         }
-        canvas.stroke(outline, .systemGray4, lineWidth: max(line, 0.5))
+        canvas.stroke(outline, .systemGray4, lineWidth: line)
     }
 
     private func drawBezel(in rect: CGRect, _ canvas: inout ViewCanvas) {

@@ -1,4 +1,5 @@
 import Foundation
+import KeylineAppearance
 
 /// Where the parts of a text field lie.
 @MainActor
@@ -84,7 +85,7 @@ extension UITextField.BorderStyle {
         switch self {
         case .none: 0
         case .line: 2
-        case .bezel, .roundedRect: 7
+        case .bezel, .roundedRect: TextFieldMetrics.horizontal
         }
     }
 
@@ -93,10 +94,10 @@ extension UITextField.BorderStyle {
         case .none: 0
         case .line: 4
         case .bezel: 10
-        case .roundedRect: 12
+        case .roundedRect: 2 * TextFieldMetrics.vertical
         }
     }
 
     /// Source: rounded text fields in Interface Builder files since Xcode 11 are 34 points high, with text of 14 points.
-    fileprivate var minimumHeight: CGFloat { self == .roundedRect ? 34 : 0 }
+    fileprivate var minimumHeight: CGFloat { self == .roundedRect ? TextFieldMetrics.height : 0 }
 }
