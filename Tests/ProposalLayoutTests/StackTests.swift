@@ -62,7 +62,8 @@ struct SpacingTests {
 
     @Test func `the distance of a stack is that of what is in it but a spacer does not show through`() {
         #expect(ViewSpacing.zero.withoutZero.distance(to: ViewSpacing(), along: .horizontal) == 8)
-        #expect(text.withoutText.distance(to: ViewSpacing(), along: .vertical) == 8)
+        #expect(text.withoutText(.vertical).distance(to: ViewSpacing(), along: .vertical) == 8)
+        #expect(text.withoutText(.horizontal).distance(to: ViewSpacing(), along: .vertical) == 9)
     }
 }
 

@@ -100,6 +100,43 @@ struct ControlTests {
         #expect(hovering.view.interaction.touchArea == nil)
     }
 
+    @Test func `a button's label takes the foreground style around it, else the colour of controls`() throws {
+        func color(@ViewBuilder of content: @escaping () -> some View) throws -> KeylineGraphics.Color? {
+            func run(_ items: [DisplayItem]) -> GlyphRun? {
+                items.lazy.compactMap { item in
+                    switch item.content {
+                    case .group(let group): run(group.items)
+                    case .glyphs(let run): run
+                    default: nil
+                    }
+                }.first
+            }
+            return run(try stage.scene(of: content).displayList.items)?.color
+        }
+        let button = Button("A") {}
+        let red = try color { Text("A").foregroundStyle(Color.red) }
+        let tint = try color { Text("A").foregroundStyle(.tint) }
+        let white = try color { Text("A").foregroundStyle(.white) }
+        #expect(try color { button } == tint)
+        #expect(try color { VStack { button }.foregroundStyle(.red) } == red)
+        #expect(try color { button.buttonStyle(.bordered).foregroundStyle(.red) } == red)
+        #expect(try color { button.buttonStyle(.borderedProminent) } == white)
+        #expect(try color { button.buttonStyle(.borderedProminent).foregroundStyle(.red) } == red)
+        #expect(try color { Button("A", role: .destructive) {}.foregroundStyle(.white) } == red)
+        #expect(
+            try color { button.disabled(true).foregroundStyle(.red) } == color { button.disabled(true) })
+        #expect(
+            try color {
+                List {
+                    Section {
+                        Text("B")
+                    } header: {
+                        button
+                    }
+                }
+            } == tint)
+    }
+
     @Test func `rows and bars make room for a finger`() throws {
         let rows = try controls {
             List {

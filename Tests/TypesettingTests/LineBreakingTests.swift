@@ -35,6 +35,17 @@ import Testing
         #expect(try lines("abc", width: 0) == ["a", "b", "c"])
     }
 
+    @Test(arguments: [("a b", ["a", "b"]), ("ab  c", ["a", "b", "c"]), ("אב ג", ["א", "ב", "ג"])])
+    func `no line has white space alone however narrow it is`(text: String, expected: [String]) throws {
+        #expect(try lines(text, width: 0) == expected)
+        #expect(try lines(text, width: 0, mode: .charWrapping) == expected)
+    }
+
+    @Test func `a line that must end does so before another begins`() throws {
+        let layout = try Fixtures.shape("a \u{2028} b").layout(width: 0)
+        #expect(layout.lines.map(\.range) == [0..<3, 3..<4, 4..<5])
+    }
+
     @Test func `character wrapping breaks words`() throws {
         let shown = try lines("ab cdefghijklm", width: 60, mode: .charWrapping)
         #expect(shown.first?.hasPrefix("ab cde") == true)

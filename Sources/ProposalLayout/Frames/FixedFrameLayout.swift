@@ -31,9 +31,12 @@ package struct FixedFrameLayout: Layout, PredictableLayout, ContentAlignedLayout
         subviews.first?.place(in: bounds, alignment: alignment, proposal: offer(proposal))
     }
 
-    /// The content's preferences, except a text's.
+    /// The content's preferences, except a text's along the axes whose lengths the frame decides.
     package func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing {
-        subviews.first?.spacing.withoutText ?? ViewSpacing()
+        var axes: Edge.Set = []
+        if width != nil { axes.formUnion(.horizontal) }
+        if height != nil { axes.formUnion(.vertical) }
+        return subviews.first?.spacing.withoutText(axes) ?? ViewSpacing()
     }
 }
 

@@ -38,9 +38,12 @@ package struct FlexibleFrameLayout: Layout, PredictableLayout, ContentAlignedLay
         subviews.first?.place(in: bounds, alignment: alignment, proposal: offer(proposal))
     }
 
-    /// The content's preferences, except a text's.
+    /// The content's preferences, except a text's along the axes whose lengths the frame decides.
     package func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing {
-        subviews.first?.spacing.withoutText ?? ViewSpacing()
+        var axes: Edge.Set = []
+        if !width.isEmpty { axes.formUnion(.horizontal) }
+        if !height.isEmpty { axes.formUnion(.vertical) }
+        return subviews.first?.spacing.withoutText(axes) ?? ViewSpacing()
     }
 }
 
@@ -65,6 +68,9 @@ package struct LengthLimits: Hashable, Sendable {
         let given = [minimum, ideal, maximum].compactMap { $0 }
         return given.contains { $0.isNaN || $0 < 0 } || zip(given, given.dropFirst()).contains { $0 > $1 }
     }
+
+    /// True where nothing limits the axis.
+    package var isEmpty: Bool { minimum == nil && ideal == nil && maximum == nil }
 
     private func clamped(_ length: CGFloat) -> CGFloat {
         Swift.min(Swift.max(length, minimum ?? -.infinity), maximum ?? .infinity)

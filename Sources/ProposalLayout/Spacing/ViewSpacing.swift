@@ -75,10 +75,10 @@ public struct ViewSpacing: Sendable {
         return result
     }
 
-    /// The preferences with the standard distance on sides that follow a text, as a frame has them.
-    package var withoutText: ViewSpacing {
+    /// Returns the preferences with the standard distance on each given side that follows a text, as a frame has them.
+    package func withoutText(_ edges: Edge.Set) -> ViewSpacing {
         var result = self
-        for edge in Edge.allCases where self[edge].text != nil { result[edge] = .standard }
+        for edge in Edge.allCases where edges.contains(edge) && self[edge].text != nil { result[edge] = .standard }
         return result
     }
 

@@ -50,7 +50,7 @@ extension GraphicsContext {
             Filter(kind: .blur(radius))
         }
 
-        /// Adds a soft shadow; the radius is twice the standard deviation of the Gaussian, in points, as that of `View.shadow`.
+        /// Adds a soft shadow, as wide as one of `View.shadow` with the same radius, in points.
         public static func shadow(
             color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
             y: CGFloat = 0, blendMode: BlendMode = .normal, options: ShadowOptions = ShadowOptions()
@@ -78,7 +78,7 @@ extension GraphicsContext {
                 let soft = DropShadow(
                     color: shadow.color.neutral(in: environment),
                     offset: CGSize(width: offset.x - transform.tx, height: offset.y - transform.ty),
-                    deviation: shadow.radius / 2 * scale, blendMode: shadow.blendMode.neutral)
+                    radius: shadow.radius * scale, blendMode: shadow.blendMode.neutral)
                 if shadow.options.contains(.shadowOnly) { return soft.draw(of: drawn, into: &list) }
                 let isAbove = shadow.options.contains(.shadowAbove)
                 if !isAbove { soft.draw(of: drawn, into: &list) }

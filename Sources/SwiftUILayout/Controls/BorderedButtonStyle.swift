@@ -11,11 +11,11 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle {
     public func makeBody(configuration: Configuration) -> some View {
         EnvironmentReader { environment in
             let hasTint = environment.tintStyle != nil || configuration.role == .destructive
-            let style = ButtonLabelStyle(role: configuration.role)
             BorderedButtonBody(
-                configuration: configuration, label: AnyShapeStyle(style),
+                configuration: configuration, label: AnyShapeStyle(ButtonLabelStyle(role: configuration.role)),
                 ground: hasTint && environment.isEnabled
-                    ? AnyShapeStyle(style.opacity(0.15)) : AnyShapeStyle(Color(.tertiarySystemFill)))
+                    ? AnyShapeStyle(ButtonTintStyle(role: configuration.role).opacity(0.15))
+                    : AnyShapeStyle(Color(.tertiarySystemFill)))
         }
     }
 }
@@ -31,16 +31,32 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
             let isEnabled = environment.isEnabled
             BorderedButtonBody(
                 configuration: configuration,
-                label: isEnabled ? AnyShapeStyle(Color.white) : AnyShapeStyle(Color(.tertiaryLabel)),
+                label: AnyShapeStyle(ButtonLabelStyle(role: nil, usual: AnyShapeStyle(Color.white))),
                 ground: isEnabled
-                    ? AnyShapeStyle(ButtonLabelStyle(role: configuration.role))
+                    ? AnyShapeStyle(ButtonTintStyle(role: configuration.role))
                     : AnyShapeStyle(Color(.tertiarySystemFill)))
         }
     }
 }
 
-/// The colour of a button's label.
+/// The style of a button's label: the foreground style that a view around it sets, else the usual one.
 struct ButtonLabelStyle: PaintedStyle {
+    let role: ButtonRole?
+    /// The style where nothing around sets one; nil for the colour of controls.
+    var usual: AnyShapeStyle?
+
+    func paint(in environment: EnvironmentValues) -> Paint {
+        let foreground = environment.foreground
+        if environment.isEnabled, role != .destructive {
+            if foreground.primary != nil, !foreground.isUsual { return foreground.paint(rank: 0, in: environment) }
+            if let usual { return usual.paint(in: environment) }
+        }
+        return ButtonTintStyle(role: role).paint(in: environment)
+    }
+}
+
+/// The colour of controls as a button has it: red where something is deleted, gray where it is disabled.
+struct ButtonTintStyle: PaintedStyle {
     let role: ButtonRole?
 
     func paint(in environment: EnvironmentValues) -> Paint {

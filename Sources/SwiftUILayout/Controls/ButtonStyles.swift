@@ -126,7 +126,7 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle {
     /// The style.
     public nonisolated init() {}
 
-    /// The label in the colour of controls, red where something is deleted.
+    /// The label in an inherited foreground style, else the colour of controls; red where something is deleted.
     public func makeBody(configuration: Configuration) -> some View {
         configuration.label.foregroundStyle(ButtonLabelStyle(role: configuration.role))
     }

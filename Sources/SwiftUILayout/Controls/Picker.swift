@@ -103,7 +103,7 @@ private struct MenuPicker<Value: View>: View {
                         .font(.footnote.weight(isLink ? .semibold : .medium))
                 }
                 .lineLimit(1)
-                .foregroundStyle(isRow ? AnyShapeStyle(Color.secondary) : AnyShapeStyle(ButtonLabelStyle(role: nil)))
+                .foregroundStyle(isRow ? AnyShapeStyle(Color.secondary) : AnyShapeStyle(ButtonTintStyle(role: nil)))
                 .padding(.horizontal, isRow ? 0 : 12)
                 .padding(.vertical, isRow ? 0 : 7)
             }

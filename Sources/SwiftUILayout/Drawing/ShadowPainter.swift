@@ -20,7 +20,17 @@ struct DropShadow {
     let offset: CGSize
     /// The standard deviation of the blur, in points.
     let deviation: CGFloat
-    var blendMode = DisplayItem.BlendMode.normal
+    let blendMode: DisplayItem.BlendMode
+
+    /// A shadow of SwiftUI's radius, in points, of which the deviation is 0.9. Source: recorded pictures of Apple's engine.
+    init(
+        color: KeylineGraphics.Color, offset: CGSize, radius: CGFloat, blendMode: DisplayItem.BlendMode = .normal
+    ) {
+        self.color = color
+        self.offset = offset
+        deviation = radius * 0.9
+        self.blendMode = blendMode
+    }
 
     /// Draws the shadow of a drawing.
     func draw(of drawn: DisplayList, into list: inout DisplayListBuilder) {

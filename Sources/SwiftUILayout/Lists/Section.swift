@@ -139,7 +139,7 @@ extension EnvironmentValues {
             header.font = .title3.weight(.semibold)
             return header
         }
-        header.foreground = HierarchicalStyles(primary: AnyShapeStyle(Color.secondary))
+        header.foreground = HierarchicalStyles(primary: AnyShapeStyle(Color.secondary), isUsual: true)
         if systemGeneration == .iOS26 || !listKind.isGrouped {
             header.font = .headline
         } else {
@@ -155,7 +155,7 @@ extension EnvironmentValues {
         footer.isInListRow = false
         footer.takesSections = false
         footer.font = .footnote
-        footer.foreground = HierarchicalStyles(primary: AnyShapeStyle(Color.secondary))
+        footer.foreground = HierarchicalStyles(primary: AnyShapeStyle(Color.secondary), isUsual: true)
         return footer
     }
 }

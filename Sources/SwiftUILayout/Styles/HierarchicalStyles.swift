@@ -8,6 +8,8 @@ struct HierarchicalStyles: Sendable {
     var secondary: AnyShapeStyle?
     /// The style of the third rank; nil for the first one's, stepping back.
     var tertiary: AnyShapeStyle?
+    /// Whether a container chose the styles for its texts, so that buttons inside keep the colour of controls.
+    var isUsual = false
 
     /// How much of a style's opacity is left at a rank. Source: the opacities of the system's label colours.
     static func opacity(ofRank rank: Int) -> Double {

@@ -7,13 +7,15 @@ struct ResolvedText {
     private(set) var text = AttributedText()
     /// The pictures that stand in it, by the names of their attachments.
     private(set) var images: [String: ResolvedImage] = [:]
-    /// The font of the whole text, which decides distances to other views.
+    /// The font of the whole text, which decides how far apart its lines are and its distances to other views.
     let font: ResolvedTextFont
 
     init(_ text: Text, in environment: EnvironmentValues) {
         var style = TextRunStyle(environment)
-        font = style.font(in: environment)
         for change in environment.textChanges { style.apply(change) }
+        var whole = style
+        for change in text.changes { whole.apply(change) }
+        font = whole.font(in: environment)
         add(text, style, environment)
     }
 

@@ -39,7 +39,7 @@ final class TextContent: LeafContent {
     init(_ text: ResolvedText, in environment: EnvironmentValues) {
         self.text = text
         self.environment = environment
-        style = environment.paragraphStyle(lineSpacing: text.font.extraLineSpacing)
+        style = environment.paragraphStyle(lineSpacing: text.font.extraLineSpacing + text.font.leading)
         shaped = environment.services.typesetter.shape(text.text, style: style, locale: environment.localeTag)
         report(shaped)
     }
@@ -94,7 +94,8 @@ final class TextContent: LeafContent {
         let layout = layout(width: width, height: proposal.height)
         if proposal.width == 0, proposal.height == 0 { return Answer(layout: layout, size: .zero) }
         guard !text.text.isEmpty else {
-            let height = ceiled(lineHeight * CGFloat(max(reservedLines, 1)))
+            let further = CGFloat(max(reservedLines, 1) - 1)
+            let height = ceiled(lineHeight + further * (lineHeight + style.spacing.line))
             return Answer(layout: layout, size: CGSize(width: 0, height: height))
         }
         // Only where lines had to end does the space behind their last word count.

@@ -36,7 +36,8 @@ struct LineBreaker {
         if overflow > end { return Line(range: start..<end, visibleEnd: end, isHardBreak: false) }
         let next = lastBreak(from: start, fittingBefore: overflow) ?? emergencyBreak(from: start, before: overflow)
         // White space at the paragraph's end counts as far as there is room, then hangs.
-        return Line(range: start..<next, visibleEnd: paragraph.trimmedEnd(of: start..<next), isHardBreak: false)
+        return Line(
+            range: start..<next, visibleEnd: paragraph.trimmedEnd(of: start..<next), isHardBreak: next == mustEnd)
     }
 
     /// A shorter line than one that turned out too wide once it was shaped by itself; nil where it cannot be shorter.
@@ -73,13 +74,18 @@ struct LineBreaker {
         return breaks.marks[offset] != BreakIterator.Mark.none
     }
 
-    /// No opportunity fits: the line ends between clusters, after at least one.
+    /// No opportunity fits: the line ends between clusters, after at least one and the white space that follows it.
+    ///
+    /// Source: measured on Apple's engine. In a width of 0 to 5 points a sentence of 37 letters has 37 lines: no space has a line of its own.
     private func emergencyBreak(from start: Int, before overflow: Int) -> Int {
         var offset = overflow - 1
         while offset > start, !paragraph.isBoundary(offset) { offset -= 1 }
         if offset > start { return offset }
+        let end = breaks.mandatoryBreak(after: start) ?? paragraph.text.count
         offset = start + 1
-        while offset < paragraph.text.count, !paragraph.isBoundary(offset) { offset += 1 }
+        while offset < end, !paragraph.isBoundary(offset) || paragraph.marks[offset].contains(.whiteSpace) {
+            offset += 1
+        }
         return offset
     }
 }

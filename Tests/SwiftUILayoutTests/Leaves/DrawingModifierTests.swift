@@ -46,7 +46,7 @@ struct DrawingModifierTests {
         #expect(try !drawing { Color.red.compositingGroup() }.contains("isolated"))
         #expect(try drawing { Color.red.blendMode(.destinationOut).compositingGroup() }.contains("isolated"))
         let shadow = try drawing { Text(verbatim: "x").shadow(color: .blue.opacity(0.5), radius: 6, x: 1, y: 2) }
-        #expect(shadow.contains("group transform [1 0 0 1 1 2] opacity 0.5 blur 3"))
+        #expect(shadow.contains("group transform [1 0 0 1 1 2] opacity 0.5 blur 5.4"))
         let colored = try drawing { Color.red.blur(radius: 3).blendMode(.screen).colorInvert() }
         #expect(colored.contains("blur 3") && colored.contains("blend screen"))
     }

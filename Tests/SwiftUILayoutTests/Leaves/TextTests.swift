@@ -65,6 +65,59 @@ struct TextTests {
         #expect(all > two)
     }
 
+    /// Source: recorded by public projects on Apple's engine at 3×.
+    @Test(
+        .tags(.h1),
+        arguments: [
+            (Font.body, 2, 42.33), (Font.title2.bold(), 4, 110.33), (Font.system(size: 17), 2, 40.67),
+        ])
+    func `further lines of a text style take its leading`(font: Font, lines: Int, height: CGFloat) {
+        var stage = stage
+        stage.environment.scale = 3
+        let text = Text(verbatim: Array(repeating: "Hg", count: lines).joined(separator: "\n")).font(font)
+        #expect(abs(stage.size(nil, nil) { text }.height - height) < 0.01)
+        #expect(abs(stage.size(nil, height) { text }.height - height) < 0.01)
+    }
+
+    /// Source: measured on Apple's engine.
+    @Test(.tags(.h1), arguments: [0, 1, 5] as [CGFloat])
+    func `a space between words has no line of its own`(width: CGFloat) {
+        let letters = stage.size(width, nil) { Text(verbatim: "alphabravocharliedeltaechofoxtrotgolf") }
+        #expect(stage.size(width, nil) { sentence } == letters)
+    }
+
+    @Test func `a frame keeps a text's distances along the axis that it leaves alone`() {
+        func gap(@ViewBuilder _ upper: @escaping () -> some View) -> CGFloat {
+            let column = stage.size(nil, nil) {
+                VStack {
+                    upper()
+                    Text(verbatim: "b")
+                }
+            }
+            return column.height - stage.size(nil, nil) { upper() }.height - lineHeight
+        }
+        let text = Text(verbatim: "a")
+        let unframed = gap { text }
+        #expect(gap { text.frame(maxWidth: .infinity) } == unframed)
+        #expect(gap { text.frame(width: 100) } == unframed)
+        let framed = gap { text.frame(height: 40) }
+        #expect(framed != unframed)
+        #expect(gap { text.frame(minHeight: 40) } == framed)
+    }
+
+    /// Source: measured on Apple's engine: above a text are a pixel and 0.3263 of its size.
+    @Test func `a text's distances follow its own font, also in a frame without limits of height`() {
+        var stage = stage
+        stage.environment.scale = 3
+        let size = stage.size(100, nil) {
+            VStack {
+                Color.red.frame(width: 28, height: 28)
+                Text(verbatim: "a").font(.caption).frame(maxWidth: .infinity)
+            }
+        }
+        #expect(abs(size.height - (28 + 1.0 / 3 + 0.3263 * 12 + 43.0 / 3)) < 0.001)
+    }
+
     @Test(.tags(.h2)) func `the nearest limit counts`() {
         let inner = stage.size(100, nil) { VStack { sentence.lineLimit(3) }.lineLimit(1) }.height
         #expect(inner > lineHeight * 2.5)
@@ -79,7 +132,8 @@ struct TextTests {
 
     @Test(.tags(.h3)) func `reserved lines have room even where there are fewer`() {
         let short = stage.size(200, nil) { Text(verbatim: "Hi").lineLimit(3, reservesSpace: true) }.height
-        #expect(short > lineHeight * 2.9 && short < lineHeight * 3.1)
+        #expect(short == stage.size(nil, nil) { Text(verbatim: "a\nb\nc") }.height)
+        #expect(short == stage.size(nil, nil) { Text(verbatim: "").lineLimit(3, reservesSpace: true) }.height)
         let atLeast = stage.size(nil, nil) { Text(verbatim: "Hi").lineLimit(3...) }.height
         #expect(atLeast == short)
     }
