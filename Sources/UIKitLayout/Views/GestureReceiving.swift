@@ -2,7 +2,7 @@
 ///
 /// One of the classes that ``UIView`` is made of, each by an idea: what apps override must stand in the body of a class. This one knows nothing of the views around and inside.
 @preconcurrency @MainActor
-open class GestureReceiving: FrameConstructed {
+open class GestureReceiving: UIResponder {
     final var interaction = ViewInteraction()
 
     // MARK: Touches

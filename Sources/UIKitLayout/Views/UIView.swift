@@ -19,9 +19,9 @@ open class UIView: ContentSized {
     package final var source = DocumentDetails()
 
     /// Creates a view with a frame in points, in its future superview's coordinates.
-    public override init(frame: CGRect) {
+    public init(frame: CGRect) {
         geometry = ViewGeometry(frame: frame)
-        super.init(frame: frame)
+        super.init()
     }
 
     /// Creates a view without a size.
@@ -32,7 +32,7 @@ open class UIView: ContentSized {
     /// Creates a view from an archive that Keyline reads: the values are set afterwards, by the reader.
     public required init?(coder: NSCoder) {
         geometry = ViewGeometry(frame: .zero)
-        super.init(frame: .zero)
+        super.init()
     }
 
     deinit { itemReference?.clear() }
