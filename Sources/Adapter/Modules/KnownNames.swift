@@ -18,7 +18,7 @@ enum KnownNames {
 
     private static let text = """
         AcceptPolicy AccessibilityActionKind AccessibilityAdjustmentDirection AccessibilityChildBehavior AccessibilityFocusState
-        AccessibilityHeadingLevel AccessibilityTraits AccessibleObject AccessoryCircularGaugeStyle AccessoryType ActionProvider
+        AccessibilityHeadingLevel AccessibilityTraits AccessoryCircularGaugeStyle AccessoryType ActionProvider
         ActivationState ActivityType Actor ActorType AdditiveArithmetic AffineTransform Alert Alignment
         AlignmentOptions AllCases AlternateDescriptionAttribute AncestorRepresentation Angle AngularGradient Animation
         AnimationCompletionCriteria AnimationCurve AnimationOptions AnimationTimeline AnyActor AnyBidirectionalCollection
