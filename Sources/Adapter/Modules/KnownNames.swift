@@ -18,7 +18,7 @@ enum KnownNames {
 
     private static let text = """
         AcceptPolicy AccessibilityActionKind AccessibilityAdjustmentDirection AccessibilityChildBehavior AccessibilityFocusState
-        AccessibilityHeadingLevel AccessibilityTraits AccessibleObject AccessoryCircularGaugeStyle AccessoryType ActionProvider
+        AccessibilityHeadingLevel AccessibilityTraits AccessoryCircularGaugeStyle AccessoryType ActionProvider
         ActivationState ActivityType Actor ActorType AdditiveArithmetic AffineTransform Alert Alignment
         AlignmentOptions AllCases AlternateDescriptionAttribute AncestorRepresentation Angle AngularGradient Animation
         AnimationCompletionCriteria AnimationCurve AnimationOptions AnimationTimeline AnyActor AnyBidirectionalCollection
@@ -95,7 +95,7 @@ enum KnownNames {
         Float64 Float80 FloatDivision FloatLiteralConvertible FloatLiteralType FloatingPoint FloatingPointClassification
         FloatingPointRoundingRule FloatingPointSign FocusState FocusStyle Font FontAttribute FooterMode ForceCast ForcedUnwrap
         ForegroundColorAttribute ForegroundStyle Form FormStyle FormatInput FormatOptions FormatOutput FormatStyle Formatter
-        ForwardParser FoundationAttributes FrameConstructed FrameDouble Frequency Future Gauge GaugeStyle
+        ForwardParser FoundationAttributes Frequency Future Gauge GaugeStyle
         GaugeStyleConfiguration GeneralCategory Gesture GestureMask GestureState Glass GlassButtonStyle GlobalActor
         GlobalCoordinateSpace GlobalQueuePriority Gradient GrammaticalGender GrammaticalNumber GraphicalDatePickerStyle Group
         GroupBox GroupBoxStyle GroupBoxStyleConfiguration GroupedFormStyle GroupedListStyle HTTPCookie HTTPCookiePropertyKey
@@ -129,7 +129,7 @@ enum KnownNames {
         MenuOrder MenuPickerStyle MenuStyle Message MessageIdentifier MessageType Mirror MirrorPath Mode Modifier Month
         Morphology MutabilityOptions MutableBidirectionalSlice MutableCollection MutableDataProtocol MutableIndexable
         MutableRandomAccessSlice MutableRangeReplaceableBidirectionalSlice MutableRangeReplaceableRandomAccessSlice
-        MutableRangeReplaceableSlice MutableRawSpan MutableSlice MutableSpan Name NameConstructed NameDouble NameStyle
+        MutableRangeReplaceableSlice MutableRawSpan MutableSlice MutableSpan Name NameStyle
         NamedCoordinateSpace Namespace NativeType NavigationBarDrawerDisplayMode NavigationBarItem NavigationDirection
         NavigationLink NavigationLinkPickerStyle NavigationOrientation NavigationPath NavigationSplitView
         NavigationSplitViewStyle NavigationSplitViewVisibility NavigationStack NavigationTransition NavigationView
@@ -180,7 +180,7 @@ enum KnownNames {
         StreamSOCKSProxyVersion StreamSocketSecurityLevel StreamType Stride StrideThrough StrideThroughIterator StrideTo
         StrideToIterator Strideable StrikethroughStyleAttribute String StringContainsRegex StringInterpolation
         StringInterpolationConvertible StringInterpolationProtocol StringLiteralConvertible StringLiteralType StringProtocol
-        StringTransform StrokeStyle Style StyleConstructed StyleDouble StyledContent SubSequence Subdivision Subject SubmitLabel
+        StringTransform StrokeStyle Style StyledContent SubSequence Subdivision Subject SubmitLabel
         SubmitTriggers Subscriber Subscribers Subscription Subsequence Substring SupplementaryRegistration
         SupplementaryViewProvider SuspendingClock SwiftUIAttributes SwitchToggleStyle Symbol SymbolAttribute SymbolConfiguration
         SymbolEffect SymbolEffectOptions SymbolRenderingMode SymbolScale SymbolVariants SymbolWeight SymbolicTraits SystemDesign

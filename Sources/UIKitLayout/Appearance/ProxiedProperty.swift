@@ -53,7 +53,7 @@ struct ProxiedProperty {
     private static let views: [ProxiedProperty] = [
         // The tint colour that a view answers with may be that of a view around it.
         ProxiedProperty { look, view in
-            guard let color = look.prototype.drawing.tintColor, view.drawing.tintColor == nil else { return }
+            guard let color = look.prototype.ownTintColor, view.ownTintColor == nil else { return }
             view.tintColor = color
         },
         optional(\UIView.backgroundColor), value(\UIView.semanticContentAttribute),

@@ -71,11 +71,8 @@ enum AppearanceRegistry {
         }
         isMaking = true
         defer { isMaking = false }
-        guard let prototype = ViewFactory.view(type, frame: .zero), let usual = ViewFactory.view(type, frame: .zero)
-        else {
-            preconditionFailure(
-                "views of \(type) get no shared appearance, because they cannot be created with init(frame:)")
-        }
+        let prototype = type.ofDynamicClass(frame: .zero)
+        let usual = type.ofDynamicClass(frame: .zero)
         looks.append(AppearanceRecord(type: type, place: place, prototype: prototype, usual: usual, give: give))
         looks.sort { $0.rank > $1.rank }
         return prototype

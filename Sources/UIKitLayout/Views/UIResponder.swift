@@ -1,10 +1,12 @@
-import Foundation
+public import Foundation
 
 /// The common ancestor of views and view controllers.
 ///
 /// In a still picture nobody touches, presses or types: what receives events is there to be overridden and called.
 @preconcurrency @MainActor
-open class UIResponder: AccessibleObject {
+open class UIResponder: MainActorObject {
+    @Rare private final var accessibility: AccessibilityValues
+
     /// Creates a responder.
     public init() {
         super.init(onMainActor: ())
@@ -110,4 +112,157 @@ open class UIResponder: AccessibleObject {
     open func select(_ sender: Any?) {}
     /// Chooses everything; the default does nothing. Changes no picture.
     open func selectAll(_ sender: Any?) {}
+
+    // MARK: Accessibility
+
+    /// Whether assistive technologies treat the object as an element. Changes no picture.
+    open var isAccessibilityElement: Bool {
+        get { accessibility.isElement }
+        set { accessibility.isElement = newValue }
+    }
+    /// A short name. Changes no picture.
+    open var accessibilityLabel: String? {
+        get { accessibility.label }
+        set { accessibility.label = newValue }
+    }
+    /// The result of using the object. Changes no picture.
+    open var accessibilityHint: String? {
+        get { accessibility.hint }
+        set { accessibility.hint = newValue }
+    }
+    /// The value. Changes no picture.
+    open var accessibilityValue: String? {
+        get { accessibility.value }
+        set { accessibility.value = newValue }
+    }
+    /// A short name with attributes. Changes no picture.
+    open var accessibilityAttributedLabel: NSAttributedString? {
+        get { accessibility.attributedLabel }
+        set { accessibility.attributedLabel = newValue }
+    }
+    /// The result of using the object, with attributes. Changes no picture.
+    open var accessibilityAttributedHint: NSAttributedString? {
+        get { accessibility.attributedHint }
+        set { accessibility.attributedHint = newValue }
+    }
+    /// The value with attributes. Changes no picture.
+    open var accessibilityAttributedValue: NSAttributedString? {
+        get { accessibility.attributedValue }
+        set { accessibility.attributedValue = newValue }
+    }
+    /// The role and the states of the object. A PDF has texts of views that are headers as headings; no picture changes.
+    open var accessibilityTraits: UIAccessibilityTraits {
+        get { accessibility.traits }
+        set { accessibility.traits = newValue }
+    }
+    /// The language of the texts above. Changes no picture.
+    open var accessibilityLanguage: String? {
+        get { accessibility.language }
+        set { accessibility.language = newValue }
+    }
+    /// The rectangle on the screen, in points. Changes no picture.
+    open var accessibilityFrame: CGRect {
+        get { accessibility.frame }
+        set { accessibility.frame = newValue }
+    }
+    /// The outline on the screen, in points. Changes no picture.
+    open var accessibilityPath: UIBezierPath? {
+        get { accessibility.path }
+        set { accessibility.path = newValue }
+    }
+    /// The point that activates the object. Changes no picture.
+    open var accessibilityActivationPoint: CGPoint {
+        get { accessibility.activationPoint }
+        set { accessibility.activationPoint = newValue }
+    }
+    /// The elements inside. Changes no picture.
+    open var accessibilityElements: [Any]? {
+        get { accessibility.elements }
+        set { accessibility.elements = newValue }
+    }
+    /// Whether assistive technologies leave out the elements inside. Changes no picture.
+    open var accessibilityElementsHidden: Bool {
+        get { accessibility.hidesElements }
+        set { accessibility.hidesElements = newValue }
+    }
+    /// Whether assistive technologies leave out the elements beside this one. Changes no picture.
+    open var accessibilityViewIsModal: Bool {
+        get { accessibility.isModal }
+        set { accessibility.isModal = newValue }
+    }
+    /// Whether the elements inside are navigated as a group. Changes no picture.
+    open var shouldGroupAccessibilityChildren: Bool {
+        get { accessibility.groupsChildren }
+        set { accessibility.groupsChildren = newValue }
+    }
+    /// The kind of container that the object is. Changes no picture.
+    open var accessibilityContainerType: UIAccessibilityContainerType {
+        get { accessibility.containerType }
+        set { accessibility.containerType = newValue }
+    }
+    /// The way to the elements inside. Changes no picture.
+    open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+        get { accessibility.navigationStyle }
+        set { accessibility.navigationStyle = newValue }
+    }
+    /// Further actions, offered by a rotor. Changes no picture.
+    open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+        get { accessibility.customActions }
+        set { accessibility.customActions = newValue }
+    }
+    /// The rotors of the object. Changes no picture.
+    open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+        get { accessibility.customRotors }
+        set { accessibility.customRotors = newValue }
+    }
+    /// Further names that voice control understands. Changes no picture.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    open var accessibilityUserInputLabels: [String]! {
+        get { accessibility.inputLabels }
+        set { accessibility.inputLabels = newValue ?? [] }
+    }
+    /// Whether the object responds to voice control. Changes no picture.
+    open var accessibilityRespondsToUserInteraction: Bool {
+        get { accessibility.respondsToUserInteraction ?? isAccessibilityElement }
+        set { accessibility.respondsToUserInteraction = newValue }
+    }
+    /// The kind of text in the object. Changes no picture.
+    open var accessibilityTextualContext: String? {
+        get { accessibility.textualContext }
+        set { accessibility.textualContext = newValue }
+    }
+    /// Whether inverted colours leave the object alone. Changes no picture.
+    open var accessibilityIgnoresInvertColors: Bool {
+        get { accessibility.ignoresInvertColors }
+        set { accessibility.ignoresInvertColors = newValue }
+    }
+    /// Activates the object; the default does not. Changes no picture.
+    open func accessibilityActivate() -> Bool { false }
+    /// Makes the value larger. Changes no picture.
+    open func accessibilityIncrement() {}
+    /// Makes the value smaller. Changes no picture.
+    open func accessibilityDecrement() {}
+    /// Scrolls; the default does not. Changes no picture.
+    open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+    /// Leaves the screen or dialog; the default does not. Changes no picture.
+    open func accessibilityPerformEscape() -> Bool { false }
+    /// Performs the most important action; the default does nothing. Changes no picture.
+    open func accessibilityPerformMagicTap() -> Bool { false }
+    /// Called when the object gets the focus of assistive technologies. Changes no picture.
+    open func accessibilityElementDidBecomeFocused() {}
+    /// Called when the object loses the focus of assistive technologies. Changes no picture.
+    open func accessibilityElementDidLoseFocus() {}
+    /// Whether the object has the focus: in a picture nothing has. Changes no picture.
+    open func accessibilityElementIsFocused() -> Bool { false }
+    /// The number of elements inside. Changes no picture.
+    open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+    /// An element inside. Changes no picture.
+    open func accessibilityElement(at index: Int) -> Any? {
+        guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
+        return elements[index]
+    }
+    /// The index of an element inside. Changes no picture.
+    open func index(ofAccessibilityElement element: Any) -> Int {
+        accessibilityElements?.firstIndex { ($0 as AnyObject) === (element as AnyObject) } ?? NSNotFound
+    }
 }

@@ -2,13 +2,22 @@ import Foundation
 
 extension UIView {
     /// The radius of the corners, in points.
-    @Forwarded(to: "appearance") package var cornerRadius: CGFloat
+    package var cornerRadius: CGFloat {
+        get { appearance.cornerRadius }
+        set { appearance.cornerRadius = newValue }
+    }
 
     /// The width of a line along the edges, inside them, in points.
-    @Forwarded(to: "appearance") package var borderWidth: CGFloat
+    package var borderWidth: CGFloat {
+        get { appearance.borderWidth }
+        set { appearance.borderWidth = newValue }
+    }
 
     /// The colour of the line along the edges.
-    @Forwarded(to: "appearance") package var borderColor: UIColor?
+    package var borderColor: UIColor? {
+        get { appearance.borderColor }
+        set { appearance.borderColor = newValue }
+    }
 
     func setAlpha(_ alpha: CGFloat) {
         AnimationTimeline.current.willChange(self)

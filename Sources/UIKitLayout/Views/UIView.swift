@@ -5,23 +5,37 @@ import KeylineScenes
 
 /// A rectangle that draws, contains other views and takes part in layout.
 ///
-/// Members, defaults and the order of calls are UIKit's. What can be overridden must stand in the body of a class: here what knows of the
-/// views around and inside, in ``ContentSized``, ``LayerDrawn`` and ``GestureReceiving`` what does not. How it works stands in the
+/// Members, defaults and the order of calls are UIKit's. What apps override must be in the body of the class; how it works is in the
 /// extensions beside this file.
 @preconcurrency @MainActor
-open class UIView: ContentSized {
+open class UIView: UIResponder {
+    /// The value along an axis on which content has no size of its own.
+    public static let noIntrinsicMetric: CGFloat = -1
+    /// The target size that asks for the smallest fitting size.
+    public static let layoutFittingCompressedSize = CGSize.zero
+    /// The target size that asks for the largest fitting size.
+    public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
+
     final var geometry: ViewGeometry
-    /// What stands for the view in constraints and in what lies inside it, once somebody asked for it.
+    /// The view as constraints and the views inside refer to it, once one of them did.
     final var itemReference: ItemReference?
     final let hierarchy = ViewHierarchy()
     final var layoutState = ViewLayoutState()
+    final var contentSizeState = ContentSizeState()
     final var margins = ViewMargins()
+    final var appearance = ViewAppearance()
+    /// The tint colour that was set; nil to inherit it.
+    final var ownTintColor: UIColor?
+    /// The layer, once code asked for it.
+    private(set) final var layerIfMade: CALayer?
+    /// Whether touches reach the view. Labels and image views begin with false.
+    final var takesTouches = true
     package final var source = DocumentDetails()
 
     /// Creates a view with a frame in points, in its future superview's coordinates.
-    public override init(frame: CGRect) {
+    public init(frame: CGRect) {
         geometry = ViewGeometry(frame: frame)
-        super.init(frame: frame)
+        super.init()
     }
 
     /// Creates a view without a size.
@@ -32,28 +46,68 @@ open class UIView: ContentSized {
     /// Creates a view from an archive that Keyline reads: the values are set afterwards, by the reader.
     public required init?(coder: NSCoder) {
         geometry = ViewGeometry(frame: .zero)
-        super.init(frame: .zero)
+        super.init()
     }
 
     deinit { itemReference?.clear() }
 
+    // MARK: Names and archives
+
+    /// A number by which code finds the view.
+    open var tag = 0
+    /// A name by which tests and logs refer to the view.
+    open var accessibilityIdentifier: String?
+    /// A name by which the system restores the view. Changes no picture.
+    open var restorationIdentifier: String?
+    /// Called where Interface Builder draws the view: Keyline draws what the app would show. Changes no picture.
+    open func prepareForInterfaceBuilder() {}
+    /// Writes the view into an archive: nothing is written. Changes no picture.
+    open func encode(with coder: NSCoder) {}
+
     // MARK: Geometry
 
     /// The smallest rectangle around the view, in its superview's coordinates, in points.
-    @Forwarded(to: "geometry", set: "setFrame") open var frame: CGRect
+    open var frame: CGRect {
+        get { geometry.frame }
+        set { setFrame(newValue) }
+    }
     /// The view's rectangle in its own coordinates, in points.
-    @Forwarded(to: "geometry", set: "setBounds") open var bounds: CGRect
+    open var bounds: CGRect {
+        get { geometry.bounds }
+        set { setBounds(newValue) }
+    }
     /// The middle of the view in its superview's coordinates, in points.
-    @Forwarded(to: "geometry", set: "setCenter") open var center: CGPoint
+    open var center: CGPoint {
+        get { geometry.center }
+        set { setCenter(newValue) }
+    }
     /// How the view is drawn, about its middle. Layout does not see it.
-    @Forwarded(to: "geometry") open var transform: CGAffineTransform
+    open var transform: CGAffineTransform {
+        get { geometry.transform }
+        set { geometry.transform = newValue }
+    }
+    /// How the view is drawn, about its anchor point, in three dimensions. Only what happens in the plane is drawn, and the scene says so.
+    open var transform3D: CATransform3D {
+        get { layer.transform }
+        set { layer.transform = newValue }
+    }
     /// The point that `center` places and that transforms turn about, in parts of the size.
-    @Forwarded(to: "geometry", set: "setAnchorPoint") open var anchorPoint: CGPoint
+    open var anchorPoint: CGPoint {
+        get { geometry.anchorPoint }
+        set { setAnchorPoint(newValue) }
+    }
+    /// Called when the size changed, whoever changed it.
+    func boundsSizeDidChange(from oldSize: CGSize) {}
     /// How the edges follow when the superview's size changes.
-    @Forwarded(to: "layoutState.autoresizing", as: "mask", set: "setAutoresizingMask")
-    open var autoresizingMask: AutoresizingMask
+    open var autoresizingMask: AutoresizingMask {
+        get { layoutState.autoresizing.mask }
+        set { setAutoresizingMask(newValue) }
+    }
     /// Whether subviews follow by their masks when the size changes.
-    @Forwarded(to: "layoutState.autoresizing", as: "appliesToSubviews") open var autoresizesSubviews: Bool
+    open var autoresizesSubviews: Bool {
+        get { layoutState.autoresizing.appliesToSubviews }
+        set { layoutState.autoresizing.appliesToSubviews = newValue }
+    }
 
     // MARK: Hierarchy
 
@@ -90,18 +144,113 @@ open class UIView: ContentSized {
 
     // MARK: Touches
 
+    /// Whether touches reach the view and the views inside; unless set, they do not reach labels and image views.
+    open var isUserInteractionEnabled: Bool {
+        get { takesTouches }
+        set { takesTouches = newValue }
+    }
+    /// Whether several fingers count. Changes no picture.
+    open var isMultipleTouchEnabled = false
+    /// Whether other views get no touches meanwhile. Changes no picture.
+    open var isExclusiveTouch = false
     /// The frontmost view inside, or this one, that a touch at a point is for; nil where it is for none.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { touchedView(at: point, event) }
     /// Whether a point lies in the view.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
+    // MARK: Gestures, interactions and focus
+
+    /// The gestures that the view recognizes. Changes no picture.
+    open var gestureRecognizers: [UIGestureRecognizer]? {
+        didSet {
+            oldValue?.forEach { $0.view = nil }
+            gestureRecognizers?.forEach { $0.view = self }
+        }
+    }
+    /// Adds a gesture. Changes no picture.
+    open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+        gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
+    }
+    /// Removes a gesture. Changes no picture.
+    open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        gestureRecognizers = gestureRecognizers?.filter { $0 !== gestureRecognizer }
+    }
+    /// Whether a gesture may begin. Changes no picture.
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    /// The interactions with people, such as drags and menus. Changes no picture.
+    open var interactions: [any UIInteraction] = []
+    /// Adds an interaction. Changes no picture.
+    open func addInteraction(_ interaction: any UIInteraction) {
+        interaction.willMove(to: self)
+        interactions.append(interaction)
+        interaction.didMove(to: self)
+    }
+    /// Removes an interaction. Changes no picture.
+    open func removeInteraction(_ interaction: any UIInteraction) {
+        interactions.removeAll { $0 === interaction }
+        interaction.didMove(to: nil)
+    }
+    /// Effects that follow the device's movement: a picture does not move. Changes no picture.
+    open var motionEffects: [UIMotionEffect] = []
+    /// Adds an effect. Changes no picture.
+    open func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
+    /// Removes an effect. Changes no picture.
+    open func removeMotionEffect(_ effect: UIMotionEffect) { motionEffects.removeAll { $0 === effect } }
+    /// Whether a keyboard's or remote control's focus can be on the view. Changes no picture.
+    open var canBecomeFocused: Bool { false }
+    /// Whether the focus is on the view: a picture has none. Changes no picture.
+    open var isFocused: Bool { false }
+    /// The environments that the focus goes to first. Changes no picture.
+    open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+    /// Called when the focus moved. Changes no picture.
+    open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+    /// Ends editing in the view. Changes no picture.
+    @discardableResult
+    open func endEditing(_ force: Bool) -> Bool { true }
+
     // MARK: Auto Layout
 
+    /// Whether the class cannot work without constraints: its `updateConstraints()` is then called even without any.
+    open class var requiresConstraintBasedLayout: Bool { false }
+
     /// Whether the frame and the autoresizing mask become constraints. True for views made in code.
-    @Forwarded(to: "layoutState", as: "translatesMask", set: "setTranslatesMask")
-    open var translatesAutoresizingMaskIntoConstraints: Bool
+    open var translatesAutoresizingMaskIntoConstraints: Bool {
+        get { layoutState.translatesMask }
+        set { setTranslatesMask(newValue) }
+    }
+    /// The size of the content itself, in points; `noIntrinsicMetric` along an axis where it has none.
+    open var intrinsicContentSize: CGSize {
+        CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+    }
+
+    /// The content's own size; asked for once until it is invalidated.
+    package final var currentIntrinsicSize: CGSize {
+        if let size = contentSizeState.recordedSize ?? contentSizeState.cachedSize { return size }
+        let size = intrinsicContentSize
+        contentSizeState.cachedSize = size
+        return size
+    }
+
+    /// Whether the content's height follows from the width that layout gives it, as that of a label with several lines.
+    package var contentFollowsWidth: Bool { false }
+
+    /// The content's own size at a width in points, for content that follows the width: what `intrinsicContentSize`, which clients
+    /// override, answers while that width is offered.
+    package func contentSize(forWidth width: CGFloat) -> CGSize {
+        contentSizeState.offeredWidth = width
+        defer { contentSizeState.offeredWidth = nil }
+        return intrinsicContentSize
+    }
+
     /// Declares that the content's own size changed.
     open func invalidateIntrinsicContentSize() { contentSizeDidChange() }
+    /// The distances of the first baseline from the top and of the last one from the bottom, of the alignment rect, in points.
+    package var baselineOffsets: (first: CGFloat, last: CGFloat) { (0, 0) }
+
+    /// Half the height in which text stands in the middle, so that its baselines move with the middle of a higher view; 0 where
+    /// they keep their distance from the edges.
+    package var baselineHold: CGFloat { 0 }
     /// The view whose first baseline stands for this view's.
     open var forFirstBaselineLayout: UIView { self }
     /// The view whose last baseline stands for this view's.
@@ -115,6 +264,36 @@ open class UIView: ContentSized {
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
         systemLayoutSizeFitting(
             targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+    }
+
+    /// How strongly the view resists growing beyond its content.
+    open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        contentSizeState.hugging[axis]
+    }
+
+    /// How strongly the view resists shrinking below its content.
+    open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        contentSizeState.compressionResistance[axis]
+    }
+
+    /// How far the rectangle that constraints speak of lies inside the frame, in points.
+    open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+    /// The rectangle that constraints speak of, for a frame.
+    open func alignmentRect(forFrame frame: CGRect) -> CGRect {
+        let insets = alignmentRectInsets
+        return CGRect(
+            x: frame.minX + insets.left, y: frame.minY + insets.top,
+            width: frame.width - insets.left - insets.right, height: frame.height - insets.top - insets.bottom)
+    }
+
+    /// The frame for a rectangle that constraints speak of.
+    open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+        let insets = alignmentRectInsets
+        return CGRect(
+            x: alignmentRect.minX - insets.left, y: alignmentRect.minY - insets.top,
+            width: alignmentRect.width + insets.left + insets.right,
+            height: alignmentRect.height + insets.top + insets.bottom)
     }
 
     /// Sets how strongly the view resists growing beyond its content.
@@ -176,11 +355,15 @@ open class UIView: ContentSized {
     }
 
     /// Whether content keeps the superview's margins too.
-    @Forwarded(to: "margins", as: "preservesSuperview", set: "setPreservesSuperviewMargins")
-    open var preservesSuperviewLayoutMargins: Bool
+    open var preservesSuperviewLayoutMargins: Bool {
+        get { margins.preservesSuperview }
+        set { setPreservesSuperviewMargins(newValue) }
+    }
     /// Whether the safe area pushes the margins inwards.
-    @Forwarded(to: "margins", as: "insetsFromSafeArea", set: "setInsetsMarginsFromSafeArea")
-    open var insetsLayoutMarginsFromSafeArea: Bool
+    open var insetsLayoutMarginsFromSafeArea: Bool {
+        get { margins.insetsFromSafeArea }
+        set { setInsetsMarginsFromSafeArea(newValue) }
+    }
     /// Called when the margins changed since the view was laid out.
     open func layoutMarginsDidChange() {}
     /// Called when the safe area changed since the view was laid out; at first it is none.
@@ -191,20 +374,55 @@ open class UIView: ContentSized {
     /// The colour of what can be tapped; inherited.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var tintColor: UIColor! {
-        get { drawing.tintColor ?? superview?.tintColor ?? .systemBlue }
+        get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
         set {
-            drawing.tintColor = newValue
+            ownTintColor = newValue
             for view in subtree { view.tintColorDidChange() }
         }
     }
 
+    /// The colour behind the content.
+    open var backgroundColor: UIColor? {
+        get { appearance.backgroundColor }
+        set { appearance.backgroundColor = newValue }
+    }
+    /// Whether drawing ends at the bounds.
+    open var clipsToBounds: Bool {
+        get { appearance.clipsToBounds }
+        set { appearance.clipsToBounds = newValue }
+    }
+    /// How content fills the bounds.
+    open var contentMode = ContentMode.scaleToFill
+    /// Whether the view covers what is behind. Everything behind is drawn in any case. Changes no picture.
+    open var isOpaque = true
+    /// Whether the view is made transparent before it draws: it always is. Changes no picture.
+    open var clearsContextBeforeDrawing = true
+    /// Whether the tint colour is as it was set, or grey as under a question; a picture shows none. Changes no picture.
+    open var tintAdjustmentMode = TintAdjustmentMode.automatic
+    /// Called when the tint colour changed.
+    open func tintColorDidChange() {}
     /// The opacity, 0…1.
-    @Forwarded(to: "appearance", set: "setAlpha") open var alpha: CGFloat
+    open var alpha: CGFloat {
+        get { appearance.alpha }
+        set { setAlpha(newValue) }
+    }
     /// Whether the view and everything inside is left out of the picture. Layout takes no notice, except for stack views.
-    @Forwarded(to: "appearance", set: "setHidden") open var isHidden: Bool
+    open var isHidden: Bool {
+        get { appearance.isHidden }
+        set { setHidden(newValue) }
+    }
     /// Whether the content has a direction of its own.
-    @Forwarded(to: "layoutState", set: "setSemanticContentAttribute")
-    open var semanticContentAttribute: UISemanticContentAttribute
+    open var semanticContentAttribute: UISemanticContentAttribute {
+        get { layoutState.semanticContentAttribute }
+        set { setSemanticContentAttribute(newValue) }
+    }
+    /// The direction of content with an attribute in the current environment.
+    open class func userInterfaceLayoutDirection(
+        for attribute: UISemanticContentAttribute
+    ) -> UIUserInterfaceLayoutDirection {
+        attribute.direction(relativeTo: SceneContext.current.traits.direction)
+    }
+
     /// The traits of the view's place.
     open var traitCollection: UITraitCollection {
         layoutState.ownTraits?.applied(to: inheritedTraits) ?? inheritedTraits
@@ -212,13 +430,50 @@ open class UIView: ContentSized {
 
     /// Called when the traits changed, with the previous ones.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-    /// Draws the layer's content: what `draw(_:)` draws, unless a class draws otherwise.
-    open func draw(_ layer: CALayer, in ctx: CGContext) { draw(bounds) }
     /// Pixels in a point of what the view draws: pictures are drawn at the scene's scale. Changes no picture.
     open var contentScaleFactor: CGFloat {
         get { traitCollection.displayScale }
         set { _ = newValue }
     }
+
+    // MARK: Layer
+
+    /// The look of the view's edges under the names of Core Animation.
+    open var layer: CALayer {
+        if let layerIfMade { return layerIfMade }
+        let made = (Self.layerClass as? CALayer.Type ?? CALayer.self).init()
+        made.view = self
+        layerIfMade = made
+        return made
+    }
+    /// The class of the view's layer.
+    open class var layerClass: AnyClass { CALayer.self }
+    /// Places the sublayers; called with every layout of the view, after `layoutSubviews()`, where its class is an app's or the layer was
+    /// asked for. Core Animation calls it before; what an override sets is the same.
+    open func layoutSublayers(of layer: CALayer) {
+        layer.layoutSublayers()
+    }
+    /// What animates a key of the layer: nothing, since a picture does not move. Changes no picture.
+    open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
+    /// Provides the layer's content, before it is drawn.
+    open func display(_ layer: CALayer) {}
+    /// What shows of the view: where the mask is opaque.
+    open var mask: UIView? {
+        didSet { appearance.mask = mask?.layer }
+    }
+
+    // MARK: Drawing
+
+    /// Draws the content; what is drawn is recorded.
+    open func draw(_ rect: CGRect) {}
+    /// Adds to a picture what a control of this module shows, over what `draw(_:)` draws and below the subviews.
+    func drawContent(in canvas: inout ViewCanvas) {}
+    /// Whether the view is there to be touched, and can be.
+    var isUsableControl: Bool { false }
+    /// Whether the view looks as if it could not be used.
+    var isShownDisabled: Bool { false }
+    /// Draws the layer's content: what `draw(_:)` draws, unless a class draws otherwise.
+    open func draw(_ layer: CALayer, in ctx: CGContext) { draw(bounds) }
 
     // MARK: Pictures
 
@@ -240,6 +495,19 @@ open class UIView: ContentSized {
     open func setNeedsDisplay() { setNeedsDisplay(bounds) }
     /// Asks for a part of the content to be drawn. Every picture is drawn anew, so the next one shows what changed in any case.
     open func setNeedsDisplay(_ rect: CGRect) { noteWorkDuringUpdate("setNeedsDisplay()") }
+
+    // MARK: Text and content for scenes
+
+    /// What the view says about its text; nil where it shows none.
+    var textState: ViewSnapshot.TextState? { nil }
+    /// What the view says about the texts that it shows besides.
+    var otherTextStates: [ViewSnapshot.TextState] { [] }
+    /// What scrolling brings into view, in the view's own coordinates, in points; nil where nothing scrolls.
+    var scrollableArea: CGRect? { nil }
+    /// The views of another layout system inside, as values.
+    var hostedSnapshots: [ViewSnapshot] { [] }
+    /// What logs call the view besides its class: its text, or the identifier that tests use.
+    var nameInLogs: String? { textState?.text ?? accessibilityIdentifier }
 
     /// Called when traits changed that only drawing and content sizes depend on.
     func appearanceTraitsDidChange() {

@@ -3,8 +3,8 @@ import KeylineScenes
 import Testing
 import UIKitLayout
 
-/// Views of classes that code registers are made by the initialisers that UIKit calls. The compiler's tables of methods are relied on,
-/// so each kind of class is tried: with initialisers of its own, with inherited ones, and with stored properties.
+/// Views of registered classes are created by the initializers that UIKit calls, whether the class has initializers of its own or inherits
+/// them, and whatever it stores.
 @MainActor
 @Suite struct ConstructionTests {
     private final class OwnCell: UITableViewCell {

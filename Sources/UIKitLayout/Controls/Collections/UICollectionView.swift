@@ -107,7 +107,7 @@ open class UICollectionView: UIScrollView {
     ) -> UICollectionViewCell {
         let made: UICollectionViewCell? =
             if case .type(let type as UICollectionViewCell.Type) = registrations.cells[identifier] {
-                ViewFactory.view(type, frame: .zero)
+                type.ofDynamicClass(frame: .zero)
             } else { nil }
         if registrations.cells[identifier] == nil { reportUnknown("cell", identifier) }
         let cell = made ?? UICollectionViewCell(frame: .zero)
@@ -122,7 +122,7 @@ open class UICollectionView: UIScrollView {
         let maker = registrations.supplements[elementKind]?[identifier]
         let made: UICollectionReusableView? =
             if case .type(let type as UICollectionReusableView.Type) = maker {
-                ViewFactory.view(type, frame: .zero)
+                type.ofDynamicClass(frame: .zero)
             } else { nil }
         if maker == nil { reportUnknown("view of kind: \(elementKind)", identifier) }
         let view = made ?? UICollectionReusableView(frame: .zero)

@@ -133,9 +133,7 @@ extension UICollectionView {
     public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
         using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
     ) -> Cell {
-        guard let cell = ViewFactory.view(Cell.self, frame: .zero) else {
-            preconditionFailure("cells are made by their own class")
-        }
+        let cell = Cell.ofDynamicClass(frame: .zero)
         if let item { registration.handler(cell, indexPath, item) }
         return cell
     }
@@ -144,9 +142,7 @@ extension UICollectionView {
     public func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
         using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
     ) -> Supplementary {
-        guard let view = ViewFactory.view(Supplementary.self, frame: .zero) else {
-            preconditionFailure("views are made by their own class")
-        }
+        let view = Supplementary.ofDynamicClass(frame: .zero)
         registration.handler(view, registration.kind, indexPath)
         return view
     }

@@ -87,7 +87,7 @@ open class UICollectionViewLayout: MainActorObject {
     /// A view behind items of a kind.
     func decoration(ofKind kind: String) -> UICollectionReusableView? {
         guard case .type(let type as UICollectionReusableView.Type) = decorations[kind] else { return nil }
-        return ViewFactory.view(type, frame: .zero)
+        return type.ofDynamicClass(frame: .zero)
     }
 
     /// The kinds of head and foot that a section has.

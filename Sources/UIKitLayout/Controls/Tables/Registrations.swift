@@ -17,7 +17,7 @@ extension Registrations {
     /// A new cell of a table by its name; nil for a name that was not registered.
     func cell(_ identifier: String) -> UITableViewCell? {
         switch self[identifier] {
-        case .type(let type as UITableViewCell.Type): ViewFactory.cell(type, .default, identifier)
+        case .type(let type as UITableViewCell.Type): type.ofDynamicClass(style: .default, reuseIdentifier: identifier)
         case .type, .file: UITableViewCell(style: .default, reuseIdentifier: identifier)
         case nil: nil
         }
@@ -37,7 +37,7 @@ extension Registrations {
     /// A new head or foot of a table by its name; nil for a name that was not registered.
     func title(_ identifier: String) -> UITableViewHeaderFooterView? {
         switch self[identifier] {
-        case .type(let type as UITableViewHeaderFooterView.Type): ViewFactory.title(type, identifier)
+        case .type(let type as UITableViewHeaderFooterView.Type): type.ofDynamicClass(reuseIdentifier: identifier)
         case .type, .file: UITableViewHeaderFooterView(reuseIdentifier: identifier)
         case nil: nil
         }

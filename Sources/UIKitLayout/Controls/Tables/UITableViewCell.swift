@@ -3,7 +3,7 @@ import KeylineGraphics
 
 /// A row of a table.
 @preconcurrency @MainActor
-open class UITableViewCell: StyleConstructed {
+open class UITableViewCell: UIView {
     /// The name by which cells of a kind are used again.
     public let reuseIdentifier: String?
     /// The view that content is put into: the cell without accessory and separator.
@@ -67,10 +67,10 @@ open class UITableViewCell: StyleConstructed {
     private(set) final lazy var marks = TableCellMarks(of: self)
 
     /// Creates a cell with the labels of a style.
-    public override init(style: CellStyle, reuseIdentifier: String?) {
+    public init(style: CellStyle, reuseIdentifier: String?) {
         self.style = style
         self.reuseIdentifier = reuseIdentifier
-        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
         begin()
     }
 

@@ -4,7 +4,7 @@ import KeylineGraphics
 
 /// The head or foot of a section of a table.
 @preconcurrency @MainActor
-open class UITableViewHeaderFooterView: NameConstructed {
+open class UITableViewHeaderFooterView: UIView {
     /// The view that content is put into.
     public let contentView = UIView()
     /// The label of the section's title.
@@ -38,9 +38,9 @@ open class UITableViewHeaderFooterView: NameConstructed {
     var sides = UIEdgeInsets.zero
 
     /// Creates a head or foot.
-    public override init(reuseIdentifier: String?) {
+    public init(reuseIdentifier: String?) {
         self.reuseIdentifier = reuseIdentifier
-        super.init(reuseIdentifier: reuseIdentifier)
+        super.init(frame: .zero)
         begin()
     }
 

@@ -2,7 +2,7 @@ extension UIViewController {
     /// What shows the controller, of the kind that its style asks for, made when it is first asked for.
     func madePresentation() -> UIPresentationController {
         if let made = presentation.presentation, made.presentationStyle == presentation.style { return made }
-        let delegate = presentation.style == .custom ? presentation.transition.delegate : nil
+        let delegate = presentation.style == .custom ? transitioningDelegate : nil
         let custom = delegate?.presentationController(
             forPresented: self, presenting: presentation.presenting, source: presentation.presenting ?? self)
         let made = custom ?? usualPresentation

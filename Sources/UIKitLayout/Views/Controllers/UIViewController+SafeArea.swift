@@ -17,22 +17,6 @@ extension UIViewController {
         viewIfLoaded?.marginsMayHaveChanged()
     }
 
-    func setAdditionalSafeArea(_ insets: UIEdgeInsets) {
-        guard insets != self.insets.additionalSafeArea else { return }
-        self.insets.additionalSafeArea = insets
-        safeAreaMayHaveChanged()
-    }
-
-    func setRespectsSystemMinimum(_ respects: Bool) {
-        insets.respectsSystemMinimum = respects
-        viewIfLoaded?.marginsMayHaveChanged()
-    }
-
-    func setExtendedEdges(_ edges: UIRectEdge) {
-        extent.edges = edges
-        barsMayHaveChanged()
-    }
-
     /// What the controller asks of the bars of a container changed.
     func barsMayHaveChanged() {
         parentController?.viewIfLoaded?.setNeedsLayout()

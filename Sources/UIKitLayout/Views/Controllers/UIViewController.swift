@@ -1,8 +1,11 @@
 public import Foundation
 
 /// Makes and manages a view that fills a window or a place in another controller's view.
+///
+/// Members, defaults and the order of calls are UIKit's. What apps override must be in the body of the class; how it works is in the
+/// extensions beside this file.
 @preconcurrency @MainActor
-open class UIViewController: ModallyShown {
+open class UIViewController: UIResponder {
     /// What the title bar and tab bar show for the controller.
     open var title: String? {
         didSet { navigationItem.title = title }
@@ -28,14 +31,18 @@ open class UIViewController: ModallyShown {
     private(set) final weak var parentController: UIViewController?
     /// The controllers inside, in the order in which they were added.
     public private(set) var children: [UIViewController] = []
-    final var insets = ControllerInsets()
-    private final var traits = ControllerTraits()
+    final var presentation = ControllerPresentation()
+    /// How far the view is on its way into its window or out of it.
+    final var appearancePhase = AppearancePhase.disappeared
     /// The traits that the controller around replaces.
-    @Forwarded(to: "traits", as: "fromParent") final var traitsFromParent: UITraitCollection?
+    final var traitsFromParent: UITraitCollection?
     /// What the controller changes about the traits of its place; nil for nothing.
-    @Forwarded(to: "traits", as: "own") final var ownTraits: LocalTraits?
+    final var ownTraits: LocalTraits?
     /// The insets of the safe area that a container asks for besides the device, such as those of its bars, in points.
-    @Forwarded(to: "insets") final var containerSafeArea: UIEdgeInsets?
+    final var containerSafeArea: UIEdgeInsets?
+    private final var commands: [UIKeyCommand] = []
+    private final lazy var madeEditButtonItem = UIBarButtonItem(
+        barButtonSystemItem: .edit, target: nil, action: nil)
 
     /// Creates a controller whose view is made when it is first asked for.
     ///
@@ -51,6 +58,35 @@ open class UIViewController: ModallyShown {
     public required init?(coder: NSCoder) {
         super.init()
     }
+
+    // MARK: Storyboards and restoration
+
+    /// The name of the controller's interface file: Keyline reads those through their readers, not by name.
+    open var nibName: String? { nil }
+    /// Where the interface file lies.
+    open var nibBundle: Bundle? { nil }
+    /// The storyboard that the controller is from. Changes no picture.
+    open var storyboard: UIStoryboard? { nil }
+    /// A name by which the system finds the controller again. Changes no picture.
+    open var restorationIdentifier: String?
+    /// Follows a segue: a picture does not. Changes no picture.
+    open func performSegue(withIdentifier identifier: String, sender: Any?) {}
+    /// Called before a segue is followed: never in a picture. Changes no picture.
+    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+    /// Whether a segue may be followed. Changes no picture.
+    open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+    /// Keeps what is needed to come back. Changes no picture.
+    open func encodeRestorableState(with coder: NSCoder) {}
+    /// Takes up what was kept. Changes no picture.
+    open func decodeRestorableState(with coder: NSCoder) {}
+    /// Writes the controller into an archive: nothing is written. Changes no picture.
+    open func encode(with coder: NSCoder) {}
+    /// Follows a segue back: a picture does not. Changes no picture.
+    open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
+    /// Whether a segue back may end here. Changes no picture.
+    open func canPerformUnwindSegueAction(
+        _ action: Selector, from fromViewController: UIViewController, sender: Any?
+    ) -> Bool { true }
 
     // MARK: The view
 
@@ -152,6 +188,37 @@ open class UIViewController: ModallyShown {
 
     // MARK: Presentation
 
+    /// How the controller is shown over another one. As a scene of its own, one that asks for a form sheet or a page sheet is drawn as a
+    /// sheet where there is room around it, as on iPads; a popover points at something in another scene.
+    open var modalPresentationStyle: UIModalPresentationStyle {
+        get { presentation.style }
+        set {
+            if newValue != presentation.style { presentation.presentation = nil }
+            presentation.style = newValue
+        }
+    }
+    /// How the controller comes in. Changes no picture.
+    open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+    /// Whether the controller cannot be pulled away. Changes no picture.
+    open var isModalInPresentation = false
+    /// Whether controllers are shown over this one. Changes no picture.
+    open var definesPresentationContext = false
+    /// Whether this controller's transition is taken. Changes no picture.
+    open var providesPresentationContextTransitionStyle = false
+    /// Makes what moves the controller. Changes no picture.
+    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+    /// The size that the controller would like to have in a container, in points: that of its sheet or popover on an iPad.
+    open var preferredContentSize = CGSize.zero
+    /// Whether the keyboard stays while another field is chosen. Changes no picture.
+    open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
+    /// Whether the controller is on its way out. Changes no picture.
+    open var isBeingDismissed: Bool { false }
+    /// Whether the controller is on its way into a container. Changes no picture.
+    open var isMovingToParent: Bool { false }
+    /// Whether the controller is on its way out of a container. Changes no picture.
+    open var isMovingFromParent: Bool { false }
+    /// Goes with a transition: there is none. Changes no picture.
+    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
     /// The controller that is shown over this one.
     open var presentedViewController: UIViewController? {
         presentation.presented ?? parentController?.presentedViewController
@@ -228,11 +295,13 @@ open class UIViewController: ModallyShown {
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     /// Insets that the controller adds to the safe area of its view, in points.
-    @Forwarded(to: "insets", as: "additionalSafeArea", set: "setAdditionalSafeArea")
-    open var additionalSafeAreaInsets: UIEdgeInsets
+    open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+        didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.marginsMayHaveChanged() } }
+    }
     /// Whether the view's margins are at least the system's.
-    @Forwarded(to: "insets", as: "respectsSystemMinimum", set: "setRespectsSystemMinimum")
-    open var viewRespectsSystemMinimumLayoutMargins: Bool
+    open var viewRespectsSystemMinimumLayoutMargins = true {
+        didSet { viewIfLoaded?.marginsMayHaveChanged() }
+    }
 
     /// The margins that the system asks for in the controller's view: at the sides 16 points in a narrow place, 20 in a wide one.
     open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
@@ -241,8 +310,94 @@ open class UIViewController: ModallyShown {
     }
 
     /// The margins at the sides, in points, of a document whose canvas knows no device; nil where the width decides.
-    @Forwarded(to: "insets") package var documentSideMargin: CGFloat?
+    package final var documentSideMargin: CGFloat?
 
+    // MARK: Status bar, home indicator, orientation
+
+    /// How the status bar is written; pictures with the device around the app show it (`--chrome`).
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    /// Whether the status bar is hidden. The scene's safe area says what it takes.
+    open var prefersStatusBarHidden: Bool { false }
+    /// How the status bar comes and goes. Changes no picture.
+    open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+    /// The controller that decides how the status bar is written; nil for this one, or the one that a container shows.
+    open var childForStatusBarStyle: UIViewController? { nil }
+    /// The controller that decides whether the status bar is hidden; nil for this one, or the one that a container shows.
+    open var childForStatusBarHidden: UIViewController? { nil }
+    /// Asks about the status bar again. Changes no picture.
+    open func setNeedsStatusBarAppearanceUpdate() {}
+    /// Whether the home indicator hides, which a picture does not show. Changes no picture.
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
+    /// The controller that decides about it. Changes no picture.
+    open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+    /// Asks about it again. Changes no picture.
+    open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+    /// The edges at which this controller's gestures come first. Changes no picture.
+    open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+    /// Asks about them again. Changes no picture.
+    open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+    /// The orientations: the scene's environment decides. Changes no picture.
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+    /// The orientation to begin with: the scene's environment decides. Changes no picture.
+    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+    /// Whether the orientation may change. Changes no picture.
+    open var shouldAutorotate: Bool { true }
+    /// Asks about orientations again. Changes no picture.
+    open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+    /// Turns at once: the scene's environment decides. Changes no picture.
+    open class func attemptRotationToDeviceOrientation() {}
+
+    // MARK: Bars and keys
+
+    /// The view whose scrolling bars follow, at an edge; nil for the one that they find. Changes no picture.
+    open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { nil }
+    /// The scroll view that bars follow. Changes no picture.
+    open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {}
+    /// The commands of keys. Changes no picture.
+    open func addKeyCommand(_ keyCommand: UIKeyCommand) { commands.append(keyCommand) }
+    /// Takes a command away. Changes no picture.
+    open func removeKeyCommand(_ keyCommand: UIKeyCommand) { commands.removeAll { $0 === keyCommand } }
     /// The edges at which the view reaches below bars.
-    @Forwarded(to: "extent", as: "edges", set: "setExtendedEdges") open var edgesForExtendedLayout: UIRectEdge
+    open var edgesForExtendedLayout: UIRectEdge = .all {
+        didSet { barsMayHaveChanged() }
+    }
+    /// Whether the view reaches below opaque bars.
+    open var extendedLayoutIncludesOpaqueBars = false
+    /// Whether scroll views are inset by bars, as before iOS 11. Changes no picture: `contentInsetAdjustmentBehavior` decides.
+    open var automaticallyAdjustsScrollViewInsets = true
+    /// Whether a tab bar makes room while the controller is on top.
+    open var hidesBottomBarWhenPushed = false
+
+    // MARK: Editing
+
+    /// Whether the controller is being edited.
+    open var isEditing = false
+    /// Begins or ends editing; overrides call `super`.
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        isEditing = editing
+        editButtonItem.systemItem = editing ? .done : .edit
+        editButtonItem.style = editing ? .done : .plain
+    }
+
+    /// The button that begins and ends editing; it says which of them is next.
+    open var editButtonItem: UIBarButtonItem { madeEditButtonItem }
+
+    // MARK: Changes
+
+    /// Called when memory is short: never. Changes no picture.
+    open func didReceiveMemoryWarning() {}
+    /// Called before the traits change.
+    open func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {}
+    /// Tells that a controller inside appears, where the container does so itself.
+    open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {}
+    /// Tells that a controller inside appeared, where the container does so itself.
+    open func endAppearanceTransition() {}
+    /// Whether controllers inside are told by themselves that they appear.
+    open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+    /// Asks for menus of touch again. Changes no picture.
+    open func registerForPreviewing(with delegate: Any, sourceView: UIView) {}
+    /// What is offered under a lifted preview, where that still exists. Changes no picture.
+    open var previewActionItems: [any UIPreviewActionItem] { [] }
 }

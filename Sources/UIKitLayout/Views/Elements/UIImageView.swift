@@ -31,11 +31,13 @@ open class UIImageView: UIView {
     /// Creates an image view with a frame in points.
     public override init(frame: CGRect) {
         super.init(frame: frame)
+        takesTouches = false
     }
 
     /// Creates an image view as large as its picture.
     public init(image: UIImage?) {
         super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+        takesTouches = false
         self.image = image
     }
 
@@ -48,6 +50,7 @@ open class UIImageView: UIView {
     /// Creates an image view from an archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        takesTouches = false
     }
 
     private func imageDidChange() {

@@ -91,11 +91,13 @@ open class UILabel: UIView {
     /// Creates a label with a frame in points.
     public override init(frame: CGRect) {
         super.init(frame: frame)
+        takesTouches = false
     }
 
     /// Creates a label from an archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        takesTouches = false
     }
 
     // MARK: Measuring

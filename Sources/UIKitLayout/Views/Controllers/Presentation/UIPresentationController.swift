@@ -29,28 +29,14 @@ public enum UIStatusBarAnimation: Int, Hashable, Sendable {
     case fade, slide
 }
 
-/// What a controller keeps that its own picture does not show.
+/// How a controller is shown over another one, and over which.
 struct ControllerPresentation {
-    /// How far the view is on its way into its window or out of it.
-    var phase = AppearancePhase.disappeared
     var presented: UIViewController?
     weak var presenting: UIViewController?
     var style = UIModalPresentationStyle.automatic
-    var transition = ControllerTransition()
-    var isInModal = false
-    var definesContext = false
-    var preferredSize = CGSize.zero
     var presentation: UIPresentationController?
-    /// What holds the controller while it is drawn over another one.
+    /// The sheet that holds the controller while it is drawn over another one.
     weak var host: SheetHost?
-}
-
-/// How a controller comes and goes.
-struct ControllerTransition {
-    var style = UIModalTransitionStyle.coverVertical
-    weak var delegate: (any UIViewControllerTransitioningDelegate)?
-    /// Whether controllers inside that are presented come and go in its way.
-    var isForOthers = false
 }
 
 /// Shows a controller over another one.

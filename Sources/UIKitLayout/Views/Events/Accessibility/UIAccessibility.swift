@@ -124,7 +124,7 @@ open class UIAccessibilityCustomRotor: MainActorObject {
 
 /// An element that is no view. Changes no picture.
 @preconcurrency @MainActor
-open class UIAccessibilityElement: AccessibleObject {
+open class UIAccessibilityElement: UIResponder {
     /// What contains the element.
     open weak var accessibilityContainer: AnyObject?
     /// A name by which tests find the element.
@@ -135,7 +135,7 @@ open class UIAccessibilityElement: AccessibleObject {
     /// Creates an element of a container.
     public init(accessibilityContainer container: Any) {
         accessibilityContainer = container as AnyObject
-        super.init(onMainActor: ())
+        super.init()
     }
 }
 

@@ -1,29 +1,5 @@
 import Foundation
 
-/// What a view keeps about people and code that look for it, which no picture shows.
-struct ViewInteraction {
-    var touches = TouchSettings()
-    var gestures: [UIGestureRecognizer]?
-    var ongoing: [any UIInteraction] = []
-    var motionEffects: [UIMotionEffect] = []
-    var names = ViewNames()
-}
-
-/// Which touches a view takes.
-struct TouchSettings {
-    /// Whether touches reach the view; nil until it is set.
-    var areTaken: Bool?
-    var areMultiple = false
-    var areExclusive = false
-}
-
-/// The names by which a view is found.
-struct ViewNames {
-    var tag = 0
-    var accessibilityIdentifier: String?
-    var restorationIdentifier: String?
-}
-
 extension UIView {
     /// Whether the tint colour is grey; raw values are Apple's. Changes no picture.
     public enum TintAdjustmentMode: Int, Hashable, Sendable {
@@ -76,30 +52,4 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
 open class UIMotionEffectGroup: UIMotionEffect {
     /// The effects.
     open var motionEffects: [UIMotionEffect]?
-}
-
-/// What the focus moves in. Changes no picture.
-@preconcurrency @MainActor
-public protocol UIFocusEnvironment: AnyObject {}
-
-extension UIView: UIFocusEnvironment {}
-extension UIViewController: UIFocusEnvironment {}
-
-/// A move of the focus. Changes no picture.
-@preconcurrency @MainActor
-open class UIFocusUpdateContext: MainActorObject {
-    /// The view it comes to.
-    open var nextFocusedView: UIView? { nil }
-    /// The view it comes from.
-    open var previouslyFocusedView: UIView? { nil }
-}
-
-/// Runs beside a move of the focus. Changes no picture.
-@preconcurrency @MainActor
-open class UIFocusAnimationCoordinator: MainActorObject {
-    /// Runs changes.
-    open func addCoordinatedAnimations(_ animations: (() -> Void)?, completion: (() -> Void)?) {
-        animations?()
-        completion?()
-    }
 }
