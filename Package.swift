@@ -139,7 +139,7 @@ let level1: [Target] = [
     target("Files", ["ByteText", "CSystem"]),
     target("Processes", ["CSystem"]),
     target("AutoLayout", ["ConstraintSolver"]),
-    target("DeveloperToolsSupport", ["CTypeMetadata"]),
+    target("DeveloperToolsSupport", ["CTypeMetadata", "Macros"]),
     target("Graphics", ["ByteText", "CNettle", "FoundationSupplement"]),
 ]
 
@@ -329,8 +329,9 @@ let testTargets: [Target] = [
     tests(
         "KeylineTests",
         [
-            "Keyline", "SwiftUILayout", "UIKitLayout", "Checks", "ConstraintSolver", "Equations", "ImageCoding",
-            "InterfaceBuilder", "LayoutFile", "PictureComparison", "Previews", "Projects", "Rendering", "Typesetting",
+            "Keyline", "Hosting", "SwiftUILayout", "UIKitLayout", "Checks", "ConstraintSolver", "Equations",
+            "ImageCoding", "InterfaceBuilder", "LayoutFile", "PictureComparison", "Previews", "Projects", "Rendering",
+            "Typesetting",
             "Scenes", "Graphics",
         ]),
     tests("LayoutFileTests", ["Checks", "LayoutFile", "SwiftUILayout", "UIKitLayout", "Typesetting", "Scenes"]),
