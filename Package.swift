@@ -130,7 +130,7 @@ let level0: [Target] = [
     target("ByteText"),
     target("Combine"),
     target("ConstraintSolver"),
-    target("FoundationSupplement"),
+    target("FoundationSupplement", ["CCMark"]),
     // Ordinary C over libicu: its headers collide with Foundation's own copy of ICU, so no ICU type reaches Swift.
     cTarget("CUnicode", libraries: ["icui18n", "icuuc", "icudata"]),
 ]
@@ -179,7 +179,7 @@ let level4: [Target] = [
     target(
         "SwiftUILayout",
         [
-            "Appearance", "CCMark", "Combine", "DeveloperToolsSupport", "FoundationSupplement", "Graphics",
+            "Appearance", "Combine", "DeveloperToolsSupport", "FoundationSupplement", "Graphics",
             "ImageCoding", "Localization", "Macros", "ProposalLayout", "Scenes", "Typesetting",
         ]),
     target(

@@ -69,6 +69,7 @@ import Testing
         ("import os.log", "import KeylineObjectiveC"),
         ("@_exported import UIKit", "@_exported import UIKitLayout"), ("import Foundation", "import Foundation"),
         ("import class UIKit.UIView", "import class UIKitLayout.UIView"),
+        ("import CoreFoundation", "import Foundation"),
         ("import UIKit.UIGestureRecognizerSubclass", "import UIKitLayout"), ("import SnapKit", "              "),
         ("let a: UIKit.UIView", "let a: UIKitLayout.UIView"),
         ("let a = UIKit.UIView()", "let a = UIKitLayout.UIView()"),
@@ -78,6 +79,17 @@ import Testing
     }
 
     @Test func `a module that is missing is named where it is imported, one that is there or not needed is not`() throws
+    @Test(arguments: ["import Foundation", "import struct Foundation.URL", "import CoreFoundation"])
+    func `names of Foundation that Linux lacks come with each import of it`(text: String) throws {
+        func head(_ available: Set<String>) throws -> String {
+            let file = try #require(Adaptation([("/App/A.swift", text)], available: available).files.first)
+            return String(file.text.prefix { $0 != "\n" })
+        }
+        #expect(try head([]) == "import KeylineFoundationSupplement")
+        #expect(try head(["KeylineFoundationSupplement", "UIKitLayout"]) == "import KeylineFoundationSupplement")
+        #expect(try head(["Elsewhere"]) == "")
+    }
+
     {
         let text = "import UIKit\nimport SnapKit\nimport Core\n#if canImport(Vision)\nimport Vision\n#endif\n"
         let adaptation = Adaptation([("/App/A.swift", text)], available: ["Core"])

@@ -228,6 +228,9 @@ final class FileRewriter: SyntaxVisitor {
             blank(node)
             if !isOptional(node, module) { missing.append((module, node.bytes.lowerBound)) }
         }
+        if ["Foundation", "CoreFoundation"].contains(module), let supplement = modules.supplement {
+            imports.insert(supplement)
+        }
         return .skipChildren
     }
 }
