@@ -101,6 +101,17 @@ import Testing
     }
 
     @Test func `Foundation's other half is imported where it is used`() throws {
+    @Test(arguments: [
+        ("#if canImport(UIKit)\nimport UIKit\n#else\nimport AppKit\n#endif", false),
+        ("#if os(macOS) || os(watchOS)\nimport AppKit\n#endif", false),
+        ("#if !os(iOS)\n#if DEBUG\nimport AppKit\n#endif\n#endif", false),
+        ("#if os(iOS) && DEBUG\nimport AppKit\n#endif", true),
+        ("#if DEBUG\nimport UIKit\n#elseif os(iOS)\nimport AppKit\n#endif", true),
+    ])
+    func `modules of other systems are not missed`(text: String, isMissed: Bool) {
+        #expect(Adaptation([("/App/A.swift", text)]).missing.isEmpty != isMissed)
+    }
+
         let file = try #require(Adaptation([("/App/A.swift", "let a: URLSession? = nil")]).files.first)
         #expect(file.text.hasPrefix("import FoundationNetworking\n"))
     }

@@ -226,10 +226,9 @@ final class FileRewriter: SyntaxVisitor {
             edits.add(.replace((isWhole ? Syntax(node.path) : Syntax(first.name)).bytes, with: name))
         case .missing:
             blank(node)
-            if !isOptional(node, module) { missing.append((module, node.bytes.lowerBound)) }
-        }
-        if ["Foundation", "CoreFoundation"].contains(module), let supplement = modules.supplement {
-            imports.insert(supplement)
+            if !isOptional(node, module), !BuildCondition.excludes(node, modules) {
+                missing.append((module, node.bytes.lowerBound))
+            }
         }
         return .skipChildren
     }
