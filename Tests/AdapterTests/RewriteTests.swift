@@ -47,6 +47,7 @@ import Testing
         ("#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)", "UIColor(red: 1, green: 0, blue: 0, alpha: 1)"),
         ("#imageLiteral(resourceName: \"a\")", "(UIImage(named: \"a\") ?? UIImage())"),
         ("NSMutableAttributedString()", "NSMutableAttributedString(string: \"\")"),
+        ("type(of: a).description()", "String(reflecting: type(of: a))"), ("a.description()", "a.description()"),
         ("NSAttributedString(string: b)", "NSAttributedString(string: b)"),
     ])
     func `expressions of Apple's compilers become plain ones`(text: String, expected: String) throws {
@@ -68,8 +69,8 @@ import Testing
         ("import UIKit", "import UIKitLayout"), ("import SwiftUI", "import KeylineHosting"),
         ("import os.log", "import KeylineObjectiveC"),
         ("@_exported import UIKit", "@_exported import UIKitLayout"), ("import Foundation", "import Foundation"),
-        ("import class UIKit.UIView", "import class UIKitLayout.UIView"),
         ("import CoreFoundation", "import Foundation"),
+        ("import class UIKit.UIView", "import class UIKitLayout.UIView"),
         ("import UIKit.UIGestureRecognizerSubclass", "import UIKitLayout"), ("import SnapKit", "              "),
         ("let a: UIKit.UIView", "let a: UIKitLayout.UIView"),
         ("let a = UIKit.UIView()", "let a = UIKitLayout.UIView()"),
@@ -78,7 +79,6 @@ import Testing
         #expect(try adapted(text) == expected)
     }
 
-    @Test func `a module that is missing is named where it is imported, one that is there or not needed is not`() throws
     @Test(arguments: ["import Foundation", "import struct Foundation.URL", "import CoreFoundation"])
     func `names of Foundation that Linux lacks come with each import of it`(text: String) throws {
         func head(_ available: Set<String>) throws -> String {
@@ -90,6 +90,7 @@ import Testing
         #expect(try head(["Elsewhere"]) == "")
     }
 
+    @Test func `a module that is missing is named where it is imported, one that is there or not needed is not`() throws
     {
         let text = "import UIKit\nimport SnapKit\nimport Core\n#if canImport(Vision)\nimport Vision\n#endif\n"
         let adaptation = Adaptation([("/App/A.swift", text)], available: ["Core"])
@@ -100,7 +101,6 @@ import Testing
         #expect(adaptation.missing == ["SnapKit": "/App/A.swift"])
     }
 
-    @Test func `Foundation's other half is imported where it is used`() throws {
     @Test(arguments: [
         ("#if canImport(UIKit)\nimport UIKit\n#else\nimport AppKit\n#endif", false),
         ("#if os(macOS) || os(watchOS)\nimport AppKit\n#endif", false),
@@ -112,6 +112,7 @@ import Testing
         #expect(Adaptation([("/App/A.swift", text)]).missing.isEmpty != isMissed)
     }
 
+    @Test func `Foundation's other half is imported where it is used`() throws {
         let file = try #require(Adaptation([("/App/A.swift", "let a: URLSession? = nil")]).files.first)
         #expect(file.text.hasPrefix("import FoundationNetworking\n"))
     }
