@@ -130,7 +130,7 @@ let level0: [Target] = [
     target("ByteText"),
     target("Combine"),
     target("ConstraintSolver"),
-    target("FoundationSupplement"),
+    target("FoundationSupplement", ["CCMark"]),
     // Ordinary C over libicu: its headers collide with Foundation's own copy of ICU, so no ICU type reaches Swift.
     cTarget("CUnicode", libraries: ["icui18n", "icuuc", "icudata"]),
 ]
@@ -139,7 +139,7 @@ let level1: [Target] = [
     target("Files", ["ByteText", "CSystem"]),
     target("Processes", ["CSystem"]),
     target("AutoLayout", ["ConstraintSolver"]),
-    target("DeveloperToolsSupport", ["CTypeMetadata"]),
+    target("DeveloperToolsSupport", ["CTypeMetadata", "Macros"]),
     target("Graphics", ["ByteText", "CNettle", "FoundationSupplement"]),
 ]
 
@@ -179,7 +179,7 @@ let level4: [Target] = [
     target(
         "SwiftUILayout",
         [
-            "Appearance", "CCMark", "Combine", "DeveloperToolsSupport", "FoundationSupplement", "Graphics",
+            "Appearance", "Combine", "DeveloperToolsSupport", "FoundationSupplement", "Graphics",
             "ImageCoding", "Localization", "Macros", "ProposalLayout", "Scenes", "Typesetting",
         ]),
     target(
@@ -329,8 +329,9 @@ let testTargets: [Target] = [
     tests(
         "KeylineTests",
         [
-            "Keyline", "SwiftUILayout", "UIKitLayout", "Checks", "ConstraintSolver", "Equations", "ImageCoding",
-            "InterfaceBuilder", "LayoutFile", "PictureComparison", "Previews", "Projects", "Rendering", "Typesetting",
+            "Keyline", "Hosting", "SwiftUILayout", "UIKitLayout", "Checks", "ConstraintSolver", "Equations",
+            "ImageCoding", "InterfaceBuilder", "LayoutFile", "PictureComparison", "Previews", "Projects", "Rendering",
+            "Typesetting",
             "Scenes", "Graphics",
         ]),
     tests("LayoutFileTests", ["Checks", "LayoutFile", "SwiftUILayout", "UIKitLayout", "Typesetting", "Scenes"]),

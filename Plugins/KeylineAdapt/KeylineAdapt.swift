@@ -1,7 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// Adapts the Swift files of a target's folder that the target does not list in its `sources`, and compiles the results in their place.
+/// Adapts the Swift files of a target's folder that the target lists neither in its `sources` nor in its `exclude`, and compiles the results in
+/// their place. Files of equal names in several folders are numbered.
 ///
 ///     .target(
 ///         name: "App", dependencies: [.product(name: "KeylineHosting", package: "Keyline")],
@@ -11,19 +12,17 @@ import PackagePlugin
 struct KeylineAdapt: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
         guard let module = target as? SwiftSourceModuleTarget else { return [] }
-        let own = Set(module.sourceFiles.filter { $0.type == .source }.map { $0.url.resolvingSymlinksInPath().path })
-        let files = Self.sources(in: module.directoryURL.resolvingSymlinksInPath()).filter {
-            !own.contains($0.resolvingSymlinksInPath().path)
-        }
+        // SwiftPM names all files of a target but those that it excludes; the ones that are in no list of the manifest have no type.
+        let files = module.sourceFiles.filter { $0.type == .unknown && $0.url.pathExtension == "swift" }.map(\.url)
+            .filter(Self.isVisible(beneath: module.directoryURL)).sorted { $0.path < $1.path }
         guard !files.isEmpty else {
             Diagnostics.warning("\(target.name) has no Swift files besides those of its `sources`: nothing is adapted")
             return []
         }
         let folder = context.pluginWorkDirectoryURL
         let available = Self.modules(of: module).flatMap { ["--available", $0] }
-        let outputs = files.filter { $0.lastPathComponent != "main.swift" }
-            .map { $0.deletingPathExtension().lastPathComponent + ".adapted.swift" }
-            .map { folder.appendingPathComponent($0) }
+        let outputs = zip(files, Self.names(of: files)).filter { $0.0.lastPathComponent != "main.swift" }
+            .map { folder.appendingPathComponent($0.1 + ".adapted.swift") }
         return [
             .buildCommand(
                 displayName: "Adapting \(target.name)", executable: try context.tool(named: "keyline-adapt").url,
@@ -32,13 +31,24 @@ struct KeylineAdapt: BuildToolPlugin {
         ]
     }
 
-    /// The Swift files of a folder and of those inside it, but for hidden ones.
-    private static func sources(in folder: URL) -> [URL] {
-        let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
-        let visible = names.filter { name in
-            name.hasSuffix(".swift") && !name.split(separator: "/").contains { $0.hasPrefix(".") }
+    /// True for files that are not in hidden folders.
+    private static func isVisible(beneath folder: URL) -> (URL) -> Bool {
+        { file in !file.path.dropFirst(folder.path.count).split(separator: "/").contains { $0.hasPrefix(".") } }
+    }
+
+    /// The names of adapted files, all different, numbered as `keyline-adapt` does.
+    private static func names(of files: [URL]) -> [String] {
+        var names: Set<String> = []
+        return files.map { file in
+            let name = file.deletingPathExtension().lastPathComponent
+            var result = name
+            var number = 2
+            while !names.insert(result).inserted {
+                result = "\(name).\(number)"
+                number += 1
+            }
+            return result
         }
-        return visible.sorted().map { folder.appendingPathComponent($0) }
     }
 
     /// The modules on which a target depends.

@@ -47,12 +47,25 @@ struct AdaptCall: Equatable {
                 found.append(Input(path: input, place: URL(fileURLWithPath: input).lastPathComponent))
             }
         }
-        var names: [String: String] = [:]
-        for file in found {
-            let name = URL(fileURLWithPath: file.place).lastPathComponent
-            if let other = names.updateValue(file.path, forKey: name) { throw .sameName(other, file.path) }
+        return Self.distinct(found)
+    }
+
+    /// The files with places whose last names differ, as a module's files need them: a name's second file becomes `Name.2.swift`. The
+    /// plugin, which tells SwiftPM the places beforehand, numbers alike.
+    private static func distinct(_ files: [Input]) -> [Input] {
+        var paths: Set<String> = []
+        var names: Set<Substring> = []
+        return files.compactMap { file in
+            guard paths.insert(file.path).inserted else { return nil }
+            let place = file.place.dropLast(".swift".count)
+            var result = place
+            var number = 2
+            while !names.insert(result.split(separator: "/").last ?? result).inserted {
+                result = "\(place).\(number)"
+                number += 1
+            }
+            return Input(path: file.path, place: result + ".swift")
         }
-        return found
     }
 
     /// Adapts the files and writes them.

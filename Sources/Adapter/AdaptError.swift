@@ -6,8 +6,6 @@ public enum AdaptError: Error, Equatable, CustomStringConvertible {
     case notText(String, line: Int, column: Int)
     /// A folder has no Swift files.
     case noSources(String)
-    /// Two files have one name, which no module can have.
-    case sameName(String, String)
     /// A file cannot be written.
     case unwritable(String, reason: String)
     /// The words of the call are wrong.
@@ -20,8 +18,6 @@ public enum AdaptError: Error, Equatable, CustomStringConvertible {
         case .notText(let path, let line, let column):
             "\(path):\(line):\(column): error: the file is not UTF-8 text; save it in that encoding"
         case .noSources(let path): "\(path): error: there are no Swift files here; name a folder of an app's sources"
-        case .sameName(let first, let second):
-            "\(second): error: \(first) has the same name, but names must be unique in a module; rename one of them"
         case .unwritable(let path, let reason): "\(path): error: the file cannot be written: \(reason)"
         case .usage(let reason): "error: \(reason)"
         }

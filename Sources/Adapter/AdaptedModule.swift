@@ -67,13 +67,28 @@ struct AdaptedModule {
             seen.insert(Place(file: move.from.file, offset: move.member.bytes.lowerBound)).inserted
         }
         for file in Set(moves.map(\.from.file)) { edits[file].sort() }
+        var privateNames: [Int: PrivateNames] = [:]
+        var moved: [Int: [Range<Int>]] = [:]
+        var renamed: [Int: [SourceEdit]] = [:]
         let texts = moves.map { move in
-            edits[move.from.file].applied(to: sources[move.from.file], in: move.member.bytes, index.steps)
+            let file = move.from.file
+            if move.to.file != file, let node = sources[file].declaration(at: move.member.bytes) {
+                let names = privateNames[file] ?? PrivateNames(sources[file])
+                privateNames[file] = names
+                if names.areUsed(in: node),
+                    let forwarded = ForwardedMember(node, sources[file], signature: { text(of: move, in: $0) })
+                {
+                    renamed[file, default: []] += forwarded.edits
+                    return forwarded.text
+                }
+            }
+            moved[file, default: []].append(move.member.bytes)
+            return text(of: move, in: move.member.bytes)
         }
-        for (file, moves) in Dictionary(grouping: moves, by: \.from.file) {
-            let parts = moves.map(\.member.bytes).sorted { $0.lowerBound < $1.lowerBound }
-            edits[file].blank(parts, in: sources[file])
+        for (file, parts) in moved {
+            edits[file].blank(parts.sorted { $0.lowerBound < $1.lowerBound }, in: sources[file])
         }
+        for (file, all) in renamed { all.forEach { edits[file].add($0) } }
         var modules: [Int: Set<String>] = [:]
         for (move, text) in zip(moves, texts) {
             let from = sources[move.from.file]
@@ -95,6 +110,18 @@ struct AdaptedModule {
                     text + "#sourceLocation(file: \(sources[file].path.quoted), line: \(place.line))\n" + indent
             }
         }
+    }
+
+    /// A part of a member, from its beginning on, with the access that its extension gave it.
+    private func text(of move: MovedMembers.Move, in part: Range<Int>) -> String {
+        let source = sources[move.from.file]
+        let edits = edits[move.from.file]
+        let words: Set = ["open", "public", "package", "internal", "fileprivate", "private"]
+        guard let access = move.from.memberAccess, words.isDisjoint(with: move.member.modifiers),
+            let word = source.declaration(at: move.member.bytes)?.firstWord
+        else { return edits.applied(to: source, in: part, index.steps) }
+        return edits.applied(to: source, in: part.lowerBound..<word, index.steps) + access + " "
+            + edits.applied(to: source, in: word..<part.upperBound, index.steps)
     }
 
     /// Writes the table of each class and extension before its closing brace.

@@ -33,9 +33,35 @@ struct AppSource {
         return (low + 1, offset - lineStarts[low] + 1)
     }
 
+    /// The declaration of a function, property or subscript that takes some bytes.
+    func declaration(at bytes: Range<Int>) -> DeclSyntax? {
+        var node = tree.token(at: AbsolutePosition(utf8Offset: bytes.lowerBound)).map(Syntax.init)
+        while let current = node, current.bytes.upperBound <= bytes.upperBound {
+            if let declaration = current.as(DeclSyntax.self), declaration.bytes == bytes { return declaration }
+            node = current.parent
+        }
+        return nil
+    }
+
     func note(_ message: String, at offset: Int) -> AdaptationNote {
         let place = place(of: offset)
         return AdaptationNote(file: path, line: place.line, column: place.column, message: message)
+    }
+}
+
+extension DeclSyntax {
+    /// The place of the first modifier, or of the keyword, of a function, property or subscript.
+    var firstWord: Int? {
+        if let node = self.as(FunctionDeclSyntax.self) {
+            return (node.modifiers.first?.bytes ?? node.funcKeyword.bytes).lowerBound
+        }
+        if let node = self.as(VariableDeclSyntax.self) {
+            return (node.modifiers.first?.bytes ?? node.bindingSpecifier.bytes).lowerBound
+        }
+        if let node = self.as(SubscriptDeclSyntax.self) {
+            return (node.modifiers.first?.bytes ?? node.subscriptKeyword.bytes).lowerBound
+        }
+        return nil
     }
 }
 

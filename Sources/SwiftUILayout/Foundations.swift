@@ -3,3 +3,4 @@
 @_exported public import KeylineDeveloperToolsSupport
 @_exported public import KeylineFoundationSupplement
 @_exported public import KeylineProposalLayout
+@_exported public import Observation

@@ -76,13 +76,19 @@ import Testing
         for option in ["-o", "--output", "--available"] { #expect(AdaptProgram.help.contains(option)) }
     }
 
-    @Test func `two files of one name are no module`() throws {
-        try write("", "A.swift")
-        try write("", "Views/A.swift")
+    @Test func `files of equal names in several folders get names of their own`() throws {
+        for name in ["A", "A.2", "Views/A"] { try write("class A {}", name + ".swift") }
         let call = try AdaptCall([folder + "/App", "-o", folder + "/Out"])
-        #expect(throws: AdaptError.sameName(folder + "/App/A.swift", folder + "/App/Views/A.swift")) {
-            try call.files()
-        }
+        #expect(try call.files().map(\.place) == ["A.2.swift", "A.swift", "Views/A.3.swift"])
+        _ = try call.write()
+        let text = try String(contentsOfFile: folder + "/Out/Views/A.3.adapted.swift", encoding: .utf8)
+        #expect(text.contains("#sourceLocation(file: \"\(folder)/App/Views/A.swift\", line: 1)"))
+    }
+
+    @Test func `a file that is named twice is adapted once`() throws {
+        try write("class A {}", "A.swift")
+        let path = folder + "/App/A.swift"
+        #expect(try AdaptCall([path, path, "-o", folder + "/Out"]).files().map(\.place) == ["A.swift"])
     }
 
     @Test func `a folder without sources and a file that is not there are errors`() throws {

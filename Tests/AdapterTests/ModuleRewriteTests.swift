@@ -38,6 +38,46 @@ import Testing
         #expect(adapted.contains("line: 2)\n                    func b() {}\n#sourceLocation"))
     }
 
+    @Test func `an override that moves out of a public extension stays public`() throws {
+        let adaptation = Adaptation([
+            ("/A.swift", "open class A {}\n"),
+            (
+                "/B.swift",
+                "public extension A { @available(iOS 13, *) override var b: Int { 1 }\ninternal override func c() {} }\n"
+            ),
+        ])
+        #expect(adaptation.files[0].text.contains("@available(iOS 13, *) public override var b: Int { 1 }\n"))
+        #expect(adaptation.files[0].text.contains("internal override func c() {}\n"))
+        #expect(!adaptation.files[0].text.contains("public internal"))
+    }
+
+    @Test(arguments: [
+        (
+            "override func b(_ a: Int, by c: inout Int) throws -> Int { d(a) }",
+            "override func b(_ a: Int, by c: inout Int) throws -> Int { return try self.keylineMoved_b(a, by: &c) }",
+            "         func keylineMoved_b(_ a: Int, by c: inout Int) throws -> Int { d(a) }"
+        ),
+        (
+            "override var b: Int { d(1) }", "override var b: Int { return self.keylineMoved_b }",
+            "         var keylineMoved_b: Int { d(1) }"
+        ),
+        (
+            "override var b: Int { get { d(1) } set { d(newValue) } }",
+            "override var b: Int { get { return self.keylineMoved_b } set { self.keylineMoved_b = newValue } }",
+            "         var keylineMoved_b: Int { get { d(1) } set { d(newValue) } }"
+        ),
+    ])
+    func `an override that uses names private to its file is called from the class`(
+        text: String, moved: String, kept: String
+    ) {
+        let adaptation = Adaptation([
+            ("/A.swift", "class A {}\n"),
+            ("/B.swift", "extension A { \(text) }\nprivate func d(_ a: Int) -> Int { a }\n"),
+        ])
+        #expect(adaptation.files[0].text.contains("\(moved)\n"))
+        #expect(adaptation.files[1].text.contains("extension A { \(kept) }"))
+    }
+
     @Test(arguments: [
         (
             "extension UIView { override func b() {} }",

@@ -47,6 +47,7 @@ import Testing
         ("#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)", "UIColor(red: 1, green: 0, blue: 0, alpha: 1)"),
         ("#imageLiteral(resourceName: \"a\")", "(UIImage(named: \"a\") ?? UIImage())"),
         ("NSMutableAttributedString()", "NSMutableAttributedString(string: \"\")"),
+        ("type(of: a).description()", "String(reflecting: type(of: a))"), ("a.description()", "a.description()"),
         ("NSAttributedString(string: b)", "NSAttributedString(string: b)"),
     ])
     func `expressions of Apple's compilers become plain ones`(text: String, expected: String) throws {
@@ -68,6 +69,7 @@ import Testing
         ("import UIKit", "import UIKitLayout"), ("import SwiftUI", "import KeylineHosting"),
         ("import os.log", "import KeylineObjectiveC"),
         ("@_exported import UIKit", "@_exported import UIKitLayout"), ("import Foundation", "import Foundation"),
+        ("import CoreFoundation", "import Foundation"),
         ("import class UIKit.UIView", "import class UIKitLayout.UIView"),
         ("import UIKit.UIGestureRecognizerSubclass", "import UIKitLayout"), ("import SnapKit", "              "),
         ("let a: UIKit.UIView", "let a: UIKitLayout.UIView"),
@@ -75,6 +77,17 @@ import Testing
     ])
     func `modules of Apple's are those that stand for them`(text: String, expected: String) throws {
         #expect(try adapted(text) == expected)
+    }
+
+    @Test(arguments: ["import Foundation", "import struct Foundation.URL", "import CoreFoundation"])
+    func `names of Foundation that Linux lacks come with each import of it`(text: String) throws {
+        func head(_ available: Set<String>) throws -> String {
+            let file = try #require(Adaptation([("/App/A.swift", text)], available: available).files.first)
+            return String(file.text.prefix { $0 != "\n" })
+        }
+        #expect(try head([]) == "import KeylineFoundationSupplement")
+        #expect(try head(["KeylineFoundationSupplement", "UIKitLayout"]) == "import KeylineFoundationSupplement")
+        #expect(try head(["Elsewhere"]) == "")
     }
 
     @Test func `a module that is missing is named where it is imported, one that is there or not needed is not`() throws
@@ -86,6 +99,17 @@ import Testing
                 "/App/A.swift:2:1: warning: there is no replacement for module \"SnapKit\""
             ])
         #expect(adaptation.missing == ["SnapKit": "/App/A.swift"])
+    }
+
+    @Test(arguments: [
+        ("#if canImport(UIKit)\nimport UIKit\n#else\nimport AppKit\n#endif", false),
+        ("#if os(macOS) || os(watchOS)\nimport AppKit\n#endif", false),
+        ("#if !os(iOS)\n#if DEBUG\nimport AppKit\n#endif\n#endif", false),
+        ("#if os(iOS) && DEBUG\nimport AppKit\n#endif", true),
+        ("#if DEBUG\nimport UIKit\n#elseif os(iOS)\nimport AppKit\n#endif", true),
+    ])
+    func `modules of other systems are not missed`(text: String, isMissed: Bool) {
+        #expect(Adaptation([("/App/A.swift", text)]).missing.isEmpty != isMissed)
     }
 
     @Test func `Foundation's other half is imported where it is used`() throws {

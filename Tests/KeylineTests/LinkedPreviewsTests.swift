@@ -27,9 +27,17 @@ import Testing
         return try source.makeScene(scene.id, in: scene.environment)
     }
 
+    private func texts(of name: String) throws -> [String] {
+        try scene(name).layout.placedViews.compactMap(\.view.text?.text)
+    }
+
     @Test func `previews of both systems and providers are found, in the order of their files and lines`() {
         #expect(
             sources.map { $0.scenes.map(\.id.rawValue) } == [
+                [
+                    "Two in a row", "After a constant", "State beside both", "A returned view", "A returned controller",
+                    "A choice",
+                ],
                 [
                     "Greeting", "PreviewDeclarations.swift:9", "Lying", "Several", "With state", "Greeting, line 28",
                     "Modified", "Modified twice", "Dark",
@@ -43,12 +51,12 @@ import Testing
     }
 
     @Test func `previews know the file in which they stand`() throws {
-        #expect(sources[0].file.hasSuffix("Tests/KeylineTests/PreviewDeclarations.swift"))
+        #expect(sources[1].file.hasSuffix("Tests/KeylineTests/PreviewDeclarations.swift"))
     }
 
     @Test func `files are where the caller says`() throws {
         let moved = try LinkedPreviews.sources { "elsewhere/" + ($0.split(separator: "/").last ?? "") }
-        #expect(moved[0].file == "elsewhere/PreviewDeclarations.swift")
+        #expect(moved[1].file == "elsewhere/PreviewDeclarations.swift")
     }
 
     @Test func `a preview that fits is as large as its view`() throws {
@@ -69,9 +77,17 @@ import Testing
         #expect(try scene("With state").environment.size == CGSize(width: 70, height: 30))
     }
 
+    @Test func `previews of several statements are told apart where both systems are imported`() throws {
+        #expect(try texts(of: "Two in a row") == ["above", "below"])
+        #expect(try scene("After a constant").environment.size == CGSize(width: 30, height: 30))
+        #expect(try scene("State beside both").environment.size == CGSize(width: 45, height: 20))
+        #expect(try texts(of: "A returned view") == ["of UIKit"])
+        #expect(try texts(of: "A returned controller") == ["inside"])
+        #expect(try scene("A choice").environment.size == CGSize(width: 12, height: 13))
+    }
+
     @Test func `a provider's views are shown`() throws {
-        let texts = try scene("Card").layout.placedViews.compactMap(\.view.text?.text)
-        #expect(texts == ["from a provider"])
+        #expect(try texts(of: "Card") == ["from a provider"])
     }
 
     @Test func `a provider's several views are previews of their own, with the room and device that each asks for`()

@@ -1,6 +1,5 @@
 import Foundation
 import KeylineCombine
-import Observation
 import Testing
 
 @testable import SwiftUILayout

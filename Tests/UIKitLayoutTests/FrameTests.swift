@@ -105,7 +105,7 @@ import UIKitLayout
         arguments: [(LayoutDirection.leftToRight, 20), (.rightToLeft, 260)] as [(LayoutDirection, CGFloat)])
     func `constraints act on the alignment rect, which leaves a badge out`(direction: LayoutDirection, x: CGFloat) {
         final class Badged: UIView {
-            override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 5, right: 10) }
+            override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 5, left: 0, bottom: 0, right: 10) }
             override var intrinsicContentSize: CGSize { CGSize(width: 40, height: 20) }
         }
         let screen = Screen(320, 480, direction: direction)

@@ -20,7 +20,7 @@ import UIKitLayout
     func `the sides of a controller's view have the system's margins`(width: CGFloat, side: CGFloat) {
         let screen = Screen(width, 480)
         screen.layOut()
-        #expect(screen.view.layoutMargins == UIEdgeInsets(left: side, right: side))
+        #expect(screen.view.layoutMargins == UIEdgeInsets(top: 0, left: side, bottom: 0, right: side))
         screen.view.layoutMargins = UIEdgeInsets(top: 5, left: 1, bottom: 5, right: 40)
         #expect(screen.view.layoutMargins == UIEdgeInsets(top: 5, left: side, bottom: 5, right: 40))
         screen.controller.viewRespectsSystemMinimumLayoutMargins = false

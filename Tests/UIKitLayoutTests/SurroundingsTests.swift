@@ -155,7 +155,7 @@ import UIKitLayout
         let screen = Screen(width.0, 480, direction: direction)
         let side = width.1
         screen.layOut()
-        #expect(screen.view.layoutMargins == UIEdgeInsets(left: side, right: side))
+        #expect(screen.view.layoutMargins == UIEdgeInsets(top: 0, left: side, bottom: 0, right: side))
         screen.view.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 3, leading: 1, bottom: 5, trailing: 40)
         let isLeftToRight = direction == .leftToRight
         #expect(

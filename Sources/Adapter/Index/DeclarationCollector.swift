@@ -65,6 +65,8 @@ final class DeclarationCollector: SyntaxVisitor {
                 isGeneric: isGeneric || (around?.isGeneric ?? false),
                 exposesMembers: words.contains("objcMembers")
                     || ([.extension, .protocol].contains(kind) && words.contains("objc")),
+                memberAccess: kind == .extension
+                    ? node.modifiers.map(\.name.text).first { ["public", "package"].contains($0) } : nil,
                 closingBrace: brace.positionAfterSkippingLeadingTrivia.utf8Offset,
                 endsInLine: brace.presence == .present && !node.memberBlock.members.isEmpty
                     && !brace.leadingTrivia.hasNewline))

@@ -17,6 +17,8 @@ struct TypeDeclaration {
     let isGeneric: Bool
     /// Whether all of its members are exposed.
     let exposesMembers: Bool
+    /// The access that an extension gives its members, `public` or `package`; nil where it gives none that a class must repeat.
+    let memberAccess: String?
     /// Where its closing brace stands, in bytes.
     let closingBrace: Int
     /// Whether a member ends in the line of the closing brace.

@@ -26,8 +26,15 @@ struct ModuleNames {
         "UIKit": "UIKitLayout", "SwiftUI": "KeylineHosting", "Combine": "KeylineCombine",
         "ObjectiveC": "KeylineObjectiveC", "CoreGraphics": "UIKitLayout", "QuartzCore": "UIKitLayout",
         "os": "KeylineObjectiveC", "OSLog": "KeylineObjectiveC",
-        "Darwin": "Glibc", "DeveloperToolsSupport": "KeylineDeveloperToolsSupport",
+        "CoreFoundation": "Foundation", "Darwin": "Glibc", "DeveloperToolsSupport": "KeylineDeveloperToolsSupport",
     ]
+
+    /// The module with the names of Foundation that Linux lacks, which every import of Foundation brings along; nil where it is known to be
+    /// out of reach.
+    var supplement: String? {
+        let name = "KeylineFoundationSupplement"
+        return available.isEmpty || available.contains(name) ? name : nil
+    }
 
     /// Modules that come with Swift on Linux.
     private static let onLinux: Set<String> = [

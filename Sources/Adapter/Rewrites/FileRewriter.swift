@@ -139,6 +139,7 @@ final class FileRewriter: SyntaxVisitor {
     /// A method that may be missing is called with a question mark; with a default it is always there.
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         addEmptyText(to: node)
+        nameType(in: node)
         if let chain = node.calledExpression.as(OptionalChainingExprSyntax.self),
             let member = chain.expression.as(MemberAccessExprSyntax.self),
             index.optionalRequirements.contains(member.declName.baseName.text)
@@ -152,6 +153,16 @@ final class FileRewriter: SyntaxVisitor {
             blank(chain.questionMark)
         }
         return .visitChildren
+    }
+
+    /// `type(of: object).description()`, which only classes of Objective-C have for any object, is the type's name.
+    private func nameType(in node: FunctionCallExprSyntax) {
+        guard let member = node.calledExpression.as(MemberAccessExprSyntax.self), node.arguments.isEmpty,
+            member.declName.baseName.text == "description", let type = member.base?.as(FunctionCallExprSyntax.self),
+            type.calledExpression.trimmedDescription == "type", type.arguments.first?.label?.text == "of"
+        else { return }
+        edits.add(.insert("String(reflecting: ", at: node.bytes.lowerBound))
+        edits.add(.replace(type.bytes.upperBound..<node.bytes.upperBound, with: ")"))
     }
 
     /// An attributed text without a word, which Foundation on Linux makes of an empty text alone.
@@ -217,6 +228,9 @@ final class FileRewriter: SyntaxVisitor {
 
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
         guard let module = node.path.first?.name.text else { return .skipChildren }
+        if ["Foundation", "CoreFoundation"].contains(module), let supplement = modules.supplement {
+            imports.insert(supplement)
+        }
         switch modules.rule(of: module) {
         case .kept: break
         case .renamed(let name):
@@ -226,7 +240,9 @@ final class FileRewriter: SyntaxVisitor {
             edits.add(.replace((isWhole ? Syntax(node.path) : Syntax(first.name)).bytes, with: name))
         case .missing:
             blank(node)
-            if !isOptional(node, module) { missing.append((module, node.bytes.lowerBound)) }
+            if !isOptional(node, module), !BuildCondition.excludes(node, modules) {
+                missing.append((module, node.bytes.lowerBound))
+            }
         }
         return .skipChildren
     }

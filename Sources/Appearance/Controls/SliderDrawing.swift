@@ -20,6 +20,7 @@ package struct SliderDrawing {
     ///   - bounds: The slider's rectangle, in points.
     ///   - left: The room at the left of the track, in points.
     ///   - right: The room at its right, in points.
+    /// - Returns: A rectangle in the middle of the slider's height.
     package func track(
         in bounds: CGRect, left: CGFloat = ControlMetrics.sliderInset, right: CGFloat = ControlMetrics.sliderInset
     ) -> CGRect {
@@ -34,6 +35,7 @@ package struct SliderDrawing {
     ///   - track: The track's rectangle, in points.
     ///   - share: The value as a part of the range, 0…1.
     ///   - size: The size of an image in place of the knob, in points; nil for the system's knob.
+    /// - Returns: A rectangle about the middle of the track's height.
     package func knob(on track: CGRect, share: CGFloat, size: CGSize? = nil) -> CGRect {
         let size = size ?? metrics.sliderKnob
         let travel = max(track.width - size.width, 0)

@@ -40,8 +40,10 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     public var body: some View {
         HStack(spacing: 8) {
             if let minimumLabel { minimumLabel }
-            DrawnControl(width: nil, height: ControlMetrics.sliderHeight, ideal: 30) { [share] in Self.draw(share, in: $0, $1, &$2) }
-                .control("Slider")
+            DrawnControl(width: nil, height: ControlMetrics.sliderHeight, ideal: 30) { [share] in
+                Self.draw(share, in: $0, $1, &$2)
+            }
+            .control("Slider")
             if let maximumLabel { maximumLabel }
         }
     }

@@ -23,7 +23,7 @@ extension AttributeScopes {
         /// How far they are raised, in points.
         public let baselineOffset: BaselineOffsetAttribute
         /// What Markdown says about the text.
-        public let inlinePresentationIntent: InlinePresentationIntentAttribute
+        public let inlinePresentationIntent: AttributeScopes.FoundationAttributes.InlinePresentationIntentAttribute
         /// Foundation's own.
         public let foundation: FoundationAttributes
 
@@ -65,14 +65,6 @@ extension AttributeScopes {
             public typealias Value = Text.LineStyle
             /// The attribute's name.
             public static let name = "SwiftUI.StrikethroughStyle"
-        }
-
-        /// What Markdown says about the letters.
-        public enum InlinePresentationIntentAttribute: AttributedStringKey {
-            /// Intents.
-            public typealias Value = InlinePresentationIntent
-            /// The attribute's name.
-            public static let name = "NSInlinePresentationIntent"
         }
 
         /// Room added between letters, in points.

@@ -58,7 +58,7 @@ struct TextRunStyle {
     }
 
     mutating func apply(_ attributes: AttributeContainer) {
-        if let intent = attributes[AttributeScopes.SwiftUIAttributes.InlinePresentationIntentAttribute.self] {
+        if let intent = attributes[AttributeScopes.FoundationAttributes.InlinePresentationIntentAttribute.self] {
             if intent.contains(.stronglyEmphasized) { font.isBold = true }
             if intent.contains(.emphasized) { font.isItalic = true }
             if intent.contains(.code) { font.isMonospaced = true }

@@ -1,19 +1,5 @@
 public import KeylineDeveloperToolsSupport
 
-/// Declares a preview of a view: `keyline preview --package` draws it.
-///
-/// Source: SwiftUI's `Preview(_:traits:_:body:)`.
-///
-/// - Parameters:
-///   - name: What the preview is called; nil for the line on which it stands.
-///   - traits: How it wants to be shown.
-///   - body: Makes the view; properties marked `@Previewable` may stand at its beginning.
-@freestanding(declaration)
-public macro Preview(
-    _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
-    @ViewBuilder body: @escaping @MainActor () -> any View
-) = #externalMacro(module: "KeylineMacros", type: "PreviewMacro")
-
 /// Marks a property wrapper at the beginning of a `#Preview` as one of the view that is previewed.
 @attached(peer)
 public macro Previewable() = #externalMacro(module: "KeylineMacros", type: "PreviewableMacro")

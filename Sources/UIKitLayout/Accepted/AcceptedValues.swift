@@ -155,10 +155,6 @@ extension UIWindow {
         get { kept("scene", UIWindowScene.shared) }
         set { keep("scene", newValue) }
     }
-    /// Creates a window of a scene.
-    public convenience init(windowScene: UIWindowScene) {
-        self.init(frame: windowScene.screen.bounds)
-    }
     /// The screen. Changes no picture.
     public var screen: UIScreen { .main }
     /// Whether the window is in front: it is. Changes no picture.

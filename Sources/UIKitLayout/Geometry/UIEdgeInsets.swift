@@ -15,8 +15,13 @@ public struct UIEdgeInsets: Hashable, Sendable, Codable {
     /// No insets.
     public static let zero = UIEdgeInsets()
 
-    /// Creates insets from their four distances, in points.
-    public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
+    /// No insets.
+    public init() {
+        self.init(top: 0, left: 0, bottom: 0, right: 0)
+    }
+
+    /// Creates insets from their four distances, in points. None has a default, as on Apple's systems: libraries declare shorter ones.
+    public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
         self.top = top
         self.left = left
         self.bottom = bottom

@@ -17,7 +17,7 @@ extension UIImage.Properties {
         let grid = PixelGrid(scale: SceneContext.current.traits.displayScale)
         let line = grid.floored(UIFont.systemFont(ofSize: pointSize).lineHeight)
         let room = line - size.height
-        alignmentRectInsets = UIEdgeInsets(top: -room / 2, bottom: -room / 2)
+        alignmentRectInsets = UIEdgeInsets(top: -room / 2, left: 0, bottom: -room / 2, right: 0)
     }
 }
 

@@ -366,6 +366,11 @@ open class UIView: UIResponder {
     }
     /// Called when the margins changed since the view was laid out.
     open func layoutMarginsDidChange() {}
+    /// How far bars and the device's edges reach into the view from each side, in points.
+    ///
+    /// A controller's root view is told by what contains it; any other view has the part of its superview's strip that reaches over it.
+    /// Content of a scroll view has none: the scroll view insets its content instead.
+    open var safeAreaInsets: UIEdgeInsets { resolvedSafeAreaInsets() }
     /// Called when the safe area changed since the view was laid out; at first it is none.
     open func safeAreaInsetsDidChange() {}
 

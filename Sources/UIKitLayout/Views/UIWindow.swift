@@ -26,6 +26,12 @@ open class UIWindow: UIView {
         backgroundColor = nil
     }
 
+    /// Creates a window as large as a scene's screen.
+    public init(windowScene: UIWindowScene) {
+        super.init(frame: windowScene.screen.bounds)
+        backgroundColor = nil
+    }
+
     /// Creates a window from an archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)

@@ -153,7 +153,7 @@ import UIKitLayout
         tabs.viewControllers = [shown, UIViewController()]
         _ = screen(tabs)
         #expect(tabs.tabBar.frame == CGRect(x: 0, y: 608, width: 375, height: 49))
-        #expect(shown.view.safeAreaInsets == UIEdgeInsets(top: 20, bottom: 59))
+        #expect(shown.view.safeAreaInsets == UIEdgeInsets(top: 20, left: 0, bottom: 59, right: 0))
     }
 
     @Test func `tabs run from the right where lines do, and the chosen one has the tint colour`() {
@@ -180,7 +180,7 @@ import UIKitLayout
         let tabs = UITabBarController()
         tabs.viewControllers = [navigation]
         _ = screen(tabs)
-        #expect(shown.view.safeAreaInsets == UIEdgeInsets(top: 64, bottom: 103))
+        #expect(shown.view.safeAreaInsets == UIEdgeInsets(top: 64, left: 0, bottom: 103, right: 0))
     }
 
     @Test func `a split view shows list and details side by side where there is room, else the list`() {

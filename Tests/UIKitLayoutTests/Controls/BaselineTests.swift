@@ -99,7 +99,7 @@ import UIKitLayout
         ])
         screen.layOut()
         #expect(scrollView.contentOffset == CGPoint(x: 0, y: -44))
-        scrollView.contentInset = UIEdgeInsets(top: 20)
+        scrollView.contentInset = UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
         #expect(scrollView.contentOffset.y == -64)
         scrollView.setContentOffset(CGPoint(x: 0, y: 100), animated: false)
         scrollView.contentInset = .zero

@@ -82,7 +82,7 @@ import UIKitLayout
         let button = button("Title")
         let size = button.intrinsicContentSize
         let before = Screen.show(button, width: 200, height: 44).titleLabel?.frame ?? .zero
-        button.titleEdgeInsets = UIEdgeInsets(left: 10, right: -10)
+        button.titleEdgeInsets = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: -10)
         button.layoutIfNeeded()
         #expect(button.titleLabel?.frame == before.offsetBy(dx: 10, dy: 0))
         #expect(button.intrinsicContentSize == size)

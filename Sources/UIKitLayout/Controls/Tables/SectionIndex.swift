@@ -18,7 +18,9 @@ final class SectionIndex {
     /// The room that the strip takes from rows, in points, at the side where lines end.
     var room: UIEdgeInsets {
         guard !titles.isEmpty else { return .zero }
-        return isLeftToRight ? UIEdgeInsets(right: Self.width) : UIEdgeInsets(left: Self.width)
+        return isLeftToRight
+            ? UIEdgeInsets(top: 0, left: 0, bottom: 0, right: Self.width)
+            : UIEdgeInsets(top: 0, left: Self.width, bottom: 0, right: 0)
     }
 
     private var isLeftToRight: Bool { table.layoutDirection == .leftToRight }

@@ -19,7 +19,7 @@ struct TableArrangement {
         width = table.bounds.width
         margin = SystemMargins.side(width: width, traits: table.traitCollection)
         let safeArea = table.safeAreaInsets
-        let device = UIEdgeInsets(left: safeArea.left, right: safeArea.right)
+        let device = UIEdgeInsets(top: 0, left: safeArea.left, bottom: 0, right: safeArea.right)
         let isInset = table.style == .insetGrouped
         insets = isInset ? device + Self.sectionInsets(of: table, margin) : .zero
         sides = (isInset ? .zero : device) + table.index.room
@@ -27,9 +27,9 @@ struct TableArrangement {
 
     /// The distances of inset sections from the safe area: the table's margins where somebody set them, the system's otherwise.
     private static func sectionInsets(of table: UITableView, _ margin: CGFloat) -> UIEdgeInsets {
-        if let inset = table.documentSectionInset { return UIEdgeInsets(left: inset, right: inset) }
+        if let inset = table.documentSectionInset { return UIEdgeInsets(top: 0, left: inset, bottom: 0, right: inset) }
         let given = table.margins.ownDirectional?.resolved(table.layoutDirection) ?? table.margins.own
-        return UIEdgeInsets(left: given?.left ?? margin, right: given?.right ?? margin)
+        return UIEdgeInsets(top: 0, left: given?.left ?? margin, bottom: 0, right: given?.right ?? margin)
     }
 
     /// The width of sections, in points.

@@ -20,7 +20,7 @@ struct TableCellArrangement {
 
     /// The distance of the content from the cell's edges.
     private var contentInsets: UIEdgeInsets {
-        var insets = cell.recordedContentInsets ?? UIEdgeInsets(right: trailingRoom)
+        var insets = cell.recordedContentInsets ?? UIEdgeInsets(top: 0, left: 0, bottom: 0, right: trailingRoom)
         insets.left += leadingRoom
         let turned =
             isLeftToRight
@@ -58,7 +58,8 @@ struct TableCellArrangement {
             let size = Self.size(of: view)
             var room = cell.bounds.inset(by: cell.place.sides)
             room = room.inset(
-                by: UIEdgeInsets(left: isLeftToRight ? 0 : reorderRoom, right: isLeftToRight ? reorderRoom : 0))
+                by: UIEdgeInsets(
+                    top: 0, left: isLeftToRight ? 0 : reorderRoom, bottom: 0, right: isLeftToRight ? reorderRoom : 0))
             let x = isLeftToRight ? room.maxX - cell.place.margin - size.width : room.minX + cell.place.margin
             view.frame = CGRect(
                 x: x, y: cell.bounds.midY - size.height / 2, width: size.width, height: size.height)
@@ -97,7 +98,7 @@ struct TableCellArrangement {
         if let image = parts.shownImage { leading += image.intrinsicContentSize.width + cell.place.margin }
         let trailing = trailingRoom > 0 ? 8 : cell.place.margin
         let insets = UIEdgeInsets(
-            left: isLeftToRight ? leading : trailing, right: isLeftToRight ? trailing : leading)
+            top: 0, left: isLeftToRight ? leading : trailing, bottom: 0, right: isLeftToRight ? trailing : leading)
         return bounds.inset(by: insets)
     }
 

@@ -29,7 +29,7 @@ open class UITableView: UIScrollView {
 
     /// The distance of the lines from the edges, in points, at the sides only; the default leaves it to the cells.
     open var separatorInset: UIEdgeInsets {
-        get { separators.inset ?? UIEdgeInsets(left: 15) }
+        get { separators.inset ?? UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0) }
         set { separators.inset = newValue }
     }
 

@@ -5,7 +5,7 @@ struct TextViewStyle {
     var font: UIFont?
     var adjustsFontForContentSizeCategory = false
     var textAlignment = NSTextAlignment.natural
-    var textContainerInset = UIEdgeInsets(top: 8, bottom: 8)
+    var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
     var linkTextAttributes: [NSAttributedString.Key: Any]? = [:]
 }
 

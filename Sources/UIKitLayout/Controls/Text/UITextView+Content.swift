@@ -22,7 +22,7 @@ extension UITextView {
     /// The distance of lines from the view's edges, in points.
     var textInsets: UIEdgeInsets {
         let padding = textContainer.lineFragmentPadding
-        return textContainerInset + UIEdgeInsets(left: padding, right: padding)
+        return textContainerInset + UIEdgeInsets(top: 0, left: padding, bottom: 0, right: padding)
     }
 
     var textRect: CGRect {

@@ -89,11 +89,13 @@ open class UISlider: UIControl {
     // MARK: Layout
 
     /// Source: frames of sliders in Interface Builder files exceed the rectangle of constraints by these.
-    open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(left: 2, bottom: 1, right: 2) }
+    open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2) }
 
     /// A height and no width. Apple's Auto Layout Guide says the opposite in its table 3-1; UIKit's frames, 31 points high however
     /// wide, say this.
-    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: ControlMetrics.sliderHeight - 1) }
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: ControlMetrics.sliderHeight - 1)
+    }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: ControlMetrics.sliderHeight)

@@ -16,6 +16,6 @@ extension UIView {
     /// What the device's sides leave of a bar.
     var barRoom: CGRect {
         let safeArea = safeAreaInsets
-        return bounds.inset(by: UIEdgeInsets(left: safeArea.left, right: safeArea.right))
+        return bounds.inset(by: UIEdgeInsets(top: 0, left: safeArea.left, bottom: 0, right: safeArea.right))
     }
 }

@@ -54,7 +54,9 @@ final class UITabBarButton: UIView {
             look?.titleTextAttributes ?? [:],
             over: (isSelected ? item.shownTitleAttributes(for: .selected, in: bar) : nil)
                 ?? item.shownTitleAttributes(for: .normal, in: bar) ?? [:])
-        label.font = attributes.font ?? (isInline ? .systemFont(ofSize: 13) : .systemFont(ofSize: BarMetrics.tabTitle, weight: .medium))
+        label.font =
+            attributes.font
+            ?? (isInline ? .systemFont(ofSize: 13) : .systemFont(ofSize: BarMetrics.tabTitle, weight: .medium))
         label.text = shownTitle
         label.textColor = attributes.color ?? titleColor
     }

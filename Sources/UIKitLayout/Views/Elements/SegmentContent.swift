@@ -38,7 +38,8 @@ final class SegmentContent {
 
     /// The width that the content needs, in points.
     var fittingWidth: CGFloat {
-        width > 0 ? width : ceil(imageView.image?.size.width ?? label.intrinsicContentSize.width) + 2 * SegmentMetrics.margin
+        width > 0
+            ? width : ceil(imageView.image?.size.width ?? label.intrinsicContentSize.width) + 2 * SegmentMetrics.margin
     }
 
     func update(attributes: [NSAttributedString.Key: Any]?, isSelected: Bool, isEnabled: Bool) {

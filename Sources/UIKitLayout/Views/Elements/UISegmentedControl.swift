@@ -145,7 +145,7 @@ open class UISegmentedControl: UIControl {
     // MARK: Layout
 
     /// Source: frames of segmented controls in Interface Builder files exceed the rectangle of constraints by this.
-    open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(bottom: 1) }
+    open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0) }
 
     open override var intrinsicContentSize: CGSize {
         updateTexts()

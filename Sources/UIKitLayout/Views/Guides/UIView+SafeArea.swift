@@ -2,10 +2,7 @@ import Foundation
 
 extension UIView {
     /// How far bars and the device's edges reach into the view from each side, in points.
-    ///
-    /// A controller's root view is told by what contains it; any other view has the part of its superview's strip that lies over it.
-    /// Content of a scroll view has none: the scroll view insets its content instead.
-    public var safeAreaInsets: UIEdgeInsets {
+    final func resolvedSafeAreaInsets() -> UIEdgeInsets {
         if let controller = hierarchy.controller { return controller.rootSafeAreaInsets }
         guard let parent = superview, !(parent is UIScrollView) else { return .zero }
         return overlap(of: parent.safeAreaInsets, in: parent)
@@ -20,7 +17,7 @@ extension UIView {
         let room = bounds.width - margins.left - margins.right
         let width = ReadableWidth.points(for: traitCollection.preferredContentSizeCategory.neutral)
         let extra = max(room - width, 0) / 2
-        return margins + UIEdgeInsets(left: extra, right: extra)
+        return margins + UIEdgeInsets(top: 0, left: extra, bottom: 0, right: extra)
     }
 
     /// Tells the view and its controller about insets that changed since it was last laid out.

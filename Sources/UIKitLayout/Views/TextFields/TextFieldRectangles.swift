@@ -33,7 +33,8 @@ struct TextFieldRectangles {
         if field.showsLeftView { start = max(leading.width, margin) }
         if field.showsRightView { end = max(trailing.width, margin) }
         if field.showsClearButton { end = end + clearButtonSide + Self.clearButtonMargin }
-        let insets = UIEdgeInsets(left: isLeftToRight ? start : end, right: isLeftToRight ? end : start)
+        let insets = UIEdgeInsets(
+            top: 0, left: isLeftToRight ? start : end, bottom: 0, right: isLeftToRight ? end : start)
         return bounds.inset(by: insets)
     }
 

@@ -97,7 +97,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
         let (leading, trailing) = contentInsets
         let isLeftToRight = layoutDirection == .leftToRight
         contentView.frame = bounds.inset(
-            by: UIEdgeInsets(left: isLeftToRight ? leading : trailing, right: isLeftToRight ? trailing : leading))
+            by: UIEdgeInsets(
+                top: 0, left: isLeftToRight ? leading : trailing, bottom: 0, right: isLeftToRight ? trailing : leading))
     }
 
     /// The height that the content needs beside the marks, at least 44 points.

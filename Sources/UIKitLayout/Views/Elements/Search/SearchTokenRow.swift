@@ -62,7 +62,8 @@ struct SearchTokenRow {
             let tint = icon.renderingMode == .alwaysOriginal ? nil : ink
             canvas.draw(icon, in: rect, tint: tint, direction: field.layoutDirection)
             let taken = box.icon.width + Self.gap
-            inside = inside.inset(by: UIEdgeInsets(left: isLeftToRight ? taken : 0, right: isLeftToRight ? 0 : taken))
+            inside = inside.inset(
+                by: UIEdgeInsets(top: 0, left: isLeftToRight ? taken : 0, bottom: 0, right: isLeftToRight ? 0 : taken))
         }
         canvas.draw(
             box.token.text, font: field.adjustedFont, color: ink, alignment: isLeftToRight ? .left : .right,

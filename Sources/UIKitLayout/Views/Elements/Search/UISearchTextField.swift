@@ -68,7 +68,8 @@ open class UISearchTextField: UITextField {
         let moved = super.textRect(forBounds: bounds)
             .offsetBy(dx: look.textOffset.horizontal * (isLeftToRight ? 1 : -1), dy: look.textOffset.vertical)
         let taken = tokens.isEmpty ? 0 : SearchTokenRow(of: self, in: moved).width
-        return moved.inset(by: UIEdgeInsets(left: isLeftToRight ? taken : 0, right: isLeftToRight ? 0 : taken))
+        return moved.inset(
+            by: UIEdgeInsets(top: 0, left: isLeftToRight ? taken : 0, bottom: 0, right: isLeftToRight ? 0 : taken))
     }
 
     open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {

@@ -6,23 +6,23 @@ internal import Synchronization
 /// Headings, lists and other blocks stay as they are written, as does HTML. An image is its description.
 ///
 /// Source: CommonMark 0.29, "Inlines"; GitHub Flavored Markdown, "Strikethrough".
-enum Markdown {
+package enum Markdown {
     /// A run of text with one style.
-    struct Run: Equatable {
-        var text: String
-        var isEmphasized = false
-        var isStrong = false
-        var isCode = false
-        var isStruck = false
-        var link: String?
+    package struct Run: Equatable {
+        package fileprivate(set) var text: String
+        package fileprivate(set) var isEmphasized = false
+        package fileprivate(set) var isStrong = false
+        package fileprivate(set) var isCode = false
+        package fileprivate(set) var isStruck = false
+        package fileprivate(set) var link: String?
     }
 
     /// The most bytes that are parsed together; markup doesn't reach from one part into the next. Some markup takes cmark-gfm quadratic time:
     /// 240 KB of `![[]()` took eleven seconds, 64 KiB take a fifth of one.
-    static let partLimit = 1 << 16
+    package static let partLimit = 1 << 16
 
     /// The runs of a text.
-    static func runs(of text: String) -> [Run] {
+    package static func runs(of text: String) -> [Run] {
         guard text.utf8.contains(where: { significant.contains($0) }) else {
             return text.isEmpty ? [] : [Run(text: text)]
         }
