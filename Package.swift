@@ -293,7 +293,7 @@ let level10: [Target] = [
 let testTargets: [Target] = [
     // The command with previews that loop, trap and grow, for tests of what becomes of the others.
     .executableTarget(
-        name: "FailingPreviews", dependencies: dependencies(["Command", "SwiftUILayout"]),
+        name: "FailingPreviews", dependencies: dependencies(["Command", "SwiftUILayout", "UIKitLayout"]),
         path: "Tests/FailingPreviews", swiftSettings: settings),
     .testTarget(
         name: "AdapterTests", dependencies: dependencies(["Adapter"]),

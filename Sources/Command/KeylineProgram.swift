@@ -20,8 +20,9 @@ public enum KeylineProgram {
     static func run(_ arguments: [String], holdsPreviews: Bool = false) async -> ExitStatus {
         do {
             var parser = CommandParser(arguments, configuring: ConfigurationFile.configuration)
-            let invocation = try parser.parse()
+            var invocation = try parser.parse()
             try invocation.checkUsualOutputs()
+            try invocation.openPort()
             if !holdsPreviews, let program = try previewProgram(for: invocation) {
                 try PackageTrust().check(program.package, isGiven: invocation.trustsPackage)
                 if case .run(.preview, let settings, _) = invocation, settings.preview.watches {
@@ -60,14 +61,13 @@ public enum KeylineProgram {
     }
 
     /// Has a worker go on with a call that lays scenes out; the supervisor learns here how the run ended.
-    ///
-    /// What a program that follows its files lays out changes all the time, and is the same process throughout.
     private static func supervise(_ invocation: Invocation) -> ExitStatus? {
-        guard case .run(let command, let settings, _) = invocation, OptionTable.supervisedCommands.contains(command),
-            !settings.preview.watches, !settings.preview.serves, !settings.golden.isWatching,
-            PreviewRequest.current == nil
+        guard case .run(let command, let settings, _) = invocation, OptionTable.supervisedCommands.contains(command)
         else { return nil }
-        return Supervisor.supervise(within: settings.limits, reporting: Console.report)
+        let limits = settings.isFollowing ? settings.limits.whileFollowing : settings.limits
+        // A program that draws for one that follows a package does it once.
+        let isFollowing = settings.isFollowing && PreviewRequest.current == nil
+        return Supervisor.supervise(within: limits, following: isFollowing, reporting: Console.report)
             .map { ExitStatus(rawValue: $0) ?? .failure }
     }
 

@@ -34,8 +34,6 @@ public struct GoldenCase: Sendable {
     public var make: @Sendable @MainActor () throws -> Scene
     /// What is drawn over the scene; nil for nothing.
     public var overlays: OverlayPainter?
-    /// The files and folders that decide what it looks like.
-    public var inputs: [String] = []
     /// Takes the scene apart: the page of an inspector; nil where nobody can.
     public var inspectorPage: (@Sendable @MainActor () throws -> String)?
     /// The command that writes that page; nil where there is none.

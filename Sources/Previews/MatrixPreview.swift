@@ -73,6 +73,12 @@ public struct MatrixPreview: Sendable {
         /// Nothing.
         public init() {}
 
+        /// Files that an earlier process wrote. Their scenes are drawn again, and those that are no more are removed.
+        package init(files: [String]) { self.files = Set(files) }
+
+        /// The files that were written, relative to the page.
+        package var fileNames: [String] { files.sorted() }
+
         fileprivate init(_ cells: [SceneMatrix.Cell], _ results: [Result<Part, any Error>], _ files: Set<String>) {
             self.files = files
             for (cell, result) in zip(cells, results) {

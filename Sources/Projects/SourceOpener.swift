@@ -81,7 +81,10 @@ public enum SourceOpener {
         at path: String, fonts: FontCollection, keeping known: (String) -> OpenedDocument?
     ) throws -> [OpenedDocument] {
         guard !FolderListing.isFolder(path) else { return try documents(in: path, fonts: fonts, keeping: known) }
-        return [known(path) ?? OpenedDocument(path) { try open(path, fonts: fonts) }]
+        return [
+            known(path)
+                ?? OpenedDocument(path) { try SceneWork(.reading, of: path).attempt { try open(path, fonts: fonts) } }
+        ]
     }
 
     private static func documents(

@@ -8,9 +8,21 @@ public struct WorkLimits: Hashable, Sendable {
     public var memory = 4 << 30
     /// Bytes of one file that is written.
     public var output = 1 << 30
+    /// The limits that were set.
+    private var asked: Set<Name> = []
 
     /// The limits that hold where nobody asks for others.
     public static let standard = WorkLimits()
+    /// The usual limits while files are followed.
+    static let following = standard.whileFollowing
+
+    /// The same limits while files are followed: shorter times where no others were set, because a person waits for the next state.
+    public var whileFollowing: WorkLimits {
+        var limits = self
+        if !asked.contains(.seconds) { limits.seconds = 10 }
+        if !asked.contains(.wall) { limits.wall = 60 }
+        return limits
+    }
 
     /// The limits that can be raised, by the names that people give them.
     public enum Name: String, Hashable, Sendable, CaseIterable {
@@ -27,10 +39,11 @@ public struct WorkLimits: Hashable, Sendable {
             switch self {
             case .seconds:
                 "The processor's time for one step of one scene in one environment. The slowest screens of public apps take less "
-                    + "than a second; whoever waits for a minute has met an endless loop."
+                    + "than a second; whoever waits for a minute has met an endless loop. While files are followed (--watch, --serve) "
+                    + "it is \(words(WorkLimits.following.seconds)), because a person waits for the other scenes."
             case .wall:
                 "The time for such a step, waiting included. A drawing in PDF or SVG is read by another process, which may "
-                    + "wait for a slow disk."
+                    + "wait for a slow disk. While files are followed it is \(words(WorkLimits.following.wall))."
             case .memory:
                 "The memory of the process that lays out and draws. A text of ten million letters takes 1.2 GB, a thousand "
                     + "screens less than half of that; a usual machine has room for twice as much."
@@ -68,6 +81,7 @@ public struct WorkLimits: Hashable, Sendable {
             }
         }
         set {
+            asked.insert(name)
             switch name {
             case .seconds: seconds = newValue
             case .wall: wall = newValue

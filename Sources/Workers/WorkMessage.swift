@@ -1,8 +1,23 @@
+import Foundation
+import KeylineScenes
+
 /// What a worker tells its supervisor.
 ///
 /// On the pipe each message is a frame: one byte for its kind, four for the length of the rest, the lowest first, and the rest. Texts and
 /// byte strings in it begin with their own lengths, in four bytes; `UInt32.max` stands for none.
 enum WorkMessage: Equatable {
+    /// A step of a worker that follows files, beside its pieces of work.
+    enum Following: Equatable {
+        /// It begins to read files, at this moment.
+        case turn(moment: Int)
+        /// Work on a file looks for something.
+        case looked(file: String, InputDependency)
+        /// A file's failed work is tried again.
+        case retried(file: String)
+        /// The turn is over. The bytes are for the worker that takes over from this one.
+        case settled([UInt8])
+    }
+
     /// A thread began work.
     case began(thread: UInt32, SceneWork)
     /// A thread ended the work that it began last, with bytes for later workers where it is done once.
@@ -13,6 +28,8 @@ enum WorkMessage: Equatable {
     case note([UInt8])
     /// Bytes for standard error about how far the work is, which count for nothing.
     case progress([UInt8])
+    /// A step of a worker that follows files.
+    case following(Following)
 
     private var kind: UInt8 {
         switch self {
@@ -21,6 +38,10 @@ enum WorkMessage: Equatable {
         case .output: 3
         case .note: 4
         case .progress: 5
+        case .following(.turn): 6
+        case .following(.looked): 7
+        case .following(.retried): 8
+        case .following(.settled): 9
         }
     }
 
@@ -36,7 +57,13 @@ enum WorkMessage: Equatable {
         case .ended(let thread, let value):
             payload.write(thread)
             payload.write(value)
-        case .output(let bytes), .note(let bytes), .progress(let bytes): payload.bytes = bytes
+        case .output(let bytes), .note(let bytes), .progress(let bytes), .following(.settled(let bytes)):
+            payload.bytes = bytes
+        case .following(.turn(let moment)): payload.write(Array("\(moment)".utf8))
+        case .following(.looked(let file, let input)):
+            payload.write(Array(file.utf8))
+            payload.write((try? JSONEncoder().encode(input)).map { Array($0) })
+        case .following(.retried(let file)): payload.write(Array(file.utf8))
         }
         var frame = WorkBytes()
         frame.bytes.append(kind)
@@ -62,6 +89,18 @@ enum WorkMessage: Equatable {
         case 3: self = .output(payload)
         case 4: self = .note(payload)
         case 5: self = .progress(payload)
+        case 6:
+            guard let moment = rest.readText().flatMap({ Int($0) }) else { return nil }
+            self = .following(.turn(moment: moment))
+        case 7:
+            guard let file = rest.readText(), let bytes = rest.readBytes(),
+                let input = try? JSONDecoder().decode(InputDependency.self, from: Data(bytes))
+            else { return nil }
+            self = .following(.looked(file: file, input))
+        case 8:
+            guard let file = rest.readText() else { return nil }
+            self = .following(.retried(file: file))
+        case 9: self = .following(.settled(payload))
         default: return nil
         }
     }

@@ -1,5 +1,5 @@
 import Foundation
-import KeylineScenes
+package import KeylineScenes
 import Synchronization
 
 /// The process that does the work of a run, seen from inside.
@@ -11,25 +11,36 @@ public final class Worker: Sendable {
         /// Bytes that an earlier worker wrote already.
         var knownOutput: Int
         var knownNotes: Int
+        var isAlone: Bool
+        var journal: Journal
+        /// The files that each thread is about, the outermost work first.
+        var files: [UInt32: [String]] = [:]
     }
 
-    /// Whether it is to do one thing at a time, so that its end tells which scene is the cause.
-    public let isAlone: Bool
     /// Whether a person watches standard error.
     public let isWatched: Bool
-    private let journal: Journal
+    /// Whether it follows files, and so does the same work again and again.
+    private let isFollowing: Bool
     private let limits: WorkLimits
     private let pipe: WorkerPipe
     private let state: Mutex<State>
 
-    init(_ journal: Journal, limits: WorkLimits, pipe: WorkerPipe, isAlone: Bool, isWatched: Bool) {
-        self.journal = journal
+    init(
+        _ journal: Journal, limits: WorkLimits, pipe: WorkerPipe, isAlone: Bool, isWatched: Bool, isFollowing: Bool
+    ) {
         self.limits = limits
         self.pipe = pipe
-        self.isAlone = isAlone
         self.isWatched = isWatched
-        state = Mutex(State(knownOutput: journal.outputCount, knownNotes: journal.noteCount))
+        self.isFollowing = isFollowing
+        // A later turn prints something else: nothing is a repetition.
+        state = Mutex(
+            State(
+                knownOutput: isFollowing ? 0 : journal.outputCount, knownNotes: isFollowing ? 0 : journal.noteCount,
+                isAlone: isAlone, journal: journal))
     }
+
+    /// Whether it is to do one thing at a time, so that its end tells which scene is the cause.
+    public var isAlone: Bool { state.withLock { $0.isAlone } }
 
     /// The worker that this process is; nil in every other process.
     public static var current: Worker? { slot.withLock { $0 } }
@@ -37,7 +48,10 @@ public final class Worker: Sendable {
     private static let slot = Mutex<Worker?>(nil)
 
     /// Makes this process a worker, for good.
-    func begin() { Self.slot.withLock { $0 = self } }
+    func begin() {
+        Self.slot.withLock { $0 = self }
+        if isFollowing { InputTrace.observe { self.tell($0) } }
+    }
 
     // MARK: What it says
 
@@ -62,30 +76,51 @@ public final class Worker: Sendable {
     /// Writes to standard error how far the work is.
     public func progress(_ bytes: [UInt8]) { pipe.send(.progress(bytes)) }
 
+    /// The supervisor's messages about work that ended workers; results need not repeat them.
+    package var saidFailures: Set<String> {
+        let failures = state.withLock { $0.journal.failures }
+        return Set(failures.map { WorkError.ended($0, $1).description })
+    }
+
     // MARK: What it does
 
     func attempt<Value>(_ work: SceneWork, _ body: () throws -> Value) throws -> Value {
-        if let refusal = journal.refusal(of: work) { throw refusal }
-        let thread = WorkerPipe.thread
-        pipe.send(.began(thread: thread, work))
-        defer { pipe.send(.ended(thread: thread, value: nil)) }
-        return try limited(work, body)
+        try during(work) { try limited(work, body) }
     }
 
     func attemptOnce<Value: Codable>(_ work: SceneWork, _ body: () throws -> Value) throws -> Value {
-        if let refusal = journal.refusal(of: work) { throw refusal }
-        if let known = journal.values[work],
+        // Files change between turns, and results with them.
+        if isFollowing { return try attempt(work, body) }
+        if let known = state.withLock({ $0.journal.values[work] }),
             let value = try? PropertyListDecoder().decode([Value].self, from: Data(known)).first
         {
             return value
         }
-        let thread = WorkerPipe.thread
-        pipe.send(.began(thread: thread, work))
         var bytes: [UInt8]?
-        defer { pipe.send(.ended(thread: thread, value: bytes)) }
-        let value = try limited(work, body)
-        bytes = Self.recorded(value)
-        return value
+        return try during(work, leaving: { bytes }) {
+            let value = try limited(work, body)
+            bytes = Self.recorded(value)
+            return value
+        }
+    }
+
+    /// Does some work of which the supervisor knows.
+    private func during<Value>(
+        _ work: SceneWork, leaving bytes: () -> [UInt8]? = { nil }, _ body: () throws -> Value
+    ) throws -> Value {
+        let thread = WorkerPipe.thread
+        let refusal = state.withLock { state in
+            let refusal = state.journal.refusal(of: work)
+            if isFollowing, refusal == nil { state.files[thread, default: []].append(work.file) }
+            return refusal
+        }
+        if let refusal { throw refusal }
+        pipe.send(.began(thread: thread, work))
+        defer {
+            pipe.send(.ended(thread: thread, value: bytes()))
+            if isFollowing { state.withLock { _ = $0.files[thread]?.popLast() } }
+        }
+        return try body()
     }
 
     /// A value as later workers read it: in a list, since property lists hold no single values.
@@ -101,5 +136,50 @@ public final class Worker: Sendable {
             guard case .refused(let file, let reason) = error, reason == WorkerPipe.tooLarge else { throw error }
             throw WorkError.tooMuchOutput(work, file: file, most: limits.output)
         }
+    }
+
+    // MARK: While files are followed
+
+    /// The bytes that the worker before this one left at the end of its last turn; nil where no turn ended.
+    package var kept: [UInt8]? { state.withLock { $0.journal.following.kept } }
+
+    /// The files that work failed on, which is not tried again before something changes.
+    package var failedFiles: [FailedFile] { state.withLock { $0.journal.failedFiles } }
+
+    /// Begins to read files.
+    ///
+    /// - Parameter moment: The time, by the clock that files are stamped with. Later changes may not have been read.
+    package func beginTurn(at moment: Int) { follow(.turn(moment: moment)) }
+
+    /// Ends a turn. From here on several things are done at once again.
+    ///
+    /// - Parameter bytes: The state for a worker that takes over from this one.
+    package func endTurn(leaving bytes: [UInt8]) {
+        follow(.settled(bytes))
+        state.withLock { $0.isAlone = false }
+    }
+
+    /// Has failed work tried again if one of its inputs changed.
+    ///
+    /// - Parameter changes: The changed inputs; nil for all.
+    package func retry(after changes: Set<InputDependency>?) {
+        for failed in failedFiles {
+            let isConcerned = changes.map { failed.inputs.isEmpty || !failed.inputs.isDisjoint(with: $0) } ?? true
+            if isConcerned { follow(.retried(file: failed.file)) }
+        }
+    }
+
+    private func follow(_ step: WorkMessage.Following) {
+        state.withLock { $0.journal.note(step) }
+        pipe.send(.following(step))
+    }
+
+    /// Tells the supervisor of an input at once: the work may end this worker.
+    private func tell(_ input: InputDependency) {
+        let thread = WorkerPipe.thread
+        let files = state.withLock { state in
+            Set(state.files[thread] ?? []).filter { !state.journal.knows(input, of: $0) }
+        }
+        for file in files { follow(.looked(file: file, input)) }
     }
 }

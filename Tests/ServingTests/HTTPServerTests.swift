@@ -8,7 +8,7 @@ import Testing
     private let server: HTTPServer
 
     init() throws {
-        server = try HTTPServer(port: 0) { request in
+        server = try HTTPServer(on: ListeningSocket(port: 0)) { request in
             switch request.path {
             case "/": HTTPResponse(type: "text/html; charset=utf-8", Data("<h1>hello</h1>".utf8))
             case "/late":
@@ -106,9 +106,9 @@ import Testing
         waiting.send("GET /late HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\n\r\n")
         server.stop()
         _ = await waiting.receive()
-        let next = try HTTPServer(port: port) { _ in .text(200, "again") }
+        let next = try HTTPServer(on: ListeningSocket(port: port)) { _ in .text(200, "again") }
         #expect(await Answer.get("/", port: port)?.body == "again\n")
-        #expect(throws: ServerError.portTaken(port)) { _ = try HTTPServer(port: port) { _ in .text(200, "") } }
+        #expect(throws: ServerError.portTaken(port)) { _ = try ListeningSocket(port: port) }
         next.stop()
     }
 }

@@ -45,6 +45,29 @@ import Testing
         #expect(journal.refusal(of: SceneWork(.layout, of: "A", scene: "C", environment: "en L")) == nil)
     }
 
+    @Test func `a file that is tried again has failed with nothing, and others still have`() {
+        var journal = Journal()
+        journal.note(.turn(moment: 5))
+        journal.note(.looked(file: "A", .file("a.png")))
+        for file in ["A", "B"] { journal.add(SceneWork(.layout, of: file, scene: "S"), .signal(11)) }
+        #expect(journal.failedFiles.map(\.file).sorted() == ["A", "B"])
+        #expect(journal.failedFiles.first { $0.file == "A" }?.inputs == [.file("a.png")])
+        #expect(journal.failedFiles.allSatisfy { $0.moment == 5 })
+        journal.note(.retried(file: "A"))
+        #expect(journal.failedFiles.map(\.file) == ["B"])
+        #expect(journal.refusal(of: SceneWork(.layout, of: "A", scene: "S")) == nil)
+        #expect(journal.refusal(of: SceneWork(.layout, of: "B", scene: "S")) != nil)
+    }
+
+    @Test func `files are followed within shorter times, unless others are asked for`() {
+        #expect(WorkLimits.standard.whileFollowing.seconds == 10)
+        #expect(WorkLimits.standard.whileFollowing.memory == WorkLimits.standard.memory)
+        var asked = WorkLimits.standard
+        asked[.seconds] = 60
+        #expect(asked.whileFollowing.seconds == 60)
+        #expect(asked.whileFollowing.wall < asked.wall)
+    }
+
     @Test func `work is a plain call where no supervisor watches`() throws {
         #expect(try SceneWork(.layout, of: "A").attempt { 3 } == 3)
         #expect(try SceneWork(.layout, of: "A").attemptOnce { "x" } == "x")

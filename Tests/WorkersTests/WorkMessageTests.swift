@@ -1,3 +1,4 @@
+import KeylineScenes
 import Testing
 
 @testable import KeylineWorkers
@@ -7,7 +8,10 @@ import Testing
         .began(thread: 7, SceneWork(.layout, of: "Süd/Main.storyboard", scene: "Log in", environment: "en L")),
         .began(thread: .max, SceneWork(.reading, of: "", output: "a\nb")),
         .output([1, 2, 3]), .note([]), .progress([0]), .ended(thread: 7, value: nil), .ended(thread: 1, value: []),
-        .ended(thread: 1, value: [9, 9]),
+        .ended(thread: 1, value: [9, 9]), .following(.turn(moment: 1_790_000_000_000_000_000)),
+        .following(.looked(file: "A.xib", .entries(folder: "Süd", .picture("map"), isDeep: true))),
+        .following(.looked(file: "", .file("a b"))), .following(.retried(file: "A.xib")), .following(.settled([])),
+        .following(.settled([7])),
     ]
 
     @Test(arguments: [1, 2, 7, 1_000]) func `messages arrive as they were sent, however the pipe cuts them`(piece: Int)

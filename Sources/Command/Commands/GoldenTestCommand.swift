@@ -1,7 +1,10 @@
 import Foundation
+import KeylineByteText
 import KeylineGoldens
 import KeylinePreviews
 import KeylineScenes
+import KeylineServing
+import KeylineWorkers
 
 /// Compares what is drawn now with what is recorded.
 @MainActor
@@ -11,20 +14,53 @@ struct GoldenTestCommand {
     init(_ settings: CommandSettings) { self.settings = settings }
 
     func run() async throws -> ExitStatus {
-        guard settings.golden.isWatching else { return try await compare(GoldenSession(settings)) }
-        var watch = FileWatch()
-        while true {
-            do {
-                let session = try GoldenSession(settings)
-                watch.paths = Set(session.cases.flatMap(\.inputs) + [settings.golden.folder])
-                _ = try await compare(session)
-            } catch {
-                Console.report(error)
-                watch.paths.insert(settings.golden.folder)
-            }
+        try await settings.golden.isWatching ? follow() : compare(GoldenSession(settings))
+    }
+
+    /// Compares, and compares again whenever something changes that was looked for, until the process is told to end.
+    private func follow() async throws -> ExitStatus {
+        let watcher = try FolderWatcher(except: GoldenSession.output(settings))
+        var changes = watcher.changes.makeAsyncIterator()
+        var inputs = FollowedInputs()
+        repeat {
+            let start = FileStamp.now
+            Worker.current?.beginTurn(at: start)
+            inputs.follow(await turn(), since: start, failed: Worker.current?.failedFiles ?? [])
+            Worker.current?.endTurn(leaving: [])
+            do throws(ServerError) { try watcher.follow(inputs.places) } catch { Console.report(error) }
             Console.note("waiting for changes; press Ctrl-C to stop\n")
-            try await watch.change()
+            var changed = inputs.changes()
+            while changed.isEmpty {
+                guard await changes.next() != nil else { return .failure }
+                changed = inputs.changes()
+            }
+            Worker.current?.retry(after: changed)
+        } while true
+    }
+
+    /// Compares once, by the configuration of now.
+    ///
+    /// - Returns: Everything that was looked for.
+    private func turn() async -> Set<InputDependency> {
+        let (session, looked) = InputTrace.collecting {
+            Result {
+                guard case .run(.goldenTest, let settings, _) = try Invocation.current() else { return self }
+                return GoldenTestCommand(settings)
+            }.flatMap { command in Result { (command, try GoldenSession(command.settings)) } }
         }
+        var inputs = looked.union([.file("\(settings.golden.folder)/\(CaseFile.name)")])
+        do {
+            let (command, session) = try session.get()
+            _ = try await command.compare(session)
+            inputs.formUnion(session.log.inputs)
+            inputs.formUnion(session.cases.map { .file(session.folder.file($0.name)) })
+            // Goldens that no case claims.
+            let kinds = Set(GoldenCase.Kind.allCases.map(\.rawValue.pathExtension)).sorted()
+            inputs.insert(.entries(folder: session.folder.path, .endings(kinds), isDeep: true))
+        } catch {
+            Console.report(error)
+        }
+        return inputs
     }
 
     private func compare(_ session: GoldenSession) async throws -> ExitStatus {

@@ -2,6 +2,7 @@ import Foundation
 import KeylinePreviews
 import KeylineScenes
 import KeylineServing
+import KeylineWorkers
 
 /// Draws scenes in many environments into a folder, once or as often as their files change.
 @MainActor
@@ -100,10 +101,9 @@ struct PreviewCommand {
 
     /// What the words of the call ask for by the configuration and the fonts of now.
     private func plan() throws -> LivePlan {
-        var parser = CommandParser(
-            Array(CommandLine.arguments.dropFirst()), configuring: ConfigurationFile.configuration)
-        var (settings, paths) = (self.settings, self.paths)
-        if case .run(.preview, let current, let operands) = try parser.parse() {
+        var settings = settings
+        var paths = paths
+        if case .run(.preview, let current, let operands) = try Invocation.current() {
             settings = current
             paths = operands
         }
@@ -121,17 +121,24 @@ struct PreviewCommand {
         let session = try LiveSession(plan)
         let watcher = settings.preview.watches ? try FolderWatcher(except: folder) : nil
         let board = LiveBoard(folder: folder) { cell in try await session.inspectorPage(of: cell) }
+        let earlier = try Worker.current?.kept.map { try LiveState($0) }
+        var server: HTTPServer?
+        if let earlier {
+            session.resume(earlier)
+            board.publish(earlier.data, files: earlier.files, version: earlier.version)
+            server = try serve(board)
+        }
         guard let first = try await session.update() else { return .failure }
         try watcher?.follow(session.places)
-        board.publish(first, version: 1)
-        for failure in first.failures { Console.report(failure) }
-        present(first)
-        let server = settings.preview.serves ? try HTTPServer(port: settings.preview.port, handler: board.respond) : nil
-        if let server { Console.write("http://127.0.0.1:\(server.port)/\n") }
+        board.publish(first, version: session.version)
+        if earlier == nil {
+            present(first)
+            server = try serve(board)
+            if let server { Console.write("http://127.0.0.1:\(server.port)/\n") }
+        }
         guard let watcher else {
             while true { try await Task.sleep(for: .seconds(3_600)) }
         }
-        var version = 1
         // What changed before it was watched is seen by the second look.
         var isFirst = true
         var changes = watcher.changes.makeAsyncIterator()
@@ -140,10 +147,14 @@ struct PreviewCommand {
             isFirst = false
             while let outcome = try await session.update() {
                 do throws(ServerError) { try watcher.follow(session.places) } catch { Console.report(error) }
-                version += 1
-                board.publish(outcome, in: session.plan.folder, version: version)
+                board.publish(outcome, in: session.plan.folder, version: session.version)
             }
         }
         return withExtendedLifetime((server, watcher)) { .failure }
+    }
+
+    private func serve(_ board: LiveBoard) throws(ServerError) -> HTTPServer? {
+        guard let socket = settings.preview.socket else { return nil }
+        return try HTTPServer(on: socket, handler: board.respond)
     }
 }

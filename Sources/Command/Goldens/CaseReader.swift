@@ -69,7 +69,6 @@ struct CaseReader {
                 throw error
             }
             golden.isPattern = isMany
-            golden.inputs = [path]
             cases.append(golden)
         }
     }
@@ -139,7 +138,6 @@ struct CaseReader {
         }
         golden.part = settings.picture.part
         golden.tolerance = settings.comparison.tolerance
-        golden.inputs = [path, scene.source.file, SourceResources.folder(of: scene.source.file)]
         golden.inspection = settings.sources.package == nil ? call : nil
         golden.inspectorPage = { [fonts = files.fonts] in
             try InspectorPage(

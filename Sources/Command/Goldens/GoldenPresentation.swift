@@ -3,6 +3,7 @@ import KeylineGoldens
 import KeylinePreviews
 import KeylineReports
 import KeylineScenes
+import KeylineWorkers
 
 /// Prints results in the form that was asked for, and tells how the command ends.
 @MainActor
@@ -18,7 +19,10 @@ struct GoldenPresentation {
     func show(_ results: GoldenResults, page: String?) throws -> ExitStatus {
         let report = results.report(folder: settings.golden.folder, commands: commands, page: page)
         if settings.results.reportFormat == .text {
-            for result in results.results where result.state == .failed { Console.note(result.summary + "\n") }
+            let said = Worker.current?.saidFailures ?? []
+            for result in results.results where result.state == .failed && !said.contains(result.summary) {
+                Console.note(result.summary + "\n")
+            }
         }
         try Console.write(report, as: settings.results.reportFormat)
         if let file = settings.golden.summaryFile { try add(report.markdown ?? "", to: file) }

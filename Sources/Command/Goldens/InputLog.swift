@@ -18,11 +18,15 @@ final class InputLog {
     var lines: [String: String] = [:]
     /// The cases that were made, by name.
     private(set) var entries: [String: Entry] = [:]
+    /// All inputs that were looked for, also for scenes that cannot be made.
+    private(set) var inputs: Set<InputDependency> = []
 
     /// Makes a case's scene and notes what it is made from. A scene that cannot be made has no entry, so it is tried again.
     func recording(_ name: String, _ make: () throws -> Scene) throws -> Scene {
         entries[name] = nil
-        let (scene, inputs) = try InputTrace.collecting(make)
+        let (result, inputs) = InputTrace.collecting { Result { try make() } }
+        self.inputs.formUnion(inputs)
+        let scene = try result.get()
         // What is there now, not when all cases are done: a file that changes in between is none that this case was made from.
         let found = inputs.map { InputRecords.Input(dependency: $0, state: states.state(of: $0)) }
         entries[name] = Entry(line: lines[name] ?? "", inputs: found)

@@ -2,6 +2,8 @@ import Foundation
 import KeylineByteText
 import KeylineGraphics
 import KeylineScenes
+import KeylineServing
+import KeylineWorkers
 
 /// What was on disk of everything that a run looked for, and what of it is another by now.
 struct FollowedInputs {
@@ -35,6 +37,11 @@ struct FollowedInputs {
     private var folders: [Folder: Set<Entry>] = [:]
     private var dependencies: [Folder: Set<InputDependency>] = [:]
 
+    /// The places on disk that show whether something changed.
+    var places: Set<WatchedPlace> {
+        Set(files.keys.map { .path($0) }).union(folders.keys.map { .folder($0.path, isDeep: $0.isDeep) })
+    }
+
     /// What changed since it was last asked or followed; the state of now counts from here on.
     mutating func changes() -> Set<InputDependency> {
         var found: Set<InputDependency> = []
@@ -63,12 +70,15 @@ struct FollowedInputs {
     /// - Parameters:
     ///   - inputs: What the run looked for.
     ///   - start: When it began.
-    mutating func follow(_ inputs: Set<InputDependency>, since start: Int) {
+    ///   - failed: Files whose work ended a worker: of their inputs only those count as known that did not change since.
+    mutating func follow(_ inputs: Set<InputDependency>, since start: Int, failed: [FailedFile] = []) {
         var next = FollowedInputs()
-        for input in inputs {
+        var moments: [InputDependency: Int] = [:]
+        for file in failed { for input in file.inputs { moments[input] = min(moments[input] ?? start, file.moment) } }
+        for input in inputs.union(moments.keys) {
             switch input {
             case .file(let path):
-                next.files[path] = files[path] ?? Self.look(path, nil, since: start)
+                next.files[path] = files[path] ?? Self.look(path, nil, since: moments[input] ?? start)
             case .entries(let path, _, let isDeep):
                 let folder = Folder(path: path, isDeep: isDeep)
                 next.dependencies[folder, default: []].insert(input)

@@ -3,11 +3,12 @@ import KeylineByteText
 import KeylinePreviews
 import KeylineScenes
 import KeylineServing
+import KeylineWorkers
 
 /// A preview that follows its files: what changed is opened, laid out and drawn again, and nothing else.
 ///
 /// Whatever happened on disk, the page is then the one that another run would write, but that documents which cannot be read at present
-/// are shown as they were.
+/// are shown as they were. A scene that ends the worker is left out by the next one until something changes that it looked for.
 @MainActor
 final class LiveSession {
     private let makePlan: () throws -> LivePlan
@@ -18,7 +19,11 @@ final class LiveSession {
     private var inputs = FollowedInputs()
     private var preview: MatrixPreview
     private var drawn = MatrixPreview.Drawn()
-    private var version = 0
+    /// The number of the state that the page shows.
+    private(set) var version = 0
+    private var isOpen = false
+    /// The messages about the present state.
+    private var said: Set<String> = []
     /// When what is being read began to be read.
     private var start = FileStamp.now
 
@@ -41,10 +46,15 @@ final class LiveSession {
         sources = LiveSources(plan.paths, fonts: plan.files.fonts)
     }
 
-    /// What must be watched.
-    var places: Set<WatchedPlace> {
-        Set(sources.inputs.union(planInputs).map(WatchedPlace.init))
+    /// Goes on where the session of an earlier worker ended: all is drawn again, under later numbers.
+    func resume(_ state: LiveState) {
+        version = state.version
+        said = Set(state.said)
+        if state.folder == plan.folder { drawn = MatrixPreview.Drawn(files: state.drawn) }
     }
+
+    /// The places to watch.
+    var places: Set<WatchedPlace> { inputs.places }
 
     /// The scenes in their environments, as they are drawn.
     var matrix: SceneMatrix { preview.matrix }
@@ -59,7 +69,21 @@ final class LiveSession {
         guard let stale = refresh() else { return nil }
         let outcome = try await draw(stale)
         follow()
+        report(problems + outcome.failures)
+        let state = LiveState(
+            version: version, folder: plan.folder, data: outcome.data, files: outcome.files,
+            drawn: outcome.drawn.fileNames, said: said.sorted())
+        if let worker = Worker.current { worker.endTurn(leaving: try state.bytes()) }
         return outcome
+    }
+
+    /// Reports errors that the state before did not have.
+    private func report(_ errors: [any Error]) {
+        var present: Set<String> = []
+        for error in errors where present.insert("\(error)").inserted && !said.contains("\(error)") {
+            Console.report(error)
+        }
+        said = present
     }
 
     /// Opens what changed again.
@@ -67,18 +91,28 @@ final class LiveSession {
     /// - Returns: What must be laid out again; nil where nothing changed that matters.
     func refresh() -> Stale? {
         start = FileStamp.now
+        let worker = Worker.current
+        worker?.beginTurn(at: start)
         let changes = inputs.changes()
-        guard version > 0 else { return arrange(sources.reopen(nil), isAll: true) }
+        guard isOpen else {
+            isOpen = true
+            preview.run.firstRevision = version
+            return arrange(sources.reopen(nil), isAll: true)
+        }
         guard !changes.isEmpty else { return nil }
         guard planInputs.isDisjoint(with: changes) else {
+            worker?.retry(after: nil)
             replan()
             return arrange(sources.reopen(nil), isAll: true)
         }
+        worker?.retry(after: changes)
         return arrange(sources.reopen(changes), isAll: false)
     }
 
     /// Remembers what the scenes were made from, once they were made.
-    func follow() { inputs.follow(sources.inputs.union(planInputs), since: start) }
+    func follow() {
+        inputs.follow(sources.inputs.union(planInputs), since: start, failed: Worker.current?.failedFiles ?? [])
+    }
 
     /// What was asked for may be something else now. While it is not understood, the earlier plan holds.
     private func replan() {
@@ -92,6 +126,7 @@ final class LiveSession {
             if new.folder != plan.folder { drawn = MatrixPreview.Drawn() }
             plan = new
             preview = new.preview
+            preview.run.firstRevision = version
             sources = LiveSources(new.paths, fonts: new.files.fonts)
         }
     }
@@ -121,7 +156,6 @@ final class LiveSession {
         if case .files(let files) = stale { changed = files }
         let outcome = try await preview.write(to: plan.folder, keeping: drawn, layingOutAgain: changed)
         drawn = outcome.drawn
-        problems.forEach(Console.report)
         return outcome
     }
 
@@ -131,10 +165,15 @@ final class LiveSession {
         guard cells.indices.contains(index) else { return nil }
         let scene = cells[index].scene
         let overrides = cells[index].variation.overrides
-        return try InspectorPage(
-            try scene.make(overrides), of: scene.source.file, try scene.explainLayout(overrides),
-            advice: try scene.advice(), drawnBy: ViewSlicer(fonts: plan.files.fonts)
-        ).html()
+        let work = SceneWork(
+            .drawing, of: scene.source.file, scene: scene.name, environment: cells[index].variation.label,
+            output: "the inspector's page")
+        return try work.attempt {
+            try InspectorPage(
+                try scene.make(overrides), of: scene.source.file, try scene.explainLayout(overrides),
+                advice: try scene.advice(), drawnBy: ViewSlicer(fonts: plan.files.fonts)
+            ).html()
+        }
     }
 }
 

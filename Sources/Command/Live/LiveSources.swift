@@ -2,6 +2,7 @@ import Foundation
 import KeylineProjects
 import KeylineScenes
 import KeylineTypesetting
+import KeylineWorkers
 
 /// The documents of a call, of which those are opened again whose files changed.
 ///
@@ -19,7 +20,9 @@ struct LiveSources {
         var failure: (any Error)?
         var looked: Set<InputDependency> = []
 
-        var inputs: Set<InputDependency> { documents.reduce(into: looked) { $0.formUnion($1.inputs) } }
+        var inputs: Set<InputDependency> {
+            documents.reduce(into: looked.union(FailedInputs.of(path))) { $0.formUnion($1.inputs) }
+        }
     }
 
     private struct Document {
@@ -27,7 +30,9 @@ struct LiveSources {
         /// What is shown: of a document that is damaged at present, its last version.
         let source: FollowedSource?
 
-        var inputs: Set<InputDependency> { opened.inputs.union(source?.inputs ?? []) }
+        var inputs: Set<InputDependency> {
+            opened.inputs.union(source?.inputs ?? []).union(FailedInputs.of(opened.file))
+        }
 
         var failure: (any Error)? { if case .failure(let error) = opened.result { error } else { nil } }
     }
@@ -88,11 +93,18 @@ struct LiveSources {
 
     private static func document(_ opened: OpenedDocument, _ earlier: Document?) -> Document {
         switch opened.result {
-        case .success(let source): return Document(opened: opened, source: FollowedSource(source))
+        case .success(let source): return Document(opened: opened, source: FollowedSource(WatchedSource(source)))
         case .failure:
             // While somebody types, a document is damaged now and then; one that is gone is not shown.
             let isThere = FileManager.default.fileExists(atPath: opened.file)
             return Document(opened: opened, source: isThere ? earlier?.source : nil)
         }
+    }
+}
+
+/// The inputs of work that ended a worker.
+private enum FailedInputs {
+    static func of(_ file: String) -> Set<InputDependency> {
+        Worker.current?.failedFiles.first { $0.file == file }?.inputs ?? []
     }
 }

@@ -56,7 +56,7 @@ final class PackageSession {
         state = try await draw()
         board.publish(state.data, files: state.files, version: version)
         Console.write("\(folder)/index.html\n")
-        let server = settings.preview.serves ? try HTTPServer(port: settings.preview.port, handler: board.respond) : nil
+        let server = try settings.preview.socket.map { try HTTPServer(on: $0, handler: board.respond) }
         if let server { Console.write("http://127.0.0.1:\(server.port)/\n") }
         let prepared = quick
         try await Task.detached { _ = try prepared?.linkLibrary() }.value
@@ -107,9 +107,9 @@ final class PackageSession {
     private func showFirst(previewsIn changes: Set<String>, on board: LiveBoard) async throws {
         let path = program.package.room + "/first.json"
         try? FileManager.default.removeItem(atPath: path)
-        let result = try await run(.draw(state: path, version: version + 1, files: changes))
+        _ = try await run(.draw(state: path, version: version + 1, files: changes))
         // What is wrong is said once all are drawn.
-        guard result.status == 0, let drawn = try? PreviewState(contentsOf: path),
+        guard let drawn = try? PreviewState(contentsOf: path),
             let shown = try state.replacing(drawn, version: version + 1)
         else { return }
         version += 1
@@ -137,8 +137,9 @@ final class PackageSession {
     private func draw() async throws -> PreviewState {
         let path = program.package.room + "/state.json"
         try? FileManager.default.removeItem(atPath: path)
+        // A program of which a preview failed leaves the state of the others.
         let result = try await run(.draw(state: path, version: version))
-        guard result.status == 0, let state = try? PreviewState(contentsOf: path) else {
+        guard let state = try? PreviewState(contentsOf: path) else {
             throw PackageError.endedProgram(program.package.path, words: result.errors)
         }
         Console.note(result.errors)

@@ -124,7 +124,9 @@ extension Command {
         text-sizes=L,XXXL,AX3,appearances=light,dark) and writes index.html, which works offline, contact-sheet.png (several, \
         numbered, for more than 240 pictures) and the pictures. Findings are marked on the pictures that show them. With \
         --serve the page is served on 127.0.0.1 only; with --watch whatever changes is laid out again and the page is updated; \
-        both run until Ctrl-C. Files that cannot be read are named on the page, with the line; their last pictures stay.
+        both run until Ctrl-C. Files that cannot be read are named on the page, with the line; their last pictures stay. A scene \
+        that traps, never ends or takes too much memory is named on the page and once on the terminal, and tried again when \
+        something that it looked for changes.
         """
 
     private static let inspectDetails = """

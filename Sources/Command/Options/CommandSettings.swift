@@ -1,5 +1,6 @@
 import KeylinePreviews
 import KeylineScenes
+import KeylineServing
 import KeylineWorkers
 
 /// What the options of one invocation ask for.
@@ -34,6 +35,9 @@ struct CommandSettings: Sendable {
     var results = ResultSettings()
     /// What work on one scene may take.
     var limits = WorkLimits.standard
+
+    /// Whether the command goes on until it is told to end.
+    var isFollowing: Bool { preview.watches || preview.serves || golden.isWatching }
 }
 
 /// What is laid out.
@@ -85,4 +89,6 @@ struct PreviewSettings: Sendable {
     var serves = false
     /// The port on which it is served; 0 for a free one.
     var port = 0
+    /// The port, once it is open.
+    var socket: ListeningSocket?
 }

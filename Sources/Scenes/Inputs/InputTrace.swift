@@ -6,6 +6,9 @@ import Synchronization
 package final class InputTrace: Sendable {
     @TaskLocal private static var current: InputTrace?
 
+    /// Is told of everything at once.
+    private static let observer = Mutex<(@Sendable (InputDependency) -> Void)?>(nil)
+
     private let found = Mutex<Set<InputDependency>>([])
 
     /// Records a dependency, if a trace is being made.
@@ -13,11 +16,20 @@ package final class InputTrace: Sendable {
         guard let current else { return }
         let dependency = dependency()
         current.found.withLock { _ = $0.insert(dependency) }
+        observer.withLock { $0 }?(dependency)
     }
 
     /// Notes what other work found.
     package static func note(_ dependencies: Set<InputDependency>) {
-        current?.found.withLock { $0.formUnion(dependencies) }
+        guard let current else { return }
+        current.found.withLock { $0.formUnion(dependencies) }
+        guard let observer = observer.withLock({ $0 }) else { return }
+        dependencies.forEach(observer)
+    }
+
+    /// Has everything told as soon as it is looked for, by every trace of this process: later may be too late.
+    package static func observe(_ observer: @escaping @Sendable (InputDependency) -> Void) {
+        Self.observer.withLock { $0 = observer }
     }
 
     /// Does some work and tells what it looked for; who asked for more than this work learns it too.

@@ -17,6 +17,8 @@ package final class HTTPServer: Sendable {
     private static let memory = 32_768
 
     private let handler: Handler
+    /// The port on which it listens.
+    package let port: Int
     private let state = Mutex(State())
 
     private struct State {
@@ -31,34 +33,28 @@ package final class HTTPServer: Sendable {
         let pointer: OpaquePointer
     }
 
-    /// Starts to listen.
+    /// Starts to answer.
     ///
     /// - Parameters:
-    ///   - port: The port; 0 takes one that is free.
+    ///   - socket: Where requests come from.
     ///   - handler: Answers requests that came through the server's own address.
-    /// - Throws: `ServerError` where the port is taken.
-    package init(port: Int, handler: @escaping Handler) throws(ServerError) {
+    /// - Throws: `ServerError` where the system refuses.
+    package init(on socket: ListeningSocket, handler: @escaping Handler) throws(ServerError) {
         self.handler = handler
+        port = socket.port
         keyline_raise_open_files(UInt(Self.connections) + 256)
         let owner = Unmanaged.passUnretained(self).toOpaque()
         guard
-            let number = UInt16(exactly: port),
             let pointer = keyline_http_start(
-                number, Self.connections, Self.timeout, Self.memory, handleRequest, endRequest, owner)
-        else { throw .portTaken(port) }
-        let daemon = Daemon(pointer: pointer)
+                socket.duplicate(), Self.connections, Self.timeout, Self.memory, handleRequest, endRequest, owner)
+        else { throw .portTaken(socket.port) }
         state.withLock { state in
-            state.daemon = daemon
-            state.guardian = RequestGuard(port: Int(keyline_http_port(daemon.pointer)))
+            state.daemon = Daemon(pointer: pointer)
+            state.guardian = RequestGuard(port: socket.port)
         }
     }
 
     deinit { stop() }
-
-    /// The port on which it listens.
-    package var port: Int {
-        state.withLock { state in state.daemon.map { Int(keyline_http_port($0.pointer)) } ?? 0 }
-    }
 
     /// Closes all connections; those that wait are told so first.
     package func stop() {

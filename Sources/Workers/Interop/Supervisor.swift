@@ -14,6 +14,8 @@ public struct Supervisor {
     /// Whether the next worker does one thing at a time: several were in progress when the last one ended.
     private var isAlone = false
     private var words = WorkerWords()
+    /// Whether the worker ended a turn.
+    private var hasSettled = false
 
     /// Divides this process.
     ///
@@ -21,9 +23,13 @@ public struct Supervisor {
     ///
     /// - Parameters:
     ///   - limits: What one piece of work may take.
+    ///   - isFollowing: Whether the worker follows files until it is told to end: the same work is done again when files change, so the
+    ///     worker, not the supervisor, remembers its messages and results (`Worker.endTurn(leaving:)`).
     ///   - report: Called in the supervisor, at once, with what ended a worker.
     /// - Returns: Nil where the process is to do the work; the run's exit status once it is over. It is 2 where something was left out.
-    public static func supervise(within limits: WorkLimits, reporting report: @escaping (WorkError) -> Void) -> Int32? {
+    public static func supervise(
+        within limits: WorkLimits, following isFollowing: Bool = false, reporting report: @escaping (WorkError) -> Void
+    ) -> Int32? {
         guard WorkerProcess.canBegin else { return nil }
         var supervisor = Supervisor(limits: limits, report: report)
         let isWatched = isatty(STDERR_FILENO) == 1
@@ -33,7 +39,7 @@ public struct Supervisor {
             case .worker(let descriptor):
                 Worker(
                     supervisor.journal, limits: limits, pipe: WorkerPipe(descriptor), isAlone: supervisor.isAlone,
-                    isWatched: isWatched
+                    isWatched: isWatched, isFollowing: isFollowing
                 ).begin()
                 return nil
             case .supervisor(let process):
@@ -58,6 +64,7 @@ public struct Supervisor {
         var excess: Excess?
         var end: WorkerEnd?
         var buffer = [UInt8](repeating: 0, count: 1 << 16)
+        hasSettled = false
         while end == nil {
             process.wait(milliseconds: active.isEmpty ? 200 : 20)
             let isOver = take(from: process, &reader, &active, &buffer)
@@ -88,6 +95,12 @@ public struct Supervisor {
         case .began(let thread, let work): active.begin(work, on: thread)
         case .ended(let thread, let value):
             if let work = active.end(on: thread), let value { journal.values[work] = value }
+        case .following(let step):
+            journal.note(step)
+            if case .settled = step {
+                hasSettled = true
+                isAlone = false
+            }
         case .output(let bytes):
             journal.outputCount += bytes.count
             guard WorkerProcess.write(bytes[...], to: STDOUT_FILENO) else {
@@ -118,6 +131,8 @@ public struct Supervisor {
             report(.endedBetween(cause))
             return 2
         }
+        // A worker keeps layouts from turn to turn. A new one, without them, shows whether the scene itself is too large.
+        if case .memory = cause, hasSettled { return nil }
         guard suspects.count == 1 || isAlone else {
             isAlone = true
             return nil

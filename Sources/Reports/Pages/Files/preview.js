@@ -191,15 +191,21 @@ function refresh() {
 }
 
 async function follow() {
+  let failures = 0;
   for (;;) {
     try {
       const answer = await fetch(`changes?since=${data.version}`);
       if (!answer.ok) throw new Error(answer.statusText);
-      if ((await answer.json()).version === data.version) continue;
+      const isSame = (await answer.json()).version === data.version;
+      if (failures > 1) render();
+      failures = 0;
+      if (isSame) continue;
       Object.assign(data, await (await fetch("data.json")).json());
       refresh();
     } catch {
-      byId("counts").textContent = "The server does not answer; restart it with the same port and reload the page.";
+      // The server breaks off once where a scene ended its worker.
+      failures += 1;
+      if (failures > 1) byId("counts").textContent = "The server does not answer; restart it with the same port and reload the page.";
       await new Promise(resolve => setTimeout(resolve, 1000));
     }
   }
