@@ -194,7 +194,7 @@ check-mutations: build test-setup ## Change the sample app 200 times, and edit i
 
 check-faults: build ## Look for planted faults, and for none in their repaired twins in 576 environments
 	@for file in faulty.yaml Canvas/Faulty.storyboard views-faulty.yaml; do \
-	  $(KEYLINE) check --no-config Samples/Faults/$$file --across locales=en,ar,text-sizes=L,AX3 >/dev/null && exit 1 || [ $$? = 1 ]; \
+	  $(KEYLINE) check --no-config --as canvas Samples/Faults/$$file --across locales=en,ar,text-sizes=L,AX3 >/dev/null && exit 1 || [ $$? = 1 ]; \
 	done
 	$(KEYLINE) check --no-config Samples/Faults/Canvas/Repaired.storyboard Samples/Faults/views-repaired.yaml \
 	  --across text-sizes=all,devices="iPhone SE (2nd generation),iPad 9.7-inch",appearances=all

@@ -7,8 +7,9 @@ import UIKitLayout
 
 /// A storyboard or XIB as a source of scenes.
 ///
-/// The document is read once. Each scene is laid out as Interface Builder's canvas shows it: with the bars that its place in the
-/// storyboard implies, for the device that the document names, unless the environment asks for another.
+/// The document is read once. Each scene is laid out with the bars that its place in the storyboard implies, for the device that the
+/// document names, unless the environment asks for another. The environment of a scene is the one of Interface Builder's canvas; with the
+/// presentation `device`, placeholders and other conveniences of the canvas have no part in the layout.
 ///
 ///     let file = "Samples/Trails/Base.lproj/Main.storyboard"
 ///     let data = try Data(contentsOf: URL(fileURLWithPath: file))
@@ -76,7 +77,7 @@ public struct InterfaceBuilderSource: SceneSource {
         var made = try values.collect {
             try context.makeScene(id, afterLayout: report) { builder.makeLoadedWindow() }
         }
-        if builder.isOnCanvas { made.diagnostics = builder.weighed(made.diagnostics) }
+        if builder.hasOwnSize { made.diagnostics = builder.weighed(made.diagnostics) }
         made.diagnostics += values.diagnostics.filter { !findings.contains($0) }
         return made
     }
@@ -108,7 +109,7 @@ public struct InterfaceBuilderSource: SceneSource {
         let table = try surroundings.strings(for: environment)
         let builder = DocumentViewBuilder(
             scene: scene, document: document, context: context, table: table, surroundings: surroundings)
-        context.rootSizeIsProvisional = scene.kind == .view && builder.isOnCanvas
+        context.rootSizeIsProvisional = scene.kind == .view && builder.hasOwnSize
         return (context, builder)
     }
 

@@ -56,6 +56,7 @@ public struct PictureEnvironment: Hashable, Sendable {
     /// The same in the words that all sources understand.
     var overrides: EnvironmentOverrides {
         var overrides = EnvironmentOverrides()
+        overrides.presentation = .device
         overrides.screen.device = device
         overrides.screen.orientation = orientation
         overrides.screen.size = size

@@ -94,6 +94,19 @@ import Testing
         #expect(overrides.contentSizing == .recorded)
     }
 
+    @Test func `pictures and checks show a device unless the canvas is asked for, and dumps a document's canvas`()
+        throws
+    {
+        for command in ["render", "preview", "check", "inspect"] {
+            #expect(try settings(command, "a").overrides.presentation == .device)
+            #expect(try settings(command, "a", "--as", "canvas").overrides.presentation == .canvas)
+        }
+        for command in ["dump", "outline", "diagnose"] {
+            #expect(try settings(command, "a").overrides.presentation == nil)
+            #expect(try settings(command, "a", "--as", "device").overrides.presentation == .device)
+        }
+    }
+
     @Test func `axes are told apart by their equals signs`() throws {
         let axes = try settings("check", "a", "--across", "locales=en,ar,text-sizes=L, AX3,appearances=all").variations
             .axes

@@ -49,7 +49,8 @@ import Testing
 
     @Test(.tags(.f27, .d28), arguments: ["faulty.yaml", "Canvas/Faulty.storyboard", "views-faulty.yaml"])
     func `each planted fault is found at its view`(file: String) throws {
-        let (report, status) = try check("Faults/\(file)", "--across", "locales=en,ar,text-sizes=L,AX3")
+        let (report, status) = try check(
+            "Faults/\(file)", "--as", "canvas", "--across", "locales=en,ar,text-sizes=L,AX3")
         #expect(status == 1)
         // A stale frame harms nobody: a note.
         let findings = report.findings.filter { $0.severity != "note" || $0.kind == "misplaced" }

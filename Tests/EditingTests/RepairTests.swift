@@ -166,7 +166,7 @@ struct RepairTests {
         #expect(try missing(bytes).isEmpty)
         #expect(try repaired(bytes, .addMissing) == bytes)
         #expect(try layout(bytes).layout.constraints.contains { $0.identifier == "a04-aa-aaa" })
-        let phone = try layout(bytes) { $0.size.width = 400 }
+        let phone = try layout(bytes) { $0.presentation = .device }
         #expect(!phone.layout.constraints.contains { $0.identifier == "a04-aa-aaa" })
     }
 
@@ -177,7 +177,8 @@ struct RepairTests {
         #expect(try constraints(bytes).allSatisfy { !["width", "height"].contains($0.first.attribute) })
         #expect(try missing(bytes).isEmpty)
         #expect(try frame("cus-to-mv1", layout(bytes)) == CGRect(x: 20, y: 20, width: 120, height: 40))
-        #expect(try frame("cus-to-mv1", layout(bytes) { $0.size.width = 400 }).size != CGSize(width: 120, height: 40))
+        #expect(
+            try frame("cus-to-mv1", layout(bytes) { $0.presentation = .device }).size != CGSize(width: 120, height: 40))
     }
 
     @Test func `a field as wide as the margins is held to them, and to the safe area above`() throws {

@@ -100,6 +100,17 @@ import Testing
         #expect(label.frame("empty")?.width == 50)
     }
 
+    @Test(arguments: empties, LayoutDirection.allCases)
+    func `an empty view has no length on a device`(empty: String, direction: LayoutDirection) throws {
+        let row = try scene("spacing=\"4\"", empty + Self.bar) {
+            $0.presentation = .device
+            $0.layoutDirection = direction
+        }
+        #expect(row.frame("empty")?.width == 0)
+        let start: CGFloat = direction == .leftToRight ? 4 : 320 - 24
+        #expect(row.frame("bar")?.minX == start)
+    }
+
     @Test func `an empty view that is not stretched across is a square`() throws {
         let row = try scene("alignment=\"top\"", Self.element("view", "empty") + Self.bar)
         #expect(row.frame("empty")?.size == CGSize(width: 50, height: 50))
@@ -144,10 +155,10 @@ import Testing
         }
     }
 
-    @Test func `a label's placeholder size counts on the canvas and nowhere else`() throws {
+    @Test func `a label's placeholder size counts on the canvas and not on a device`() throws {
         let label = Self.label("a", "placeholderIntrinsicWidth=\"77\" placeholderIntrinsicHeight=\"33\"")
         #expect(try scene("", label).frame("stack")?.size == CGSize(width: 77, height: 33))
-        #expect(try scene("", label) { $0.size.width = 400 }.frame("stack")?.height != 33)
+        #expect(try scene("", label) { $0.presentation = .device }.frame("stack")?.height != 33)
     }
 
     /// A table whose rows follow their content.

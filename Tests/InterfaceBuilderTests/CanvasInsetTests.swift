@@ -14,7 +14,7 @@ import UIKitLayout
 
     /// A view of a size, with one inside that fills its safe area.
     private func safeFrame(
-        _ size: CGSize, tools: Int, device: String?, metrics: String = ""
+        _ size: CGSize, tools: Int, device: String?, metrics: String = "", as presentation: ScenePresentation = .canvas
     ) throws -> CGRect? {
         let sides = ["leading", "trailing", "top", "bottom"].map {
             "<constraint firstItem=\"box\" firstAttribute=\"\($0)\" secondItem=\"safe\" secondAttribute=\"\($0)\" id=\"\($0)\"/>"
@@ -29,7 +29,11 @@ import UIKitLayout
                 \(metrics)
             </view>
             """
-        return try DocumentFixture.scene(DocumentFixture.xib(view, tools: tools, device: device)).frame("box")
+        let source = try DocumentFixture.source(DocumentFixture.xib(view, tools: tools, device: device))
+        let scene = try #require(source.scenes.first)
+        var overrides = EnvironmentOverrides()
+        overrides.presentation = presentation
+        return try source.makeScene(scene.id, in: overrides.resolved(over: scene.environment)).frame("box")
     }
 
     private static let freeform = "<freeformSimulatedSizeMetrics key=\"simulatedDestinationMetrics\"/>"
@@ -46,6 +50,15 @@ import UIKitLayout
     ) throws {
         let frame = try safeFrame(CGSize(width: 414, height: 896), tools: tools, device: "retina6_1")
         #expect(frame == CGRect(x: 0, y: top, width: 414, height: 896 - top - bottom))
+    }
+
+    @Test(arguments: [(23727, "retina6_1", 896, 48.0, 34.0), (18122, "retina4_7", 667, 20, 0)])
+    func `a device has its own insets whatever the version's canvas drew`(
+        tools: Int, device: String, height: Int, top: CGFloat, bottom: CGFloat
+    ) throws {
+        let size = CGSize(width: device == "retina6_1" ? 414 : 375, height: CGFloat(height))
+        let frame = try safeFrame(size, tools: tools, device: device, as: .device)
+        #expect(frame == CGRect(x: 0, y: top, width: size.width, height: size.height - top - bottom))
     }
 
     @Test func `the doubled inset of an iPhone X is 100`() throws {

@@ -82,16 +82,18 @@ import UIKitLayout
         #expect(scene.diagnostics.contains { $0.kind == .ambiguous && $0.view?.rawValue == "box" })
     }
 
-    @Test(.tags(.d24)) func `a placeholder constraint counts on the canvas and nowhere else`() throws {
+    @Test(.tags(.d24)) func `a placeholder constraint counts on the canvas and not on a device`() throws {
         let box = Self.box.replacing("FRAMEX", with: "20").replacing("ATTRIBUTES", with: "")
         let text = DocumentFixture.view(
             box, constraints: Self.constraints.replacing("id=\"c\"", with: "placeholder=\"YES\" id=\"c\""))
         #expect(try DocumentFixture.scene(text).frame("box")?.width == 100)
-        let elsewhere = try DocumentFixture.scene(text) { $0.size.width = 400 }
-        #expect(!elsewhere.layout.constraints.contains { $0.identifier == "c" })
+        let wide = try DocumentFixture.scene(text) { $0.size.width = 400 }
+        #expect(wide.frame("box")?.width == 100)
+        let device = try DocumentFixture.scene(text) { $0.presentation = .device }
+        #expect(device.frame("box")?.width != 100)
     }
 
-    @Test(.tags(.d25)) func `a placeholder's content size counts on the canvas and nowhere else`() throws {
+    @Test(.tags(.d25)) func `a placeholder's content size counts on the canvas and not on a device`() throws {
         let box = Self.box.replacing("FRAMEX", with: "20").replacing(
             "ATTRIBUTES", with: "placeholderIntrinsicWidth=\"77\" placeholderIntrinsicHeight=\"infinite\"")
         let text = DocumentFixture.view(
@@ -99,7 +101,8 @@ import UIKitLayout
             constraints: Self.constraints.split(separator: "\n").filter { !$0.contains("id=\"c\"") }
                 .joined(separator: "\n"))
         #expect(try DocumentFixture.scene(text).frame("box")?.width == 77)
-        #expect(try DocumentFixture.scene(text) { $0.size.width = 400 }.frame("box")?.width != 77)
+        #expect(try DocumentFixture.scene(text) { $0.size.width = 400 }.frame("box")?.width == 77)
+        #expect(try DocumentFixture.scene(text) { $0.presentation = .device }.frame("box")?.width != 77)
     }
 
     @Test(.tags(.d27)) func `a conflict that appears at another size only is not one of the canvas`() throws {
@@ -183,8 +186,8 @@ import UIKitLayout
             """
         let text = DocumentFixture.view(field).replacing("toolsVersion=\"22505\"", with: "toolsVersion=\"\(tools)\"")
         #expect(try DocumentFixture.scene(text).frame("field")?.height == CGFloat(height))
-        let elsewhere = try DocumentFixture.scene(text) { $0.size.width = 400 }
-        #expect(elsewhere.frame("field")?.height == (border == "none" ? 21 : 34))
+        let device = try DocumentFixture.scene(text) { $0.presentation = .device }
+        #expect(device.frame("field")?.height == (border == "none" ? 21 : 34))
     }
 
     @Test func `an unknown element is named once and drawn with its name`() throws {

@@ -73,6 +73,18 @@ struct ContainerRowTests {
         #expect(grid["second"]?.minX == 109)
     }
 
+    @Test(.tags(.h30)) func `a lazy grid to which nothing is proposed is as wide as its first line`() throws {
+        let grid = try Laboratory.measure(nil, nil) {
+            LazyVGrid(columns: [GridItem(.flexible()), GridItem(.flexible())]) {
+                Laboratory.fixed(30, 10)
+                Laboratory.fixed(20, 10)
+                Laboratory.fixed(100, 10)
+                Laboratory.fixed(90, 10)
+            }
+        }
+        #expect(grid.size == CGSize(width: 58, height: 28))
+    }
+
     @Test(.tags(.h30)) func `adaptive tracks share what fixed ones leave`() {
         let items = [GridItem(.fixed(70), spacing: 8), GridItem(.adaptive(minimum: 40), spacing: 8)]
         #expect(GridTrack.tracks(of: items, in: 200).map(\.length) == [70, 57, 57])

@@ -1,3 +1,5 @@
+import KeylineScenes
+
 /// Where options and other words stand: after a command, or in a line of the list of goldens.
 enum ArgumentContext: Equatable, Sendable {
     /// After a command.
@@ -18,6 +20,14 @@ enum ArgumentContext: Equatable, Sendable {
         switch self {
         case .command(let command): command.operands
         case .goldenCase: Command.Operands("FILE", 1...1)
+        }
+    }
+
+    /// The way in which storyboards and XIBs are shown unless asked otherwise; nil for a document's own, which is the canvas.
+    var presentation: ScenePresentation? {
+        switch self {
+        case .command(let command): OptionTable.deviceCommands.contains(command) ? .device : nil
+        case .goldenCase: .device
         }
     }
 

@@ -48,6 +48,7 @@ struct ArgumentParser {
                 operands.append(word)
             }
         }
+        settings.overrides.presentation = settings.overrides.presentation ?? context.presentation
     }
 
     /// Checks that as many words are there as the command takes.

@@ -126,6 +126,11 @@ extension OptionTable {
             "Transform localised strings: accented, double-length, bounded, right-to-left, right-to-left-strings",
             store: { $1.overrides.language.pseudoLanguages.formUnion($0) }, isRepeatable: true),
         CommandOption(
+            "as", in: .environment, for: layoutCommands, .cases("MODE"),
+            "Show storyboards and XIBs as a device does or as Xcode's canvas does: device (default of render, preview, check, inspect, "
+                + "explain and goldens) or canvas (default of other commands)",
+            store: { $1.overrides.presentation = $0 }),
+        CommandOption(
             "content-size", in: .environment, for: layoutCommands, .cases("FROM"),
             "Sizes of labels, buttons and images: measured (default) or as recorded in the file",
             store: { $1.overrides.contentSizing = $0 }),

@@ -52,6 +52,8 @@ enum OptionTable {
     static let supervisedCommands = layoutCommands.union([
         .lint, .list, .convert, .goldenTest, .goldenAccept, .goldenList,
     ])
+    /// Commands that show storyboards and XIBs as a device does unless told otherwise.
+    static let deviceCommands: Set<Command> = [.render, .preview, .check, .inspect, .explain]
     /// Commands about goldens.
     static let goldenCommands: Set<Command> = [.goldenTest, .goldenAccept, .goldenMerge, .goldenList, .goldenPrune]
 }

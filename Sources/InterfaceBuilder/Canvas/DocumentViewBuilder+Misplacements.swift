@@ -13,7 +13,7 @@ extension DocumentViewBuilder {
     var misplacements: [Diagnostic] {
         let environment = context.environment
         let own = scene.environment
-        guard isOnCanvas, environment.layoutDirection == .leftToRight,
+        guard isOnCanvas, hasOwnSize, environment.layoutDirection == .leftToRight,
             environment.contentSizeCategory == own.contentSizeCategory
         else { return [] }
         let stored = StoredFrames(designedViews)

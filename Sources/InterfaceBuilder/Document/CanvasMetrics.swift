@@ -78,14 +78,15 @@ struct CanvasMetrics: Hashable, Sendable {
     /// The height of a toolbar above the device's inset.
     static let toolbarHeight: CGFloat = 44
 
-    /// The content size of a kind of control where it is not the control's own, in points; -1 along an axis where it has none.
-    func contentSize(of kind: String) -> CGSize? {
+    /// The content size of a kind of control where it is not the control's own, in points; -1 along an axis where it has none. Controls that
+    /// the canvas of a version drew otherwise have their own sizes on a device.
+    func contentSize(of kind: String, onCanvas isOnCanvas: Bool) -> CGSize? {
         switch kind {
         // The switch of iOS 26: its frame is 63 × 28.
-        case "switch" where tools >= 24000: CGSize(width: 61, height: 28)
+        case "switch" where isOnCanvas && tools >= 24000: CGSize(width: 61, height: 28)
         // For some years the wheels of a date were lower.
-        case "datePicker" where (14800..<17000).contains(tools.major): CGSize(width: 320, height: 162)
-        case "progressView" where tools < 16000: CGSize(width: -1, height: 2)
+        case "datePicker" where isOnCanvas && (14800..<17000).contains(tools.major): CGSize(width: 320, height: 162)
+        case "progressView" where isOnCanvas && tools < 16000: CGSize(width: -1, height: 2)
         case "navigationBar", "toolbar": CGSize(width: -1, height: Self.toolbarHeight)
         case "tabBar": CGSize(width: -1, height: Self.tabBarHeight)
         default: nil

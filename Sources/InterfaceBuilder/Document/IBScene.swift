@@ -40,6 +40,7 @@ extension IBDocument {
     var canvasEnvironment: SceneEnvironment {
         guard let canvas = device else {
             var environment = SceneEnvironment(size: Self.anySize, scale: 1)
+            environment.presentation = .canvas
             environment.safeArea = metrics.safeArea
             return environment
         }
@@ -51,6 +52,7 @@ extension IBDocument {
             environment.idiom = canvas.idiom
             environment.horizontalSizeClass = canvas.idiom == .pad ? .regular : .compact
         }
+        environment.presentation = .canvas
         environment.screen.orientation = canvas.orientation
         environment.safeArea = metrics.safeArea
         environment.appearance = canvas.appearance

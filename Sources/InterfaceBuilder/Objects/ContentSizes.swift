@@ -16,7 +16,7 @@ struct ContentSizes {
         if sizing == .recorded, kind?.hasRecordedSize ?? false, let frame = element.rect("frame") {
             view.recordedContentSize = view.alignmentRect(forFrame: frame).size
         } else if let size = (isOnCanvas ? designedSize(of: view) : nil)
-            ?? document.metrics.contentSize(of: element.name)
+            ?? document.metrics.contentSize(of: element.name, onCanvas: isOnCanvas)
         {
             view.recordedContentSize = size
         }

@@ -69,6 +69,6 @@ extension DocumentViewBuilder {
     /// On the document's own canvas bars are as high as the canvas drew them; elsewhere as the system makes them.
     private func record(_ height: CGFloat?, of bar: UIView) {
         bar.recordedContentSize =
-            isOnCanvas ? height.map { CGSize(width: UIView.noIntrinsicMetric, height: $0) } : nil
+            isOnCanvas && hasOwnSize ? height.map { CGSize(width: UIView.noIntrinsicMetric, height: $0) } : nil
     }
 }

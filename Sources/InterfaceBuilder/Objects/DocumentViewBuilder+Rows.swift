@@ -43,7 +43,7 @@ extension DocumentViewBuilder {
     /// A canvas takes the separator off the height that a document asks for, or not, by its version: the stored frame tells.
     private func height(of cell: IBElement, in table: UITableView) -> CGFloat? {
         let given = cell.number("rowHeight") ?? table.rowHeight
-        let stored = isOnCanvas ? cell.rect("frame")?.height : nil
+        let stored = isOnCanvas && hasOwnSize ? cell.rect("frame")?.height : nil
         guard given < 0 else { return stored ?? given }
         return context.environment.contentSizing == .recorded ? stored : nil
     }

@@ -55,7 +55,7 @@ extension DocumentViewBuilder {
     private func addSubview(_ element: IBElement, to view: UIView) {
         let subview = makeView(element)
         guard let stack = view as? UIStackView else { return view.addSubview(subview) }
-        subview.takeSizeOfEmptyArrangedView(in: stack)
+        if isOnCanvas { subview.takeSizeOfEmptyArrangedView(in: stack) }
         stack.addArrangedSubview(subview)
     }
 

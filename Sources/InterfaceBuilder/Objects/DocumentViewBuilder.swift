@@ -76,8 +76,11 @@ final class DocumentViewBuilder {
         if case .missing(let languages) = table { noteMissingLanguage(languages) }
     }
 
-    /// Whether the scene is shown as the document's own canvas shows it.
-    var isOnCanvas: Bool {
+    /// Whether the scene is shown as Xcode's canvas shows it.
+    var isOnCanvas: Bool { context.environment.presentation == .canvas }
+
+    /// Whether the scene is shown on the device and in the size that the document names.
+    var hasOwnSize: Bool {
         let own = scene.environment
         let asked = context.environment
         return own.size == asked.size && own.device == asked.device
@@ -102,8 +105,8 @@ final class DocumentViewBuilder {
         switch scene.kind {
         case .controller:
             let root = makeHostedController(scene.element)
-            // The canvas shows no sheets.
-            if !isOnCanvas, let style = presentationStyle(of: scene.element) { root.modalPresentationStyle = style }
+            // Where the document stores a sheet, its window is one already.
+            if !hasOwnSize, let style = presentationStyle(of: scene.element) { root.modalPresentationStyle = style }
             return root
         case .view: return makeController(around: scene.element)
         }

@@ -38,6 +38,7 @@ package struct RenderCall: Sendable {
         if overrides.screen.showsCallInProgress { words.append("--call") }
         add("keyboard", overrides.keyboardHeight.map { Decimals.text($0) })
         add("system", overrides.system?.rawValue)
+        if overrides.presentation == .canvas { add("as", "canvas") }
         add("content-size", overrides.contentSizing?.rawValue)
         for kind in overrides.language.pseudoLanguages.map(\.rawValue).sorted() { add("pseudo", kind) }
         return words

@@ -16,7 +16,7 @@ package struct LazyGridLayout: Layout {
 
     private var gap: CGFloat { spacing ?? EdgeSpacing.standardDistance }
 
-    /// The tracks for a proposal; where none is offered, items are as long as their ideal.
+    /// The tracks for a proposal; where none is offered, items are as long as the first line's views would like to be.
     package func tracks(_ proposal: ProposedViewSize, _ subviews: [LayoutSubview]) -> [GridTrack] {
         if let length = proposal[axis.other], length < .infinity { return GridTrack.tracks(of: items, in: length) }
         var ideals = items
@@ -28,8 +28,7 @@ package struct LazyGridLayout: Layout {
 
     private func idealLength(of item: GridItem, at index: Int, _ subviews: [LayoutSubview]) -> CGFloat {
         if case .fixed(let length) = item.size { return length }
-        let column = stride(from: index, to: subviews.count, by: max(items.count, 1))
-        let content = column.map { subviews[$0].sizeThatFits(.unspecified)[axis.other] }.max() ?? 0
+        let content = index < subviews.count ? subviews[index].sizeThatFits(.unspecified)[axis.other] : 0
         switch item.size {
         case .fixed(let length): return length
         case .flexible(let minimum, let maximum), .adaptive(let minimum, let maximum):

@@ -10,6 +10,8 @@ public struct EnvironmentOverrides: Hashable, Sendable {
     public var contentSizeCategory: ContentSizeCategory?
     /// Light or dark.
     public var appearance: Appearance?
+    /// Whether storyboards and XIBs are shown as on a device or as on Xcode's canvas.
+    public var presentation: ScenePresentation?
     /// The source of the sizes of labels, buttons and images.
     public var contentSizing: ContentSizing?
     /// The height of the keyboard above the bottom, in points.
@@ -30,6 +32,8 @@ public struct EnvironmentOverrides: Hashable, Sendable {
     /// the language and pseudo-language unless it is asked for.
     public func resolved(over base: SceneEnvironment) -> SceneEnvironment {
         var result = base
+        result.presentation = presentation ?? base.presentation
+        if base.presentation == .canvas, result.presentation == .device { result.screen.takeDeviceInsets() }
         screen.resolve(&result.screen)
         language.resolve(&result.language)
         result.contentSizeCategory = contentSizeCategory ?? base.contentSizeCategory

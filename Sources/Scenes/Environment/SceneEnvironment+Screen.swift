@@ -53,6 +53,12 @@ extension SceneEnvironment {
             }
         }
 
+        /// Gives a window that fills its device the device's own insets, which Xcode's canvas drew otherwise in some versions.
+        mutating func takeDeviceInsets() {
+            guard let device, size == device.size(orientation) else { return }
+            safeArea = device.metrics(orientation).safeArea
+        }
+
         /// The bar of a call or a recording adds 20 points below the status bar; on devices with a notch it takes no room.
         mutating func lengthenStatusBar() {
             guard safeArea.top == 20 else { return }

@@ -11,6 +11,8 @@ public struct SceneEnvironment: Hashable, Sendable {
     public var contentSizeCategory = ContentSizeCategory.large
     /// Light or dark.
     public var appearance = Appearance.light
+    /// Whether a storyboard's or XIB's scene is shown as on a device or as on Xcode's canvas.
+    public var presentation = ScenePresentation.device
     /// The source of the sizes of labels, buttons and images.
     public var contentSizing = ContentSizing.measured
     /// The height of the keyboard above the bottom, in points; 0 while there is none.
@@ -46,10 +48,12 @@ extension SceneEnvironment: CustomStringConvertible {
         let wishes = [
             legibilityWeight == .bold ? "bold-text" : nil, contrast == .increased ? "increased-contrast" : nil,
         ]
+        let canvas = presentation == .canvas ? presentation.rawValue : nil
         let generation = system == .iOS18 ? nil : system.rawValue
         let words =
             [device?.name, "\(width)×\(height)", "@\(Int(scale))x", locale, layoutDirection.rawValue]
-            + [contentSizeCategory.rawValue, appearance.rawValue] + wishes + [generation, keyboard, length] + pseudo
+            + [contentSizeCategory.rawValue, appearance.rawValue] + wishes + [canvas, generation, keyboard, length]
+            + pseudo
         return words.compactMap { $0 }.joined(separator: " ")
     }
 }

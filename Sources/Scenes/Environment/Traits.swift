@@ -46,6 +46,14 @@ public enum ContentSizing: String, Hashable, Sendable, CaseIterable {
     case recorded
 }
 
+/// The way in which the scene of a storyboard or XIB is shown. Scenes of layout files and code have no canvas.
+public enum ScenePresentation: String, Hashable, Sendable, CaseIterable {
+    /// A device's: without the constraints and sizes that are placeholders, and without the sizes that Xcode gives empty views.
+    case device
+    /// Xcode's canvas's, with the insets and the heights of bars that the document's version drew.
+    case canvas
+}
+
 /// Whether a person asked the system for bold text (Settings, Accessibility, Display & Text Size).
 public enum LegibilityWeight: String, Hashable, Sendable, CaseIterable {
     /// Text in the weights that layouts ask for.
