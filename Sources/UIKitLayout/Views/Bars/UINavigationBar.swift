@@ -6,7 +6,9 @@ open class UINavigationBar: UIView {
     /// Where the bar lies: below the status bar, as with a navigation controller. Changes no picture.
     open var barPosition: UIBarPosition { .topAttached }
     /// Whether titles are drawn large below the bar.
-    @Forwarded(to: "titles", as: "prefersLarge") open var prefersLargeTitles: Bool
+    open var prefersLargeTitles = false {
+        didSet { contentDidChange() }
+    }
     /// The colour of the bar; nil for the system's.
     open var barTintColor: UIColor?
     /// Whether content shines through the bar.
@@ -16,9 +18,13 @@ open class UINavigationBar: UIView {
         didSet { contentDidChange() }
     }
     /// The attributes of the title.
-    @Forwarded(to: "titles", as: "attributes") open var titleTextAttributes: [NSAttributedString.Key: Any]?
+    open var titleTextAttributes: [NSAttributedString.Key: Any]? {
+        didSet { contentDidChange() }
+    }
     /// The attributes of a large title.
-    @Forwarded(to: "titles", as: "largeAttributes") open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
+        didSet { contentDidChange() }
+    }
 
     /// The look of the bar over content.
     open var standardAppearance = UINavigationBarAppearance() {
@@ -51,9 +57,6 @@ open class UINavigationBar: UIView {
     }
 
     private(set) var givenStandardAppearance: UINavigationBarAppearance? {
-        didSet { contentDidChange() }
-    }
-    private final var titles = NavigationBarTitles() {
         didSet { contentDidChange() }
     }
     final lazy var parts = NavigationBarParts(of: self)

@@ -191,13 +191,6 @@ open class UIBarItem: MainActorObject {
     }
 }
 
-/// What a tap on a button of a bar asks for, besides its primary action.
-struct BarItemTap {
-    weak var target: AnyObject?
-    var action: Selector?
-    var menu: UIMenu?
-}
-
 /// A button of a navigation bar or toolbar.
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
@@ -221,12 +214,11 @@ open class UIBarButtonItem: UIBarItem {
     open var tintColor: UIColor?
     /// The view that was made for the item.
     final var madeButton: BarButton?
-    private final var tap = BarItemTap()
 
     /// What has the method. Changes no picture.
-    @Forwarded(to: "tap") open weak var target: AnyObject?
+    open weak var target: AnyObject?
     /// The method. Changes no picture.
-    @Forwarded(to: "tap") open var action: Selector?
+    open var action: Selector?
     /// What a tap runs. Changes no picture.
     open var primaryAction: UIAction? {
         didSet {
@@ -235,7 +227,7 @@ open class UIBarButtonItem: UIBarItem {
         }
     }
     /// The menu that a tap opens, which a picture does not. Changes no picture.
-    @Forwarded(to: "tap") open var menu: UIMenu?
+    open var menu: UIMenu?
     /// The titles that the button may have; its width is that of the one it has.
     open var possibleTitles: Set<String>?
     /// Whether the button is left out.
