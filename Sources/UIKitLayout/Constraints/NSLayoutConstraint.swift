@@ -12,6 +12,8 @@ open class NSLayoutConstraint: MainActorObject {
     final let mistake: LayoutException?
     /// Where the source wrote it.
     package final var sourceOrigin: ConstraintOrigin?
+    /// Whether an archive of the holder keeps the constraint. Changes no picture.
+    open var shouldBeArchived = false
 
     /// Creates a constraint between attributes of two items, as the class's documentation writes it.
     ///

@@ -3,12 +3,10 @@ public import Foundation
 /// An `NSObject` whose subclasses are made on the main actor.
 ///
 /// Foundation on Linux declares `NSObject.init()` outside every actor, so that a class of the main actor could not offer an
-/// `init()` of its own. This class takes it out of the way. It also holds what is associated with the object.
+/// `init()` of its own. This class takes it out of the way. It also holds the values associated with the object.
 open class MainActorObject: NSObject {
     /// The values that `objc_setAssociatedObject` gave the object; `AssociationTable` guards them.
     nonisolated(unsafe) final var associations: Associations?
-    /// Values that code sets and no picture shows; only the main actor asks for them.
-    nonisolated(unsafe) final var keptValues: [String: Any] = [:]
 
     /// Takes the place of `NSObject.init()` for subclasses.
     public nonisolated init(onMainActor: Void) {

@@ -5,7 +5,7 @@ public import Foundation
 /// In a still picture nobody touches, presses or types: what receives events is there to be overridden and called.
 @preconcurrency @MainActor
 open class UIResponder: MainActorObject {
-    @Rare private final var accessibility: AccessibilityValues
+    @Rare final var accessibility: AccessibilityValues
 
     /// Creates a responder.
     public init() {

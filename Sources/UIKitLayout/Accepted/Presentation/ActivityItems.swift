@@ -164,41 +164,6 @@ extension UIImagePickerController {
         case typeHigh = 0
         case typeMedium, typeLow, type640x480, typeIFrame1280x720, typeIFrame960x540
     }
-    /// Which camera. Changes no picture.
-    public var cameraDevice: CameraDevice {
-        get { kept("cameraDevice", .rear) }
-        set { keep("cameraDevice", newValue) }
-    }
-    /// What the camera takes. Changes no picture.
-    public var cameraCaptureMode: CameraCaptureMode {
-        get { kept("cameraCaptureMode", .photo) }
-        set { keep("cameraCaptureMode", newValue) }
-    }
-    /// When the camera lights. Changes no picture.
-    public var cameraFlashMode: CameraFlashMode {
-        get { kept("cameraFlashMode", .auto) }
-        set { keep("cameraFlashMode", newValue) }
-    }
-    /// How good films are. Changes no picture.
-    public var videoQuality: QualityType {
-        get { kept("videoQuality", .typeMedium) }
-        set { keep("videoQuality", newValue) }
-    }
-    /// How long films may be, in seconds. Changes no picture.
-    public var videoMaximumDuration: TimeInterval {
-        get { kept("videoMaximumDuration", 600) }
-        set { keep("videoMaximumDuration", newValue) }
-    }
-    /// Whether the camera has buttons. Changes no picture.
-    public var showsCameraControls: Bool {
-        get { kept("showsCameraControls", true) }
-        set { keep("showsCameraControls", newValue) }
-    }
-    /// What lies over the camera's picture. Changes no picture.
-    public var cameraOverlayView: UIView? {
-        get { kept("cameraOverlayView", nil) }
-        set { keep("cameraOverlayView", newValue) }
-    }
     /// Whether there is such a camera: none. Changes no picture.
     public class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
     /// The kinds of pictures: none. Changes no picture.

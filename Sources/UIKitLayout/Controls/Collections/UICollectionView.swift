@@ -36,6 +36,10 @@ open class UICollectionView: UIScrollView {
     private final var registrations = CollectionRegistrations()
     final var content: CollectionContent?
     final var backgrounds: [UICollectionReusableView] = []
+    /// Whether items can have the focus. Changes no picture.
+    open var allowsFocus = false
+    /// How often items make room for one that is dragged. Changes no picture.
+    open var reorderingCadence = ReorderingCadence.immediate
 
     /// Creates a collection with a frame in points and a layout.
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {

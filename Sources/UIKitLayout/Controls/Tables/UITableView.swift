@@ -87,6 +87,14 @@ open class UITableView: UIScrollView {
     private final var registrations = TableRegistrations()
     final lazy var content = TableContent(of: self)
     private(set) final lazy var index = SectionIndex(of: self)
+    /// Whether rows are asked for before they are seen. Changes no picture.
+    open var isPrefetchingEnabled = true
+    /// Whether the focus chooses. Changes no picture.
+    open var selectionFollowsFocus = false
+    /// Whether rows take the focus. Changes no picture.
+    open var allowsFocus = true
+    /// The colour of the index at the side while a finger is on it. Changes no picture.
+    open var sectionIndexTrackingBackgroundColor: UIColor?
 
     /// Creates a table with a frame in points and a style.
     public init(frame: CGRect, style: Style) {

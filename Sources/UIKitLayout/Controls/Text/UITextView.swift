@@ -174,6 +174,8 @@ open class UITextView: UIScrollView, UITextInput {
     final var given = AssignedText(string: "")
     final var made = ComposedText()
     private final var inputViews = TextInputViews()
+    /// Says what becomes of what is pasted. Changes no picture.
+    open weak var pasteDelegate: (any UITextPasteDelegate)?
 
     /// Creates a text view with a frame in points, and a room of its own where none is given.
     public init(frame: CGRect, textContainer: NSTextContainer?) {

@@ -16,6 +16,10 @@ open class NSLayoutManager: MainActorObject {
     open var allowsNonContiguousLayout = false
     /// Whether marks stand for spaces and ends of lines. Changes no picture.
     open var showsInvisibleCharacters = false
+    /// Says how lines are set; not asked, and the scene says so.
+    open weak var delegate: (any NSLayoutManagerDelegate)? {
+        didSet { if delegate != nil { noteUndrawn("what a layout manager's delegate says of lines") } }
+    }
 
     /// Creates a manager without text.
     public init() {

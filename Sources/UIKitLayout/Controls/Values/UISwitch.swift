@@ -12,6 +12,8 @@ open class UISwitch: UIControl {
 
     /// The size of the picture, in points, before iOS 26. Source: frames in public Interface Builder files.
     static let pictureSize = CGSize(width: 51, height: 31)
+    /// How the switch looks. Changes no picture: it slides on a phone.
+    open var preferredStyle = Style.automatic
 
     /// Creates a switch whose frame has a place in points; the size is always the switch's own.
     public override init(frame: CGRect) {

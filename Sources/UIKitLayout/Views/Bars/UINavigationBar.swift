@@ -60,6 +60,14 @@ open class UINavigationBar: UIView {
         didSet { contentDidChange() }
     }
     final lazy var parts = NavigationBarParts(of: self)
+    /// The pictures behind the bar, where no look is given.
+    final var backgroundImages: [UIBarMetrics: UIImage] = [:] {
+        didSet { setNeedsLayout() }
+    }
+    /// How far titles are moved downwards, in points.
+    final var titleOffsets: [UIBarMetrics: CGFloat] = [:] {
+        didSet { setNeedsLayout() }
+    }
 
     /// Puts an item on the pile.
     open func pushItem(_ item: UINavigationItem, animated: Bool) {
@@ -173,4 +181,12 @@ open class UINavigationBar: UIView {
         ).draw(&canvas)
         parts.drawBackMark(in: &canvas)
     }
+    /// The picture that stands for the line below the bar; an empty one leaves it out.
+    open var shadowImage: UIImage?
+    /// The mark of the button that leads back; nil for the system's.
+    open var backIndicatorImage: UIImage? {
+        didSet { contentDidChange() }
+    }
+    /// What masks text that slides under the mark. Changes no picture.
+    open var backIndicatorTransitionMaskImage: UIImage?
 }

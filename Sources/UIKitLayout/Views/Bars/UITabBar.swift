@@ -189,4 +189,6 @@ open class UITabBar: UIView {
         ).draw(&canvas)
         drawSelection(&canvas)
     }
+    /// Hears of choosing tabs. Changes no picture.
+    open weak var delegate: (any UITabBarDelegate)?
 }

@@ -214,6 +214,8 @@ open class UIBarButtonItem: UIBarItem {
     open var tintColor: UIColor?
     /// The view that was made for the item.
     final var madeButton: BarButton?
+    /// The pictures behind the button.
+    final var backgroundImages: [UIBarMetrics: StateTable<UIImage>] = [:]
 
     /// What has the method. Changes no picture.
     open weak var target: AnyObject?
@@ -234,6 +236,12 @@ open class UIBarButtonItem: UIBarItem {
     open var isHidden = false
     /// Whether the button is pressed; drawn as usual.
     open var isSelected = false
+    /// Whether a touch chooses the button. Changes no picture.
+    open var changesSelectionAsPrimaryAction = false
+    /// In which order the menu's elements stand; raw values are Apple's. Changes no picture.
+    open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+    /// Whether symbols move when they change. Changes no picture.
+    open var isSymbolAnimationEnabled = false
 
     /// Creates a button from an archive.
     public required convenience init?(coder: NSCoder) {

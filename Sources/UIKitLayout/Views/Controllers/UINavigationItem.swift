@@ -81,6 +81,30 @@ open class UINavigationItem: MainActorObject {
 
     /// What a document says about the item.
     package var source = DocumentDetails()
+    /// Where a search bar would like to stand. Changes no picture.
+    open var preferredSearchBarPlacement = SearchBarPlacement.automatic
+    /// How the row of buttons is laid out. Changes no picture.
+    open var style = ItemStyle.navigator
+    /// The menu that the title opens, which a picture does not. Changes no picture.
+    open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
+    /// Whether the title can be written anew. Changes no picture.
+    open weak var renameDelegate: AnyObject?
+    /// Groups of buttons at the end of the bar, drawn as its buttons there.
+    open var trailingItemGroups: [UIBarButtonItemGroup] = [] {
+        didSet { rightBarButtonItems = trailingItemGroups.flatMap(\.barButtonItems).reversed() }
+    }
+    /// Groups of buttons at the beginning of the bar, drawn as its buttons there.
+    open var leadingItemGroups: [UIBarButtonItemGroup] = [] {
+        didSet { leftBarButtonItems = leadingItemGroups.flatMap(\.barButtonItems) }
+    }
+    /// Groups of buttons in the middle of an iPad's bar, which are not drawn; the scene says so.
+    open var centerItemGroups: [UIBarButtonItemGroup] = [] {
+        didSet { if !centerItemGroups.isEmpty { noteUndrawn("the buttons in the middle of a navigation bar") } }
+    }
+    /// What going back does instead. Changes no picture.
+    open var backAction: UIAction?
+    /// Tells what a person changed about the bar from other bars. Changes no picture.
+    open var customizationIdentifier: String?
 
     /// Creates an item with a title.
     public init(title: String) {

@@ -197,4 +197,20 @@ open class UISplitViewController: UIViewController {
             minimum: minimumSupplementaryColumnWidth, maximum: maximumSupplementaryColumnWidth
         ).width(in: view.bounds.width, usual: min(320, view.bounds.width / 3))
     }
+    /// How many columns there are.
+    open internal(set) var style = Style.unspecified
+    /// The button that shows and hides the list. Changes no picture.
+    open private(set) lazy var displayModeButtonItem = UIBarButtonItem()
+    /// How columns share the room. Changes no picture.
+    open var preferredSplitBehavior = SplitBehavior.automatic
+    /// Hears of changes, of which a picture has none. Changes no picture.
+    open weak var delegate: (any UISplitViewControllerDelegate)?
+    /// Whether a gesture shows the list. Changes no picture.
+    open var presentsWithGesture = true
+    /// Whether a button shows the details alone. Changes no picture.
+    open var showsSecondaryOnlyButton = false
+    /// What lies behind the list, seen where the list itself has no ground.
+    open var primaryBackgroundStyle = BackgroundStyle.none {
+        didSet { viewIfLoaded?.setNeedsLayout() }
+    }
 }

@@ -93,6 +93,14 @@ open class UILabel: UIView {
     private final var keptText = CachedText()
     private final var givenFont = UIFont.systemFont(ofSize: 17)
     private final var ownTextColor = UIColor.label
+    /// The colour of a shadow under letters, which is not drawn; the scene says so.
+    open var shadowColor: UIColor? {
+        didSet { if shadowColor != nil { noteUndrawn("the shadow of a label's text") } }
+    }
+    /// How far that shadow is moved, in points.
+    open var shadowOffset = CGSize(width: 0, height: -1)
+    /// Whether the largest text sizes show the label enlarged when a finger stays on it. Changes no picture.
+    open var showsExpansionTextWhenTruncated = false
 
     /// Creates a label with a frame in points.
     public override init(frame: CGRect) {

@@ -109,6 +109,7 @@ open class UITextField: UIControl, UITextInput {
         didSet { if documentLineGap != oldValue { contentDidChange() } }
     }
     private final var inputViews = TextInputViews()
+    final var givenDefaultAttributes: [NSAttributedString.Key: Any] = [:]
 
     /// Whether somebody types; in a picture nobody does.
     open var isEditing: Bool { false }
@@ -256,4 +257,6 @@ open class UITextField: UIControl, UITextInput {
 
     /// The field's own text; a placeholder only where there is none.
     override var textState: ViewSnapshot.TextState? { shownTextState }
+    /// Says what becomes of what is pasted. Changes no picture.
+    open weak var pasteDelegate: (any UITextPasteDelegate)?
 }

@@ -119,6 +119,8 @@ open class UIApplication: UIResponder {
     public nonisolated static let openSettingsURLString = "app-settings:"
     /// The address of the app's messages in the settings.
     public nonisolated static let openNotificationSettingsURLString = "app-settings:notifications"
+    /// What a person can start from the app's icon. Changes no picture.
+    open var shortcutItems: [UIApplicationShortcutItem]?
 }
 
 /// Something that goes on in the background. Changes no picture.
