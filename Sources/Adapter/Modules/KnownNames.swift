@@ -123,7 +123,7 @@ enum KnownNames {
         LinearProgressViewStyle Link LinkAttribute LinkShapeStyle LinkedClasses List ListSectionSpacing ListStyle
         LocalCoordinateSpace Locale LocalizationValue LocalizedError LocalizedStringKey LocalizedStringResource Logger
         LogicalType LongPressGesture LosslessStringConvertible MagnificationGesture Magnitude Main MainActor MainActorMessage
-        MainActorObject ManagedBuffer ManagedBufferPointer MapType MarkOptions MarkdownDecodableAttributedStringKey
+        ManagedBuffer ManagedBufferPointer MapType MarkOptions MarkdownDecodableAttributedStringKey
         MarkdownParsingOptions MaskStorage MassFormatter Match MatchedGeometryProperties MatchingFlags MatchingOptions
         MatchingPolicy Material Measurement MeasurementAttribute MeasurementSystem MemoryLayout Menu MenuActionDismissBehavior
         MenuOrder MenuPickerStyle MenuStyle Message MessageIdentifier MessageType Mirror MirrorPath Mode Modifier Month

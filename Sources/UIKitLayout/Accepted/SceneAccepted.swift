@@ -2,7 +2,7 @@ public import Foundation
 
 /// The life of a scene, which a picture does not have. Changes no picture.
 @preconcurrency @MainActor
-open class UISceneSession: MainActorObject {
+open class UISceneSession: NSObject {
     /// What a scene is for.
     public struct Role: RawRepresentable, Hashable, Sendable {
         /// The name.
@@ -17,7 +17,7 @@ open class UISceneSession: MainActorObject {
         public static let windowExternalDisplayNonInteractive = Role(
             rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
     }
-    static let only = UISceneSession(onMainActor: ())
+    static let only = UISceneSession()
     /// The scene.
     open var scene: UIScene? { UIWindowScene.shared }
     /// What the scene is for.
@@ -34,7 +34,7 @@ open class UISceneSession: MainActorObject {
 
 /// How a scene is made. Changes no picture.
 @preconcurrency @MainActor
-open class UISceneConfiguration: MainActorObject {
+open class UISceneConfiguration: NSObject {
     /// The name in the app's list.
     open private(set) var name: String?
     /// What the scene is for.
@@ -47,24 +47,24 @@ open class UISceneConfiguration: MainActorObject {
     public init(name: String?, sessionRole: UISceneSession.Role) {
         self.name = name
         role = sessionRole
-        super.init(onMainActor: ())
+        super.init()
     }
 }
 
 /// An address that a scene is asked to open: nobody asks. Changes no picture.
 @preconcurrency @MainActor
-open class UIOpenURLContext: MainActorObject {
+open class UIOpenURLContext: NSObject {
     /// The address.
     public let url: URL
     init(_ url: URL) {
         self.url = url
-        super.init(onMainActor: ())
+        super.init()
     }
 }
 
 /// How large the windows of a scene may be. Changes no picture.
 @preconcurrency @MainActor
-open class UISceneSizeRestrictions: MainActorObject {
+open class UISceneSizeRestrictions: NSObject {
     /// The smallest, in points.
     open var minimumSize = CGSize.zero
     /// The largest, in points.
@@ -76,7 +76,7 @@ open class UISceneSizeRestrictions: MainActorObject {
 extension UIScene {
     /// What a scene is made for: nothing in particular. Changes no picture.
     @preconcurrency @MainActor
-    open class ConnectionOptions: MainActorObject {
+    open class ConnectionOptions: NSObject {
         /// Addresses to open.
         open var urlContexts: Set<UIOpenURLContext> { [] }
         /// What was begun elsewhere.
@@ -97,17 +97,17 @@ extension UIScene {
 
     /// How a scene opens an address. Changes no picture.
     @preconcurrency @MainActor
-    open class OpenExternalURLOptions: MainActorObject {
+    open class OpenExternalURLOptions: NSObject {
         /// Whether only apps may open it.
         open var universalLinksOnly = false
         /// As usual.
-        public init() { super.init(onMainActor: ()) }
+        public override init() { super.init() }
     }
 }
 
 /// How a scene is asked to lie. Changes no picture.
 @preconcurrency @MainActor
-open class UIWindowSceneGeometryPreferences: MainActorObject {}
+open class UIWindowSceneGeometryPreferences: NSObject {}
 
 extension UIWindowScene {
     /// How a scene is asked to be turned. Changes no picture.
@@ -118,7 +118,7 @@ extension UIWindowScene {
         /// Asks for a turn.
         public init(interfaceOrientations: UIInterfaceOrientationMask? = nil) {
             self.interfaceOrientations = interfaceOrientations
-            super.init(onMainActor: ())
+            super.init()
         }
     }
 

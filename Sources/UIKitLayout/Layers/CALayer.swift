@@ -7,7 +7,7 @@ import KeylineGraphics
 /// Every view has one, whose values are the view's. Layers of an app's own are drawn among the subviews of the view, where they were
 /// put. Animations do not run in a still picture: the values that layers were given are drawn.
 @preconcurrency @MainActor
-open class CALayer: MainActorObject {
+open class CALayer: NSObject, AssociationOwner {
     /// The view whose look the layer is; nil for a layer of an app's own.
     weak var view: (any LayeredView)?
     /// The look of a layer without a view.
@@ -18,19 +18,21 @@ open class CALayer: MainActorObject {
     var extra = LayerExtras()
 
     /// Creates a layer without a size.
-    public required init() {
-        super.init(onMainActor: ())
+    public required override init() {
+        super.init()
     }
 
     /// Creates a layer that shows another one's values.
     public init(layer: Any) {
-        super.init(onMainActor: ())
+        super.init()
         if let other = layer as? CALayer { copyValues(of: other) }
     }
 
+    deinit { AssociationTable.shared.removeAll(of: ObjectIdentifier(self)) }
+
     /// Creates a layer from an archive that Keyline reads: the values are set afterwards.
     public required init?(coder: NSCoder) {
-        super.init(onMainActor: ())
+        super.init()
     }
 
     /// Hears of drawing and layout.

@@ -58,7 +58,7 @@ public enum CAEmitterLayerEmitterShape: String, Hashable, Sendable {
 
 /// A kind of particle. Changes no picture.
 @preconcurrency @MainActor
-open class CAEmitterCell: MainActorObject {
+open class CAEmitterCell: NSObject {
     /// Its picture.
     open var contents: Any?
     /// Its name.
@@ -98,8 +98,8 @@ open class CAEmitterCell: MainActorObject {
     /// How much opacities differ.
     open var alphaRange: Float = 0
     /// A particle of nothing.
-    public init() {
-        super.init(onMainActor: ())
+    public override init() {
+        super.init()
     }
 }
 

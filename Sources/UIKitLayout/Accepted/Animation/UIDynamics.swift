@@ -22,7 +22,7 @@ extension UIView: UIDynamicItem {}
 
 /// Has things fall and bounce: a picture is taken before they do. Changes no picture.
 @preconcurrency @MainActor
-open class UIDynamicAnimator: MainActorObject {
+open class UIDynamicAnimator: NSObject {
     /// The view in whose coordinates things move.
     open private(set) weak var referenceView: UIView?
     /// What moves them.
@@ -34,11 +34,11 @@ open class UIDynamicAnimator: MainActorObject {
     /// Moves what is in a view.
     public init(referenceView view: UIView) {
         referenceView = view
-        super.init(onMainActor: ())
+        super.init()
     }
     /// Moves nothing yet.
-    public init() {
-        super.init(onMainActor: ())
+    public override init() {
+        super.init()
     }
     /// Adds a movement.
     open func addBehavior(_ behavior: UIDynamicBehavior) { behaviors.append(behavior) }
@@ -52,14 +52,14 @@ open class UIDynamicAnimator: MainActorObject {
 
 /// A movement. Changes no picture.
 @preconcurrency @MainActor
-open class UIDynamicBehavior: MainActorObject {
+open class UIDynamicBehavior: NSObject {
     /// Called with every step.
     open var action: (() -> Void)?
     /// The movements inside.
     open private(set) var childBehaviors: [UIDynamicBehavior] = []
     /// Moves nothing yet.
-    public init() {
-        super.init(onMainActor: ())
+    public override init() {
+        super.init()
     }
     /// Adds a movement inside.
     open func addChildBehavior(_ behavior: UIDynamicBehavior) { childBehaviors.append(behavior) }

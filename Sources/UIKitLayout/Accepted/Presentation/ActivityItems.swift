@@ -26,7 +26,7 @@ extension UIActivityItemSource {
 
 /// Something to share that is made when it is asked for. Changes no picture.
 @preconcurrency @MainActor
-open class UIActivityItemProvider: MainActorObject, UIActivityItemSource {
+open class UIActivityItemProvider: NSObject, UIActivityItemSource {
     /// What stands for it before.
     open private(set) var placeholderItem: Any?
     /// What is shared.
@@ -36,7 +36,7 @@ open class UIActivityItemProvider: MainActorObject, UIActivityItemSource {
     /// Stands for something.
     public init(placeholderItem: Any) {
         self.placeholderItem = placeholderItem
-        super.init(onMainActor: ())
+        super.init()
     }
     open func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any { item }
     open func activityViewController(
@@ -46,7 +46,7 @@ open class UIActivityItemProvider: MainActorObject, UIActivityItemSource {
 
 /// Shows a file, or hands it to other apps: a picture has neither. Changes no picture.
 @preconcurrency @MainActor
-open class UIDocumentInteractionController: MainActorObject {
+open class UIDocumentInteractionController: NSObject {
     /// Where the file is.
     open var url: URL?
     /// Its kind.
@@ -63,7 +63,7 @@ open class UIDocumentInteractionController: MainActorObject {
     public init(url: URL) {
         self.url = url
         name = url.lastPathComponent
-        super.init(onMainActor: ())
+        super.init()
     }
     /// Shows the file: no.
     @discardableResult

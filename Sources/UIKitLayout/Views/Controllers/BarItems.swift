@@ -2,7 +2,7 @@ public import Foundation
 
 /// What a bar shows at one place: a text or an image.
 @preconcurrency @MainActor
-open class UIBarItem: MainActorObject {
+open class UIBarItem: NSObject, AssociationOwner {
     /// The text.
     open var title: String?
     /// The image, drawn in the tint colour.
@@ -33,9 +33,11 @@ open class UIBarItem: MainActorObject {
     package var source = DocumentDetails()
 
     /// Creates an item that shows nothing.
-    public init() {
-        super.init(onMainActor: ())
+    public override init() {
+        super.init()
     }
+
+    deinit { AssociationTable.shared.removeAll(of: ObjectIdentifier(self)) }
 
     // MARK: Accessibility
 

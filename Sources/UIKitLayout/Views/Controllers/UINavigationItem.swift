@@ -1,8 +1,8 @@
-import Foundation
+public import Foundation
 
 /// What a navigation bar shows while a controller is on top.
 @preconcurrency @MainActor
-open class UINavigationItem: MainActorObject {
+open class UINavigationItem: NSObject {
     /// Whether a title is drawn large; raw values are Apple's.
     public enum LargeTitleDisplayMode: Int, Hashable, Sendable {
         /// As the controller below had it.
@@ -108,7 +108,7 @@ open class UINavigationItem: MainActorObject {
 
     /// Creates an item with a title.
     public init(title: String) {
-        super.init(onMainActor: ())
+        super.init()
         self.title = title.isEmpty ? nil : title
     }
 

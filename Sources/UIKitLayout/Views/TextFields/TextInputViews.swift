@@ -6,5 +6,5 @@ struct TextInputViews {
     /// What stands above it.
     var inputAccessoryView: UIView?
     /// The buttons beside its proposals.
-    lazy var assistantItem = UITextInputAssistantItem(onMainActor: ())
+    lazy var assistantItem = UITextInputAssistantItem()
 }

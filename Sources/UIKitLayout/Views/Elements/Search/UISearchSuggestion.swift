@@ -9,7 +9,7 @@ public protocol UISearchSuggestion: NSObjectProtocol {
 
 /// Words that are proposed while somebody searches. Changes no picture.
 @preconcurrency @MainActor
-open class UISearchSuggestionItem: MainActorObject, UISearchSuggestion {
+open class UISearchSuggestionItem: NSObject, UISearchSuggestion {
     /// The words.
     public let localizedSuggestion: String?
     /// What is said about them.
@@ -23,6 +23,6 @@ open class UISearchSuggestionItem: MainActorObject, UISearchSuggestion {
         self.localizedSuggestion = localizedSuggestion
         self.localizedDescription = localizedDescription
         self.iconImage = iconImage
-        super.init(onMainActor: ())
+        super.init()
     }
 }

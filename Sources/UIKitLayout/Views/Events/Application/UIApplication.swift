@@ -194,12 +194,12 @@ open class UIWindowScene: UIScene {
     /// The traits.
     open var traitCollection: UITraitCollection { SceneContext.current.traits }
     /// The status bar.
-    open var statusBarManager: UIStatusBarManager? { UIStatusBarManager(onMainActor: ()) }
+    open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
 }
 
 /// The status bar, which a picture does not show. Changes no picture.
 @preconcurrency @MainActor
-open class UIStatusBarManager: MainActorObject {
+open class UIStatusBarManager: NSObject {
     /// The rectangle, in points.
     open var statusBarFrame: CGRect { .zero }
     /// Whether it is hidden.

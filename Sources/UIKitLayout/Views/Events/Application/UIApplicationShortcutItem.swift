@@ -2,7 +2,7 @@ public import Foundation
 
 /// What a person can start from the app's icon. Changes no picture.
 @preconcurrency @MainActor
-open class UIApplicationShortcutItem: MainActorObject {
+open class UIApplicationShortcutItem: NSObject {
     /// What it does.
     public let type: String
     /// The words.
@@ -23,7 +23,7 @@ open class UIApplicationShortcutItem: MainActorObject {
         self.localizedSubtitle = localizedSubtitle
         self.icon = icon
         self.userInfo = userInfo
-        super.init(onMainActor: ())
+        super.init()
     }
     /// Describes one by its words.
     public convenience init(type: String, localizedTitle: String) {
@@ -33,9 +33,9 @@ open class UIApplicationShortcutItem: MainActorObject {
 
 /// The picture beside what a person can start from the app's icon. Changes no picture.
 @preconcurrency @MainActor
-open class UIApplicationShortcutIcon: MainActorObject {
+open class UIApplicationShortcutIcon: NSObject {
     /// The picture of a name in the app.
-    public init(templateImageName: String) { super.init(onMainActor: ()) }
+    public init(templateImageName: String) { super.init() }
     /// The symbol of a name.
-    public init(systemImageName: String) { super.init(onMainActor: ()) }
+    public init(systemImageName: String) { super.init() }
 }

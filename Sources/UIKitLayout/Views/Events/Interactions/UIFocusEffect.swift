@@ -2,9 +2,9 @@ public import Foundation
 
 /// A mark of the focus. Changes no picture.
 @preconcurrency @MainActor
-open class UIFocusEffect: MainActorObject {
+open class UIFocusEffect: NSObject {
     /// As the system likes.
-    public init() { super.init(onMainActor: ()) }
+    public override init() { super.init() }
 }
 
 /// A ring around what has the focus. Changes no picture.

@@ -2,13 +2,13 @@ public import Foundation
 
 /// What becomes of what a pointer is over. Changes no picture.
 @preconcurrency @MainActor
-open class UIPointerEffect: MainActorObject {
+open class UIPointerEffect: NSObject {
     /// The view that it is over.
     public let preview: UITargetedPreview
     /// An effect on a view.
     public init(preview: UITargetedPreview) {
         self.preview = preview
-        super.init(onMainActor: ())
+        super.init()
     }
     /// As the system likes.
     public class func automatic(_ preview: UITargetedPreview) -> UIPointerEffect { UIPointerEffect(preview: preview) }
@@ -37,12 +37,12 @@ public struct UIPointerShape: Hashable, Sendable {
 
 /// The look of a pointer. Changes no picture.
 @preconcurrency @MainActor
-open class UIPointerStyle: MainActorObject {
+open class UIPointerStyle: NSObject {
     /// A pointer that changes what it is over.
-    public init(effect: UIPointerEffect, shape: UIPointerShape? = nil) { super.init(onMainActor: ()) }
+    public init(effect: UIPointerEffect, shape: UIPointerShape? = nil) { super.init() }
     /// A pointer of a shape.
     public init(shape: UIPointerShape, constrainedAxes: NSLayoutConstraint.Axis? = nil) {
-        super.init(onMainActor: ())
+        super.init()
     }
     /// A pointer that is not seen.
     public class func hidden() -> UIPointerStyle { UIPointerStyle(shape: .verticalBeam(length: 0)) }
