@@ -99,7 +99,7 @@ let hostLibraries: String = {
     return URL(fileURLWithPath: String(cString: library) + "/../../../host").standardizedFileURL.path
 }()
 
-/// The program that expands `#Preview`, `@Entry` and `@Forwarded` for the compiler.
+/// The program that expands `#Preview`, `@Previewable` and `@Entry` for the compiler.
 let macros: Target = .macro(
     name: module("Macros"), path: "Sources/Macros",
     swiftSettings: settings + [.unsafeFlags(["-I", hostLibraries])],

@@ -56,16 +56,8 @@ struct SymbolGraph: Decodable {
         let name: String
     }
 
-    /// How two declarations belong together: by their precise names.
-    struct Relationship: Decodable {
-        let kind: String
-        let source: String
-        let target: String
-    }
-
     let module: Module
     let symbols: [Symbol]
-    let relationships: [Relationship]
 
     init(contentsOf path: String) throws {
         self = try JSONDecoder().decode(SymbolGraph.self, from: Data(contentsOf: URL(fileURLWithPath: path)))
@@ -81,8 +73,7 @@ struct Coverage {
     private var acceptedTypes: Set<String> = []
 
     init(_ graphs: [SymbolGraph]) {
-        let symbols = Self.joined(
-            Self.named(graphs.flatMap(\.symbols).filter { !$0.isSynthesized }), graphs.flatMap(\.relationships))
+        let symbols = Self.named(graphs.flatMap(\.symbols).filter { !$0.isSynthesized })
         acceptedTypes = Set(
             symbols.filter { $0.isType && $0.changesNoPicture }.map { $0.pathComponents.joined(separator: ".") })
         symbols.forEach { add($0) }
@@ -101,31 +92,6 @@ struct Coverage {
             var symbol = symbol
             guard let name = names[Array(symbol.pathComponents.prefix(2))] else { return nil }
             symbol.pathComponents.replaceSubrange(..<2, with: name)
-            return symbol
-        }
-    }
-
-    /// The symbols with the members of the classes that one of Apple's is made of, each by an idea, under Apple's name.
-    private static func joined(_ symbols: [Symbol], _ relationships: [SymbolGraph.Relationship]) -> [Symbol] {
-        var names: [String: String] = [:]
-        for symbol in symbols where symbol.isType { names[symbol.identifier.precise] = symbol.pathComponents[0] }
-        var heirs: [String: [String]] = [:]
-        for relationship in relationships where relationship.kind == "inheritsFrom" {
-            guard let base = names[relationship.target], let heir = names[relationship.source] else { continue }
-            heirs[base, default: []].append(heir)
-        }
-        /// The class of Apple's that is the only one derived from a class of Keyline's own.
-        func whole(_ name: String) -> String? {
-            if isApples(name) { return name }
-            guard let heirs = heirs[name], heirs.count == 1 else { return nil }
-            return whole(heirs[0])
-        }
-        return symbols.compactMap { symbol in
-            let name = symbol.pathComponents[0]
-            guard heirs[name] != nil, let whole = whole(name), whole != name else { return symbol }
-            guard symbol.pathComponents.count > 1 else { return nil }
-            var symbol = symbol
-            symbol.pathComponents[0] = whole
             return symbol
         }
     }

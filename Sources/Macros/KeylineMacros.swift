@@ -1,7 +1,7 @@
 @_spi(PluginMessage) import SwiftCompilerPluginMessageHandling
 import SwiftSyntaxMacros
 
-/// What the compiler talks to while it expands `#Preview`, `@Previewable`, `@Entry` and `@Forwarded`.
+/// What the compiler talks to while it expands `#Preview`, `@Previewable` and `@Entry`.
 ///
 /// It is built with the SwiftSyntax that comes with the compiler, so that no package from elsewhere is needed.
 @main
@@ -18,7 +18,6 @@ struct KeylineMacros: PluginProvider {
         case "PreviewMacro": PreviewMacro.self
         case "PreviewableMacro": PreviewableMacro.self
         case "EntryMacro": EntryMacro.self
-        case "ForwardedMacro": ForwardedMacro.self
         default: throw MacroError("there is no macro \(typeName)")
         }
     }

@@ -33,6 +33,49 @@ import Testing
         #expect(note == nil)
     }
 
+    @Test func `a responder reads its associated values while it goes`() {
+        final class Owner: UIView {
+            static nonisolated(unsafe) var key: UInt8 = 0
+            nonisolated(unsafe) var report: (Any?) -> Void = { _ in }
+            deinit { report(objc_getAssociatedObject(self, &Owner.key)) }
+        }
+        var seen: Any?
+        var owner: Owner? = Owner()
+        owner?.report = { seen = $0 }
+        owner.map { objc_setAssociatedObject($0, &Owner.key, "value", .OBJC_ASSOCIATION_COPY) }
+        owner = nil
+        #expect(seen as? String == "value")
+    }
+
+    @Test func `delegates are held weakly`() {
+        final class Listener: UIResponder, UITabBarDelegate, UISplitViewControllerDelegate, UITextPasteDelegate {}
+        let bar = UITabBar()
+        let split = UISplitViewController()
+        let field = UITextField()
+        var listener: Listener? = Listener()
+        bar.delegate = listener
+        split.delegate = listener
+        field.pasteDelegate = listener
+        #expect(bar.delegate === listener && split.delegate === listener && field.pasteDelegate === listener)
+        listener = nil
+        #expect(bar.delegate == nil && split.delegate == nil && field.pasteDelegate == nil)
+    }
+
+    @Test func `content of few views is kept for each of them`() {
+        let view = UIView()
+        let other = UIView()
+        #expect(!view.showsLargeContentViewer && view.largeContentTitle == nil)
+        view.showsLargeContentViewer = true
+        view.largeContentTitle = "Inbox"
+        view.accessibilityLabel = "Mail"
+        #expect(view.showsLargeContentViewer && view.largeContentTitle == "Inbox")
+        #expect(other.largeContentTitle == nil && other.accessibilityLabel == nil)
+        #expect(view.accessibilityFrameInContainerSpace == view.frame)
+        view.accessibilityFrameInContainerSpace = CGRect(x: 1, y: 2, width: 3, height: 4)
+        view.frame.size.width = 50
+        #expect(view.accessibilityFrameInContainerSpace == CGRect(x: 1, y: 2, width: 3, height: 4))
+    }
+
     @Test func `keys and owners are told apart, nil takes an association away`() {
         var first: UInt8 = 0
         var second: UInt8 = 0

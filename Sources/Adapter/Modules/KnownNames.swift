@@ -49,7 +49,7 @@ enum KnownNames {
         CircularProgressViewStyle ClassMembers ClassTable Clock CloseCode CloseFlags ClosedRange ClosedRangeIndex CocoaError
         Codable CodableAttributedStringKey CodableConfiguration CodableWithConfiguration Code CodeUnit CodingKey
         CodingKeyRepresentable CodingUserInfoKey Collation Collection CollectionContainsCollection CollectionDifference
-        CollectionIndexSubscript CollectionListeningController CollectionOfOne CollectionRangeSubscript Color ColorPicker
+        CollectionIndexSubscript CollectionOfOne CollectionRangeSubscript Color ColorPicker
         ColorResource ColorScheme ColorSchemeContrast ColorSpace ColumnNavigationViewStyle ColumnsFormStyle CommandLine
         CommonKeyPathKind CompactDatePickerStyle Comparable ComparableComparator Comparator CompareOptions Compared Comparison
         ComparisonOperator ComparisonResult Completion Component Components ConcurrentValue Conditional ConditionalCast
@@ -123,7 +123,7 @@ enum KnownNames {
         LinearProgressViewStyle Link LinkAttribute LinkShapeStyle LinkedClasses List ListSectionSpacing ListStyle
         LocalCoordinateSpace Locale LocalizationValue LocalizedError LocalizedStringKey LocalizedStringResource Logger
         LogicalType LongPressGesture LosslessStringConvertible MagnificationGesture Magnitude Main MainActor MainActorMessage
-        MainActorObject ManagedBuffer ManagedBufferPointer MapType MarkOptions MarkdownDecodableAttributedStringKey
+        ManagedBuffer ManagedBufferPointer MapType MarkOptions MarkdownDecodableAttributedStringKey
         MarkdownParsingOptions MaskStorage MassFormatter Match MatchedGeometryProperties MatchingFlags MatchingOptions
         MatchingPolicy Material Measurement MeasurementAttribute MeasurementSystem MemoryLayout Menu MenuActionDismissBehavior
         MenuOrder MenuPickerStyle MenuStyle Message MessageIdentifier MessageType Mirror MirrorPath Mode Modifier Month
@@ -166,7 +166,7 @@ enum KnownNames {
         SIMD16Storage SIMD2 SIMD2Storage SIMD3 SIMD32 SIMD32Storage SIMD4 SIMD4Storage SIMD64 SIMD64Storage SIMD8 SIMD8Storage
         SIMDMask SIMDMaskScalar SIMDScalar SIMDStorage SafeAreaRegions Scalar Scale ScaledMetric Scanner ScenePhase SceneStorage
         Scheduler SchedulerTimeInterval ScopedAttributeContainer Script ScrollBounceBehavior ScrollDirection
-        ScrollDismissesKeyboardMode ScrollIndicatorVisibility ScrollListeningController ScrollPosition ScrollTargetBehavior
+        ScrollDismissesKeyboardMode ScrollIndicatorVisibility ScrollPosition ScrollTargetBehavior
         ScrollTransitionConfiguration ScrollTransitionPhase ScrollViewProxy ScrollViewReader SearchDirection
         SearchFieldPlacement SearchOptions SearchPathDirectory SearchPathDomainMask Section SectionInsetReference SecureField
         SegmentedPickerStyle SelectionStyle Selector SelfSizingInvalidation Sendable SendableMetatype SensoryFeedback
@@ -185,7 +185,7 @@ enum KnownNames {
         SupplementaryViewProvider SuspendingClock SwiftUIAttributes SwitchToggleStyle Symbol SymbolAttribute SymbolConfiguration
         SymbolEffect SymbolEffectOptions SymbolRenderingMode SymbolScale SymbolVariants SymbolWeight SymbolicTraits SystemDesign
         SystemItem SystemRandomNumberGenerator Tab TabView TabViewStyle Table TableColumn TableColumnBuilder
-        TableListeningController TapGesture Task TaskExecutor TaskGroup TaskLocal TaskPriority Template TemplateRenderingMode
+        TapGesture Task TaskExecutor TaskGroup TaskLocal TaskPriority Template TemplateRenderingMode
         Termination TerminationReason Text TextAlignment TextEditor TextField TextFieldStyle TextInputAutocapitalization
         TextOutputStream TextOutputStreamable TextProperties TextSelectability TextStyle TextTransform Thread
         ThrowingDiscardingTaskGroup ThrowingTaskGroup TimeInterval TimeSeparator TimeZone TimeZoneSeparator TimelineSchedule

@@ -1,10 +1,9 @@
 public import Foundation
 public import KeylineFoundationSupplement
-public import UIKitLayout
 
 /// A film or a sound: it is not opened. Changes no picture.
 @preconcurrency @MainActor
-open class AVAsset: MainActorObject {
+open class AVAsset: NSObject {
     public let url: URL?
     open var duration: CMTime { .indefinite }
     /// Its tracks: none is read.
@@ -14,7 +13,7 @@ open class AVAsset: MainActorObject {
     /// Names a file or an address.
     public init(url URL: URL) {
         url = URL
-        super.init(onMainActor: ())
+        super.init()
     }
 
     /// Its tracks of a kind: none is read.
@@ -31,7 +30,7 @@ open class AVURLAsset: AVAsset {
 
 /// A track of a film: none is read. Changes no picture.
 @preconcurrency @MainActor
-open class AVAssetTrack: MainActorObject {
+open class AVAssetTrack: NSObject {
     /// The size of a frame, in points.
     open var naturalSize: CGSize { .zero }
     open var preferredTransform: CGAffineTransform { .identity }

@@ -3,7 +3,7 @@ public import Foundation
 
 /// Something that could be played: it is not opened. Changes no picture.
 @preconcurrency @MainActor
-open class AVPlayerItem: MainActorObject {
+open class AVPlayerItem: NSObject {
     /// Whether it can be played; raw values are Apple's.
     public enum Status: Int, Hashable, Sendable {
         case unknown = 0
@@ -25,7 +25,7 @@ open class AVPlayerItem: MainActorObject {
     /// Plays something.
     public init(asset: AVAsset, automaticallyLoadedAssetKeys: [String]? = nil) {
         self.asset = asset
-        super.init(onMainActor: ())
+        super.init()
     }
     /// Names a file or an address.
     public convenience init(url URL: URL) {
@@ -42,7 +42,7 @@ open class AVPlayerItem: MainActorObject {
 
 /// Plays: nothing is, in a still picture. Changes no picture.
 @preconcurrency @MainActor
-open class AVPlayer: MainActorObject {
+open class AVPlayer: NSObject {
     public enum ActionAtItemEnd: Int, Hashable, Sendable {
         case advance = 0
         case pause, none
@@ -70,18 +70,18 @@ open class AVPlayer: MainActorObject {
     open var timeControlStatus: TimeControlStatus { .paused }
 
     /// Plays nothing.
-    public init() {
-        super.init(onMainActor: ())
+    public override init() {
+        super.init()
     }
     /// Plays a file or an address.
     public init(url URL: URL) {
         currentItem = AVPlayerItem(url: URL)
-        super.init(onMainActor: ())
+        super.init()
     }
     /// Plays an item.
     public init(playerItem item: AVPlayerItem?) {
         currentItem = item
-        super.init(onMainActor: ())
+        super.init()
     }
 
     open func currentTime() -> CMTime { .zero }

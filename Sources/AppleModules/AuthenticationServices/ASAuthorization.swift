@@ -54,7 +54,7 @@ public final class ASAuthorization: NSObject {
 
 /// Mirrors Apple's class; no request is ever shown. Changes no picture.
 @preconcurrency @MainActor
-open class ASAuthorizationController: MainActorObject {
+open class ASAuthorizationController: NSObject {
     public let authorizationRequests: [ASAuthorizationRequest]
     /// Hears the answer.
     open weak var delegate: (any ASAuthorizationControllerDelegate)?
@@ -63,7 +63,7 @@ open class ASAuthorizationController: MainActorObject {
     /// Asks.
     public init(authorizationRequests: [ASAuthorizationRequest]) {
         self.authorizationRequests = authorizationRequests
-        super.init(onMainActor: ())
+        super.init()
     }
     /// Begins: nothing happens.
     open func performRequests() {}

@@ -41,7 +41,7 @@ public protocol ASWebAuthenticationPresentationContextProviding: NSObjectProtoco
 
 /// Mirrors Apple's class; no page is ever shown. Changes no picture.
 @preconcurrency @MainActor
-open class ASWebAuthenticationSession: MainActorObject {
+open class ASWebAuthenticationSession: NSObject {
     /// Hears where the page led.
     public typealias CompletionHandler = (URL?, (any Error)?) -> Void
     /// Says over which window to ask.
@@ -52,7 +52,7 @@ open class ASWebAuthenticationSession: MainActorObject {
     open var canStart: Bool { false }
     /// Asks at an address, until an address of a scheme is opened.
     public init(url: URL, callbackURLScheme: String?, completionHandler: @escaping CompletionHandler) {
-        super.init(onMainActor: ())
+        super.init()
     }
     /// Begins: it does not.
     @discardableResult

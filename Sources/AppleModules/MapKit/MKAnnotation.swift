@@ -1,3 +1,4 @@
+public import Foundation
 public import UIKitLayout
 
 /// A place on the earth, in degrees.
@@ -74,12 +75,12 @@ extension MKAnnotation {
 
 /// A mark with a pin. Changes no picture.
 @preconcurrency @MainActor
-open class MKPointAnnotation: MainActorObject, MKAnnotation {
+open class MKPointAnnotation: NSObject, MKAnnotation {
     open var coordinate = CLLocationCoordinate2D()
     open var title: String?
     open var subtitle: String?
     /// A mark of no place yet.
-    public init() { super.init(onMainActor: ()) }
+    public override init() { super.init() }
     /// A mark of a place.
     public convenience init(coordinate: CLLocationCoordinate2D) {
         self.init()

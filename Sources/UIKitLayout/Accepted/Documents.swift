@@ -3,7 +3,7 @@ import KeylineScenes
 
 /// A file that an app keeps open. It is read and written when asked, at once. Changes no picture.
 @preconcurrency @MainActor
-open class UIDocument: MainActorObject {
+open class UIDocument: NSObject {
     /// How a document is; raw values are Apple's.
     public struct State: OptionSet, Hashable, Sendable {
         /// The bits.
@@ -45,7 +45,7 @@ open class UIDocument: MainActorObject {
     /// A document that is not open yet.
     public init(fileURL url: URL) {
         fileURL = url
-        super.init(onMainActor: ())
+        super.init()
     }
 
     /// Takes what was read.
@@ -109,9 +109,9 @@ open class UIDocument: MainActorObject {
 
 /// Looks for words that are spelled wrong: it has no dictionary, and finds none. Changes no picture.
 @preconcurrency @MainActor
-open class UITextChecker: MainActorObject {
+open class UITextChecker: NSObject {
     /// Looks with no words of one's own.
-    public init() { super.init(onMainActor: ()) }
+    public override init() { super.init() }
     /// The languages that it knows: none.
     public nonisolated static var availableLanguages: [String] { [] }
     /// The first word that is spelled wrong: none, which is a range at no place.

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Puts something on paper, which nobody does here. Changes no picture.
 @preconcurrency @MainActor
-open class UIPrintFormatter: MainActorObject {
+open class UIPrintFormatter: NSObject {
     /// The page where it begins.
     open var startPage = 0
     /// How many pages it takes: none are made.
@@ -16,7 +16,7 @@ open class UIPrintFormatter: MainActorObject {
     /// The space about it where it begins, in points.
     open var contentInsets = UIEdgeInsets.zero
     /// Prints nothing yet.
-    public init() { super.init(onMainActor: ()) }
+    public override init() { super.init() }
 }
 
 /// Prints a view. Changes no picture.
@@ -69,7 +69,7 @@ open class UIMarkupTextPrintFormatter: UIPrintFormatter {
 
 /// Draws the pages that are printed. Changes no picture.
 @preconcurrency @MainActor
-open class UIPrintPageRenderer: MainActorObject {
+open class UIPrintPageRenderer: NSObject {
     /// What is printed.
     open var printFormatters: [UIPrintFormatter]?
     /// The space for what stands above each page, in points.
@@ -83,7 +83,7 @@ open class UIPrintPageRenderer: MainActorObject {
     /// How many pages there are.
     open var numberOfPages: Int { 0 }
     /// Draws nothing yet.
-    public init() { super.init(onMainActor: ()) }
+    public override init() { super.init() }
     /// Adds something from a page on.
     open func addPrintFormatter(_ formatter: UIPrintFormatter, startingAtPageAt pageIndex: Int) {
         formatter.startPage = pageIndex
@@ -97,7 +97,7 @@ open class UIPrintPageRenderer: MainActorObject {
 
 /// What is told about printing. Changes no picture.
 @preconcurrency @MainActor
-open class UIPrintInfo: MainActorObject {
+open class UIPrintInfo: NSObject {
     /// What is printed; raw values are Apple's.
     public enum OutputType: Int, Hashable, Sendable {
         case general = 0
@@ -117,16 +117,16 @@ open class UIPrintInfo: MainActorObject {
     /// The printer.
     open var printerID: String?
     /// As usual, or as a list says.
-    public init(dictionary: [AnyHashable: Any]?) { super.init(onMainActor: ()) }
+    public init(dictionary: [AnyHashable: Any]?) { super.init() }
     /// As usual.
     open class func printInfo() -> UIPrintInfo { UIPrintInfo(dictionary: nil) }
 }
 
 /// Asks how something is to be printed. Changes no picture.
 @preconcurrency @MainActor
-open class UIPrintInteractionController: MainActorObject {
+open class UIPrintInteractionController: NSObject {
     /// The only one.
-    public static let shared = UIPrintInteractionController(onMainActor: ())
+    public static let shared = UIPrintInteractionController()
     /// Whether anything can be printed: nothing can.
     public static var isPrintingAvailable: Bool { false }
     /// What is told about printing.

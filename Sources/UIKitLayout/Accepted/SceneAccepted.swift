@@ -2,7 +2,7 @@ public import Foundation
 
 /// The life of a scene, which a picture does not have. Changes no picture.
 @preconcurrency @MainActor
-open class UISceneSession: MainActorObject {
+open class UISceneSession: NSObject {
     /// What a scene is for.
     public struct Role: RawRepresentable, Hashable, Sendable {
         /// The name.
@@ -17,7 +17,7 @@ open class UISceneSession: MainActorObject {
         public static let windowExternalDisplayNonInteractive = Role(
             rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
     }
-    static let only = UISceneSession(onMainActor: ())
+    static let only = UISceneSession()
     /// The scene.
     open var scene: UIScene? { UIWindowScene.shared }
     /// What the scene is for.
@@ -34,7 +34,7 @@ open class UISceneSession: MainActorObject {
 
 /// How a scene is made. Changes no picture.
 @preconcurrency @MainActor
-open class UISceneConfiguration: MainActorObject {
+open class UISceneConfiguration: NSObject {
     /// The name in the app's list.
     open private(set) var name: String?
     /// What the scene is for.
@@ -47,64 +47,24 @@ open class UISceneConfiguration: MainActorObject {
     public init(name: String?, sessionRole: UISceneSession.Role) {
         self.name = name
         role = sessionRole
-        super.init(onMainActor: ())
+        super.init()
     }
 }
 
 /// An address that a scene is asked to open: nobody asks. Changes no picture.
 @preconcurrency @MainActor
-open class UIOpenURLContext: MainActorObject {
+open class UIOpenURLContext: NSObject {
     /// The address.
     public let url: URL
     init(_ url: URL) {
         self.url = url
-        super.init(onMainActor: ())
+        super.init()
     }
-}
-
-/// What a person can start from the app's icon. Changes no picture.
-@preconcurrency @MainActor
-open class UIApplicationShortcutItem: MainActorObject {
-    /// What it does.
-    public let type: String
-    /// The words.
-    public let localizedTitle: String
-    /// The words below.
-    public let localizedSubtitle: String?
-    /// The picture.
-    public let icon: UIApplicationShortcutIcon?
-    /// What the app adds.
-    public let userInfo: [String: any NSSecureCoding]?
-    /// Describes one.
-    public init(
-        type: String, localizedTitle: String, localizedSubtitle: String?, icon: UIApplicationShortcutIcon?,
-        userInfo: [String: any NSSecureCoding]? = nil
-    ) {
-        self.type = type
-        self.localizedTitle = localizedTitle
-        self.localizedSubtitle = localizedSubtitle
-        self.icon = icon
-        self.userInfo = userInfo
-        super.init(onMainActor: ())
-    }
-    /// Describes one by its words.
-    public convenience init(type: String, localizedTitle: String) {
-        self.init(type: type, localizedTitle: localizedTitle, localizedSubtitle: nil, icon: nil)
-    }
-}
-
-/// The picture beside what a person can start from the app's icon. Changes no picture.
-@preconcurrency @MainActor
-open class UIApplicationShortcutIcon: MainActorObject {
-    /// The picture of a name in the app.
-    public init(templateImageName: String) { super.init(onMainActor: ()) }
-    /// The symbol of a name.
-    public init(systemImageName: String) { super.init(onMainActor: ()) }
 }
 
 /// How large the windows of a scene may be. Changes no picture.
 @preconcurrency @MainActor
-open class UISceneSizeRestrictions: MainActorObject {
+open class UISceneSizeRestrictions: NSObject {
     /// The smallest, in points.
     open var minimumSize = CGSize.zero
     /// The largest, in points.
@@ -116,7 +76,7 @@ open class UISceneSizeRestrictions: MainActorObject {
 extension UIScene {
     /// What a scene is made for: nothing in particular. Changes no picture.
     @preconcurrency @MainActor
-    open class ConnectionOptions: MainActorObject {
+    open class ConnectionOptions: NSObject {
         /// Addresses to open.
         open var urlContexts: Set<UIOpenURLContext> { [] }
         /// What was begun elsewhere.
@@ -137,17 +97,17 @@ extension UIScene {
 
     /// How a scene opens an address. Changes no picture.
     @preconcurrency @MainActor
-    open class OpenExternalURLOptions: MainActorObject {
+    open class OpenExternalURLOptions: NSObject {
         /// Whether only apps may open it.
         open var universalLinksOnly = false
         /// As usual.
-        public init() { super.init(onMainActor: ()) }
+        public override init() { super.init() }
     }
 }
 
 /// How a scene is asked to lie. Changes no picture.
 @preconcurrency @MainActor
-open class UIWindowSceneGeometryPreferences: MainActorObject {}
+open class UIWindowSceneGeometryPreferences: NSObject {}
 
 extension UIWindowScene {
     /// How a scene is asked to be turned. Changes no picture.
@@ -158,7 +118,7 @@ extension UIWindowScene {
         /// Asks for a turn.
         public init(interfaceOrientations: UIInterfaceOrientationMask? = nil) {
             self.interfaceOrientations = interfaceOrientations
-            super.init(onMainActor: ())
+            super.init()
         }
     }
 
@@ -180,11 +140,6 @@ extension UIWindowSceneGeometryPreferences {
 }
 
 extension UIApplication {
-    /// What a person can start from the app's icon. Changes no picture.
-    public var shortcutItems: [UIApplicationShortcutItem]? {
-        get { kept("shortcutItems", nil) }
-        set { keep("shortcutItems", newValue) }
-    }
     /// Whether the app has other icons: it has none. Changes no picture.
     public var supportsAlternateIcons: Bool { false }
     /// The lives of scenes. Changes no picture.

@@ -37,8 +37,8 @@ extension UIAccessibility {
 extension UIView {
     /// Where assistive technologies find the view, in points of what holds it. Changes no picture.
     public var accessibilityFrameInContainerSpace: CGRect {
-        get { kept("accessibilityFrameInContainerSpace", frame) }
-        set { keep("accessibilityFrameInContainerSpace", newValue) }
+        get { accessibility.frameInContainer ?? frame }
+        set { accessibility.frameInContainer = newValue }
     }
 }
 

@@ -5,7 +5,7 @@ public import Foundation
 ///
 /// - Note: `AnchorType` keeps horizontal, vertical and size anchors apart at compile time, as in UIKit.
 @preconcurrency @MainActor
-open class NSLayoutAnchor<AnchorType: AnyObject>: MainActorObject {
+open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     let term: LayoutTerm
     /// Keeps the items alive until the constraint is made; views do not hold their anchors.
     private let items: (AnyObject?, AnyObject?)
@@ -13,7 +13,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: MainActorObject {
     init(_ term: LayoutTerm) {
         self.term = term
         items = (term.item, term.distanceItem)
-        super.init(onMainActor: ())
+        super.init()
     }
 
     /// The view or guide.
@@ -68,7 +68,6 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: MainActorObject {
 
     /// The anchor in Apple's format, with this process's addresses.
     nonisolated open override var description: String {
-        nonisolated(unsafe) let anchor = self
-        return MainActor.assumeIsolated { ConstraintDescription(.iOS10, addresses: .process).anchor(anchor.term) }
+        MainActor.assumeIsolated { ConstraintDescription(.iOS10, addresses: .process).anchor(term) }
     }
 }

@@ -3,9 +3,4 @@ extension NSLayoutConstraint {
     public var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(first) }
     /// The anchor of the second attribute; nil where there is no second item.
     public var secondAnchor: NSLayoutAnchor<AnyObject>? { second.map { NSLayoutAnchor($0) } }
-    /// Whether an archive of the holder keeps the constraint. Changes no picture.
-    public var shouldBeArchived: Bool {
-        get { kept("archived", false) }
-        set { keep("archived", newValue) }
-    }
 }

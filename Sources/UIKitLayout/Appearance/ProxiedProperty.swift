@@ -59,12 +59,6 @@ struct ProxiedProperty {
         optional(\UIView.backgroundColor), value(\UIView.semanticContentAttribute),
         value(\UIView.overrideUserInterfaceStyle),
         value(\UIView.alpha), value(\UIView.clipsToBounds),
-        // What extensions keep for objects.
-        ProxiedProperty { look, view in
-            for (key, value) in look.prototype.keptValues where look.usual.keptValues[key] == nil {
-                if view.keptValues[key] == nil { view.keep(key, value) }
-            }
-        },
     ]
 
     private static let texts: [ProxiedProperty] = [
@@ -88,6 +82,9 @@ struct ProxiedProperty {
         optional(\UINavigationBar.largeTitleTextAttributes), optional(\UINavigationBar.scrollEdgeAppearance),
         optional(\UINavigationBar.compactAppearance), optional(\UINavigationBar.compactScrollEdgeAppearance),
         look(\UINavigationBar.standardAppearance) { $0.isStandardAppearanceGiven },
+        value(\UINavigationBar.backgroundImages), value(\UINavigationBar.titleOffsets),
+        optional(\UINavigationBar.shadowImage), optional(\UINavigationBar.backIndicatorImage),
+        optional(\UINavigationBar.backIndicatorTransitionMaskImage),
         optional(\UITabBar.barTintColor), optional(\UITabBar.unselectedItemTintColor), value(\UITabBar.isTranslucent),
         value(\UITabBar.barStyle), value(\UITabBar.itemPositioning), value(\UITabBar.itemSpacing),
         value(\UITabBar.itemWidth),
@@ -98,6 +95,7 @@ struct ProxiedProperty {
         optional(\UIToolbar.barTintColor), value(\UIToolbar.isTranslucent), value(\UIToolbar.barStyle),
         optional(\UIToolbar.scrollEdgeAppearance), optional(\UIToolbar.compactAppearance),
         look(\UIToolbar.standardAppearance) { $0.isStandardAppearanceGiven },
+        optional(\UIToolbar.givenBackgroundImage), optional(\UIToolbar.givenShadowImage),
         optional(\UISearchBar.barTintColor), value(\UISearchBar.searchBarStyle),
     ]
 
@@ -106,6 +104,9 @@ struct ProxiedProperty {
         states(\UIButton.contents.images),
         value(\UIButton.contentEdgeInsets), value(\UIButton.titleEdgeInsets), value(\UIButton.imageEdgeInsets),
         optional(\UISegmentedControl.selectedSegmentTintColor), states(\UISegmentedControl.textAttributes),
+        states(\UISegmentedControl.backgroundImages), value(\UISegmentedControl.dividerImages),
+        states(\UIStepper.backgroundImages), states(\UIStepper.incrementImages),
+        states(\UIStepper.decrementImages), value(\UIStepper.dividerImages),
         optional(\UISlider.minimumTrackTintColor), optional(\UISlider.maximumTrackTintColor),
         optional(\UISlider.thumbTintColor), states(\UISlider.thumbImages),
         states(\UISlider.minimumTrackImages), states(\UISlider.maximumTrackImages),

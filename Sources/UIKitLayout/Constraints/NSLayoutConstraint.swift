@@ -5,13 +5,15 @@ public import KeylineAutoLayout
 ///
 /// Names, defaults and exceptions are Apple's. Items are held weakly; a constraint whose item is gone has no effect.
 @preconcurrency @MainActor
-open class NSLayoutConstraint: MainActorObject {
+open class NSLayoutConstraint: NSObject {
     /// What the constraint says, as an engine knows it.
     package final let model: LayoutConstraint
     /// Why no engine can take the constraint; nil for a proper one.
     final let mistake: LayoutException?
     /// Where the source wrote it.
     package final var sourceOrigin: ConstraintOrigin?
+    /// Whether an archive of the holder keeps the constraint. Changes no picture.
+    open var shouldBeArchived = false
 
     /// Creates a constraint between attributes of two items, as the class's documentation writes it.
     ///
@@ -49,7 +51,7 @@ open class NSLayoutConstraint: MainActorObject {
     }
 
     /// Creates a constraint of no items, as `NSObject` does: it says nothing, and no engine takes it.
-    public convenience init() {
+    public override convenience init() {
         let first = LayoutTerm(item: nil, attribute: .notAnAttribute)
         self.init(Parts(model: LayoutConstraint(first: first, .equal, second: nil), isEmpty: true))
     }
@@ -60,7 +62,7 @@ open class NSLayoutConstraint: MainActorObject {
         sourceOrigin = parts.origin
         mistake = ConstraintValidation.mistake(in: parts.model)
         model.isProper = mistake == nil
-        super.init(onMainActor: ())
+        super.init()
         model.object = self
         if !parts.isEmpty { mistake?.about(self).raise() }
     }
@@ -119,8 +121,7 @@ open class NSLayoutConstraint: MainActorObject {
 
     /// The constraint in the format of Apple's logs, with this process's addresses.
     nonisolated open override var description: String {
-        nonisolated(unsafe) let constraint = self
-        return MainActor.assumeIsolated { ConstraintDescription(.iOS10, addresses: .process).text(of: constraint) }
+        MainActor.assumeIsolated { ConstraintDescription(.iOS10, addresses: .process).text(of: self) }
     }
 }
 

@@ -1,19 +1,33 @@
 import Foundation
 
+/// An object that removes its associated values when it goes.
+protocol AssociationOwner: AnyObject {}
+
 /// Finds the values that are associated with objects.
 ///
-/// Objects of this module hold theirs themselves. For all others there is an entry by address that a weak reference guards: an address
-/// that is used again never answers with the values of an object that is gone. Keys are addresses too, on every system.
+/// Each object with values has an entry by its address. Objects of `AssociationOwner` remove theirs when they go. The entries of others are
+/// removed some time later, and a weak reference guards them: an address that is used again never has the values of an object that is
+/// gone. Keys are addresses too, on every system.
 final class AssociationTable: @unchecked Sendable {
     static let shared = AssociationTable()
 
     private struct Entry {
-        weak var object: AnyObject?
-        var values: Associations
+        let isOwned: Bool
+        /// The object; nil once it is gone, and for an owner.
+        private(set) weak var object: AnyObject?
+        let values: Associations
+
+        init(_ object: AnyObject, _ values: Associations) {
+            isOwned = object is any AssociationOwner
+            self.object = isOwned ? nil : object
+            self.values = values
+        }
+
+        var isDead: Bool { !isOwned && object == nil }
     }
 
-    // Held while either kind of storage is touched.
-    private let lock = NSLock()
+    // Recursive, since reading a weak reference may be what releases an object, whose entry is then removed under the lock.
+    private let lock = NSRecursiveLock()
     private var entries: [ObjectIdentifier: Entry] = [:]
     /// The number of entries at which those of dead objects are looked for.
     private var sweepCount = 64
@@ -34,6 +48,11 @@ final class AssociationTable: @unchecked Sendable {
         release { store([:], of: object) }
     }
 
+    /// Removes the values of an owner that goes.
+    func removeAll(of object: ObjectIdentifier) {
+        release { [entries.removeValue(forKey: object)?.values ?? [:]] }
+    }
+
     /// Does something under the lock and lets what it answers go after that: a deinitialiser may associate something itself.
     private func release(_ body: () -> [Associations]) {
         let replaced = lock.withLock(body)
@@ -41,8 +60,9 @@ final class AssociationTable: @unchecked Sendable {
     }
 
     private func values(of object: AnyObject) -> Associations {
-        if let object = object as? MainActorObject { return object.associations ?? [:] }
-        guard let entry = entries[ObjectIdentifier(object)], entry.object === object else { return [:] }
+        guard let entry = entries[ObjectIdentifier(object)], entry.isOwned || entry.object === object else {
+            return [:]
+        }
         return entry.values
     }
 
@@ -54,19 +74,15 @@ final class AssociationTable: @unchecked Sendable {
     /// - Returns: What is no longer needed.
     private func store(_ values: Associations, of object: AnyObject) -> [Associations] {
         // Not `values(of:)`: an object that is gone may have left values under the same address.
-        let replaced = (object as? MainActorObject)?.associations ?? entries[ObjectIdentifier(object)]?.values ?? [:]
-        if let object = object as? MainActorObject {
-            object.associations = values.isEmpty ? nil : values
-            return [replaced]
-        }
-        entries[ObjectIdentifier(object)] = values.isEmpty ? nil : Entry(object: object, values: values)
+        let replaced = entries[ObjectIdentifier(object)]?.values ?? [:]
+        entries[ObjectIdentifier(object)] = values.isEmpty ? nil : Entry(object, values)
         return [replaced] + (entries.count < sweepCount ? [] : sweep())
     }
 
     private func sweep() -> [Associations] {
-        let dead = entries.values.filter { $0.object == nil }.map(\.values)
-        entries = entries.filter { $0.value.object != nil }
+        let dead = entries.filter(\.value.isDead)
+        for address in dead.keys { entries[address] = nil }
         sweepCount = max(entries.count * 2, 64)
-        return dead
+        return dead.values.map(\.values)
     }
 }

@@ -4,7 +4,7 @@ import KeylineGraphics
 
 /// A path that can be drawn.
 @preconcurrency @MainActor
-open class UIBezierPath: MainActorObject {
+open class UIBezierPath: NSObject {
     private var path = Path()
 
     /// The width of the line along the path, in points.
@@ -23,8 +23,8 @@ open class UIBezierPath: MainActorObject {
     private var dashPhase: CGFloat = 0
 
     /// Creates a path without segments.
-    public init() {
-        super.init(onMainActor: ())
+    public override init() {
+        super.init()
     }
 
     private convenience init(_ path: Path) {

@@ -3,12 +3,12 @@ import KeylineGraphics
 
 /// How a renderer's picture is.
 @preconcurrency @MainActor
-open class UIGraphicsRendererFormat: MainActorObject {
+open class UIGraphicsRendererFormat: NSObject {
     /// The rectangle that is drawn, in points.
     open internal(set) var bounds = CGRect.zero
     /// Creates the usual format.
-    public required init() {
-        super.init(onMainActor: ())
+    public required override init() {
+        super.init()
     }
     /// The usual format.
     open class func `default`() -> Self { self.init() }
@@ -45,14 +45,14 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
 
 /// What a renderer's code draws into.
 @preconcurrency @MainActor
-open class UIGraphicsRendererContext: MainActorObject {
+open class UIGraphicsRendererContext: NSObject {
     /// The context of Core Graphics.
     public let cgContext: CGContext
     let size: CGRect
     init(_ context: CGContext, _ bounds: CGRect) {
         cgContext = context
         size = bounds
-        super.init(onMainActor: ())
+        super.init()
     }
     /// Fills a rectangle with the colour in use.
     open func fill(_ rect: CGRect) { cgContext.fill(rect) }
@@ -80,7 +80,7 @@ open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
 
 /// Runs code that draws: what renderers of pictures and of documents share.
 @preconcurrency @MainActor
-open class UIGraphicsRenderer: MainActorObject {
+open class UIGraphicsRenderer: NSObject {
     private let given: UIGraphicsRendererFormat
     let bounds: CGRect
     /// The format.
@@ -91,7 +91,7 @@ open class UIGraphicsRenderer: MainActorObject {
     init(drawing bounds: CGRect, as format: UIGraphicsRendererFormat) {
         self.bounds = bounds
         given = format
-        super.init(onMainActor: ())
+        super.init()
         format.bounds = bounds
     }
 }

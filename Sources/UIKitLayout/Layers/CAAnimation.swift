@@ -2,7 +2,7 @@ public import Foundation
 
 /// An animation of a layer. Animations do not run in a still picture: the values that layers were given are drawn. Changes no picture.
 @preconcurrency @MainActor
-open class CAAnimation: MainActorObject, CAAction {
+open class CAAnimation: NSObject, CAAction {
     /// How long it takes, in seconds.
     open var duration: CFTimeInterval = 0
     /// When it begins, in seconds.
@@ -28,8 +28,8 @@ open class CAAnimation: MainActorObject, CAAction {
     private var values: [String: Any] = [:]
 
     /// Creates an animation of nothing.
-    public required init() {
-        super.init(onMainActor: ())
+    public required override init() {
+        super.init()
     }
     /// Keeps a value of an app's own.
     open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
@@ -197,7 +197,7 @@ public enum CATransaction {
 
 /// Calls a method with each frame: a picture has one. Changes no picture.
 @preconcurrency @MainActor
-open class CADisplayLink: MainActorObject {
+open class CADisplayLink: NSObject {
     /// Whether it waits.
     open var isPaused = false
     /// When the frame is shown, in seconds.
@@ -210,7 +210,7 @@ open class CADisplayLink: MainActorObject {
     open var preferredFramesPerSecond = 60
     /// Names a method.
     public init(target: Any, selector sel: Selector) {
-        super.init(onMainActor: ())
+        super.init()
     }
     /// Begins.
     open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {}

@@ -7,7 +7,7 @@ import KeylineGraphics
 /// Every view has one, whose values are the view's. Layers of an app's own are drawn among the subviews of the view, where they were
 /// put. Animations do not run in a still picture: the values that layers were given are drawn.
 @preconcurrency @MainActor
-open class CALayer: MainActorObject {
+open class CALayer: NSObject, AssociationOwner {
     /// The view whose look the layer is; nil for a layer of an app's own.
     weak var view: (any LayeredView)?
     /// The look of a layer without a view.
@@ -18,19 +18,21 @@ open class CALayer: MainActorObject {
     var extra = LayerExtras()
 
     /// Creates a layer without a size.
-    public required init() {
-        super.init(onMainActor: ())
+    public required override init() {
+        super.init()
     }
 
     /// Creates a layer that shows another one's values.
     public init(layer: Any) {
-        super.init(onMainActor: ())
+        super.init()
         if let other = layer as? CALayer { copyValues(of: other) }
     }
 
+    deinit { AssociationTable.shared.removeAll(of: ObjectIdentifier(self)) }
+
     /// Creates a layer from an archive that Keyline reads: the values are set afterwards.
     public required init?(coder: NSCoder) {
-        super.init(onMainActor: ())
+        super.init()
     }
 
     /// Hears of drawing and layout.
@@ -99,7 +101,10 @@ open class CALayer: MainActorObject {
     open func setAffineTransform(_ m: CGAffineTransform) { placeInPlane(m) }
 
     /// How far in front of others inside the same layer it is drawn.
-    @Forwarded(to: "look") open var zPosition: CGFloat
+    open var zPosition: CGFloat {
+        get { look.zPosition }
+        set { look.zPosition = newValue }
+    }
 
     // MARK: Look
 
@@ -109,11 +114,20 @@ open class CALayer: MainActorObject {
         set { look.cornerRadius = max(newValue, 0) }
     }
     /// The corners that are round.
-    @Forwarded(to: "look") open var maskedCorners: CACornerMask
+    open var maskedCorners: CACornerMask {
+        get { look.maskedCorners }
+        set { look.maskedCorners = newValue }
+    }
     /// The shape of round corners.
-    @Forwarded(to: "look") open var cornerCurve: CALayerCornerCurve
+    open var cornerCurve: CALayerCornerCurve {
+        get { look.cornerCurve }
+        set { look.cornerCurve = newValue }
+    }
     /// The width of a line along the edges, inside them, in points.
-    @Forwarded(to: "look") open var borderWidth: CGFloat
+    open var borderWidth: CGFloat {
+        get { look.borderWidth }
+        set { look.borderWidth = newValue }
+    }
     /// The colour of the line along the edges.
     open var borderColor: CGColor? {
         get { look.borderColor?.cgColor }
@@ -128,7 +142,10 @@ open class CALayer: MainActorObject {
         }
     }
     /// Whether drawing ends at the outline.
-    @Forwarded(to: "look", as: "clipsToBounds") open var masksToBounds: Bool
+    open var masksToBounds: Bool {
+        get { look.clipsToBounds }
+        set { look.clipsToBounds = newValue }
+    }
     /// The opacity, 0…1.
     open var opacity: Float {
         get { Float(view?.alpha ?? look.alpha) }
@@ -154,7 +171,10 @@ open class CALayer: MainActorObject {
         set { shadow.opacity = Double(newValue) }
     }
     /// How far the shadow is moved, in points.
-    @Forwarded(to: "shadow", as: "offset") open var shadowOffset: CGSize
+    open var shadowOffset: CGSize {
+        get { shadow.offset }
+        set { shadow.offset = newValue }
+    }
     /// How far the shadow is blurred, in points.
     open var shadowRadius: CGFloat {
         get { shadow.radius }
@@ -166,16 +186,28 @@ open class CALayer: MainActorObject {
         set { shadow.path = newValue?.path }
     }
     /// What shows of the layer: where the mask is opaque.
-    @Forwarded(to: "look") open var mask: CALayer?
+    open var mask: CALayer? {
+        get { look.mask }
+        set { look.mask = newValue }
+    }
 
     // MARK: Content
 
     /// A picture, a `CGImage` or `UIImage`, over the bounds.
-    @Forwarded(to: "extra") open var contents: Any?
+    open var contents: Any? {
+        get { extra.contents }
+        set { extra.contents = newValue }
+    }
     /// How the picture fills the bounds.
-    @Forwarded(to: "extra", as: "gravity") open var contentsGravity: CALayerContentsGravity
+    open var contentsGravity: CALayerContentsGravity {
+        get { extra.gravity }
+        set { extra.gravity = newValue }
+    }
     /// Pixels in a point of the picture. Pictures of layers are drawn at any scale. Changes no picture.
-    @Forwarded(to: "extra") open var contentsScale: CGFloat
+    open var contentsScale: CGFloat {
+        get { extra.contentsScale }
+        set { extra.contentsScale = newValue }
+    }
 
     /// Draws the content.
     open func draw(in ctx: CGContext) {

@@ -58,7 +58,7 @@ public enum CAEmitterLayerEmitterShape: String, Hashable, Sendable {
 
 /// A kind of particle. Changes no picture.
 @preconcurrency @MainActor
-open class CAEmitterCell: MainActorObject {
+open class CAEmitterCell: NSObject {
     /// Its picture.
     open var contents: Any?
     /// Its name.
@@ -68,55 +68,39 @@ open class CAEmitterCell: MainActorObject {
     /// How many there are in a second.
     open var birthRate: Float = 0
     /// How long one lasts, in seconds.
-    @Forwarded(to: "lives", as: "value") open var lifetime: Float
+    open var lifetime: Float = 0
     /// How much that differs.
-    @Forwarded(to: "lives", as: "range") open var lifetimeRange: Float
+    open var lifetimeRange: Float = 0
     /// How fast it is, in points per second.
-    @Forwarded(to: "speed", as: "value") open var velocity: CGFloat
+    open var velocity: CGFloat = 0
     /// How much that differs.
-    @Forwarded(to: "speed", as: "range") open var velocityRange: CGFloat
+    open var velocityRange: CGFloat = 0
     /// Where it goes, in radians.
-    @Forwarded(to: "direction", as: "value") open var emissionLongitude: CGFloat
+    open var emissionLongitude: CGFloat = 0
     /// How much that differs.
-    @Forwarded(to: "direction", as: "range") open var emissionRange: CGFloat
+    open var emissionRange: CGFloat = 0
     /// How it speeds up.
-    @Forwarded(to: "acceleration", as: "x") open var xAcceleration: CGFloat
+    open var xAcceleration: CGFloat = 0
     /// How it speeds up.
-    @Forwarded(to: "acceleration", as: "y") open var yAcceleration: CGFloat
+    open var yAcceleration: CGFloat = 0
     /// How it turns.
-    @Forwarded(to: "turn", as: "value") open var spin: CGFloat
+    open var spin: CGFloat = 0
     /// How much that differs.
-    @Forwarded(to: "turn", as: "range") open var spinRange: CGFloat
+    open var spinRange: CGFloat = 0
     /// How large it is.
-    @Forwarded(to: "size", as: "value") open var scale: CGFloat
+    open var scale: CGFloat = 1
     /// How much that differs.
-    @Forwarded(to: "size", as: "range") open var scaleRange: CGFloat
+    open var scaleRange: CGFloat = 0
     /// How it grows.
-    @Forwarded(to: "size", as: "growth") open var scaleSpeed: CGFloat
+    open var scaleSpeed: CGFloat = 0
     /// How it fades.
-    @Forwarded(to: "opacity", as: "growth") open var alphaSpeed: Float
+    open var alphaSpeed: Float = 0
     /// How much opacities differ.
-    @Forwarded(to: "opacity", as: "range") open var alphaRange: Float
-    private final var lives = EmitterRange<Float>()
-    private final var speed = EmitterRange<CGFloat>()
-    private final var direction = EmitterRange<CGFloat>()
-    private final var acceleration = CGPoint.zero
-    private final var turn = EmitterRange<CGFloat>()
-    private final var size = EmitterRange<CGFloat>(value: 1)
-    private final var opacity = EmitterRange<Float>(value: 1)
+    open var alphaRange: Float = 0
     /// A particle of nothing.
-    public init() {
-        super.init(onMainActor: ())
+    public override init() {
+        super.init()
     }
-}
-
-/// A number that differs from particle to particle, and with time.
-struct EmitterRange<Value: ExpressibleByIntegerLiteral> {
-    var value: Value = 0
-    /// How much it differs.
-    var range: Value = 0
-    /// By how much it grows in a second.
-    var growth: Value = 0
 }
 
 /// How particles lie over one another. Changes no picture.

@@ -105,15 +105,42 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
         get { lineBreakModeValue }
         set { lineBreakModeValue = newValue }
     }
-    @Forwarded(to: "style.spacing", as: "line") open override var lineSpacing: CGFloat
-    @Forwarded(to: "style.spacing", as: "after") open override var paragraphSpacing: CGFloat
-    @Forwarded(to: "style.spacing", as: "before") open override var paragraphSpacingBefore: CGFloat
-    @Forwarded(to: "style.lineHeight", as: "multiple") open override var lineHeightMultiple: CGFloat
-    @Forwarded(to: "style.lineHeight", as: "minimum") open override var minimumLineHeight: CGFloat
-    @Forwarded(to: "style.lineHeight", as: "maximum") open override var maximumLineHeight: CGFloat
-    @Forwarded(to: "style.indents", as: "firstLineHead") open override var firstLineHeadIndent: CGFloat
-    @Forwarded(to: "style.indents", as: "head") open override var headIndent: CGFloat
-    @Forwarded(to: "style.indents", as: "tail") open override var tailIndent: CGFloat
+    open override var lineSpacing: CGFloat {
+        get { style.spacing.line }
+        set { style.spacing.line = newValue }
+    }
+    open override var paragraphSpacing: CGFloat {
+        get { style.spacing.after }
+        set { style.spacing.after = newValue }
+    }
+    open override var paragraphSpacingBefore: CGFloat {
+        get { style.spacing.before }
+        set { style.spacing.before = newValue }
+    }
+    open override var lineHeightMultiple: CGFloat {
+        get { style.lineHeight.multiple }
+        set { style.lineHeight.multiple = newValue }
+    }
+    open override var minimumLineHeight: CGFloat {
+        get { style.lineHeight.minimum }
+        set { style.lineHeight.minimum = newValue }
+    }
+    open override var maximumLineHeight: CGFloat {
+        get { style.lineHeight.maximum }
+        set { style.lineHeight.maximum = newValue }
+    }
+    open override var firstLineHeadIndent: CGFloat {
+        get { style.indents.firstLineHead }
+        set { style.indents.firstLineHead = newValue }
+    }
+    open override var headIndent: CGFloat {
+        get { style.indents.head }
+        set { style.indents.head = newValue }
+    }
+    open override var tailIndent: CGFloat {
+        get { style.indents.tail }
+        set { style.indents.tail = newValue }
+    }
     open override var baseWritingDirection: NSWritingDirection {
         get { baseWritingDirectionValue }
         set { baseWritingDirectionValue = newValue }
@@ -122,7 +149,10 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
         get { tabStopsValue }
         set { tabStopsValue = newValue }
     }
-    @Forwarded(to: "style.tabs", as: "defaultInterval") open override var defaultTabInterval: CGFloat
+    open override var defaultTabInterval: CGFloat {
+        get { style.tabs.defaultInterval }
+        set { style.tabs.defaultInterval = newValue }
+    }
     open override var hyphenationFactor: Float {
         get { Float(style.breaking.hyphenationFactor) }
         set { style.breaking.hyphenationFactor = CGFloat(newValue) }

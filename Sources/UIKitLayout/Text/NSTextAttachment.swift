@@ -3,7 +3,7 @@ import KeylineTypesetting
 
 /// A picture that stands in text like a letter.
 @preconcurrency @MainActor
-open class NSTextAttachment: MainActorObject {
+open class NSTextAttachment: NSObject {
     /// The character in whose place it stands.
     public nonisolated static let character: Int = 0xFFFC
 
@@ -13,8 +13,8 @@ open class NSTextAttachment: MainActorObject {
     open var bounds = CGRect.zero
 
     /// An attachment without a picture.
-    public init() {
-        super.init(onMainActor: ())
+    public override init() {
+        super.init()
     }
 
     /// An attachment of a picture.

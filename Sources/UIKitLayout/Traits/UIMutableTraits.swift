@@ -29,32 +29,62 @@ public struct UITraitOverrides: UIMutableTraits, Sendable {
     var values = UITraitCollection.Values()
 
     /// The kind of device.
-    @Forwarded(to: "values") public var userInterfaceIdiom: UIUserInterfaceIdiom
+    public var userInterfaceIdiom: UIUserInterfaceIdiom {
+        get { values.userInterfaceIdiom }
+        set { values.userInterfaceIdiom = newValue }
+    }
 
     /// The room along the horizontal axis.
-    @Forwarded(to: "values") public var horizontalSizeClass: UIUserInterfaceSizeClass
+    public var horizontalSizeClass: UIUserInterfaceSizeClass {
+        get { values.horizontalSizeClass }
+        set { values.horizontalSizeClass = newValue }
+    }
 
     /// The room along the vertical axis.
-    @Forwarded(to: "values") public var verticalSizeClass: UIUserInterfaceSizeClass
+    public var verticalSizeClass: UIUserInterfaceSizeClass {
+        get { values.verticalSizeClass }
+        set { values.verticalSizeClass = newValue }
+    }
 
     /// Light or dark.
-    @Forwarded(to: "values") public var userInterfaceStyle: UIUserInterfaceStyle
+    public var userInterfaceStyle: UIUserInterfaceStyle {
+        get { values.userInterfaceStyle }
+        set { values.userInterfaceStyle = newValue }
+    }
 
     /// The side on which lines start.
-    @Forwarded(to: "values") public var layoutDirection: UITraitEnvironmentLayoutDirection
+    public var layoutDirection: UITraitEnvironmentLayoutDirection {
+        get { values.layoutDirection }
+        set { values.layoutDirection = newValue }
+    }
 
     /// The text size.
-    @Forwarded(to: "values") public var preferredContentSizeCategory: UIContentSizeCategory
+    public var preferredContentSizeCategory: UIContentSizeCategory {
+        get { values.preferredContentSizeCategory }
+        set { values.preferredContentSizeCategory = newValue }
+    }
 
     /// Pixels per point.
-    @Forwarded(to: "values") public var displayScale: CGFloat
+    public var displayScale: CGFloat {
+        get { values.displayScale }
+        set { values.displayScale = newValue }
+    }
 
     /// Whether text is to be bold.
-    @Forwarded(to: "values") public var legibilityWeight: UILegibilityWeight
+    public var legibilityWeight: UILegibilityWeight {
+        get { values.legibilityWeight }
+        set { values.legibilityWeight = newValue }
+    }
 
     /// Whether contrast is to be increased.
-    @Forwarded(to: "values") public var accessibilityContrast: UIAccessibilityContrast
+    public var accessibilityContrast: UIAccessibilityContrast {
+        get { values.accessibilityContrast }
+        set { values.accessibilityContrast = newValue }
+    }
 
     /// Whether content lies above the rest.
-    @Forwarded(to: "values") public var userInterfaceLevel: UIUserInterfaceLevel
+    public var userInterfaceLevel: UIUserInterfaceLevel {
+        get { values.userInterfaceLevel }
+        set { values.userInterfaceLevel = newValue }
+    }
 }

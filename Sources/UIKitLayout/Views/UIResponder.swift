@@ -4,13 +4,15 @@ public import Foundation
 ///
 /// In a still picture nobody touches, presses or types: what receives events is there to be overridden and called.
 @preconcurrency @MainActor
-open class UIResponder: MainActorObject {
-    @Rare private final var accessibility: AccessibilityValues
+open class UIResponder: NSObject, AssociationOwner {
+    @Rare final var accessibility: AccessibilityValues
 
     /// Creates a responder.
-    public init() {
-        super.init(onMainActor: ())
+    public override init() {
+        super.init()
     }
+
+    deinit { AssociationTable.shared.removeAll(of: ObjectIdentifier(self)) }
 
     /// The responder that comes after this one: for a view its controller or superview; nil at the end of the chain.
     open var next: UIResponder? { nil }

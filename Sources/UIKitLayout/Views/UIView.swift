@@ -30,6 +30,8 @@ open class UIView: UIResponder {
     private(set) final var layerIfMade: CALayer?
     /// Whether touches reach the view. Labels and image views begin with false.
     final var takesTouches = true
+    @Rare final var focusSettings: FocusSettings
+    @Rare final var largeContent: LargeContent
     package final var source = DocumentDetails()
 
     /// Creates a view with a frame in points, in its future superview's coordinates.

@@ -19,6 +19,10 @@ open class UIWindow: UIView {
         set { changeTraits { givenTraits = newValue } }
     }
     private var givenTraits: UITraitCollection?
+    /// How far in front the window is. Changes no picture.
+    open var windowLevel = Level.normal
+    /// The scene. Changes no picture.
+    open lazy var windowScene: UIWindowScene? = .shared
 
     /// Creates a window with a frame in points.
     public override init(frame: CGRect) {

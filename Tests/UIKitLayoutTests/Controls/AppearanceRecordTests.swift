@@ -84,6 +84,34 @@ import Testing
         #expect(SceneContext.current.diagnostics.contains { $0.message.contains("ticks") })
     }
 
+    @Test func `pictures of bars and controls are shared`() {
+        final class Bar: UINavigationBar {}
+        final class Tools: UIToolbar {}
+        final class Counter: UIStepper {}
+        final class Choice: UISegmentedControl {}
+        defer { AppearanceRegistry.removeAll() }
+        let image = UIImage()
+        Bar.appearance().setBackgroundImage(image, for: .compact)
+        Bar.appearance().backIndicatorImage = image
+        Bar.appearance().setTitleVerticalPositionAdjustment(3, for: .default)
+        Tools.appearance().setShadowImage(image, forToolbarPosition: .any)
+        Counter.appearance().setIncrementImage(image, for: .normal)
+        Choice.appearance().setDividerImage(
+            image, forLeftSegmentState: .selected, rightSegmentState: .normal, barMetrics: .default)
+        let bar = inWindow(Bar())
+        #expect(bar.backgroundImage(for: .compact) === image && bar.backgroundImage(for: .default) == nil)
+        #expect(bar.backIndicatorImage === image && bar.shadowImage == nil)
+        #expect(bar.titleVerticalPositionAdjustment(for: .default) == 3)
+        #expect(inWindow(Tools()).shadowImage(forToolbarPosition: .bottom) === image)
+        #expect(inWindow(Counter()).incrementImage(for: .disabled) === image)
+        let choice = inWindow(Choice())
+        #expect(
+            choice.dividerImage(
+                forLeftSegmentState: .selected, rightSegmentState: .normal, barMetrics: .default) === image)
+        #expect(
+            choice.dividerImage(forLeftSegmentState: .normal, rightSegmentState: .normal, barMetrics: .default) == nil)
+    }
+
     @Test func `the buttons of bars share attributes and tint`() {
         defer { BarItemAppearances.removeAll() }
         UIBarButtonItem.appearance(whenContainedInInstancesOf: [Card.self])

@@ -22,7 +22,7 @@ extension UIView: UIDynamicItem {}
 
 /// Has things fall and bounce: a picture is taken before they do. Changes no picture.
 @preconcurrency @MainActor
-open class UIDynamicAnimator: MainActorObject {
+open class UIDynamicAnimator: NSObject {
     /// The view in whose coordinates things move.
     open private(set) weak var referenceView: UIView?
     /// What moves them.
@@ -34,11 +34,11 @@ open class UIDynamicAnimator: MainActorObject {
     /// Moves what is in a view.
     public init(referenceView view: UIView) {
         referenceView = view
-        super.init(onMainActor: ())
+        super.init()
     }
     /// Moves nothing yet.
-    public init() {
-        super.init(onMainActor: ())
+    public override init() {
+        super.init()
     }
     /// Adds a movement.
     open func addBehavior(_ behavior: UIDynamicBehavior) { behaviors.append(behavior) }
@@ -52,14 +52,14 @@ open class UIDynamicAnimator: MainActorObject {
 
 /// A movement. Changes no picture.
 @preconcurrency @MainActor
-open class UIDynamicBehavior: MainActorObject {
+open class UIDynamicBehavior: NSObject {
     /// Called with every step.
     open var action: (() -> Void)?
     /// The movements inside.
     open private(set) var childBehaviors: [UIDynamicBehavior] = []
     /// Moves nothing yet.
-    public init() {
-        super.init(onMainActor: ())
+    public override init() {
+        super.init()
     }
     /// Adds a movement inside.
     open func addChildBehavior(_ behavior: UIDynamicBehavior) { childBehaviors.append(behavior) }
@@ -67,10 +67,10 @@ open class UIDynamicBehavior: MainActorObject {
     open func removeChildBehavior(_ behavior: UIDynamicBehavior) { childBehaviors.removeAll { $0 === behavior } }
 }
 
-/// A movement of several things. Changes no picture.
+/// Things fall. Changes no picture.
 @preconcurrency @MainActor
-open class ItemsBehavior: UIDynamicBehavior {
-    /// What moves.
+open class UIGravityBehavior: UIDynamicBehavior {
+    /// The items that move.
     open private(set) var items: [any UIDynamicItem]
     /// Moves things.
     public init(items: [any UIDynamicItem]) {
@@ -81,10 +81,6 @@ open class ItemsBehavior: UIDynamicBehavior {
     open func addItem(_ item: any UIDynamicItem) { items.append(item) }
     /// No longer moves a thing.
     open func removeItem(_ item: any UIDynamicItem) { items.removeAll { $0 === item } }
-}
-
-/// Things fall. Changes no picture.
-open class UIGravityBehavior: ItemsBehavior {
     /// Where to, and how fast.
     open var gravityDirection = CGVector(dx: 0, dy: 1)
     /// How fast.
@@ -94,7 +90,19 @@ open class UIGravityBehavior: ItemsBehavior {
 }
 
 /// Things bounce. Changes no picture.
-open class UICollisionBehavior: ItemsBehavior {
+@preconcurrency @MainActor
+open class UICollisionBehavior: UIDynamicBehavior {
+    /// The items that move.
+    open private(set) var items: [any UIDynamicItem]
+    /// Moves things.
+    public init(items: [any UIDynamicItem]) {
+        self.items = items
+        super.init()
+    }
+    /// Moves another thing.
+    open func addItem(_ item: any UIDynamicItem) { items.append(item) }
+    /// No longer moves a thing.
+    open func removeItem(_ item: any UIDynamicItem) { items.removeAll { $0 === item } }
     /// Whether the view's edges are walls.
     open var translatesReferenceBoundsIntoBoundary = false
     /// Adds a wall.
@@ -106,7 +114,19 @@ open class UICollisionBehavior: ItemsBehavior {
 }
 
 /// How things behave. Changes no picture.
-open class UIDynamicItemBehavior: ItemsBehavior {
+@preconcurrency @MainActor
+open class UIDynamicItemBehavior: UIDynamicBehavior {
+    /// The items that move.
+    open private(set) var items: [any UIDynamicItem]
+    /// Moves things.
+    public init(items: [any UIDynamicItem]) {
+        self.items = items
+        super.init()
+    }
+    /// Moves another thing.
+    open func addItem(_ item: any UIDynamicItem) { items.append(item) }
+    /// No longer moves a thing.
+    open func removeItem(_ item: any UIDynamicItem) { items.removeAll { $0 === item } }
     /// How much of its speed a thing keeps when it bounces.
     open var elasticity: CGFloat = 0
     /// How things slide along one another.
@@ -159,7 +179,9 @@ open class UISnapBehavior: UIDynamicBehavior {
 
 /// Things are pushed. Changes no picture.
 @preconcurrency @MainActor
-open class UIPushBehavior: ItemsBehavior {
+open class UIPushBehavior: UIDynamicBehavior {
+    /// The items that are pushed.
+    open private(set) var items: [any UIDynamicItem]
     /// How long; raw values are Apple's.
     public enum Mode: Int, Hashable, Sendable {
         case continuous = 0
@@ -182,6 +204,11 @@ open class UIPushBehavior: ItemsBehavior {
     /// Pushes things.
     public init(items: [any UIDynamicItem], mode: Mode) {
         self.mode = mode
-        super.init(items: items)
+        self.items = items
+        super.init()
     }
+    /// Pushes another thing.
+    open func addItem(_ item: any UIDynamicItem) { items.append(item) }
+    /// No longer pushes a thing.
+    open func removeItem(_ item: any UIDynamicItem) { items.removeAll { $0 === item } }
 }

@@ -26,7 +26,7 @@ extension UIActivityItemSource {
 
 /// Something to share that is made when it is asked for. Changes no picture.
 @preconcurrency @MainActor
-open class UIActivityItemProvider: MainActorObject, UIActivityItemSource {
+open class UIActivityItemProvider: NSObject, UIActivityItemSource {
     /// What stands for it before.
     open private(set) var placeholderItem: Any?
     /// What is shared.
@@ -36,7 +36,7 @@ open class UIActivityItemProvider: MainActorObject, UIActivityItemSource {
     /// Stands for something.
     public init(placeholderItem: Any) {
         self.placeholderItem = placeholderItem
-        super.init(onMainActor: ())
+        super.init()
     }
     open func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any { item }
     open func activityViewController(
@@ -46,7 +46,7 @@ open class UIActivityItemProvider: MainActorObject, UIActivityItemSource {
 
 /// Shows a file, or hands it to other apps: a picture has neither. Changes no picture.
 @preconcurrency @MainActor
-open class UIDocumentInteractionController: MainActorObject {
+open class UIDocumentInteractionController: NSObject {
     /// Where the file is.
     open var url: URL?
     /// Its kind.
@@ -63,7 +63,7 @@ open class UIDocumentInteractionController: MainActorObject {
     public init(url: URL) {
         self.url = url
         name = url.lastPathComponent
-        super.init(onMainActor: ())
+        super.init()
     }
     /// Shows the file: no.
     @discardableResult
@@ -163,41 +163,6 @@ extension UIImagePickerController {
     public enum QualityType: Int, Hashable, Sendable {
         case typeHigh = 0
         case typeMedium, typeLow, type640x480, typeIFrame1280x720, typeIFrame960x540
-    }
-    /// Which camera. Changes no picture.
-    public var cameraDevice: CameraDevice {
-        get { kept("cameraDevice", .rear) }
-        set { keep("cameraDevice", newValue) }
-    }
-    /// What the camera takes. Changes no picture.
-    public var cameraCaptureMode: CameraCaptureMode {
-        get { kept("cameraCaptureMode", .photo) }
-        set { keep("cameraCaptureMode", newValue) }
-    }
-    /// When the camera lights. Changes no picture.
-    public var cameraFlashMode: CameraFlashMode {
-        get { kept("cameraFlashMode", .auto) }
-        set { keep("cameraFlashMode", newValue) }
-    }
-    /// How good films are. Changes no picture.
-    public var videoQuality: QualityType {
-        get { kept("videoQuality", .typeMedium) }
-        set { keep("videoQuality", newValue) }
-    }
-    /// How long films may be, in seconds. Changes no picture.
-    public var videoMaximumDuration: TimeInterval {
-        get { kept("videoMaximumDuration", 600) }
-        set { keep("videoMaximumDuration", newValue) }
-    }
-    /// Whether the camera has buttons. Changes no picture.
-    public var showsCameraControls: Bool {
-        get { kept("showsCameraControls", true) }
-        set { keep("showsCameraControls", newValue) }
-    }
-    /// What lies over the camera's picture. Changes no picture.
-    public var cameraOverlayView: UIView? {
-        get { kept("cameraOverlayView", nil) }
-        set { keep("cameraOverlayView", newValue) }
     }
     /// Whether there is such a camera: none. Changes no picture.
     public class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }

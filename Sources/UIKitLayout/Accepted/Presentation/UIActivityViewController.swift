@@ -19,7 +19,7 @@ open class UIActivityViewController: UIViewController {
 
 /// A way of sharing. Changes no picture.
 @preconcurrency @MainActor
-open class UIActivity: MainActorObject {
+open class UIActivity: NSObject {
     /// Tells ways from one another.
     public struct ActivityType: RawRepresentable, Hashable, Sendable {
         /// The name.
@@ -46,8 +46,8 @@ open class UIActivity: MainActorObject {
         public static let addToReadingList = ActivityType(rawValue: "com.apple.UIKit.activity.AddToReadingList")
     }
     /// A way of one's own.
-    public init() {
-        super.init(onMainActor: ())
+    public override init() {
+        super.init()
     }
     /// Which way.
     open var activityType: ActivityType? { nil }

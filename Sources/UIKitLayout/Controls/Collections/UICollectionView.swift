@@ -12,9 +12,13 @@ open class UICollectionView: UIScrollView {
     }
 
     /// Provides the items.
-    @Forwarded(to: "sources") open weak var dataSource: (any UICollectionViewDataSource)?
+    open weak var dataSource: (any UICollectionViewDataSource)? {
+        didSet { reloadData() }
+    }
     /// Says how items look.
-    @Forwarded(to: "sources") open weak var delegate: (any UICollectionViewDelegate)?
+    open weak var delegate: (any UICollectionViewDelegate)? {
+        didSet { reloadData() }
+    }
 
     /// A view behind the items.
     open var backgroundView: UIView? {
@@ -25,17 +29,17 @@ open class UICollectionView: UIScrollView {
     }
 
     /// The items that a document describes, in place of the data source's.
-    @Forwarded(to: "sources") package var documentSections: [CollectionSection]?
-
-    private final var sources = CollectionSources() {
+    package var documentSections: [CollectionSection]? {
         didSet { reloadData() }
     }
-    private final var selection = CollectionSelection()
+
     private final var registrations = CollectionRegistrations()
-    private final var dragging = CollectionDragging()
-    private final var options = CollectionOptions()
     final var content: CollectionContent?
     final var backgrounds: [UICollectionReusableView] = []
+    /// Whether items can have the focus. Changes no picture.
+    open var allowsFocus = false
+    /// How often items make room for one that is dragged. Changes no picture.
+    open var reorderingCadence = ReorderingCadence.immediate
 
     /// Creates a collection with a frame in points and a layout.
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -132,11 +136,11 @@ open class UICollectionView: UIScrollView {
 
     // MARK: Selection
 
-    @Forwarded(to: "selection") var selected: [IndexPath]
+    var selected: [IndexPath] = []
     /// Whether items can be chosen. Changes no picture.
-    @Forwarded(to: "selection") open var allowsSelection: Bool
+    open var allowsSelection = true
     /// Whether several items can be chosen. Changes no picture.
-    @Forwarded(to: "selection") open var allowsMultipleSelection: Bool
+    open var allowsMultipleSelection = false
     /// The chosen items.
     open var indexPathsForSelectedItems: [IndexPath]? { selected }
     /// Chooses an item.
@@ -158,27 +162,27 @@ open class UICollectionView: UIScrollView {
     // MARK: Settings
 
     /// Asks for items before they are shown. Changes no picture.
-    @Forwarded(to: "options") open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+    open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
     /// Whether items are made before they are shown. Changes no picture.
-    @Forwarded(to: "options") open var isPrefetchingEnabled: Bool
+    open var isPrefetchingEnabled = true
     /// Drags items. Changes no picture.
-    @Forwarded(to: "dragging") open weak var dragDelegate: (any UICollectionViewDragDelegate)?
+    open weak var dragDelegate: (any UICollectionViewDragDelegate)?
     /// Takes what is dropped. Changes no picture.
-    @Forwarded(to: "dragging") open weak var dropDelegate: (any UICollectionViewDropDelegate)?
+    open weak var dropDelegate: (any UICollectionViewDropDelegate)?
     /// Whether items are dragged. Changes no picture.
-    @Forwarded(to: "dragging") open var dragInteractionEnabled: Bool
+    open var dragInteractionEnabled = false
     /// Whether items are edited: rows of lists show their accessories for that.
     open var isEditing = false {
         didSet { for cell in content?.cells ?? [] { cell.isEditing = isEditing } }
     }
     /// Whether several items can be chosen while they are edited. Changes no picture.
-    @Forwarded(to: "selection") open var allowsMultipleSelectionDuringEditing: Bool
+    open var allowsMultipleSelectionDuringEditing = false
     /// Whether items can be chosen while they are edited. Changes no picture.
-    @Forwarded(to: "selection") open var allowsSelectionDuringEditing: Bool
+    open var allowsSelectionDuringEditing = false
     /// Whether the focus comes back to an item. Changes no picture.
-    @Forwarded(to: "options") open var remembersLastFocusedIndexPath: Bool
+    open var remembersLastFocusedIndexPath = false
     /// How sizes follow content. Changes no picture: items are always measured.
-    @Forwarded(to: "options") open var selfSizingInvalidation: SelfSizingInvalidation
+    open var selfSizingInvalidation = UICollectionView.SelfSizingInvalidation.enabled
 
     /// The head or foot of a section.
     open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)

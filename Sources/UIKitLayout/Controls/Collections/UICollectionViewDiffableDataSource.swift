@@ -3,7 +3,7 @@ public import Foundation
 /// Provides the items of a collection from moments.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>:
-    MainActorObject, UICollectionViewDataSource
+    NSObject, UICollectionViewDataSource
 {
     /// Makes the cell of an item.
     public typealias CellProvider = (UICollectionView, IndexPath, ItemIdentifierType) -> UICollectionViewCell?
@@ -29,7 +29,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
         self.collectionView = collectionView
         self.cellProvider = cellProvider
-        super.init(onMainActor: ())
+        super.init()
         collectionView.dataSource = self
     }
 

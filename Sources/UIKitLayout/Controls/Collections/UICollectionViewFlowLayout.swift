@@ -2,18 +2,18 @@ public import Foundation
 
 /// Says where the items of a collection lie.
 @preconcurrency @MainActor
-open class UICollectionViewLayout: MainActorObject {
+open class UICollectionViewLayout: NSObject {
     /// The collection that uses the layout.
     open internal(set) weak var collectionView: UICollectionView?
 
     /// Creates a layout.
-    public init() {
-        super.init(onMainActor: ())
+    public override init() {
+        super.init()
     }
 
     /// Creates a layout from an archive.
     public required init?(coder: NSCoder) {
-        super.init(onMainActor: ())
+        super.init()
     }
 
     // MARK: Layouts of an app's own

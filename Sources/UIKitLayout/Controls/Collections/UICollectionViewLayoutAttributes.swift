@@ -2,7 +2,7 @@ public import Foundation
 
 /// Where and how an item is shown.
 @preconcurrency @MainActor
-open class UICollectionViewLayoutAttributes: MainActorObject {
+open class UICollectionViewLayoutAttributes: NSObject {
     /// The item.
     open var indexPath = IndexPath(item: 0, section: 0)
     /// The rectangle in the collection, in points.
@@ -40,8 +40,8 @@ open class UICollectionViewLayoutAttributes: MainActorObject {
     }
 
     /// Attributes of nothing.
-    public required init() {
-        super.init(onMainActor: ())
+    public required override init() {
+        super.init()
     }
     /// Attributes of a cell.
     public convenience init(forCellWith indexPath: IndexPath) {
@@ -75,8 +75,7 @@ open class UICollectionViewLayoutAttributes: MainActorObject {
 
     /// The same attributes. `NSObject.copy()` is nobody's actor: the copy is asked for here.
     open override nonisolated func copy() -> Any {
-        nonisolated(unsafe) let attributes = self
-        return MainActor.assumeIsolated { UncheckedBox(attributes.copy(with: nil)) }.value
+        MainActor.assumeIsolated { UncheckedBox(copy(with: nil)) }.value
     }
 
     /// Gives a view what is no place.
@@ -90,7 +89,7 @@ open class UICollectionViewLayoutAttributes: MainActorObject {
 
 /// What asks for layout. Changes no picture.
 @preconcurrency @MainActor
-open class UICollectionViewLayoutInvalidationContext: MainActorObject {
+open class UICollectionViewLayoutInvalidationContext: NSObject {
     /// Whether everything changed.
     open var invalidateEverything: Bool { true }
     /// Whether the numbers of items are asked for again.
@@ -104,8 +103,8 @@ open class UICollectionViewLayoutInvalidationContext: MainActorObject {
     /// How much content grows, in points.
     open var contentSizeAdjustment = CGSize.zero
     /// Asks for everything.
-    public init() {
-        super.init(onMainActor: ())
+    public override init() {
+        super.init()
     }
     /// Asks for items.
     open func invalidateItems(at indexPaths: [IndexPath]) {}
@@ -124,7 +123,7 @@ open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayout
 
 /// An item that comes or goes. Changes no picture.
 @preconcurrency @MainActor
-open class UICollectionViewUpdateItem: MainActorObject {
+open class UICollectionViewUpdateItem: NSObject {
     /// What becomes of an item; raw values are Apple's.
     public enum Action: Int, Hashable, Sendable {
         case insert = 0

@@ -47,35 +47,41 @@ public struct UIContentUnavailableConfiguration: Hashable, Sendable {
     /// How the image looks.
     public var imageProperties = ImageProperties()
     /// The text.
-    @Forwarded(to: "primary") public var text: String?
+    public var text: String?
     /// The text with attributes of its own.
-    @Forwarded(to: "primary") public var attributedText: AttributedString?
+    public var attributedText: AttributedString?
     /// How the text looks.
-    @Forwarded(to: "primary", as: "properties") public var textProperties: TextProperties
+    public var textProperties: TextProperties
     /// The text below it.
-    @Forwarded(to: "secondary", as: "text") public var secondaryText: String?
+    public var secondaryText: String?
     /// That text with attributes of its own.
-    @Forwarded(to: "secondary", as: "attributedText") public var secondaryAttributedText: AttributedString?
+    public var secondaryAttributedText: AttributedString?
     /// How that text looks.
-    @Forwarded(to: "secondary", as: "properties") public var secondaryTextProperties: TextProperties
+    public var secondaryTextProperties: TextProperties
     /// The first button; drawn where it has a title or an image.
     public var button = UIButton.Configuration.plain()
     /// How the first button acts.
-    @Forwarded(to: "actions", as: "first") public var buttonProperties: ButtonProperties
+    public var buttonProperties: ButtonProperties {
+        get { actions.first }
+        set { actions.first = newValue }
+    }
     /// The second button; drawn where it has a title or an image.
     public var secondaryButton = UIButton.Configuration.plain()
     /// How the second button acts.
-    @Forwarded(to: "actions", as: "second") public var secondaryButtonProperties: ButtonProperties
+    public var secondaryButtonProperties: ButtonProperties {
+        get { actions.second }
+        set { actions.second = newValue }
+    }
     /// How the parts stand.
     public var alignment = Alignment.natural
     /// The distances from image to text, between texts, and from text to button and between buttons, in points.
-    @Forwarded(to: "paddings", as: "imageToText") public var imageToTextPadding: CGFloat
+    public var imageToTextPadding: CGFloat = 15
     /// The distance between the texts, in points.
-    @Forwarded(to: "paddings", as: "textToSecondaryText") public var textToSecondaryTextPadding: CGFloat
+    public var textToSecondaryTextPadding: CGFloat = 8
     /// The distance from the texts to the first button, in points.
-    @Forwarded(to: "paddings", as: "textToButton") public var textToButtonPadding: CGFloat
+    public var textToButtonPadding: CGFloat = 20
     /// The distance between the buttons, in points.
-    @Forwarded(to: "paddings", as: "buttonToSecondaryButton") public var buttonToSecondaryButtonPadding: CGFloat
+    public var buttonToSecondaryButtonPadding: CGFloat = 8
     /// The distance from the edges, in points.
     public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 20, leading: 20, bottom: 20, trailing: 20)
     /// What lies behind.
@@ -83,24 +89,6 @@ public struct UIContentUnavailableConfiguration: Hashable, Sendable {
     /// Whether a wheel stands above the texts.
     var showsWheel = false
     private var actions = Actions()
-    private var primary: Line
-    private var secondary: Line
-    private var paddings = Paddings()
-
-    /// One of both texts.
-    private struct Line: Hashable {
-        var text: String?
-        var attributedText: AttributedString?
-        var properties: TextProperties
-    }
-
-    /// The distances of the parts, in points.
-    private struct Paddings: Hashable {
-        var imageToText: CGFloat = 15
-        var textToSecondaryText: CGFloat = 8
-        var textToButton: CGFloat = 20
-        var buttonToSecondaryButton: CGFloat = 8
-    }
 
     private struct Actions: Hashable, @unchecked Sendable {
         var first = ButtonProperties()
@@ -119,11 +107,10 @@ public struct UIContentUnavailableConfiguration: Hashable, Sendable {
 
     private init(isLoading: Bool = false) {
         showsWheel = isLoading
-        primary = Line(
-            properties: TextProperties(
-                font: isLoading ? .systemFont(ofSize: 15) : .systemFont(ofSize: 22, weight: .bold),
-                color: isLoading ? .secondaryLabel : .label))
-        secondary = Line(properties: TextProperties(font: .systemFont(ofSize: 15), color: .secondaryLabel))
+        textProperties = TextProperties(
+            font: isLoading ? .systemFont(ofSize: 15) : .systemFont(ofSize: 22, weight: .bold),
+            color: isLoading ? .secondaryLabel : .label)
+        secondaryTextProperties = TextProperties(font: .systemFont(ofSize: 15), color: .secondaryLabel)
     }
 
     /// A screen that is empty.

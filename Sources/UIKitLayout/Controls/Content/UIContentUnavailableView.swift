@@ -114,12 +114,21 @@ open class UIContentUnavailableView: UIView {
 }
 
 extension UIViewController {
-    /// What is shown over the view while there is nothing to show; nil for nothing.
+    /// The content over the view while there is nothing to show; nil for none.
     public var contentUnavailableConfiguration: UIContentUnavailableConfiguration? {
-        get { kept("unavailable", nil) }
+        get { (contentUnavailableView as? UIContentUnavailableView)?.configuration }
         set {
-            keep("unavailable", newValue)
-            if isViewLoaded { showUnavailableContent() }
+            guard let newValue else {
+                contentUnavailableView?.removeFromSuperview()
+                contentUnavailableView = nil
+                return
+            }
+            if let shown = contentUnavailableView as? UIContentUnavailableView {
+                shown.configuration = newValue
+            } else {
+                contentUnavailableView = UIContentUnavailableView(configuration: newValue)
+                showUnavailableContent()
+            }
         }
     }
 
@@ -127,21 +136,6 @@ extension UIViewController {
     public func setNeedsUpdateContentUnavailableConfiguration() {
         updateContentUnavailableConfiguration(
             using: UIContentUnavailableConfigurationState(traitCollection: traitCollection))
-    }
-
-    /// Puts the view over the controller's, or takes it away.
-    func showUnavailableContent() {
-        let old: UIContentUnavailableView? = kept("unavailable view", nil)
-        guard let configuration = contentUnavailableConfiguration, let view else {
-            old?.removeFromSuperview()
-            return keep("unavailable view", nil)
-        }
-        if let old { return old.configuration = configuration }
-        let made = UIContentUnavailableView(configuration: configuration)
-        made.frame = view.bounds
-        made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        view.addSubview(made)
-        keep("unavailable view", made)
     }
 }
 

@@ -2,7 +2,7 @@ public import Foundation
 
 /// What a swipe over a row offers: nobody swipes in a picture. Changes no picture.
 @preconcurrency @MainActor
-open class UISwipeActionsConfiguration: MainActorObject {
+open class UISwipeActionsConfiguration: NSObject {
     /// What is offered.
     public let actions: [UIContextualAction]
     /// Whether a long swipe does the first.
@@ -10,13 +10,13 @@ open class UISwipeActionsConfiguration: MainActorObject {
     /// Offers actions.
     public init(actions: [UIContextualAction]) {
         self.actions = actions
-        super.init(onMainActor: ())
+        super.init()
     }
 }
 
 /// Something that a swipe offers. Changes no picture.
 @preconcurrency @MainActor
-open class UIContextualAction: MainActorObject {
+open class UIContextualAction: NSObject {
     /// How it looks; raw values are Apple's.
     public enum Style: Int, Hashable, Sendable {
         case normal = 0
@@ -40,13 +40,13 @@ open class UIContextualAction: MainActorObject {
         self.style = style
         self.title = title
         self.handler = handler
-        super.init(onMainActor: ())
+        super.init()
     }
 }
 
 /// Something that a swipe offers, as before iOS 13. Changes no picture.
 @preconcurrency @MainActor
-open class UITableViewRowAction: MainActorObject {
+open class UITableViewRowAction: NSObject {
     /// How it looks; raw values are Apple's.
     public enum Style: Int, Hashable, Sendable {
         case `default` = 0
@@ -64,6 +64,6 @@ open class UITableViewRowAction: MainActorObject {
     public init(style: Style, title: String?, handler: @escaping (UITableViewRowAction, IndexPath) -> Void) {
         self.style = style
         self.title = title
-        super.init(onMainActor: ())
+        super.init()
     }
 }

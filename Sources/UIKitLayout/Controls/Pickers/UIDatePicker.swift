@@ -82,6 +82,10 @@ open class UIDatePicker: UIControl {
             }
         }
     }
+    /// The first date that can be chosen. Changes no picture.
+    open var minimumDate: Date?
+    /// The last date that can be chosen. Changes no picture.
+    open var maximumDate: Date?
 }
 
 /// The look of a date picker; raw values are Apple's.

@@ -135,7 +135,7 @@ struct TableArrangement {
         cell.place.leastHeight = table.documentRowHeight ?? 44
         cell.place.editing = table.editing(ofRowAt: path)
         cell.setContentMargins(side: margin)
-        cell.place.separatorInset = table.separators.inset
+        cell.place.separatorInset = table.ownSeparatorInset
         cell.place.edgeColor = table.separatorStyle == .none ? nil : table.separatorColor ?? .separator
         let hasLine = table.separatorStyle != .none && (table.style == .plain || path.row < last)
         cell.place.separatorColor = hasLine ? table.separatorColor ?? .separator : nil

@@ -80,8 +80,8 @@ struct TableCellArrangement {
 
     /// Only a change of the cell's own reaches its labels: a document may have highlighted one by itself.
     private func highlightLabels() {
-        guard cell.showsSelection != cell.selection.wasShown else { return }
-        cell.selection.wasShown = cell.showsSelection
+        guard cell.showsSelection != cell.wasSelectionShown else { return }
+        cell.wasSelectionShown = cell.showsSelection
         for view in cell.contentView.subtree {
             (view as? UILabel)?.isHighlighted = cell.showsSelection
             (view as? UIImageView)?.isHighlighted = cell.showsSelection

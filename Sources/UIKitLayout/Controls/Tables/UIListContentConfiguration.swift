@@ -56,50 +56,31 @@ public struct UIListContentConfiguration: UIContentConfiguration {
         public var accessibilityIgnoresInvertColors = false
     }
 
-    /// One of both texts.
-    private struct Line {
-        var text: String?
-        var attributedText: NSAttributedString?
-        var properties: TextProperties
-    }
-
-    /// The distances of the parts, in points.
-    private struct Paddings {
-        var textToSecondaryTextHorizontal: CGFloat = 6
-        var textToSecondaryTextVertical: CGFloat = 3
-        var imageToText: CGFloat = 16
-    }
-
-    private var primary = Line(properties: TextProperties(font: .preferredFont(forTextStyle: .body), color: .label))
-    private var secondary = Line(
-        properties: TextProperties(font: .preferredFont(forTextStyle: .subheadline), color: .secondaryLabel))
-    private var paddings = Paddings()
-
     /// The text.
-    @Forwarded(to: "primary") public var text: String?
+    public var text: String?
     /// The text with attributes.
-    @Forwarded(to: "primary") public var attributedText: NSAttributedString?
+    public var attributedText: NSAttributedString?
     /// The second text.
-    @Forwarded(to: "secondary", as: "text") public var secondaryText: String?
+    public var secondaryText: String?
     /// The second text with attributes.
-    @Forwarded(to: "secondary", as: "attributedText") public var secondaryAttributedText: NSAttributedString?
+    public var secondaryAttributedText: NSAttributedString?
     /// The image.
     public var image: UIImage?
     /// How the text looks.
-    @Forwarded(to: "primary", as: "properties") public var textProperties: TextProperties
+    public var textProperties = TextProperties(font: .preferredFont(forTextStyle: .body), color: .label)
     /// How the second text looks.
-    @Forwarded(to: "secondary", as: "properties") public var secondaryTextProperties: TextProperties
+    public var secondaryTextProperties = TextProperties(
+        font: .preferredFont(forTextStyle: .subheadline), color: .secondaryLabel)
     /// How the image looks.
     public var imageProperties = ImageProperties()
     /// Whether both texts stand beside each other where they fit.
     public var prefersSideBySideTextAndSecondaryText = false
     /// The distance of both texts beside each other, in points.
-    @Forwarded(to: "paddings", as: "textToSecondaryTextHorizontal")
-    public var textToSecondaryTextHorizontalPadding: CGFloat
+    public var textToSecondaryTextHorizontalPadding: CGFloat = 6
     /// The distance of both texts one below the other, in points.
-    @Forwarded(to: "paddings", as: "textToSecondaryTextVertical") public var textToSecondaryTextVerticalPadding: CGFloat
+    public var textToSecondaryTextVerticalPadding: CGFloat = 3
     /// The distance of the image from the texts, in points.
-    @Forwarded(to: "paddings", as: "imageToText") public var imageToTextPadding: CGFloat
+    public var imageToTextPadding: CGFloat = 16
     /// The distance from the edges, in points.
     public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
     /// Whether the sides keep the margins of what is around. Changes no picture: both are the same here.

@@ -9,28 +9,44 @@ open class UITableView: UIScrollView {
     /// The look of sections.
     open private(set) var style = Style.plain
     /// Provides the rows.
-    @Forwarded(to: "sources") open weak var dataSource: (any UITableViewDataSource)?
+    open weak var dataSource: (any UITableViewDataSource)? {
+        didSet { reloadData() }
+    }
     /// Says how rows look.
-    @Forwarded(to: "sources") open weak var delegate: (any UITableViewDelegate)?
+    open weak var delegate: (any UITableViewDelegate)? {
+        didSet { reloadData() }
+    }
 
     /// The height of rows, in points.
-    @Forwarded(to: "metrics") open var rowHeight: CGFloat
+    open var rowHeight: CGFloat = UITableView.automaticDimension {
+        didSet { setNeedsLayout() }
+    }
     /// The height that a row out of sight is taken to have, in points.
-    @Forwarded(to: "metrics") open var estimatedRowHeight: CGFloat
+    open var estimatedRowHeight: CGFloat = UITableView.automaticDimension {
+        didSet { setNeedsLayout() }
+    }
     /// The height of the heads of sections, in points.
-    @Forwarded(to: "metrics") open var sectionHeaderHeight: CGFloat
+    open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension {
+        didSet { setNeedsLayout() }
+    }
     /// The height of the feet of sections, in points.
-    @Forwarded(to: "metrics") open var sectionFooterHeight: CGFloat
+    open var sectionFooterHeight: CGFloat = UITableView.automaticDimension {
+        didSet { setNeedsLayout() }
+    }
 
     /// The lines between rows.
-    @Forwarded(to: "separators", as: "style") open var separatorStyle: SeparatorStyle
+    open var separatorStyle = UITableView.SeparatorStyle.singleLine {
+        didSet { setNeedsLayout() }
+    }
     /// The colour of the lines between rows; nil for the system's.
-    @Forwarded(to: "separators", as: "color") open var separatorColor: UIColor?
+    open var separatorColor: UIColor? = .separator {
+        didSet { setNeedsLayout() }
+    }
 
     /// The distance of the lines from the edges, in points, at the sides only; the default leaves it to the cells.
     open var separatorInset: UIEdgeInsets {
-        get { separators.inset ?? UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0) }
-        set { separators.inset = newValue }
+        get { ownSeparatorInset ?? UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0) }
+        set { ownSeparatorInset = newValue }
     }
 
     /// A view above the first section; its height is its frame's, or else that of its constraints.
@@ -50,24 +66,35 @@ open class UITableView: UIScrollView {
     }
 
     /// The rows that a document describes, in place of the data source's.
-    @Forwarded(to: "sources") package var documentSections: [TableSection]?
+    package var documentSections: [TableSection]? {
+        didSet { reloadData() }
+    }
 
     /// The least height of rows that follow their content, in points, where a document's canvas has its own.
-    @Forwarded(to: "metrics") package var documentRowHeight: CGFloat?
+    package var documentRowHeight: CGFloat? {
+        didSet { setNeedsLayout() }
+    }
     /// The distance of inset sections from the sides, in points, where a document's canvas has its own.
-    @Forwarded(to: "metrics") package var documentSectionInset: CGFloat?
+    package var documentSectionInset: CGFloat? {
+        didSet { setNeedsLayout() }
+    }
 
-    private final var sources = TableSources() { didSet { reloadData() } }
-    private final var metrics = TableMetrics() { didSet { setNeedsLayout() } }
-    final var separators = TableSeparators() { didSet { setNeedsLayout() } }
+    /// The distance from the edges, in points; nil leaves it to the cells.
+    final var ownSeparatorInset: UIEdgeInsets? {
+        didSet { setNeedsLayout() }
+    }
     final var surroundings = TableAccessoryViews()
-    private final var selection = TableSelection()
-    private final var indexStyle = TableIndexStyle() { didSet { setNeedsLayout() } }
-    private final var dragging = TableDragging()
-    private final var options = TableOptions()
     private final var registrations = TableRegistrations()
     final lazy var content = TableContent(of: self)
     private(set) final lazy var index = SectionIndex(of: self)
+    /// Whether rows are asked for before they are seen. Changes no picture.
+    open var isPrefetchingEnabled = true
+    /// Whether the focus chooses. Changes no picture.
+    open var selectionFollowsFocus = false
+    /// Whether rows take the focus. Changes no picture.
+    open var allowsFocus = true
+    /// The colour of the index at the side while a finger is on it. Changes no picture.
+    open var sectionIndexTrackingBackgroundColor: UIColor?
 
     /// Creates a table with a frame in points and a style.
     public init(frame: CGRect, style: Style) {
@@ -151,20 +178,16 @@ open class UITableView: UIScrollView {
 
     // MARK: Selection
 
-    @Forwarded(to: "selection") final var selected: [IndexPath]
+    final var selected: [IndexPath] = []
     /// Whether rows can be chosen. Changes no picture.
-    @Forwarded(to: "selection") open var allowsSelection: Bool
+    open var allowsSelection = true
     /// Whether several rows can be chosen. Changes no picture.
-    @Forwarded(to: "selection") open var allowsMultipleSelection: Bool
+    open var allowsMultipleSelection = false
     /// Whether rows can be chosen while they are edited. Changes no picture.
-    @Forwarded(to: "selection") open var allowsSelectionDuringEditing: Bool
+    open var allowsSelectionDuringEditing = false
     /// Whether several rows can be chosen while they are edited: circles take the place of the other marks.
-    open var allowsMultipleSelectionDuringEditing: Bool {
-        get { selection.allowsMultipleSelectionDuringEditing }
-        set {
-            selection.allowsMultipleSelectionDuringEditing = newValue
-            setNeedsLayout()
-        }
+    open var allowsMultipleSelectionDuringEditing = false {
+        didSet { setNeedsLayout() }
     }
     /// The chosen row.
     open var indexPathForSelectedRow: IndexPath? { selected.first }
@@ -185,48 +208,51 @@ open class UITableView: UIScrollView {
     // MARK: Settings
 
     /// The height that a head out of sight is taken to have, in points: every head is laid out. Changes no picture.
-    @Forwarded(to: "options") open var estimatedSectionHeaderHeight: CGFloat
+    open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension
     /// The height that a foot out of sight is taken to have, in points: every foot is laid out. Changes no picture.
-    @Forwarded(to: "options") open var estimatedSectionFooterHeight: CGFloat
+    open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension
     /// Room above the heads of a plain table, in points; none unless set.
-    @Forwarded(to: "metrics") open var sectionHeaderTopPadding: CGFloat
+    open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension {
+        didSet { setNeedsLayout() }
+    }
     /// How heights follow content. Changes no picture: cells are always measured.
-    @Forwarded(to: "options") open var selfSizingInvalidation: SelfSizingInvalidation
+    open var selfSizingInvalidation = UITableView.SelfSizingInvalidation.enabled
     /// Whether content is no wider than can be read.
-    @Forwarded(to: "options") open var cellLayoutMarginsFollowReadableWidth: Bool
+    open var cellLayoutMarginsFollowReadableWidth = false
     /// Whether content is inset by the safe area. Changes no picture.
-    @Forwarded(to: "options") open var insetsContentViewsToSafeArea: Bool
+    open var insetsContentViewsToSafeArea = true
     /// What the distance of separators counts from. Changes no picture.
-    @Forwarded(to: "options") open var separatorInsetReference: SeparatorInsetReference
+    open var separatorInsetReference = UITableView.SeparatorInsetReference.fromCellEdges
     /// An effect of separators: they are drawn in their colour.
-    @Forwarded(to: "options") open var separatorEffect: UIVisualEffect?
+    open var separatorEffect: UIVisualEffect?
     /// Whether rows are edited: they show marks that delete, insert, choose and move them.
-    open var isEditing: Bool {
-        get { selection.isEditing }
-        set {
-            let wasEditing = selection.isEditing
-            selection.isEditing = newValue
-            if newValue != wasEditing { editingDidChange() }
-        }
+    open var isEditing = false {
+        didSet { if isEditing != oldValue { editingDidChange() } }
     }
     /// Begins or ends editing rows; overrides call `super`.
     open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
     /// Asks for rows before they are shown. Changes no picture.
-    @Forwarded(to: "options") open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+    open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
     /// Drags rows. Changes no picture.
-    @Forwarded(to: "dragging") open weak var dragDelegate: (any UITableViewDragDelegate)?
+    open weak var dragDelegate: (any UITableViewDragDelegate)?
     /// Takes what is dropped. Changes no picture.
-    @Forwarded(to: "dragging") open weak var dropDelegate: (any UITableViewDropDelegate)?
+    open weak var dropDelegate: (any UITableViewDropDelegate)?
     /// Whether rows are dragged. Changes no picture.
-    @Forwarded(to: "dragging") open var dragInteractionEnabled: Bool
+    open var dragInteractionEnabled = false
     /// The colour of the index at the side; without one the tint colour.
-    @Forwarded(to: "indexStyle", as: "color") open var sectionIndexColor: UIColor?
+    open var sectionIndexColor: UIColor? {
+        didSet { setNeedsLayout() }
+    }
     /// The colour behind the index at the side; without one that of plain tables.
-    @Forwarded(to: "indexStyle", as: "backgroundColor") open var sectionIndexBackgroundColor: UIColor?
+    open var sectionIndexBackgroundColor: UIColor? {
+        didSet { setNeedsLayout() }
+    }
     /// The number of rows from which on an index is shown at the side.
-    @Forwarded(to: "indexStyle", as: "minimumRowCount") open var sectionIndexMinimumDisplayRowCount: Int
+    open var sectionIndexMinimumDisplayRowCount = 0 {
+        didSet { setNeedsLayout() }
+    }
     /// Whether the focus comes back to a row. Changes no picture.
-    @Forwarded(to: "options") open var remembersLastFocusedIndexPath: Bool
+    open var remembersLastFocusedIndexPath = false
 
     // MARK: Layout
 

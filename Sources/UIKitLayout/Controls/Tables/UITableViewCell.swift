@@ -10,7 +10,9 @@ open class UITableViewCell: UIView {
     open var contentView: UIView { content }
 
     /// The mark at the end of the row.
-    @Forwarded(to: "look") open var accessoryType: AccessoryType
+    open var accessoryType = UITableViewCell.AccessoryType.none {
+        didSet { if accessoryType != oldValue { setNeedsLayout() } }
+    }
 
     /// A view in place of the mark.
     open var accessoryView: UIView? {
@@ -19,11 +21,15 @@ open class UITableViewCell: UIView {
     }
 
     /// How the row looks while it is chosen.
-    @Forwarded(to: "selection", as: "style") open var selectionStyle: SelectionStyle
+    open var selectionStyle = UITableViewCell.SelectionStyle.default
     /// Whether the row is chosen.
-    @Forwarded(to: "look") open var isSelected: Bool
+    open var isSelected = false {
+        didSet { if isSelected != oldValue { setNeedsLayout() } }
+    }
     /// Whether a finger is on the row.
-    @Forwarded(to: "look") open var isHighlighted: Bool
+    open var isHighlighted = false {
+        didSet { if isHighlighted != oldValue { setNeedsLayout() } }
+    }
 
     /// A view behind the content.
     open var backgroundView: UIView? {
@@ -44,24 +50,22 @@ open class UITableViewCell: UIView {
     }
 
     /// How many steps the content is indented.
-    @Forwarded(to: "look") open var indentationLevel: Int
+    open var indentationLevel = 0 {
+        didSet { if indentationLevel != oldValue { setNeedsLayout() } }
+    }
 
     /// The length of such a step, in points.
-    @Forwarded(to: "look") open var indentationWidth: CGFloat
+    open var indentationWidth: CGFloat = 10 {
+        didSet { if indentationWidth != oldValue { setNeedsLayout() } }
+    }
 
     let style: CellStyle
     /// What the table says about the row's place in it.
     final var place = TableCellPlace()
-    private final var look = TableCellLook() {
-        didSet { if look != oldValue { setNeedsLayout() } }
-    }
-    private final var editingLook = TableCellEditingLook() {
-        didSet { setNeedsLayout() }
-    }
     final var insets = TableCellInsets()
     final var views = TableCellViews()
-    final var selection = TableCellSelection()
-    private final var configurations = TableCellConfigurations()
+    /// Whether the row was drawn as chosen at the last layout.
+    final var wasSelectionShown = false
     final var content: UIView = UITableViewCellContentView(frame: .zero)
     private(set) final lazy var parts = TableCellParts(of: self)
     private(set) final lazy var marks = TableCellMarks(of: self)
@@ -104,11 +108,10 @@ open class UITableViewCell: UIView {
     // MARK: Editing and swiping
 
     /// Whether the row is edited: it shows marks for that, and other accessories.
-    open var isEditing: Bool {
-        get { editingLook.isEditing }
-        set {
-            guard newValue != editingLook.isEditing else { return }
-            editingLook.isEditing = newValue
+    open var isEditing = false {
+        didSet {
+            guard isEditing != oldValue else { return }
+            setNeedsLayout()
             setNeedsUpdateConfiguration()
         }
     }
@@ -123,11 +126,17 @@ open class UITableViewCell: UIView {
         }
     }
     /// Whether a mark for moving is shown while rows are edited, whatever the data source says.
-    @Forwarded(to: "editingLook") open var showsReorderControl: Bool
+    open var showsReorderControl = false {
+        didSet { setNeedsLayout() }
+    }
     /// Whether content is indented while rows are edited.
-    @Forwarded(to: "editingLook") open var shouldIndentWhileEditing: Bool
+    open var shouldIndentWhileEditing = true {
+        didSet { setNeedsLayout() }
+    }
     /// The mark at the end while rows are edited.
-    @Forwarded(to: "editingLook", as: "accessoryType") open var editingAccessoryType: AccessoryType
+    open var editingAccessoryType = UITableViewCell.AccessoryType.none {
+        didSet { setNeedsLayout() }
+    }
     /// A view in place of that mark.
     open var editingAccessoryView: UIView? {
         get { views.editingAccessory }
@@ -136,30 +145,22 @@ open class UITableViewCell: UIView {
     /// Whether buttons of editing are shown: never. Changes no picture.
     open var showingDeleteConfirmation: Bool { false }
     /// How the focus looks. Changes no picture.
-    @Forwarded(to: "selection") open var focusStyle: FocusStyle
+    open var focusStyle = UITableViewCell.FocusStyle.default
     /// Whether the cell is dragged: never. Changes no picture.
-    @Forwarded(to: "selection", as: "isUsableWhileDragging") open var userInteractionEnabledWhileDragging: Bool
+    open var userInteractionEnabledWhileDragging = false
     /// A view behind the content of a row that is chosen with others.
-    @Forwarded(to: "views", as: "multipleSelectionBackground") open var multipleSelectionBackgroundView: UIView?
+    open var multipleSelectionBackgroundView: UIView?
     /// The looks of the background.
     open var backgroundConfiguration: UIBackgroundConfiguration? {
-        get { configurations.background }
-        set {
-            configurations.background = newValue
-            showBackground()
-        }
+        didSet { showBackground() }
     }
     /// Whether the background follows the state; the looks of an ordinary row are drawn.
-    @Forwarded(to: "configurations", as: "updatesBackground") open var automaticallyUpdatesBackgroundConfiguration: Bool
+    open var automaticallyUpdatesBackgroundConfiguration = true
     /// Whether the content follows the state; that of an ordinary row is drawn.
-    @Forwarded(to: "configurations", as: "updatesContent") open var automaticallyUpdatesContentConfiguration: Bool
+    open var automaticallyUpdatesContentConfiguration = true
     /// Runs whenever the state changed.
     open var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)? {
-        get { configurations.updateHandler }
-        set {
-            configurations.updateHandler = newValue
-            setNeedsUpdateConfiguration()
-        }
+        didSet { setNeedsUpdateConfiguration() }
     }
     /// What the row is up to.
     open var configurationState: UICellConfigurationState {

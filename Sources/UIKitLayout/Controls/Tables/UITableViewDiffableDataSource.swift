@@ -3,7 +3,7 @@ public import Foundation
 /// Provides the rows of a table from moments.
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>:
-    MainActorObject,
+    NSObject,
     UITableViewDataSource
 {
     /// Makes the cell of an item.
@@ -18,7 +18,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
         self.tableView = tableView
         self.cellProvider = cellProvider
-        super.init(onMainActor: ())
+        super.init()
         tableView.dataSource = self
     }
 

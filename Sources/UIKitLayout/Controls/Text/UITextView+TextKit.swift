@@ -35,9 +35,18 @@ extension UITextView {
     /// Decides text, which is decided in any case. Changes no picture.
     public func unmarkText() {}
     /// Whether what is written can be rewritten by the system. Changes no picture.
-    @Forwarded(to: "textKit", as: "writingTools") public var writingToolsBehavior: UIWritingToolsBehavior
+    public var writingToolsBehavior: UIWritingToolsBehavior {
+        get { textKit.writingTools }
+        set { textKit.writingTools = newValue }
+    }
     /// Whether text can be looked for. Changes no picture.
-    @Forwarded(to: "textKit", as: "canFind") public var isFindInteractionEnabled: Bool
+    public var isFindInteractionEnabled: Bool {
+        get { textKit.canFind }
+        set { textKit.canFind = newValue }
+    }
     /// Whether lengths are those of macOS. Changes no picture.
-    @Forwarded(to: "textKit", as: "usesStandardScaling") public var usesStandardTextScaling: Bool
+    public var usesStandardTextScaling: Bool {
+        get { textKit.usesStandardScaling }
+        set { textKit.usesStandardScaling = newValue }
+    }
 }

@@ -27,48 +27,47 @@ open class UITextView: UIScrollView, UITextInput {
     }
 
     /// The font; without one the system's at 12 points.
-    @Forwarded(to: "style") open var font: UIFont?
+    open var font: UIFont? {
+        didSet { contentDidChange() }
+    }
 
     /// The colour of the text; without one that of labels.
     open var textColor: UIColor?
 
     /// Where lines stand.
-    open var textAlignment: NSTextAlignment {
-        get { style.textAlignment }
-        set { if newValue != style.textAlignment { style.textAlignment = newValue } }
+    open var textAlignment = NSTextAlignment.natural {
+        didSet { if textAlignment != oldValue { contentDidChange() } }
     }
 
     /// The distance of the text from the view's edges, besides the padding of lines, in points.
-    open var textContainerInset: UIEdgeInsets {
-        get { style.textContainerInset }
-        set { if newValue != style.textContainerInset { style.textContainerInset = newValue } }
+    open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+        didSet { if textContainerInset != oldValue { contentDidChange() } }
     }
 
     /// The room in which lines are set.
     public let textContainer: NSTextContainer
 
     /// Whether a font that was made for a text style follows the text size.
-    @Forwarded(to: "style") open var adjustsFontForContentSizeCategory: Bool
+    open var adjustsFontForContentSizeCategory = false {
+        didSet { contentDidChange() }
+    }
 
     /// Hears of typing: in a picture nobody types. Changes no picture.
     open weak var delegate: (any UITextViewDelegate)?
     /// Whether text can be typed. Changes no picture.
-    @Forwarded(to: "selection") open var isEditable: Bool
+    open var isEditable = true
     /// Whether text can be chosen. Changes no picture.
-    @Forwarded(to: "selection") open var isSelectable: Bool
+    open var isSelectable = true
     /// Whether dots are shown in place of the text: a text view shows the text, as in UIKit. Changes no picture.
-    @Forwarded(to: "inputTraits") open var isSecureTextEntry: Bool
+    open var isSecureTextEntry = false
     /// What is chosen. Changes no picture.
-    @Forwarded(to: "selection") open var selectedRange: NSRange
+    open var selectedRange = NSRange(location: 0, length: 0)
     /// Whether inserting begins with clearing. Changes no picture.
-    @Forwarded(to: "editing") open var clearsOnInsertion: Bool
+    open var clearsOnInsertion = false
     /// Whether attributes of a part can be changed. Changes no picture.
-    @Forwarded(to: "editing") open var allowsEditingTextAttributes: Bool
+    open var allowsEditingTextAttributes = false
     /// The attributes of what is typed. Changes no picture.
-    open var typingAttributes: [NSAttributedString.Key: Any] {
-        get { editing.typingAttributes ?? [:] }
-        set { editing.typingAttributes = newValue }
-    }
+    open var typingAttributes: [NSAttributedString.Key: Any] = [:]
     /// What is looked for in text that can be chosen and not edited, and made links: addresses of the web, of e-mail and of telephones.
     /// What else could be looked for is not; the scene says so.
     open var dataDetectorTypes: UIDataDetectorTypes = [] {
@@ -82,49 +81,57 @@ open class UITextView: UIScrollView, UITextInput {
     }
     /// How links look, in place of the tint colour.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    @Forwarded(to: "style") open var linkTextAttributes: [NSAttributedString.Key: Any]!
+    open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:] {
+        didSet { contentDidChange() }
+    }
     /// Scrolls to a part: a picture stays where it is. Changes no picture.
     open func scrollRangeToVisible(_ range: NSRange) {}
 
     // MARK: Keyboard
 
     /// Which keys the keyboard has. Changes no picture.
-    @Forwarded(to: "inputTraits") open var keyboardType: UIKeyboardType
+    open var keyboardType = UIKeyboardType.default
     /// What the return key says. Changes no picture.
-    @Forwarded(to: "inputTraits") open var returnKeyType: UIReturnKeyType
+    open var returnKeyType = UIReturnKeyType.default
     /// The look of the keyboard. Changes no picture.
-    @Forwarded(to: "inputTraits") open var keyboardAppearance: UIKeyboardAppearance
+    open var keyboardAppearance = UIKeyboardAppearance.default
     /// Which letters become capitals while somebody types. Changes no picture.
-    @Forwarded(to: "inputTraits") open var autocapitalizationType: UITextAutocapitalizationType
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences
     /// Whether words are corrected while somebody types. Changes no picture.
-    @Forwarded(to: "inputTraits") open var autocorrectionType: UITextAutocorrectionType
+    open var autocorrectionType = UITextAutocorrectionType.default
     /// Whether words are checked while somebody types. Changes no picture.
-    @Forwarded(to: "inputTraits") open var spellCheckingType: UITextSpellCheckingType
+    open var spellCheckingType = UITextSpellCheckingType.default
     /// Whether quotation marks are curled while somebody types. Changes no picture.
-    @Forwarded(to: "inputTraits.smart", as: "quotesType") open var smartQuotesType: UITextSmartQuotesType
+    open var smartQuotesType = UITextSmartQuotesType.default
     /// Whether dashes are joined while somebody types. Changes no picture.
-    @Forwarded(to: "inputTraits.smart", as: "dashesType") open var smartDashesType: UITextSmartDashesType
+    open var smartDashesType = UITextSmartDashesType.default
     /// Whether spaces are added where text is pasted. Changes no picture.
-    @Forwarded(to: "inputTraits.smart", as: "insertionType") open var smartInsertDeleteType: UITextSmartInsertDeleteType
+    open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
     /// Whether the rest of a word is proposed. Changes no picture.
-    @Forwarded(to: "inputTraits") open var inlinePredictionType: UITextInlinePredictionType
+    open var inlinePredictionType = UITextInlinePredictionType.default
     /// What the text is, so that it can be filled in. Changes no picture.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    @Forwarded(to: "inputTraits") open var textContentType: UITextContentType!
+    open var textContentType: UITextContentType!
     /// Whether the return key waits for text. Changes no picture.
-    @Forwarded(to: "inputTraits") open var enablesReturnKeyAutomatically: Bool
+    open var enablesReturnKeyAutomatically = false
     /// Rules for passwords. Changes no picture.
-    @Forwarded(to: "inputTraits") open var passwordRules: UITextInputPasswordRules?
+    open var passwordRules: UITextInputPasswordRules?
     /// The buttons beside the proposals over the keyboard. Changes no picture.
     open var inputAssistantItem: UITextInputAssistantItem { inputViews.assistantItem }
     /// What stands in for the keyboard; not shown. Changes no picture.
-    @Forwarded(to: "inputViews") open override var inputView: UIView?
+    open override var inputView: UIView? {
+        get { inputViews.inputView }
+        set { inputViews.inputView = newValue }
+    }
     /// What stands above the keyboard; not shown. Changes no picture.
-    @Forwarded(to: "inputViews") open override var inputAccessoryView: UIView?
+    open override var inputAccessoryView: UIView? {
+        get { inputViews.inputAccessoryView }
+        set { inputViews.inputAccessoryView = newValue }
+    }
     open override var canBecomeFirstResponder: Bool { true }
 
     /// What is chosen, in UTF-16 code units. A picture shows no selection. Changes no picture.
-    @Forwarded(to: "editing") open var selectedTextRange: UITextRange?
+    open var selectedTextRange: UITextRange?
     /// Where text begins. Changes no picture.
     open var beginningOfDocument: UITextPosition { UITextPosition(0) }
     /// Where text ends. Changes no picture.
@@ -166,13 +173,9 @@ open class UITextView: UIScrollView, UITextInput {
 
     final var given = AssignedText(string: "")
     final var made = ComposedText()
-    final var style = TextViewStyle() {
-        didSet { contentDidChange() }
-    }
-    private final var selection = TextViewSelection()
-    private final var inputTraits = TextInputTraits()
     private final var inputViews = TextInputViews()
-    private final var editing = TextEditing()
+    /// Says what becomes of what is pasted. Changes no picture.
+    open weak var pasteDelegate: (any UITextPasteDelegate)?
 
     /// Creates a text view with a frame in points, and a room of its own where none is given.
     public init(frame: CGRect, textContainer: NSTextContainer?) {

@@ -5,7 +5,7 @@ public import Foundation
 /// Glyphs are counted as code units of UTF-16, so that glyphs and characters have the same numbers, also where a font joins letters. The first
 /// container takes the lines that its height has room for; further containers stay empty.
 @preconcurrency @MainActor
-open class NSLayoutManager: MainActorObject {
+open class NSLayoutManager: NSObject {
     /// The text.
     open weak var textStorage: NSTextStorage?
     /// The rooms in which lines are set.
@@ -16,10 +16,14 @@ open class NSLayoutManager: MainActorObject {
     open var allowsNonContiguousLayout = false
     /// Whether marks stand for spaces and ends of lines. Changes no picture.
     open var showsInvisibleCharacters = false
+    /// Says how lines are set; not asked, and the scene says so.
+    open weak var delegate: (any NSLayoutManagerDelegate)? {
+        didSet { if delegate != nil { noteUndrawn("what a layout manager's delegate says of lines") } }
+    }
 
     /// Creates a manager without text.
-    public init() {
-        super.init(onMainActor: ())
+    public override init() {
+        super.init()
     }
 
     /// Adds a room.

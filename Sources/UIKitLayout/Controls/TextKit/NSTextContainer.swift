@@ -2,7 +2,7 @@ public import Foundation
 
 /// The room in which lines are set: that of a text view, or one of a layout manager.
 @preconcurrency @MainActor
-open class NSTextContainer: MainActorObject {
+open class NSTextContainer: NSObject {
     weak var owner: UITextView?
     /// Who sets lines in the room.
     open internal(set) weak var layoutManager: NSLayoutManager?
@@ -15,7 +15,7 @@ open class NSTextContainer: MainActorObject {
     /// Creates a room of a size, in points.
     public init(size: CGSize = CGSize(width: 0, height: CGFloat.greatestFiniteMagnitude)) {
         self.size = size
-        super.init(onMainActor: ())
+        super.init()
     }
 
     /// The room at both ends of a line, in points.

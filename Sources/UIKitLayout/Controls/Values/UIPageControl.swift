@@ -71,4 +71,8 @@ open class UIPageControl: UIControl {
 
     private var currentColor: UIColor { currentPageIndicatorTintColor ?? .label }
     private var otherColor: UIColor { pageIndicatorTintColor ?? .tertiaryLabel }
+    /// The look of what is behind the dots while they are touched. Changes no picture.
+    open var backgroundStyle = BackgroundStyle.automatic
+    /// Whether dragging counts. Changes no picture.
+    open var allowsContinuousInteraction = true
 }

@@ -104,6 +104,8 @@ open class UISlider: UIControl {
     override func drawContent(in canvas: inout ViewCanvas) {
         SliderPainting(of: self).draw(&canvas)
     }
+    /// Whether each step is told. Changes no picture.
+    open var isContinuous = true
 }
 
 /// Where the parts of a slider lie.

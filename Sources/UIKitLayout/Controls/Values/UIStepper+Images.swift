@@ -2,49 +2,25 @@ import Foundation
 
 // The pictures of a stepper's parts, which take the place of the system's.
 extension UIStepper {
-    /// By how much a touch changes the number. Changes no picture.
-    public var stepValue: Double {
-        get { kept("step", 1) }
-        set { keep("step", newValue) }
-    }
-    /// Whether a touch that stays goes on counting. Changes no picture.
-    public var autorepeat: Bool {
-        get { kept("repeats", true) }
-        set { keep("repeats", newValue) }
-    }
-    /// Whether the number is told at each step. Changes no picture.
-    public var isContinuous: Bool {
-        get { kept("continuous", true) }
-        set { keep("continuous", newValue) }
-    }
-
-    private func set(_ part: String, _ image: UIImage?, _ state: State) {
-        keep("\(part) \(state.rawValue)", image)
-        setNeedsLayout()
-    }
-    private func image(_ part: String, _ state: State) -> UIImage? {
-        kept("\(part) \(state.rawValue)", nil) ?? kept("\(part) \(State.normal.rawValue)", nil)
-    }
-
     /// Sets the picture behind the buttons in a state.
-    public func setBackgroundImage(_ image: UIImage?, for state: State) { set("background", image, state) }
+    public func setBackgroundImage(_ image: UIImage?, for state: State) { backgroundImages[exactly: state] = image }
     /// The picture behind the buttons in a state.
-    public func backgroundImage(for state: State) -> UIImage? { image("background", state) }
+    public func backgroundImage(for state: State) -> UIImage? { backgroundImages.value(for: state) }
     /// Sets the picture of the button that adds, drawn as a template.
-    public func setIncrementImage(_ image: UIImage?, for state: State) { set("increment", image, state) }
+    public func setIncrementImage(_ image: UIImage?, for state: State) { incrementImages[exactly: state] = image }
     /// The picture of the button that adds.
-    public func incrementImage(for state: State) -> UIImage? { image("increment", state) }
+    public func incrementImage(for state: State) -> UIImage? { incrementImages.value(for: state) }
     /// Sets the picture of the button that takes away, drawn as a template.
-    public func setDecrementImage(_ image: UIImage?, for state: State) { set("decrement", image, state) }
+    public func setDecrementImage(_ image: UIImage?, for state: State) { decrementImages[exactly: state] = image }
     /// The picture of the button that takes away.
-    public func decrementImage(for state: State) -> UIImage? { image("decrement", state) }
+    public func decrementImage(for state: State) -> UIImage? { decrementImages.value(for: state) }
     /// Sets the picture between the buttons; that of the ordinary state is drawn.
     public func setDividerImage(_ image: UIImage?, forLeftSegmentState left: State, rightSegmentState right: State) {
-        set("divider \(left.rawValue)", image, right)
+        dividerImages[left, default: StateTable()][exactly: right] = image
     }
     /// The picture between the buttons.
     public func dividerImage(forLeftSegmentState left: State, rightSegmentState right: State) -> UIImage? {
-        image("divider \(left.rawValue)", right)
+        dividerImages[left]?.value(for: right)
     }
 
     /// Whether somebody gave a picture of a part.

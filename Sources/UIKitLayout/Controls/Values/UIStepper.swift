@@ -21,6 +21,18 @@ open class UIStepper: UIControl {
 
     /// Whether the number goes round at its limits, so that both buttons can always be used.
     open var wraps = false
+    /// By how much a touch changes the number. Changes no picture.
+    open var stepValue: Double = 1
+    /// Whether a touch that stays goes on counting. Changes no picture.
+    open var autorepeat = true
+    /// Whether the number is told at each step. Changes no picture.
+    open var isContinuous = true
+
+    /// The pictures of the parts in place of the system's; those between the buttons by the state of the left one.
+    final var backgroundImages = StateTable<UIImage>() { didSet { setNeedsLayout() } }
+    final var incrementImages = StateTable<UIImage>() { didSet { setNeedsLayout() } }
+    final var decrementImages = StateTable<UIImage>() { didSet { setNeedsLayout() } }
+    final var dividerImages: [State: StateTable<UIImage>] = [:] { didSet { setNeedsLayout() } }
 
     /// Creates a stepper whose frame has a place in points; the size is always the stepper's own.
     public override init(frame: CGRect) {

@@ -13,6 +13,8 @@ open class UISwitch: UIControl {
 
     /// The size of the picture, in points.
     static var pictureSize: CGSize { ControlMetrics(SceneContext.current.environment.system).switchSize }
+    /// How the switch looks. Changes no picture: it slides on a phone.
+    open var preferredStyle = Style.automatic
 
     /// Creates a switch whose frame has a place in points; the size is always the switch's own.
     public override init(frame: CGRect) {

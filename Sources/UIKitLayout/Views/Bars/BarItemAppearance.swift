@@ -2,7 +2,7 @@ public import Foundation
 
 /// How buttons of a bar look in one state.
 @preconcurrency @MainActor
-open class UIBarButtonItemStateAppearance: MainActorObject {
+open class UIBarButtonItemStateAppearance: NSObject {
     /// The attributes of the text.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     /// How far the text is moved, in points.
@@ -12,12 +12,12 @@ open class UIBarButtonItemStateAppearance: MainActorObject {
     /// How far that picture is moved, in points.
     open var backgroundImagePositionAdjustment = UIOffset.zero
 
-    init() { super.init(onMainActor: ()) }
+    override init() { super.init() }
 }
 
 /// How buttons of a bar look.
 @preconcurrency @MainActor
-open class UIBarButtonItemAppearance: MainActorObject {
+open class UIBarButtonItemAppearance: NSObject {
     /// The look of a usable button.
     public let normal = UIBarButtonItemStateAppearance()
     /// The look of a pressed button, which a still picture does not show.
@@ -28,13 +28,13 @@ open class UIBarButtonItemAppearance: MainActorObject {
     public let focused = UIBarButtonItemStateAppearance()
 
     /// Creates the look of plain buttons.
-    public convenience init() {
+    public override convenience init() {
         self.init(style: .plain)
     }
 
     /// Creates the system's look of a style.
     public init(style: UIBarButtonItem.Style) {
-        super.init(onMainActor: ())
+        super.init()
         configureWithDefault(for: style)
     }
 
@@ -57,7 +57,7 @@ open class UIBarButtonItemAppearance: MainActorObject {
 
 /// How items of a tab bar look in one state.
 @preconcurrency @MainActor
-open class UITabBarItemStateAppearance: MainActorObject {
+open class UITabBarItemStateAppearance: NSObject {
     /// The attributes of the text.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     /// How far the text is moved, in points.
@@ -73,12 +73,12 @@ open class UITabBarItemStateAppearance: MainActorObject {
     /// How far the badge's text is moved, in points.
     open var badgeTitlePositionAdjustment = UIOffset.zero
 
-    init() { super.init(onMainActor: ()) }
+    override init() { super.init() }
 }
 
 /// How items of a tab bar look.
 @preconcurrency @MainActor
-open class UITabBarItemAppearance: MainActorObject {
+open class UITabBarItemAppearance: NSObject {
     /// How image and text stand; raw values are Apple's.
     public enum Style: Int, Hashable, Sendable {
         /// One above the other.
@@ -99,13 +99,13 @@ open class UITabBarItemAppearance: MainActorObject {
     public let focused = UITabBarItemStateAppearance()
 
     /// Creates the look of items with the text below the image.
-    public convenience init() {
+    public override convenience init() {
         self.init(style: .stacked)
     }
 
     /// Creates the system's look of a style.
     public init(style: Style) {
-        super.init(onMainActor: ())
+        super.init()
     }
 
     /// What is drawn of an item.

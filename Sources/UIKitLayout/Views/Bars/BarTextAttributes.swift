@@ -30,7 +30,7 @@ extension UIBarButtonItem {
     public func setBackgroundImage(
         _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
     ) {
-        keep("background \(state.rawValue) \(barMetrics.rawValue)", backgroundImage)
+        backgroundImages[barMetrics, default: StateTable()][exactly: state] = backgroundImage
     }
 
     /// Sets the picture behind the button; the button's style makes no difference.
@@ -42,6 +42,6 @@ extension UIBarButtonItem {
 
     /// The picture behind the button.
     public func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
-        kept("background \(state.rawValue) \(barMetrics.rawValue)", nil)
+        backgroundImages[barMetrics]?[exactly: state]
     }
 }

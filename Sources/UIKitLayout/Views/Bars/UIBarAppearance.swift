@@ -1,8 +1,8 @@
-import Foundation
+public import Foundation
 
 /// The look of a bar since iOS 13.
 @preconcurrency @MainActor
-open class UIBarAppearance: MainActorObject {
+open class UIBarAppearance: NSObject {
     /// The colour of the bar; nil for the material's.
     open var backgroundColor: UIColor? {
         didSet { isChanged = true }
@@ -50,8 +50,8 @@ open class UIBarAppearance: MainActorObject {
     }
 
     /// Creates the system's look.
-    public init() {
-        super.init(onMainActor: ())
+    public override init() {
+        super.init()
         configureWithDefaultBackground()
         isChanged = false
     }

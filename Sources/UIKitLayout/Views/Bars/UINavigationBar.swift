@@ -7,7 +7,9 @@ open class UINavigationBar: UIView {
     /// Where the bar lies: below the status bar, as with a navigation controller. Changes no picture.
     open var barPosition: UIBarPosition { .topAttached }
     /// Whether titles are drawn large below the bar.
-    @Forwarded(to: "titles", as: "prefersLarge") open var prefersLargeTitles: Bool
+    open var prefersLargeTitles = false {
+        didSet { contentDidChange() }
+    }
     /// The colour of the bar; nil for the system's.
     open var barTintColor: UIColor?
     /// Whether content shines through the bar.
@@ -17,9 +19,13 @@ open class UINavigationBar: UIView {
         didSet { contentDidChange() }
     }
     /// The attributes of the title.
-    @Forwarded(to: "titles", as: "attributes") open var titleTextAttributes: [NSAttributedString.Key: Any]?
+    open var titleTextAttributes: [NSAttributedString.Key: Any]? {
+        didSet { contentDidChange() }
+    }
     /// The attributes of a large title.
-    @Forwarded(to: "titles", as: "largeAttributes") open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
+        didSet { contentDidChange() }
+    }
 
     /// The look of the bar over content.
     open var standardAppearance = UINavigationBarAppearance() {
@@ -54,10 +60,15 @@ open class UINavigationBar: UIView {
     private(set) var givenStandardAppearance: UINavigationBarAppearance? {
         didSet { contentDidChange() }
     }
-    private final var titles = NavigationBarTitles() {
-        didSet { contentDidChange() }
-    }
     final lazy var parts = NavigationBarParts(of: self)
+    /// The pictures behind the bar, where no look is given.
+    final var backgroundImages: [UIBarMetrics: UIImage] = [:] {
+        didSet { setNeedsLayout() }
+    }
+    /// How far titles are moved downwards, in points.
+    final var titleOffsets: [UIBarMetrics: CGFloat] = [:] {
+        didSet { setNeedsLayout() }
+    }
 
     /// Puts an item on the pile.
     open func pushItem(_ item: UINavigationItem, animated: Bool) {
@@ -171,4 +182,12 @@ open class UINavigationBar: UIView {
         ).draw(&canvas)
         parts.drawBackMark(in: &canvas)
     }
+    /// The picture that stands for the line below the bar; an empty one leaves it out.
+    open var shadowImage: UIImage?
+    /// The mark of the button that leads back; nil for the system's.
+    open var backIndicatorImage: UIImage? {
+        didSet { contentDidChange() }
+    }
+    /// What masks text that slides under the mark. Changes no picture.
+    open var backIndicatorTransitionMaskImage: UIImage?
 }

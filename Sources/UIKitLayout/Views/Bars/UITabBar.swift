@@ -30,17 +30,23 @@ open class UITabBar: UIView {
     /// The look of the bar above the end of content.
     open var scrollEdgeAppearance: UITabBarAppearance?
     /// The picture behind the bar, where no look is given; an empty one leaves the bar's material out.
-    @Forwarded(to: "images", as: "background") open var backgroundImage: UIImage?
+    open var backgroundImage: UIImage?
     /// The picture that stands for the bar's line, where no look is given; an empty one leaves it out.
-    @Forwarded(to: "images", as: "shadow") open var shadowImage: UIImage?
+    open var shadowImage: UIImage?
     /// The picture behind the chosen item.
-    @Forwarded(to: "images", as: "selectionIndicator") open var selectionIndicatorImage: UIImage?
+    open var selectionIndicatorImage: UIImage?
     /// Whether items share the bar's width or stand together.
-    @Forwarded(to: "arrangement", as: "positioning") open var itemPositioning: ItemPositioning
+    open var itemPositioning = UITabBar.ItemPositioning.automatic {
+        didSet { setNeedsLayout() }
+    }
     /// The width of items that stand together, in points; 0 for that of their content.
-    @Forwarded(to: "arrangement", as: "width") open var itemWidth: CGFloat
+    open var itemWidth: CGFloat = 0 {
+        didSet { setNeedsLayout() }
+    }
     /// The distance between items that stand together, in points; 0 for the system's.
-    @Forwarded(to: "arrangement", as: "spacing") open var itemSpacing: CGFloat
+    open var itemSpacing: CGFloat = 0 {
+        didSet { setNeedsLayout() }
+    }
 
     /// How items share the bar; raw values are Apple's.
     public enum ItemPositioning: Int, Hashable, Sendable {
@@ -52,10 +58,6 @@ open class UITabBar: UIView {
         case centered
     }
 
-    private final var arrangement = TabBarArrangement() {
-        didSet { setNeedsLayout() }
-    }
-    private final var images = TabBarImages()
     private final var givenAppearance: UITabBarAppearance?
     private final var itemViews: [UITabBarButton] = []
 
@@ -188,4 +190,6 @@ open class UITabBar: UIView {
         ).draw(&canvas)
         drawSelection(&canvas)
     }
+    /// Hears of choosing tabs. Changes no picture.
+    open weak var delegate: (any UITabBarDelegate)?
 }

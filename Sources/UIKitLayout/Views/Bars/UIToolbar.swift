@@ -26,6 +26,10 @@ open class UIToolbar: UIView {
     /// The look of the bar where there is little height.
     open var compactAppearance: UIToolbarAppearance?
     private var givenAppearance: UIToolbarAppearance?
+    /// The picture behind the bar, where no look is given.
+    final var givenBackgroundImage: UIImage?
+    /// The picture in place of the bar's line, where no look is given.
+    final var givenShadowImage: UIImage?
     private var itemViews: [UIView] = []
 
     /// Replaces the buttons.
@@ -122,21 +126,21 @@ extension UIToolbar {
     public func setBackgroundImage(
         _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
     ) {
-        keep("background", backgroundImage)
+        givenBackgroundImage = backgroundImage
     }
 
     /// The picture behind the bar.
     public func backgroundImage(forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
-        kept("background", nil)
+        givenBackgroundImage
     }
 
     /// Sets the picture that stands for the bar's line; an empty one leaves it out.
     public func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
-        keep("shadow", shadowImage)
+        givenShadowImage = shadowImage
     }
 
     /// The picture that stands for the bar's line.
     public func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? {
-        kept("shadow", nil)
+        givenShadowImage
     }
 }

@@ -24,24 +24,3 @@ struct ButtonConfigurationText: Hashable, Sendable {
         }
     }
 }
-
-/// The image of a button's configuration.
-struct ButtonConfigurationImage: Hashable, Sendable {
-    var image: UIImage?
-    var colorTransformer: UIConfigurationColorTransformer?
-    /// How a symbol looks, over the title's font.
-    var symbolConfiguration: UIImage.SymbolConfiguration?
-    /// The side of the title on which it stands, and its distance from it in points.
-    var placement = NSDirectionalRectEdge.leading
-    var padding: CGFloat = 0
-    /// The least width or height that it has along the line of image and title, in points.
-    var reservation: CGFloat = 0
-}
-
-/// The wheel that may stand in place of the image, and the mark after the title.
-struct ButtonConfigurationMarks: Hashable, Sendable {
-    var showsActivityIndicator = false
-    var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
-    var indicator = UIButton.Configuration.Indicator.automatic
-    var indicatorColorTransformer: UIConfigurationColorTransformer?
-}

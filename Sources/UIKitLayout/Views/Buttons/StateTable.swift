@@ -19,6 +19,8 @@ struct StateTable<Value> {
     }
 }
 
+extension StateTable: Equatable where Value: Equatable {}
+
 /// What a button shows in its states.
 struct ButtonContents {
     var titles = StateTable<String>()

@@ -9,9 +9,9 @@ public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
     /// The radius of the corners, in points.
     public var cornerRadius: CGFloat = 0
     /// The colour of the line around; nil for the tint colour.
-    @Forwarded(to: "stroke", as: "color") public var strokeColor: UIColor?
+    public var strokeColor: UIColor?
     /// The width of the line around, in points; 0 for none.
-    @Forwarded(to: "stroke", as: "width") public var strokeWidth: CGFloat
+    public var strokeWidth: CGFloat = 0
     /// The distance from the edges of the view, in points.
     public var backgroundInsets = NSDirectionalEdgeInsets.zero
     /// An image over the colour.
@@ -21,27 +21,15 @@ public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
     /// Changes the colour.
     public var backgroundColorTransformer: UIConfigurationColorTransformer?
     /// Changes the colour of the line around.
-    @Forwarded(to: "stroke", as: "colorTransformer") public var strokeColorTransformer: UIConfigurationColorTransformer?
+    public var strokeColorTransformer: UIConfigurationColorTransformer?
     /// How far the line around lies outside the background's edge, in points.
-    @Forwarded(to: "stroke", as: "outset") public var strokeOutset: CGFloat
+    public var strokeOutset: CGFloat = 0
     /// A view over colour and image, as large as the background of a button; behind a cell it is left out, and the scene says so.
     public var customView: UIView?
     /// The material behind the colour, which is left out, and the scene says so.
     public var visualEffect: UIVisualEffect?
     /// The edges on which the view's margins are added to the insets.
     public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
-
-    private var stroke = Stroke()
-
-    /// The line around.
-    private struct Stroke: Hashable {
-        /// The colour; nil for the tint colour.
-        var color: UIColor?
-        var colorTransformer: UIConfigurationColorTransformer?
-        /// The width, and how far the line lies outside the background's edge, in points.
-        var width: CGFloat = 0
-        var outset: CGFloat = 0
-    }
 
     /// Where the background of a view lies in a rectangle, in points.
     @MainActor func rect(in rect: CGRect, of view: UIView) -> CGRect {

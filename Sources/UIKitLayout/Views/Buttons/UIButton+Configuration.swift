@@ -50,8 +50,6 @@ extension UIButton {
 
         var style: Style
         private var text = ButtonConfigurationText()
-        private var picture = ButtonConfigurationImage()
-        private var marks = ButtonConfigurationMarks()
         /// What lies behind the content.
         public var background = UIBackgroundConfiguration(cornerRadius: 5.95)
         /// How round the corners are.
@@ -65,58 +63,90 @@ extension UIButton {
         /// The colour of the background; nil leaves it to the style.
         public var baseBackgroundColor: UIColor?
         /// The title.
-        @Forwarded(to: "text.title", as: "plain") public var title: String?
+        public var title: String? {
+            get { text.title.plain }
+            set { text.title.plain = newValue }
+        }
         /// The title with attributes of its own.
-        @Forwarded(to: "text.title", as: "attributed") public var attributedTitle: AttributedString?
+        public var attributedTitle: AttributedString? {
+            get { text.title.attributed }
+            set { text.title.attributed = newValue }
+        }
         /// Changes the attributes of the title before it is drawn; those that the button gives come in.
-        @Forwarded(to: "text.title", as: "transformer")
-        public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+        public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer? {
+            get { text.title.transformer }
+            set { text.title.transformer = newValue }
+        }
         /// How lines of the title break.
-        @Forwarded(to: "text.title", as: "lineBreakMode") public var titleLineBreakMode: NSLineBreakMode
+        public var titleLineBreakMode: NSLineBreakMode {
+            get { text.title.lineBreakMode }
+            set { text.title.lineBreakMode = newValue }
+        }
         /// The line below the title.
-        @Forwarded(to: "text.subtitle", as: "plain") public var subtitle: String?
+        public var subtitle: String? {
+            get { text.subtitle.plain }
+            set { text.subtitle.plain = newValue }
+        }
         /// The line below the title with attributes of its own.
-        @Forwarded(to: "text.subtitle", as: "attributed") public var attributedSubtitle: AttributedString?
+        public var attributedSubtitle: AttributedString? {
+            get { text.subtitle.attributed }
+            set { text.subtitle.attributed = newValue }
+        }
         /// Changes the attributes of the subtitle before it is drawn.
-        @Forwarded(to: "text.subtitle", as: "transformer")
-        public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+        public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer? {
+            get { text.subtitle.transformer }
+            set { text.subtitle.transformer = newValue }
+        }
         /// How lines of the subtitle break.
-        @Forwarded(to: "text.subtitle", as: "lineBreakMode") public var subtitleLineBreakMode: NSLineBreakMode
+        public var subtitleLineBreakMode: NSLineBreakMode {
+            get { text.subtitle.lineBreakMode }
+            set { text.subtitle.lineBreakMode = newValue }
+        }
         /// Whether a wheel that turns stands in place of the image.
-        @Forwarded(to: "marks") public var showsActivityIndicator: Bool
+        public var showsActivityIndicator = false
         /// Changes the colour of that wheel.
-        @Forwarded(to: "marks") public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
+        public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
         /// The mark after the title.
-        @Forwarded(to: "marks") public var indicator: Indicator
+        public var indicator = UIButton.Configuration.Indicator.automatic
         /// Changes the colour of that mark.
-        @Forwarded(to: "marks") public var indicatorColorTransformer: UIConfigurationColorTransformer?
+        public var indicatorColorTransformer: UIConfigurationColorTransformer?
         /// The least width or height that the image has along the line of image and title, in points.
-        @Forwarded(to: "picture", as: "reservation") public var imageReservation: CGFloat
+        public var imageReservation: CGFloat = 0
         /// Whether a chosen button looks so by itself.
         public var automaticallyUpdateForSelection = true
         /// How the button looks on a Mac. Changes no picture.
         public var macIdiomStyle = MacIdiomStyle.automatic
         /// Where the shorter of title and subtitle stands along the longer.
-        @Forwarded(to: "text", as: "alignment") public var titleAlignment: TitleAlignment
+        public var titleAlignment: TitleAlignment {
+            get { text.alignment }
+            set { text.alignment = newValue }
+        }
         /// The image.
-        @Forwarded(to: "picture") public var image: UIImage?
+        public var image: UIImage?
         /// Changes the colour of the image.
-        @Forwarded(to: "picture", as: "colorTransformer")
         public var imageColorTransformer: UIConfigurationColorTransformer?
         /// How a symbol looks, over the title's font.
-        @Forwarded(to: "picture", as: "symbolConfiguration")
         public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
         /// The side of the title on which the image stands.
-        @Forwarded(to: "picture", as: "placement") public var imagePlacement: NSDirectionalRectEdge
+        public var imagePlacement = NSDirectionalRectEdge.leading
         /// The distance between image and title, in points.
-        @Forwarded(to: "picture", as: "padding") public var imagePadding: CGFloat
+        public var imagePadding: CGFloat = 0
         /// The distance between title and subtitle, in points.
-        @Forwarded(to: "text", as: "padding") public var titlePadding: CGFloat
+        public var titlePadding: CGFloat {
+            get { text.padding }
+            set { text.padding = newValue }
+        }
         /// The distance of the content from the edges, in points.
         public var contentInsets = Size.medium.insets
         /// The fonts that a document gives in place of the size's.
-        @Forwarded(to: "text.title", as: "givenFont") package var givenTitleFont: UIFont?
-        @Forwarded(to: "text.subtitle", as: "givenFont") package var givenSubtitleFont: UIFont?
+        package var givenTitleFont: UIFont? {
+            get { text.title.givenFont }
+            set { text.title.givenFont = newValue }
+        }
+        package var givenSubtitleFont: UIFont? {
+            get { text.subtitle.givenFont }
+            set { text.subtitle.givenFont = newValue }
+        }
 
         /// A title in the tint colour.
         public static func plain() -> Configuration { Configuration(style: .plain) }

@@ -29,24 +29,6 @@ extension UIButton {
 
     /// The view of the line below the title; nil without a configuration that has one.
     public var subtitleLabel: UILabel? { configuration?.subtitle == nil ? nil : parts.subtitleLabel }
-
-    /// The order of a menu's elements, which a picture does not open. Changes no picture.
-    public var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder {
-        get { kept("menu order", .automatic) }
-        set { keep("menu order", newValue) }
-    }
-
-    /// Whether the title's shadow, which is not drawn, turns round under a finger. Changes no picture.
-    public var reversesTitleShadowWhenHighlighted: Bool {
-        get { kept("shadow turns", false) }
-        set { keep("shadow turns", newValue) }
-    }
-
-    /// Whether a symbol moves as the state changes. Changes no picture.
-    public var isSymbolAnimationEnabled: Bool {
-        get { kept("symbol moves", true) }
-        set { keep("symbol moves", newValue) }
-    }
 }
 
 extension UIControl {
@@ -67,5 +49,5 @@ extension UIControl {
     public func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
 
     /// Shows a menu: a picture has none. Changes no picture.
-    public var contextMenuInteraction: UIContextMenuInteraction? { kept("context menu", nil) }
+    public var contextMenuInteraction: UIContextMenuInteraction? { nil }
 }

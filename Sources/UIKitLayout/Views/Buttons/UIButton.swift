@@ -43,6 +43,26 @@ open class UIButton: UIControl {
     final var contents = ButtonContents()
     final lazy var parts = ButtonParts(of: self)
     private var needsUpdateConfiguration = false
+    /// Whether a pointer changes over the button. Changes no picture.
+    open var isPointerInteractionEnabled = false
+    /// Whether touches light the button up. Changes no picture.
+    open var showsTouchWhenHighlighted = false
+    /// Whether a touch chooses the button. Changes no picture.
+    open var changesSelectionAsPrimaryAction = false
+    /// The menu that a touch opens, which a picture does not. Changes no picture.
+    open var menu: UIMenu?
+    /// What the button is for. Changes no picture.
+    open var role = Role.normal
+    /// Whether the configuration follows the state. Changes no picture.
+    open var automaticallyUpdatesConfiguration = true
+    /// Says how a pointer over the button looks. Changes no picture.
+    open var pointerStyleProvider: PointerStyleProvider?
+    /// The order of a menu's elements, which a picture does not open. Changes no picture.
+    open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+    /// Whether the title's shadow, which is not drawn, turns round under a finger. Changes no picture.
+    open var reversesTitleShadowWhenHighlighted = false
+    /// Whether a symbol moves as the state changes. Changes no picture.
+    open var isSymbolAnimationEnabled = true
 
     /// Creates a button of a kind.
     public convenience init(type buttonType: ButtonType) {

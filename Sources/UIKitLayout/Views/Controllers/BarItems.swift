@@ -2,7 +2,7 @@ public import Foundation
 
 /// What a bar shows at one place: a text or an image.
 @preconcurrency @MainActor
-open class UIBarItem: MainActorObject {
+open class UIBarItem: NSObject, AssociationOwner {
     /// The text.
     open var title: String?
     /// The image, drawn in the tint colour.
@@ -33,9 +33,11 @@ open class UIBarItem: MainActorObject {
     package var source = DocumentDetails()
 
     /// Creates an item that shows nothing.
-    public init() {
-        super.init(onMainActor: ())
+    public override init() {
+        super.init()
     }
+
+    deinit { AssociationTable.shared.removeAll(of: ObjectIdentifier(self)) }
 
     // MARK: Accessibility
 
@@ -191,13 +193,6 @@ open class UIBarItem: MainActorObject {
     }
 }
 
-/// What a tap on a button of a bar asks for, besides its primary action.
-struct BarItemTap {
-    weak var target: AnyObject?
-    var action: Selector?
-    var menu: UIMenu?
-}
-
 /// A button of a navigation bar or toolbar.
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
@@ -221,12 +216,13 @@ open class UIBarButtonItem: UIBarItem {
     open var tintColor: UIColor?
     /// The view that was made for the item.
     final var madeButton: BarButton?
-    private final var tap = BarItemTap()
+    /// The pictures behind the button.
+    final var backgroundImages: [UIBarMetrics: StateTable<UIImage>] = [:]
 
     /// What has the method. Changes no picture.
-    @Forwarded(to: "tap") open weak var target: AnyObject?
+    open weak var target: AnyObject?
     /// The method. Changes no picture.
-    @Forwarded(to: "tap") open var action: Selector?
+    open var action: Selector?
     /// What a tap runs. Changes no picture.
     open var primaryAction: UIAction? {
         didSet {
@@ -235,13 +231,19 @@ open class UIBarButtonItem: UIBarItem {
         }
     }
     /// The menu that a tap opens, which a picture does not. Changes no picture.
-    @Forwarded(to: "tap") open var menu: UIMenu?
+    open var menu: UIMenu?
     /// The titles that the button may have; its width is that of the one it has.
     open var possibleTitles: Set<String>?
     /// Whether the button is left out.
     open var isHidden = false
     /// Whether the button is pressed; drawn as usual.
     open var isSelected = false
+    /// Whether a touch chooses the button. Changes no picture.
+    open var changesSelectionAsPrimaryAction = false
+    /// In which order the menu's elements stand; raw values are Apple's. Changes no picture.
+    open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+    /// Whether symbols move when they change. Changes no picture.
+    open var isSymbolAnimationEnabled = false
 
     /// Creates a button from an archive.
     public required convenience init?(coder: NSCoder) {

@@ -42,6 +42,8 @@ open class UINavigationController: UIViewController {
         setViewControllers(Array(children.prefix(place + 1)), animated: animated)
         return dropped
     }
+    /// Whether bars hide while the device lies on its side. Changes no picture.
+    open var hidesBarsWhenVerticallyCompact = false
 
     /// Creates an empty pile; files are read by their reader.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {

@@ -1,8 +1,8 @@
-import Foundation
+public import Foundation
 
 /// What a navigation bar shows while a controller is on top.
 @preconcurrency @MainActor
-open class UINavigationItem: MainActorObject {
+open class UINavigationItem: NSObject {
     /// Whether a title is drawn large; raw values are Apple's.
     public enum LargeTitleDisplayMode: Int, Hashable, Sendable {
         /// As the controller below had it.
@@ -14,30 +14,30 @@ open class UINavigationItem: MainActorObject {
     }
 
     /// The text in the middle.
-    @Forwarded(to: "content") open var title: String?
-    /// A line above the title.
-    @Forwarded(to: "content") open var prompt: String?
-    /// A view in place of the title.
-    @Forwarded(to: "content") open var titleView: UIView?
-    /// The buttons on the leading side, from the edge inwards.
-    @Forwarded(to: "content", as: "leftItems") open var leftBarButtonItems: [UIBarButtonItem]?
-    /// The buttons on the trailing side, from the edge inwards.
-    @Forwarded(to: "content", as: "rightItems") open var rightBarButtonItems: [UIBarButtonItem]?
-    /// The bar that shows the item.
-    final weak var bar: UINavigationBar?
-    private final var content = NavigationItemContent() {
+    open var title: String? {
         didSet { bar?.contentDidChange() }
     }
-    private final var backButton = NavigationBackButton()
-    private final var appearances = NavigationItemAppearances()
-    private final var search = NavigationSearch()
+    /// A line above the title.
+    open var prompt: String? {
+        didSet { bar?.contentDidChange() }
+    }
+    /// A view in place of the title.
+    open var titleView: UIView? {
+        didSet { bar?.contentDidChange() }
+    }
+    /// The buttons on the leading side, from the edge inwards.
+    open var leftBarButtonItems: [UIBarButtonItem]? {
+        didSet { bar?.contentDidChange() }
+    }
+    /// The buttons on the trailing side, from the edge inwards.
+    open var rightBarButtonItems: [UIBarButtonItem]? {
+        didSet { bar?.contentDidChange() }
+    }
+    /// The bar that shows the item.
+    final weak var bar: UINavigationBar?
     /// The title of the button by which controllers above lead back.
     open var backButtonTitle: String? {
-        get { backButton.title }
-        set {
-            backButton.title = newValue
-            backBarButtonItem = newValue.map { UIBarButtonItem(title: $0, style: .plain) }
-        }
+        didSet { backBarButtonItem = backButtonTitle.map { UIBarButtonItem(title: $0, style: .plain) } }
     }
     /// How the button that leads back is written; raw values are Apple's.
     public enum BackButtonDisplayMode: Int, Hashable, Sendable {
@@ -45,21 +45,20 @@ open class UINavigationItem: MainActorObject {
         case generic, minimal
     }
     /// How the button that leads back is written.
-    @Forwarded(to: "backButton", as: "displayMode") open var backButtonDisplayMode: BackButtonDisplayMode
+    open var backButtonDisplayMode = UINavigationItem.BackButtonDisplayMode.default
     /// Whether buttons on the leading side stand beside the one that leads back.
-    @Forwarded(to: "backButton", as: "isSupplemented") open var leftItemsSupplementBackButton: Bool
+    open var leftItemsSupplementBackButton = false
     /// What is searched with. Its bar is drawn where the controller shows it itself.
-    @Forwarded(to: "search", as: "controller") open var searchController: UISearchController?
+    open var searchController: UISearchController?
     /// Whether the search bar goes away while content scrolls. Changes no picture.
-    @Forwarded(to: "search", as: "hidesWhenScrolling") open var hidesSearchBarWhenScrolling: Bool
+    open var hidesSearchBarWhenScrolling = true
     /// The look of the bar for this item.
-    @Forwarded(to: "appearances", as: "standard") open var standardAppearance: UINavigationBarAppearance?
+    open var standardAppearance: UINavigationBarAppearance?
     /// The look of the bar for this item at the content's beginning.
-    @Forwarded(to: "appearances", as: "scrollEdge") open var scrollEdgeAppearance: UINavigationBarAppearance?
+    open var scrollEdgeAppearance: UINavigationBarAppearance?
     /// The look of the bar for this item where there is little height.
-    @Forwarded(to: "appearances", as: "compact") open var compactAppearance: UINavigationBarAppearance?
+    open var compactAppearance: UINavigationBarAppearance?
     /// The look of the bar for this item at the content's beginning where there is little height.
-    @Forwarded(to: "appearances", as: "compactScrollEdge")
     open var compactScrollEdgeAppearance: UINavigationBarAppearance?
     /// Sets the buttons on the leading side.
     open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
@@ -72,19 +71,45 @@ open class UINavigationItem: MainActorObject {
     /// Shows the button that leads back or not.
     open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
     /// The button by which controllers above lead back.
-    @Forwarded(to: "backButton", as: "item") open var backBarButtonItem: UIBarButtonItem?
+    open var backBarButtonItem: UIBarButtonItem?
     /// Whether the button that leads back is left out.
-    @Forwarded(to: "backButton", as: "isHidden") open var hidesBackButton: Bool
+    open var hidesBackButton = false
     /// Whether the title is drawn large.
-    @Forwarded(to: "content") open var largeTitleDisplayMode: LargeTitleDisplayMode
+    open var largeTitleDisplayMode = UINavigationItem.LargeTitleDisplayMode.automatic {
+        didSet { bar?.contentDidChange() }
+    }
 
     /// What a document says about the item.
     package var source = DocumentDetails()
+    /// Where a search bar would like to stand. Changes no picture.
+    open var preferredSearchBarPlacement = SearchBarPlacement.automatic
+    /// How the row of buttons is laid out. Changes no picture.
+    open var style = ItemStyle.navigator
+    /// The menu that the title opens, which a picture does not. Changes no picture.
+    open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
+    /// Whether the title can be written anew. Changes no picture.
+    open weak var renameDelegate: AnyObject?
+    /// Groups of buttons at the end of the bar, drawn as its buttons there.
+    open var trailingItemGroups: [UIBarButtonItemGroup] = [] {
+        didSet { rightBarButtonItems = trailingItemGroups.flatMap(\.barButtonItems).reversed() }
+    }
+    /// Groups of buttons at the beginning of the bar, drawn as its buttons there.
+    open var leadingItemGroups: [UIBarButtonItemGroup] = [] {
+        didSet { leftBarButtonItems = leadingItemGroups.flatMap(\.barButtonItems) }
+    }
+    /// Groups of buttons in the middle of an iPad's bar, which are not drawn; the scene says so.
+    open var centerItemGroups: [UIBarButtonItemGroup] = [] {
+        didSet { if !centerItemGroups.isEmpty { noteUndrawn("the buttons in the middle of a navigation bar") } }
+    }
+    /// What going back does instead. Changes no picture.
+    open var backAction: UIAction?
+    /// Tells what a person changed about the bar from other bars. Changes no picture.
+    open var customizationIdentifier: String?
 
     /// Creates an item with a title.
     public init(title: String) {
-        content.title = title.isEmpty ? nil : title
-        super.init(onMainActor: ())
+        super.init()
+        self.title = title.isEmpty ? nil : title
     }
 
     /// The first button on the leading side.

@@ -44,11 +44,8 @@ extension UISplitViewController {
     /// Creates a controller for a number of columns.
     public convenience init(style: Style) {
         self.init(nibName: nil, bundle: nil)
-        keep("style", style)
+        self.style = style
     }
-
-    /// How many columns there are.
-    public var style: Style { kept("style", .unspecified) }
 
     /// Sets what a column shows.
     public func setViewController(_ vc: UIViewController?, for column: Column) {
@@ -69,44 +66,14 @@ extension UISplitViewController {
     public var displayMode: DisplayMode {
         preferredDisplayMode == .secondaryOnly || isCollapsed ? .secondaryOnly : shownBesideDetails
     }
-    /// The button that shows and hides the list. Changes no picture.
-    public var displayModeButtonItem: UIBarButtonItem { kept("button", UIBarButtonItem()) }
-    /// How columns share the room. Changes no picture.
-    public var preferredSplitBehavior: SplitBehavior {
-        get { kept("behavior", .automatic) }
-        set { keep("behavior", newValue) }
-    }
     /// How columns share the room now.
     public var splitBehavior: SplitBehavior { .tile }
-    /// Hears of changes, of which a picture has none. Changes no picture.
-    public var delegate: (any UISplitViewControllerDelegate)? {
-        get { kept("delegate", nil) }
-        set { keep("delegate", newValue) }
-    }
-    /// Whether a gesture shows the list. Changes no picture.
-    public var presentsWithGesture: Bool {
-        get { kept("gesture", true) }
-        set { keep("gesture", newValue) }
-    }
-    /// Whether a button shows the details alone. Changes no picture.
-    public var showsSecondaryOnlyButton: Bool {
-        get { kept("only button", false) }
-        set { keep("only button", newValue) }
-    }
     /// The width of the list in points, where it is shown.
     public var primaryColumnWidth: CGFloat { columns[.primary]?.viewIfLoaded?.bounds.width ?? 0 }
     /// What lies behind a list at the side; raw values are Apple's.
     public enum BackgroundStyle: Int, Hashable, Sendable {
         case none = 0
         case sidebar
-    }
-    /// What lies behind the list, seen where the list itself has no ground.
-    public var primaryBackgroundStyle: BackgroundStyle {
-        get { kept("ground", .none) }
-        set {
-            keep("ground", newValue)
-            viewIfLoaded?.setNeedsLayout()
-        }
     }
 }
 

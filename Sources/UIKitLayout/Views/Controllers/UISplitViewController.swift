@@ -10,7 +10,10 @@ open class UISplitViewController: UIViewController {
     }
 
     /// The part of the width that the list takes at most, 0…1; 0 leaves it to the system.
-    @Forwarded(to: "primaryColumn", as: "fraction") open var preferredPrimaryColumnWidthFraction: CGFloat
+    open var preferredPrimaryColumnWidthFraction: CGFloat {
+        get { primaryColumn.fraction }
+        set { primaryColumn.fraction = newValue }
+    }
 
     /// Puts a controller beside the list.
     func showDetail(_ controller: UIViewController) {
@@ -40,19 +43,40 @@ open class UISplitViewController: UIViewController {
     }
 
     /// The width of the list, in points, where it is asked for; `automaticDimension` leaves it to the system.
-    @Forwarded(to: "primaryColumn", as: "preferred") open var preferredPrimaryColumnWidth: CGFloat
+    open var preferredPrimaryColumnWidth: CGFloat {
+        get { primaryColumn.preferred }
+        set { primaryColumn.preferred = newValue }
+    }
     /// The least width of the list, in points.
-    @Forwarded(to: "primaryColumn", as: "minimum") open var minimumPrimaryColumnWidth: CGFloat
+    open var minimumPrimaryColumnWidth: CGFloat {
+        get { primaryColumn.minimum }
+        set { primaryColumn.minimum = newValue }
+    }
     /// The greatest width of the list, in points.
-    @Forwarded(to: "primaryColumn", as: "maximum") open var maximumPrimaryColumnWidth: CGFloat
+    open var maximumPrimaryColumnWidth: CGFloat {
+        get { primaryColumn.maximum }
+        set { primaryColumn.maximum = newValue }
+    }
     /// The width of the middle column, in points, where it is asked for; `automaticDimension` leaves it to the system.
-    @Forwarded(to: "supplementaryColumn", as: "preferred") open var preferredSupplementaryColumnWidth: CGFloat
+    open var preferredSupplementaryColumnWidth: CGFloat {
+        get { supplementaryColumn.preferred }
+        set { supplementaryColumn.preferred = newValue }
+    }
     /// The part of the width that the middle column takes, 0…1; 0 leaves it to the system.
-    @Forwarded(to: "supplementaryColumn", as: "fraction") open var preferredSupplementaryColumnWidthFraction: CGFloat
+    open var preferredSupplementaryColumnWidthFraction: CGFloat {
+        get { supplementaryColumn.fraction }
+        set { supplementaryColumn.fraction = newValue }
+    }
     /// The least width of the middle column, in points.
-    @Forwarded(to: "supplementaryColumn", as: "minimum") open var minimumSupplementaryColumnWidth: CGFloat
+    open var minimumSupplementaryColumnWidth: CGFloat {
+        get { supplementaryColumn.minimum }
+        set { supplementaryColumn.minimum = newValue }
+    }
     /// The greatest width of the middle column, in points.
-    @Forwarded(to: "supplementaryColumn", as: "maximum") open var maximumSupplementaryColumnWidth: CGFloat
+    open var maximumSupplementaryColumnWidth: CGFloat {
+        get { supplementaryColumn.maximum }
+        set { supplementaryColumn.maximum = newValue }
+    }
     /// Which columns are asked for. Lists over the details are drawn beside them.
     open var preferredDisplayMode = DisplayMode.automatic {
         didSet { if isViewLoaded { showColumns() } }
@@ -172,5 +196,21 @@ open class UISplitViewController: UIViewController {
             preferred: preferredSupplementaryColumnWidth, fraction: preferredSupplementaryColumnWidthFraction,
             minimum: minimumSupplementaryColumnWidth, maximum: maximumSupplementaryColumnWidth
         ).width(in: view.bounds.width, usual: min(320, view.bounds.width / 3))
+    }
+    /// How many columns there are.
+    open internal(set) var style = Style.unspecified
+    /// The button that shows and hides the list. Changes no picture.
+    open private(set) lazy var displayModeButtonItem = UIBarButtonItem()
+    /// How columns share the room. Changes no picture.
+    open var preferredSplitBehavior = SplitBehavior.automatic
+    /// Hears of changes, of which a picture has none. Changes no picture.
+    open weak var delegate: (any UISplitViewControllerDelegate)?
+    /// Whether a gesture shows the list. Changes no picture.
+    open var presentsWithGesture = true
+    /// Whether a button shows the details alone. Changes no picture.
+    open var showsSecondaryOnlyButton = false
+    /// What lies behind the list, seen where the list itself has no ground.
+    open var primaryBackgroundStyle = BackgroundStyle.none {
+        didSet { viewIfLoaded?.setNeedsLayout() }
     }
 }

@@ -3,10 +3,10 @@ public import Foundation
 /// A storyboard by its name: Keyline reads storyboards through their reader, and code that asks for controllers by name gets empty
 /// ones. Changes no picture.
 @preconcurrency @MainActor
-open class UIStoryboard: MainActorObject {
+open class UIStoryboard: NSObject {
     /// Names a storyboard.
     public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
-        super.init(onMainActor: ())
+        super.init()
     }
     /// The controller that it begins with: unknown.
     open func instantiateInitialViewController() -> UIViewController? { nil }
@@ -20,7 +20,7 @@ open class UIStoryboard: MainActorObject {
 
 /// A way from one controller to another. Changes no picture.
 @preconcurrency @MainActor
-open class UIStoryboardSegue: MainActorObject {
+open class UIStoryboardSegue: NSObject {
     /// Its name.
     public let identifier: String?
     /// Where it begins.
@@ -32,7 +32,7 @@ open class UIStoryboardSegue: MainActorObject {
         self.identifier = identifier
         self.source = source
         self.destination = destination
-        super.init(onMainActor: ())
+        super.init()
     }
     /// Goes the way: a picture does not.
     open func perform() {}
@@ -40,12 +40,12 @@ open class UIStoryboardSegue: MainActorObject {
 
 /// An interface file by its name: Keyline reads those through their reader. Changes no picture.
 @preconcurrency @MainActor
-open class UINib: MainActorObject {
+open class UINib: NSObject {
     let name: String
     /// Names a file.
     public init(nibName name: String, bundle bundleOrNil: Bundle?) {
         self.name = name
-        super.init(onMainActor: ())
+        super.init()
     }
     /// What the file holds: unknown.
     open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [AnyHashable: Any]? = nil) -> [Any] { [] }

@@ -81,6 +81,8 @@ open class UITabBarController: UIViewController {
         guard let selected = selectedViewController, let shown = selected.viewIfLoaded else { return }
         selected.fill(bounds, with: shown, barInsets: insets, device: device)
     }
+    /// The tabs that a person may move. Changes no picture.
+    open var customizableViewControllers: [UIViewController]?
 }
 
 extension UIViewController {

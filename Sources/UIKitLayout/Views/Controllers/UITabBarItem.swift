@@ -11,6 +11,13 @@ open class UITabBarItem: UIBarItem {
     open var selectedImage: UIImage?
     /// What the item stands for, where the system gives it a text and a symbol.
     open var systemItem: SystemItem?
+    /// How far the text is moved, in points.
+    open var titlePositionAdjustment = UIOffset.zero
+    /// The look of the bar while the item is chosen; only what it says of items is drawn.
+    open var standardAppearance: UITabBarAppearance?
+    /// The look of the bar above the end of content while the item is chosen; only what it says of items is drawn.
+    open var scrollEdgeAppearance: UITabBarAppearance?
+    final var badgeTextAttributes = StateTable<[NSAttributedString.Key: Any]>()
 
     /// Creates an item that the system knows.
     public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {

@@ -5,9 +5,17 @@ extension UIViewController {
         if loadedView == nil {
             loadView()
             viewDidLoad()
-            if contentUnavailableConfiguration != nil { showUnavailableContent() }
+            showUnavailableContent()
         }
         return loadedView
+    }
+
+    /// Puts the view that stands for missing content over the controller's, once that is loaded.
+    func showUnavailableContent() {
+        guard let contentUnavailableView, let loadedView else { return }
+        contentUnavailableView.frame = loadedView.bounds
+        contentUnavailableView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        loadedView.addSubview(contentUnavailableView)
     }
 
     func adopt(_ view: UIView?) {

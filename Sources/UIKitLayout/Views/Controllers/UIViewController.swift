@@ -40,9 +40,15 @@ open class UIViewController: UIResponder {
     final var ownTraits: LocalTraits?
     /// The insets of the safe area that a container asks for besides the device, such as those of its bars, in points.
     final var containerSafeArea: UIEdgeInsets?
+    /// The view that stands for missing content.
+    final var contentUnavailableView: UIView?
     private final var commands: [UIKeyCommand] = []
     private final lazy var madeEditButtonItem = UIBarButtonItem(
         barButtonSystemItem: .edit, target: nil, action: nil)
+    /// Whether the focus comes back after a transition. Changes no picture.
+    open var restoresFocusAfterTransition = true
+    /// Whether a controller that is presented speaks for the status bar. Changes no picture.
+    open var modalPresentationCapturesStatusBarAppearance = false
 
     /// Creates a controller whose view is made when it is first asked for.
     ///

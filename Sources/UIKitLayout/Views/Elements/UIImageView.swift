@@ -27,6 +27,12 @@ open class UIImageView: UIView {
     open var adjustsImageSizeForAccessibilityContentSizeCategory = false {
         didSet { imageDidChange() }
     }
+    /// The pictures of an animation, which does not run: the image is drawn. Changes no picture.
+    open var animationImages: [UIImage]?
+    /// How long an animation takes, in seconds. Changes no picture.
+    open var animationDuration: TimeInterval = 0
+    /// How often an animation runs. Changes no picture.
+    open var animationRepeatCount: Int = 0
 
     /// Creates an image view with a frame in points.
     public override init(frame: CGRect) {

@@ -43,50 +43,64 @@ open class UILabel: UIView {
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     /// The colour of text without one of its own.
     open var textColor: UIColor! {
-        get { colors.text }
-        set { colors.text = newValue ?? .label }
+        get { ownTextColor }
+        set { ownTextColor = newValue ?? .label }
     }
 
     /// Where lines stand in the width of the label.
     open var textAlignment = NSTextAlignment.natural
 
     /// What happens where text does not fit.
-    @Forwarded(to: "lines") open var lineBreakMode: NSLineBreakMode
+    open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
+        didSet { if lineBreakMode != oldValue { invalidateIntrinsicContentSize() } }
+    }
 
     /// The largest number of lines; 0 for any.
-    @Forwarded(to: "lines") open var numberOfLines: Int
+    open var numberOfLines = 1 {
+        didSet { if numberOfLines != oldValue { invalidateIntrinsicContentSize() } }
+    }
 
     /// The width at which lines end when the content's own size is asked for, in points; 0 takes the width that layout gives.
-    @Forwarded(to: "lines") open var preferredMaxLayoutWidth: CGFloat
+    open var preferredMaxLayoutWidth: CGFloat = 0 {
+        didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
+    }
 
     /// Whether the font shrinks where the text is too long for one line.
-    @Forwarded(to: "fitting") open var adjustsFontSizeToFitWidth: Bool
+    open var adjustsFontSizeToFitWidth = false
     /// How far the font may shrink, as a factor 0…1; 0 sets no limit.
-    @Forwarded(to: "fitting") open var minimumScaleFactor: CGFloat
+    open var minimumScaleFactor: CGFloat = 0
     /// Where shrunken text stands.
-    @Forwarded(to: "fitting") open var baselineAdjustment: UIBaselineAdjustment
+    open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
     /// Whether a line that is a little too long is set tighter before it is truncated.
-    @Forwarded(to: "fitting") open var allowsDefaultTighteningForTruncation: Bool
+    open var allowsDefaultTighteningForTruncation = false
     /// What else decides where lines end, besides the line break mode.
-    @Forwarded(to: "lines") open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy
+    open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard {
+        didSet { if lineBreakStrategy != oldValue { invalidateIntrinsicContentSize() } }
+    }
     /// Whether the text is drawn as usable.
-    @Forwarded(to: "colors") open var isEnabled: Bool
+    open var isEnabled = true
     /// The colour of the text while the label is highlighted; nil for the usual one.
-    @Forwarded(to: "colors", as: "highlightedText") open var highlightedTextColor: UIColor?
+    open var highlightedTextColor: UIColor?
     /// Whether the label shows that it, or the cell around it, is touched or chosen.
-    @Forwarded(to: "colors") open var isHighlighted: Bool
+    open var isHighlighted = false
 
     /// Whether a font that was made for a text style follows the text size.
-    @Forwarded(to: "lines") open var adjustsFontForContentSizeCategory: Bool
+    open var adjustsFontForContentSizeCategory = false {
+        didSet { if adjustsFontForContentSizeCategory != oldValue { invalidateIntrinsicContentSize() } }
+    }
 
     private final var given = AssignedText()
     private final var keptText = CachedText()
     private final var givenFont = UIFont.systemFont(ofSize: 17)
-    private final var lines = LabelLines() {
-        didSet { if lines != oldValue { invalidateIntrinsicContentSize() } }
+    private final var ownTextColor = UIColor.label
+    /// The colour of a shadow under letters, which is not drawn; the scene says so.
+    open var shadowColor: UIColor? {
+        didSet { if shadowColor != nil { noteUndrawn("the shadow of a label's text") } }
     }
-    private final var fitting = LabelFitting()
-    private final var colors = LabelColors()
+    /// How far that shadow is moved, in points.
+    open var shadowOffset = CGSize(width: 0, height: -1)
+    /// Whether the largest text sizes show the label enlarged when a finger stays on it. Changes no picture.
+    open var showsExpansionTextWhenTruncated = false
 
     /// Creates a label with a frame in points.
     public override init(frame: CGRect) {
@@ -205,7 +219,7 @@ open class UILabel: UIView {
     /// The colour of text without one of its own, as the label is now.
     var drawnTextColor: UIColor {
         if isHighlighted, let highlightedTextColor { return highlightedTextColor }
-        return isEnabled ? colors.text : .tertiaryLabel
+        return isEnabled ? ownTextColor : .tertiaryLabel
     }
 
     private var adjustedFont: UIFont {

@@ -2,12 +2,6 @@ public import Foundation
 
 // The pictures of a segmented control's parts, which take the place of the system's.
 extension UISegmentedControl {
-    /// Whether no segment stays chosen. Changes no picture but that of a touch.
-    public var isMomentary: Bool {
-        get { kept("momentary", false) }
-        set { keep("momentary", newValue) }
-    }
-
     /// Creates a control with a segment for each action: its title, or else its image.
     public convenience init(frame: CGRect, actions: [UIAction]) {
         self.init(frame: frame)
@@ -34,11 +28,11 @@ extension UISegmentedControl {
 
     /// Sets the picture behind the segments in a state; metrics make no difference.
     public func setBackgroundImage(_ backgroundImage: UIImage?, for state: State, barMetrics: UIBarMetrics) {
-        keep("background \(state.rawValue)", backgroundImage)
+        backgroundImages[exactly: state] = backgroundImage
     }
     /// The picture behind the segments in a state.
     public func backgroundImage(for state: State, barMetrics: UIBarMetrics) -> UIImage? {
-        kept("background \(state.rawValue)", nil) ?? kept("background \(State.normal.rawValue)", nil)
+        backgroundImages.value(for: state)
     }
 
     /// Sets the picture between segments in states; metrics make no difference.
@@ -46,14 +40,13 @@ extension UISegmentedControl {
         _ dividerImage: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State,
         barMetrics: UIBarMetrics
     ) {
-        keep("divider \(leftState.rawValue) \(rightState.rawValue)", dividerImage)
+        dividerImages[leftState, default: StateTable()][exactly: rightState] = dividerImage
     }
     /// The picture between segments in states.
     public func dividerImage(
         forLeftSegmentState leftState: State, rightSegmentState rightState: State, barMetrics: UIBarMetrics
     ) -> UIImage? {
-        kept("divider \(leftState.rawValue) \(rightState.rawValue)", nil)
-            ?? kept("divider \(State.normal.rawValue) \(State.normal.rawValue)", nil)
+        dividerImages[leftState]?[exactly: rightState] ?? dividerImages[.normal]?[exactly: .normal]
     }
 
     /// Sets how far the content of segments at a place is moved; every place moves alike.

@@ -25,6 +25,12 @@ open class UISegmentedControl: UIControl {
     var textAttributes = StateTable<[NSAttributedString.Key: Any]>() {
         didSet { contentDidChange() }
     }
+    /// The pictures behind the segments.
+    var backgroundImages = StateTable<UIImage>()
+    /// The pictures between segments, by the state of the left one.
+    var dividerImages: [State: StateTable<UIImage>] = [:]
+    /// Whether no segment stays chosen. Changes no picture but that of a touch.
+    open var isMomentary = false
 
     /// Creates a control with a frame in points.
     public override init(frame: CGRect) {

@@ -3,10 +3,10 @@ import KeylineGraphics
 
 /// What lies between a view's content and what is behind it.
 @preconcurrency @MainActor
-open class UIVisualEffect: MainActorObject {
+open class UIVisualEffect: NSObject {
     /// Creates an effect without a look.
-    public init() {
-        super.init(onMainActor: ())
+    public override init() {
+        super.init()
     }
 }
 

@@ -12,6 +12,10 @@ open class UIKeyboardLayoutGuide: UILayoutGuide {
     }
 
     package override var derivation: ItemDerivation? { .strip }
+    /// Whether a keyboard that floats counts: Keyline's is docked. Changes no picture.
+    open var followsUndockedKeyboard = false
+    /// How far under the keyboard fingers may begin to pull it, in points. Changes no picture.
+    open var keyboardDismissPadding: CGFloat = 0
 
     init(of view: UIView) {
         super.init()

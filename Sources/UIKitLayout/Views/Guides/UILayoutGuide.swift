@@ -3,7 +3,7 @@ package import KeylineAutoLayout
 
 /// A rectangle that takes part in layout and is never drawn.
 @preconcurrency @MainActor
-open class UILayoutGuide: MainActorObject {
+open class UILayoutGuide: NSObject {
     /// The view that owns the guide, set by `addLayoutGuide(_:)`.
     public internal(set) final var owningView: UIView? {
         get { owner?.object.map { unsafeDowncast($0, to: UIView.self) } }
@@ -20,8 +20,8 @@ open class UILayoutGuide: MainActorObject {
     package var derivation: ItemDerivation? { nil }
 
     /// Creates a guide that no view owns yet.
-    public init() {
-        super.init(onMainActor: ())
+    public override init() {
+        super.init()
     }
 
     deinit { itemReference?.clear() }

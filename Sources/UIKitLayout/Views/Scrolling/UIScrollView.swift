@@ -46,13 +46,13 @@ open class UIScrollView: UIView {
     }
 
     /// The distance of the vertical scroll indicator from the frame's edges, in points.
-    @Forwarded(to: "indicators", as: "verticalInsets") open var verticalScrollIndicatorInsets: UIEdgeInsets
+    open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
 
     /// The distance of the horizontal scroll indicator from the frame's edges, in points.
-    @Forwarded(to: "indicators", as: "horizontalInsets") open var horizontalScrollIndicatorInsets: UIEdgeInsets
+    open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
 
     /// Whether the safe area adds to the insets of the scroll indicators.
-    @Forwarded(to: "indicators", as: "adjustsInsets") open var automaticallyAdjustsScrollIndicatorInsets: Bool
+    open var automaticallyAdjustsScrollIndicatorInsets = true
 
     /// Whether the content can be scrolled. A text view that cannot has a size of its own.
     open var isScrollEnabled = true {
@@ -61,41 +61,39 @@ open class UIScrollView: UIView {
 
     // MARK: Scrolling by hand
 
-    final var scrolling = ScrollInteraction()
-    private final var behavior = ScrollBehavior()
-    private final var indicators = ScrollIndicators()
+    final weak var scrollDelegate: (any UIScrollViewDelegate)?
     /// Whether the horizontal indicator shows while content scrolls: a picture shows none. Changes no picture.
-    @Forwarded(to: "indicators", as: "showsHorizontal") open var showsHorizontalScrollIndicator: Bool
+    open var showsHorizontalScrollIndicator = true
     /// Whether the vertical indicator shows while content scrolls: a picture shows none. Changes no picture.
-    @Forwarded(to: "indicators", as: "showsVertical") open var showsVerticalScrollIndicator: Bool
+    open var showsVerticalScrollIndicator = true
     /// The look of indicators. Changes no picture.
-    @Forwarded(to: "indicators", as: "style") open var indicatorStyle: IndicatorStyle
+    open var indicatorStyle = UIScrollView.IndicatorStyle.default
     /// Whether content bounces at its edges. Changes no picture.
-    @Forwarded(to: "behavior") open var bounces: Bool
+    open var bounces = true
     /// Whether content bounces even where it fits. Changes no picture.
-    @Forwarded(to: "behavior") open var alwaysBounceVertical: Bool
+    open var alwaysBounceVertical = false
     /// Whether content bounces even where it fits. Changes no picture.
-    @Forwarded(to: "behavior") open var alwaysBounceHorizontal: Bool
+    open var alwaysBounceHorizontal = false
     /// Whether zooming bounces. Changes no picture.
-    @Forwarded(to: "behavior") open var bouncesZoom: Bool
+    open var bouncesZoom = true
     /// Whether scrolling stops at pages. Changes no picture.
-    @Forwarded(to: "behavior") open var isPagingEnabled: Bool
+    open var isPagingEnabled = false
     /// Whether scrolling keeps to one axis. Changes no picture.
-    @Forwarded(to: "behavior") open var isDirectionalLockEnabled: Bool
+    open var isDirectionalLockEnabled = false
     /// Whether a tap at the top scrolls up. Changes no picture.
-    @Forwarded(to: "behavior") open var scrollsToTop: Bool
+    open var scrollsToTop = true
     /// Whether touches reach what is inside late. Changes no picture.
-    @Forwarded(to: "behavior") open var delaysContentTouches: Bool
+    open var delaysContentTouches = true
     /// Whether scrolling takes touches from what is inside. Changes no picture.
-    @Forwarded(to: "behavior") open var canCancelContentTouches: Bool
+    open var canCancelContentTouches = true
     /// How the keyboard goes away while content scrolls. Changes no picture.
-    @Forwarded(to: "behavior") open var keyboardDismissMode: KeyboardDismissMode
+    open var keyboardDismissMode = UIScrollView.KeyboardDismissMode.none
     /// How scrolling slows down. Changes no picture.
-    @Forwarded(to: "behavior") open var decelerationRate: DecelerationRate
+    open var decelerationRate = UIScrollView.DecelerationRate.normal
     /// The smallest scale of zooming. Changes no picture.
-    @Forwarded(to: "scrolling") open var minimumZoomScale: CGFloat
+    open var minimumZoomScale: CGFloat = 1
     /// The largest scale of zooming. Changes no picture.
-    @Forwarded(to: "scrolling") open var maximumZoomScale: CGFloat
+    open var maximumZoomScale: CGFloat = 1
     /// How much the delegate's view for zooming is enlarged: its transform.
     open var zoomScale: CGFloat {
         get { scrollDelegate?.viewForZooming(in: self)?.transform.a ?? 1 }
@@ -110,13 +108,11 @@ open class UIScrollView: UIView {
     /// Whether somebody zooms: in a picture nobody does. Changes no picture.
     open var isZooming: Bool { false }
     /// The gesture that scrolls. Changes no picture.
-    open var panGestureRecognizer: UIPanGestureRecognizer { scrolling.panGestureRecognizer }
+    open private(set) lazy var panGestureRecognizer = UIPanGestureRecognizer()
     /// The gesture that zooms. Changes no picture.
-    open var pinchGestureRecognizer: UIPinchGestureRecognizer? { scrolling.pinchGestureRecognizer }
+    open private(set) lazy var pinchGestureRecognizer: UIPinchGestureRecognizer? = UIPinchGestureRecognizer()
     /// What is pulled down to load anew. Hidden until it begins to refresh; a picture does not show it. Changes no picture.
-    @Forwarded(to: "scrolling") open var refreshControl: UIRefreshControl?
-
-    private var scrollDelegate: (any UIScrollViewDelegate)? { scrolling.delegate }
+    open var refreshControl: UIRefreshControl?
 
     /// Enlarges the delegate's view for zooming, within the limits.
     open func setZoomScale(_ scale: CGFloat, animated: Bool) {

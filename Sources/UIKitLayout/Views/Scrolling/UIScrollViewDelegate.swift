@@ -79,8 +79,8 @@ extension UIScrollView: UIScrollViewDelegating {}
 extension UIScrollViewDelegating {
     /// Hears of scrolling: in a picture nobody scrolls. Changes no picture.
     public weak var delegate: (any UIScrollViewDelegate)? {
-        get { scrolling.delegate }
-        set { scrolling.delegate = newValue }
+        get { scrollDelegate }
+        set { scrollDelegate = newValue }
     }
 }
 

@@ -3,12 +3,6 @@ import KeylineScenes
 import KeylineTypesetting
 
 extension UITextField {
-    /// By how much, in points, Interface Builder's canvas draws the line of a field without a border higher.
-    package var documentLineGap: CGFloat {
-        get { measures.documentLineGap }
-        set { if newValue != documentLineGap { measures.documentLineGap = newValue } }
-    }
-
     /// The text as it is shown: dots for a secret.
     var displayedText: String {
         let text = text ?? ""

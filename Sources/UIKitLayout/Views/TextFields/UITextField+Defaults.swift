@@ -4,13 +4,13 @@ extension UITextField {
     /// The attributes of the text where it has none of its own. Font, colour and alignment are drawn; the scene notes others.
     public var defaultTextAttributes: [NSAttributedString.Key: Any] {
         get {
-            var result: [NSAttributedString.Key: Any] = kept("default attributes", [:])
+            var result = givenDefaultAttributes
             result[.font] = font
             result[.foregroundColor] = textColor
             return result
         }
         set {
-            keep("default attributes", newValue)
+            givenDefaultAttributes = newValue
             if let font = newValue[.font] as? UIFont { self.font = font }
             if let color = newValue[.foregroundColor] as? UIColor { textColor = color }
             if let style = newValue[.paragraphStyle] as? NSParagraphStyle { textAlignment = style.alignment }

@@ -43,21 +43,22 @@ open class UITextField: UIControl, UITextInput {
     }
 
     /// The font; the system's at 17 points.
-    @Forwarded(to: "measures") open var font: UIFont?
+    open var font: UIFont? = .systemFont(ofSize: 17) {
+        didSet { contentDidChange() }
+    }
 
     /// The colour of the text.
-    @Forwarded(to: "fieldLook") open var textColor: UIColor?
+    open var textColor: UIColor? = .label
     /// Where the text stands.
-    @Forwarded(to: "fieldLook") open var textAlignment: NSTextAlignment
+    open var textAlignment = NSTextAlignment.natural
 
     /// The line around the field.
-    open var borderStyle: BorderStyle {
-        get { measures.borderStyle }
-        set { if newValue != measures.borderStyle { measures.borderStyle = newValue } }
+    open var borderStyle = BorderStyle.none {
+        didSet { if borderStyle != oldValue { contentDidChange() } }
     }
 
     /// The image behind the text of a field without a border of the system.
-    @Forwarded(to: "fieldLook") open var background: UIImage?
+    open var background: UIImage?
 
     /// A view before the text, on the side where lines start.
     open var leftView: UIView? {
@@ -70,42 +71,45 @@ open class UITextField: UIControl, UITextInput {
     }
 
     /// When the view before the text is shown.
-    @Forwarded(to: "measures") open var leftViewMode: ViewMode
+    open var leftViewMode = UITextField.ViewMode.never {
+        didSet { contentDidChange() }
+    }
 
     /// When the view after the text is shown.
-    @Forwarded(to: "measures") open var rightViewMode: ViewMode
+    open var rightViewMode = UITextField.ViewMode.never {
+        didSet { contentDidChange() }
+    }
 
     /// When the button that clears the text is shown.
-    @Forwarded(to: "measures") open var clearButtonMode: ViewMode
+    open var clearButtonMode = UITextField.ViewMode.never {
+        didSet { contentDidChange() }
+    }
 
     /// Whether dots are shown in place of the text.
-    open var isSecureTextEntry: Bool {
-        get { inputTraits.isSecureTextEntry }
-        set {
-            inputTraits.isSecureTextEntry = newValue
-            contentDidChange()
-        }
+    open var isSecureTextEntry = false {
+        didSet { contentDidChange() }
     }
 
     /// Whether the font shrinks where the text is too long.
-    @Forwarded(to: "fieldLook") open var adjustsFontSizeToFitWidth: Bool
+    open var adjustsFontSizeToFitWidth = false
     /// The size down to which the font shrinks, in points.
-    @Forwarded(to: "fieldLook") open var minimumFontSize: CGFloat
+    open var minimumFontSize: CGFloat = 0
 
     /// Whether a font that was made for a text style follows the text size.
-    @Forwarded(to: "measures") open var adjustsFontForContentSizeCategory: Bool
+    open var adjustsFontForContentSizeCategory = false {
+        didSet { contentDidChange() }
+    }
 
     final var givenText = AssignedText(string: "")
     final var keptText = CachedText()
     final var givenPlaceholder = AssignedText()
     final var keptPlaceholder = CachedText()
-    final var measures = TextFieldMeasures() {
-        didSet { contentDidChange() }
+    /// By how much, in points, Interface Builder's canvas draws the line of a field without a border higher.
+    package final var documentLineGap: CGFloat = 0 {
+        didSet { if documentLineGap != oldValue { contentDidChange() } }
     }
-    final var fieldLook = TextFieldLook()
-    private final var inputTraits = TextInputTraits()
     private final var inputViews = TextInputViews()
-    private final var editing = TextEditing()
+    final var givenDefaultAttributes: [NSAttributedString.Key: Any] = [:]
 
     /// Whether somebody types; in a picture nobody does.
     open var isEditing: Bool { false }
@@ -113,55 +117,61 @@ open class UITextField: UIControl, UITextInput {
     /// Hears of typing: in a picture nobody types. Changes no picture.
     open weak var delegate: (any UITextFieldDelegate)?
     /// Whether typing begins with clearing. Changes no picture.
-    @Forwarded(to: "editing") open var clearsOnBeginEditing: Bool
+    open var clearsOnBeginEditing = false
     /// Whether inserting begins with clearing. Changes no picture.
-    @Forwarded(to: "editing") open var clearsOnInsertion: Bool
+    open var clearsOnInsertion = false
     /// Whether attributes of a part can be changed. Changes no picture.
-    @Forwarded(to: "editing") open var allowsEditingTextAttributes: Bool
+    open var allowsEditingTextAttributes = false
     /// The attributes of what is typed. Changes no picture.
-    @Forwarded(to: "editing") open var typingAttributes: [NSAttributedString.Key: Any]?
+    open var typingAttributes: [NSAttributedString.Key: Any]?
     /// The image behind the text of a field that cannot be used. Without `background` it is ignored, as in UIKit.
-    @Forwarded(to: "fieldLook") open var disabledBackground: UIImage?
+    open var disabledBackground: UIImage?
 
     // MARK: Keyboard
 
     /// Which keys the keyboard has. Changes no picture.
-    @Forwarded(to: "inputTraits") open var keyboardType: UIKeyboardType
+    open var keyboardType = UIKeyboardType.default
     /// What the return key says. Changes no picture.
-    @Forwarded(to: "inputTraits") open var returnKeyType: UIReturnKeyType
+    open var returnKeyType = UIReturnKeyType.default
     /// The look of the keyboard. Changes no picture.
-    @Forwarded(to: "inputTraits") open var keyboardAppearance: UIKeyboardAppearance
+    open var keyboardAppearance = UIKeyboardAppearance.default
     /// Which letters become capitals while somebody types. Changes no picture.
-    @Forwarded(to: "inputTraits") open var autocapitalizationType: UITextAutocapitalizationType
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences
     /// Whether words are corrected while somebody types. Changes no picture.
-    @Forwarded(to: "inputTraits") open var autocorrectionType: UITextAutocorrectionType
+    open var autocorrectionType = UITextAutocorrectionType.default
     /// Whether words are checked while somebody types. Changes no picture.
-    @Forwarded(to: "inputTraits") open var spellCheckingType: UITextSpellCheckingType
+    open var spellCheckingType = UITextSpellCheckingType.default
     /// Whether quotation marks are curled while somebody types. Changes no picture.
-    @Forwarded(to: "inputTraits.smart", as: "quotesType") open var smartQuotesType: UITextSmartQuotesType
+    open var smartQuotesType = UITextSmartQuotesType.default
     /// Whether dashes are joined while somebody types. Changes no picture.
-    @Forwarded(to: "inputTraits.smart", as: "dashesType") open var smartDashesType: UITextSmartDashesType
+    open var smartDashesType = UITextSmartDashesType.default
     /// Whether spaces are added where text is pasted. Changes no picture.
-    @Forwarded(to: "inputTraits.smart", as: "insertionType") open var smartInsertDeleteType: UITextSmartInsertDeleteType
+    open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
     /// Whether the rest of a word is proposed. Changes no picture.
-    @Forwarded(to: "inputTraits") open var inlinePredictionType: UITextInlinePredictionType
+    open var inlinePredictionType = UITextInlinePredictionType.default
     /// What the text is, so that it can be filled in. Changes no picture.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    @Forwarded(to: "inputTraits") open var textContentType: UITextContentType!
+    open var textContentType: UITextContentType!
     /// Whether the return key waits for text. Changes no picture.
-    @Forwarded(to: "inputTraits") open var enablesReturnKeyAutomatically: Bool
+    open var enablesReturnKeyAutomatically = false
     /// Rules for passwords. Changes no picture.
-    @Forwarded(to: "inputTraits") open var passwordRules: UITextInputPasswordRules?
+    open var passwordRules: UITextInputPasswordRules?
     /// The buttons beside the proposals over the keyboard. Changes no picture.
     open var inputAssistantItem: UITextInputAssistantItem { inputViews.assistantItem }
     /// What stands in for the keyboard; not shown. Changes no picture.
-    @Forwarded(to: "inputViews") open override var inputView: UIView?
+    open override var inputView: UIView? {
+        get { inputViews.inputView }
+        set { inputViews.inputView = newValue }
+    }
     /// What stands above the keyboard; not shown. Changes no picture.
-    @Forwarded(to: "inputViews") open override var inputAccessoryView: UIView?
+    open override var inputAccessoryView: UIView? {
+        get { inputViews.inputAccessoryView }
+        set { inputViews.inputAccessoryView = newValue }
+    }
     open override var canBecomeFirstResponder: Bool { true }
 
     /// What is chosen, in UTF-16 code units. A picture shows no selection. Changes no picture.
-    @Forwarded(to: "editing") open var selectedTextRange: UITextRange?
+    open var selectedTextRange: UITextRange?
     /// Where text begins. Changes no picture.
     open var beginningOfDocument: UITextPosition { UITextPosition(0) }
     /// Where text ends. Changes no picture.
@@ -247,4 +257,6 @@ open class UITextField: UIControl, UITextInput {
 
     /// The field's own text; a placeholder only where there is none.
     override var textState: ViewSnapshot.TextState? { shownTextState }
+    /// Says what becomes of what is pasted. Changes no picture.
+    open weak var pasteDelegate: (any UITextPasteDelegate)?
 }

@@ -2,21 +2,21 @@ public import Foundation
 
 /// A place in text. Changes no picture.
 @preconcurrency @MainActor
-open class UITextPosition: MainActorObject {
+open class UITextPosition: NSObject {
     let offset: Int
     init(_ offset: Int) {
         self.offset = offset
-        super.init(onMainActor: ())
+        super.init()
     }
     /// The beginning.
-    public convenience init() {
+    public override convenience init() {
         self.init(0)
     }
 }
 
 /// A part of text. Changes no picture.
 @preconcurrency @MainActor
-open class UITextRange: MainActorObject {
+open class UITextRange: NSObject {
     /// Where it begins.
     open var start: UITextPosition { from }
     /// Where it ends.
@@ -28,33 +28,33 @@ open class UITextRange: MainActorObject {
     init(_ from: UITextPosition, _ to: UITextPosition) {
         self.from = from
         self.to = to
-        super.init(onMainActor: ())
+        super.init()
     }
     /// No characters at the beginning.
-    public convenience init() {
+    public override convenience init() {
         self.init(UITextPosition(), UITextPosition())
     }
 }
 
 /// A rectangle of chosen text. Changes no picture.
 @preconcurrency @MainActor
-open class UITextSelectionRect: MainActorObject {
+open class UITextSelectionRect: NSObject {
     /// The rectangle in points.
     open var rect: CGRect { .zero }
 }
 
 /// A keyboard's language. Changes no picture.
 @preconcurrency @MainActor
-open class UITextInputMode: MainActorObject {
+open class UITextInputMode: NSObject {
     /// The language.
     open var primaryLanguage: String? { SceneContext.current.environment.locale }
     /// The keyboards that are set up: that of the scene's language.
-    public class var activeInputModes: [UITextInputMode] { [UITextInputMode(onMainActor: ())] }
+    public class var activeInputModes: [UITextInputMode] { [UITextInputMode()] }
 }
 
 /// The buttons beside the proposals over a keyboard. Changes no picture.
 @preconcurrency @MainActor
-open class UITextInputAssistantItem: MainActorObject {
+open class UITextInputAssistantItem: NSObject {
     /// The buttons before.
     open var leadingBarButtonGroups: [UIBarButtonItemGroup] = []
     /// The buttons after.
@@ -63,25 +63,25 @@ open class UITextInputAssistantItem: MainActorObject {
 
 /// Buttons of a bar that belong together. Changes no picture.
 @preconcurrency @MainActor
-open class UIBarButtonItemGroup: MainActorObject {
+open class UIBarButtonItemGroup: NSObject {
     /// The buttons.
     open var barButtonItems: [UIBarButtonItem]
     /// Groups buttons.
     public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
         self.barButtonItems = barButtonItems
-        super.init(onMainActor: ())
+        super.init()
     }
 }
 
 /// Rules for passwords. Changes no picture.
 @preconcurrency @MainActor
-open class UITextInputPasswordRules: MainActorObject {
+open class UITextInputPasswordRules: NSObject {
     /// The rules as they are written.
     public let passwordRulesDescriptor: String
     /// Wraps rules.
     public init(descriptor: String) {
         passwordRulesDescriptor = descriptor
-        super.init(onMainActor: ())
+        super.init()
     }
 }
 

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A place for an item.
 @preconcurrency @MainActor
-open class NSCollectionLayoutItem: MainActorObject {
+open class NSCollectionLayoutItem: NSObject {
     /// The size.
     public let layoutSize: NSCollectionLayoutSize
     /// The distance of what is shown from the place's edges, in points.
@@ -16,7 +16,7 @@ open class NSCollectionLayoutItem: MainActorObject {
     public init(layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem] = []) {
         self.layoutSize = layoutSize
         self.supplementaryItems = supplementaryItems
-        super.init(onMainActor: ())
+        super.init()
     }
 }
 
@@ -83,7 +83,7 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
 
 /// A place that code made.
 @preconcurrency @MainActor
-open class NSCollectionLayoutGroupCustomItem: MainActorObject {
+open class NSCollectionLayoutGroupCustomItem: NSObject {
     /// The place in the group, in points.
     public let frame: CGRect
     /// How far in front of others it is drawn.
@@ -92,7 +92,7 @@ open class NSCollectionLayoutGroupCustomItem: MainActorObject {
     public init(frame: CGRect, zIndex: Int = 0) {
         self.frame = frame
         self.zIndex = zIndex
-        super.init(onMainActor: ())
+        super.init()
     }
 }
 
@@ -199,7 +199,7 @@ public protocol NSCollectionLayoutContainer: NSObjectProtocol {
 }
 
 /// The room and traits of a collection.
-final class CollectionLayoutEnvironment: MainActorObject, NSCollectionLayoutEnvironment, NSCollectionLayoutContainer {
+final class CollectionLayoutEnvironment: NSObject, NSCollectionLayoutEnvironment, NSCollectionLayoutContainer {
     let contentSize: CGSize
     let traitCollection: UITraitCollection
     var container: any NSCollectionLayoutContainer { self }
@@ -208,6 +208,6 @@ final class CollectionLayoutEnvironment: MainActorObject, NSCollectionLayoutEnvi
     init(_ size: CGSize, _ traits: UITraitCollection) {
         contentSize = size
         traitCollection = traits
-        super.init(onMainActor: ())
+        super.init()
     }
 }

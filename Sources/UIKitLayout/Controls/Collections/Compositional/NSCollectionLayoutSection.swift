@@ -14,7 +14,7 @@ public enum UIContentInsetsReference: Int, Hashable, Sendable {
 
 /// Groups one after another.
 @preconcurrency @MainActor
-open class NSCollectionLayoutSection: MainActorObject {
+open class NSCollectionLayoutSection: NSObject {
     let group: NSCollectionLayoutGroup
     var list: UICollectionLayoutListConfiguration?
     /// The distance of content from the edges, in points.
@@ -40,7 +40,7 @@ open class NSCollectionLayoutSection: MainActorObject {
     /// A section of groups.
     public init(group: NSCollectionLayoutGroup) {
         self.group = group
-        super.init(onMainActor: ())
+        super.init()
     }
 
     /// A section of rows.

@@ -6,7 +6,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 
 /// How sections follow each other.
 @preconcurrency @MainActor
-open class UICollectionViewCompositionalLayoutConfiguration: MainActorObject {
+open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
     /// The way in which sections follow each other.
     open var scrollDirection = UICollectionView.ScrollDirection.vertical
     /// The distance of sections, in points.
@@ -16,8 +16,8 @@ open class UICollectionViewCompositionalLayoutConfiguration: MainActorObject {
     /// Views above and below everything; they are not drawn.
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
     /// The usual way.
-    public init() {
-        super.init(onMainActor: ())
+    public override init() {
+        super.init()
     }
 }
 

@@ -37,8 +37,7 @@ final class ViewTextStorage: NSTextStorage {
         isFollowing = true
         defer { isFollowing = false }
         nonisolated(unsafe) let text = NSAttributedString(attributedString: self)
-        nonisolated(unsafe) let shown = view
-        MainActor.assumeIsolated { shown.attributedText = text }
+        MainActor.assumeIsolated { view.attributedText = text }
     }
 
     override func replaceCharacters(in range: NSRange, with str: String) {

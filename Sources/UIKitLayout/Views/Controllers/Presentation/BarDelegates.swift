@@ -107,4 +107,18 @@ open class UIImagePickerController: UINavigationController {
     open var allowsEditing = false
     /// Whether there are such pictures: none.
     open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { false }
+    /// Which camera. Changes no picture.
+    open var cameraDevice = CameraDevice.rear
+    /// What the camera takes. Changes no picture.
+    open var cameraCaptureMode = CameraCaptureMode.photo
+    /// When the camera lights. Changes no picture.
+    open var cameraFlashMode = CameraFlashMode.auto
+    /// How good films are. Changes no picture.
+    open var videoQuality = QualityType.typeMedium
+    /// How long films may be, in seconds. Changes no picture.
+    open var videoMaximumDuration: TimeInterval = 600
+    /// Whether the camera has buttons. Changes no picture.
+    open var showsCameraControls = true
+    /// What lies over the camera's picture. Changes no picture.
+    open var cameraOverlayView: UIView?
 }

@@ -122,7 +122,7 @@ public enum UITransitionContextViewKey: String, Hashable, Sendable {
 
 /// Moves by a part of the way. Changes no picture.
 @preconcurrency @MainActor
-open class UIPercentDrivenInteractiveTransition: MainActorObject, UIViewControllerInteractiveTransitioning {
+open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
     /// How far it is, 0…1.
     open private(set) var percentComplete: CGFloat = 0
     /// How fast it goes on.
@@ -132,8 +132,8 @@ open class UIPercentDrivenInteractiveTransition: MainActorObject, UIViewControll
     /// Whether it begins by the finger.
     open var wantsInteractiveStart = true
     /// Creates one at the beginning.
-    public init() {
-        super.init(onMainActor: ())
+    public override init() {
+        super.init()
     }
     /// Says how far it is.
     open func update(_ percentComplete: CGFloat) { self.percentComplete = percentComplete }

@@ -82,7 +82,7 @@ public enum UIAlertControllerSeverity: Int, Hashable, Sendable {
 
 /// An answer.
 @preconcurrency @MainActor
-open class UIAlertAction: MainActorObject {
+open class UIAlertAction: NSObject {
     /// How an answer looks; raw values are Apple's.
     public enum Style: Int, Hashable, Sendable {
         case `default` = 0
@@ -103,6 +103,6 @@ open class UIAlertAction: MainActorObject {
         self.title = title
         self.style = style
         self.handler = handler
-        super.init(onMainActor: ())
+        super.init()
     }
 }

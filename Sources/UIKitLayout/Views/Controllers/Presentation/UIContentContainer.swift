@@ -20,7 +20,7 @@ public protocol UIPreviewActionItem: NSObjectProtocol {
 
 /// Something to do under a lifted preview. Changes no picture.
 @preconcurrency @MainActor
-open class UIPreviewAction: MainActorObject, UIPreviewActionItem {
+open class UIPreviewAction: NSObject, UIPreviewActionItem {
     /// How it looks; raw values are Apple's.
     public enum Style: Int, Hashable, Sendable {
         case `default` = 0
@@ -38,6 +38,6 @@ open class UIPreviewAction: MainActorObject, UIPreviewActionItem {
     ) {
         self.title = title
         self.handler = handler
-        super.init(onMainActor: ())
+        super.init()
     }
 }

@@ -41,7 +41,7 @@ struct ControllerPresentation {
 
 /// Shows a controller over another one.
 @preconcurrency @MainActor
-open class UIPresentationController: MainActorObject {
+open class UIPresentationController: NSObject {
     /// The controller below.
     public let presentingViewController: UIViewController
     /// The controller above.
@@ -67,7 +67,7 @@ open class UIPresentationController: MainActorObject {
     public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
         self.presentedViewController = presentedViewController
         self.presentingViewController = presentingViewController ?? presentedViewController
-        super.init(onMainActor: ())
+        super.init()
     }
 
     /// Called before it comes. Changes no picture.

@@ -23,6 +23,12 @@ open class UISearchController: UIViewController {
     open var automaticallyShowsScopeBar = true
     /// Whether what is found is always shown. Changes no picture.
     open var showsSearchResultsController = false
+    /// When the segments come. Changes no picture.
+    open var scopeBarActivation = ScopeBarActivation.automatic
+    /// What is proposed while somebody searches: nobody does. Changes no picture.
+    open var searchSuggestions: [any UISearchSuggestion]?
+    /// Whether what is found is ignored while proposals are shown. Changes no picture.
+    open var ignoresSearchSuggestionsForSearchBarPlacementStacked = false
 
     /// Creates a controller with one for what is found.
     public init(searchResultsController: UIViewController?) {

@@ -5,7 +5,7 @@ public import Foundation
 open class UISheetPresentationController: UIPresentationController {
     /// A height of a sheet.
     @MainActor
-    open class Detent: MainActorObject {
+    open class Detent: NSObject {
         /// Tells heights from one another.
         public struct Identifier: RawRepresentable, Hashable, Sendable {
             /// The name.
@@ -34,7 +34,7 @@ open class UISheetPresentationController: UIPresentationController {
         ) {
             self.identifier = identifier
             self.resolver = resolver
-            super.init(onMainActor: ())
+            super.init()
         }
         /// Half.
         ///

@@ -29,33 +29,33 @@ public protocol UITimingCurveProvider: AnyObject {}
 
 /// A curve that the system names or by its points. Changes no picture.
 @preconcurrency @MainActor
-open class UICubicTimingParameters: MainActorObject, UITimingCurveProvider {
+open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     /// A curve of the system.
     public init(animationCurve curve: UIView.AnimationCurve) {
-        super.init(onMainActor: ())
+        super.init()
     }
     /// A curve by its control points.
     public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
-        super.init(onMainActor: ())
+        super.init()
     }
 }
 
 /// A spring. Changes no picture.
 @preconcurrency @MainActor
-open class UISpringTimingParameters: MainActorObject, UITimingCurveProvider {
+open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     /// A spring by its damping.
     public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero) {
-        super.init(onMainActor: ())
+        super.init()
     }
     /// A spring by its physics.
     public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
-        super.init(onMainActor: ())
+        super.init()
     }
 }
 
 /// Runs changes when it is started: a picture shows their end.
 @preconcurrency @MainActor
-open class UIViewPropertyAnimator: MainActorObject, UIViewImplicitlyAnimating {
+open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     /// How long it takes, in seconds.
     public let duration: TimeInterval
     /// How it is.
@@ -76,7 +76,7 @@ open class UIViewPropertyAnimator: MainActorObject, UIViewImplicitlyAnimating {
     /// Creates an animator of a curve.
     public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
         self.duration = duration
-        super.init(onMainActor: ())
+        super.init()
     }
     /// Creates an animator of a curve of the system.
     public convenience init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) {

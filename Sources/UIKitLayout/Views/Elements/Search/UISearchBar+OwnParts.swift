@@ -18,14 +18,6 @@ struct SearchBarParts {
     }
 }
 
-/// The segments below the field of a search bar.
-struct SearchScopeBar {
-    var titles: [String]?
-    var isShown = false
-    /// The number of the chosen segment.
-    var selectedIndex = 0
-}
-
 extension UISearchBar {
     /// A sign in the field; raw values are Apple's.
     public enum Icon: Int, Hashable, Sendable {
@@ -84,7 +76,10 @@ extension UISearchBar {
     }
 
     /// How far the text is moved, in points.
-    @Forwarded(to: "searchTextField.look", as: "textOffset") public var searchTextPositionAdjustment: UIOffset
+    public var searchTextPositionAdjustment: UIOffset {
+        get { searchTextField.look.textOffset }
+        set { searchTextField.look.textOffset = newValue }
+    }
     /// How far the field's picture is moved, in points.
     public var searchFieldBackgroundPositionAdjustment: UIOffset {
         get { searchTextField.look.backgroundOffset }
@@ -99,9 +94,15 @@ extension UISearchBar {
     public func positionAdjustment(for icon: Icon) -> UIOffset { searchTextField.look.offsets[icon] ?? .zero }
 
     /// Whether what is behind shines through: bars lie over nothing here. Changes no picture.
-    @Forwarded(to: "ownParts") public var isTranslucent: Bool
+    public var isTranslucent: Bool {
+        get { ownParts.isTranslucent }
+        set { ownParts.isTranslucent = newValue }
+    }
     /// Light or dark, by an older name: the traits decide. Changes no picture.
-    @Forwarded(to: "ownParts") public var barStyle: UIBarStyle
+    public var barStyle: UIBarStyle {
+        get { ownParts.barStyle }
+        set { ownParts.barStyle = newValue }
+    }
     /// Whether the field has a button with a book at its end, while there is no text to clear.
     public var showsBookmarkButton: Bool {
         get { ownParts.showsBookmarks }

@@ -8,15 +8,15 @@ open class UISearchBar: UIView {
     /// Hears of searching. Changes no picture.
     open weak var delegate: (any UISearchBarDelegate)?
     /// Which keys the keyboard has. Changes no picture.
-    @Forwarded(to: "inputTraits") open var keyboardType: UIKeyboardType
+    open var keyboardType = UIKeyboardType.default
     /// What the return key says. Changes no picture.
-    @Forwarded(to: "inputTraits") open var returnKeyType: UIReturnKeyType
+    open var returnKeyType = UIReturnKeyType.search
     /// Which letters become capitals while somebody types. Changes no picture.
-    @Forwarded(to: "inputTraits") open var autocapitalizationType: UITextAutocapitalizationType
+    open var autocapitalizationType = UITextAutocapitalizationType.none
     /// Whether words are corrected while somebody types. Changes no picture.
-    @Forwarded(to: "inputTraits") open var autocorrectionType: UITextAutocorrectionType
+    open var autocorrectionType = UITextAutocorrectionType.default
     /// Whether the return key waits for text. Changes no picture.
-    @Forwarded(to: "inputTraits") open var enablesReturnKeyAutomatically: Bool
+    open var enablesReturnKeyAutomatically = true
     /// Shows the button that cancels or not.
     open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
         self.showsCancelButton = showsCancelButton
@@ -37,10 +37,16 @@ open class UISearchBar: UIView {
     public let searchTextField = UISearchTextField()
 
     /// The text.
-    @Forwarded(to: "searchTextField") open var text: String?
+    open var text: String? {
+        get { searchTextField.text }
+        set { searchTextField.text = newValue }
+    }
 
     /// What is shown while there is no text.
-    @Forwarded(to: "searchTextField") open var placeholder: String?
+    open var placeholder: String? {
+        get { searchTextField.placeholder }
+        set { searchTextField.placeholder = newValue }
+    }
 
     /// A line above the field.
     open var prompt: String? {
@@ -53,23 +59,24 @@ open class UISearchBar: UIView {
     }
 
     /// The titles of the segments below the field.
-    @Forwarded(to: "scopeBar", as: "titles") open var scopeButtonTitles: [String]?
+    open var scopeButtonTitles: [String]? {
+        didSet { contentDidChange() }
+    }
 
     /// Whether the segments below the field are shown.
-    @Forwarded(to: "scopeBar", as: "isShown") open var showsScopeBar: Bool
+    open var showsScopeBar = false {
+        didSet { contentDidChange() }
+    }
 
     /// The number of the chosen segment.
-    @Forwarded(to: "scopeBar", as: "selectedIndex") open var selectedScopeButtonIndex: Int
+    open var selectedScopeButtonIndex = 0 {
+        didSet { contentDidChange() }
+    }
 
     /// The colour of the bar; nil for the system's.
     open var barTintColor: UIColor?
     /// What of the bar an app draws itself, or moves.
     final var ownParts = SearchBarParts()
-    private final var scopeBar = SearchScopeBar() {
-        didSet { contentDidChange() }
-    }
-    private final var inputTraits = TextInputTraits(
-        autocapitalizationType: .none, returnKeyType: .search, enablesReturnKeyAutomatically: true)
 
     private let cancelButton = UIButton(type: .system)
     private let promptLabel = UILabel()

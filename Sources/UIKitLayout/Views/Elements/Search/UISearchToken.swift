@@ -1,6 +1,8 @@
+public import Foundation
+
 /// Something to search for that is drawn as a box in a search field.
 @preconcurrency @MainActor
-open class UISearchToken: MainActorObject {
+open class UISearchToken: NSObject {
     /// What the token stands for. Changes no picture.
     open var representedObject: Any?
     let icon: UIImage?
@@ -10,7 +12,7 @@ open class UISearchToken: MainActorObject {
     public init(icon: UIImage?, text: String) {
         self.icon = icon
         self.text = text
-        super.init(onMainActor: ())
+        super.init()
     }
 }
 

@@ -20,6 +20,8 @@ struct AccessibilityValues: RareValues {
 
     // The place on the screen, in points.
     var frame = CGRect.zero
+    /// The frame in the container; nil for that of the view.
+    var frameInContainer: CGRect?
     var path: UIBezierPath?
     var activationPoint = CGPoint.zero
 

@@ -70,7 +70,7 @@ public enum UIAccessibilityScrollDirection: Int, Hashable, Sendable {
 
 /// Something that a rotor offers. Changes no picture.
 @preconcurrency @MainActor
-open class UIAccessibilityCustomAction: MainActorObject {
+open class UIAccessibilityCustomAction: NSObject {
     /// Runs the action.
     public typealias Handler = (UIAccessibilityCustomAction) -> Bool
 
@@ -93,7 +93,7 @@ open class UIAccessibilityCustomAction: MainActorObject {
         attributedName = NSAttributedString(string: name)
         self.target = target as AnyObject?
         self.selector = selector
-        super.init(onMainActor: ())
+        super.init()
     }
 
     /// Describes an action.
@@ -111,14 +111,14 @@ open class UIAccessibilityCustomAction: MainActorObject {
 
 /// A rotor of an app's own. Changes no picture.
 @preconcurrency @MainActor
-open class UIAccessibilityCustomRotor: MainActorObject {
+open class UIAccessibilityCustomRotor: NSObject {
     /// The name.
     open var name: String
 
     /// Describes a rotor.
     public init(name: String) {
         self.name = name
-        super.init(onMainActor: ())
+        super.init()
     }
 }
 

@@ -119,6 +119,8 @@ open class UIApplication: UIResponder {
     public nonisolated static let openSettingsURLString = "app-settings:"
     /// The address of the app's messages in the settings.
     public nonisolated static let openNotificationSettingsURLString = "app-settings:notifications"
+    /// What a person can start from the app's icon. Changes no picture.
+    open var shortcutItems: [UIApplicationShortcutItem]?
 }
 
 /// Something that goes on in the background. Changes no picture.
@@ -192,12 +194,12 @@ open class UIWindowScene: UIScene {
     /// The traits.
     open var traitCollection: UITraitCollection { SceneContext.current.traits }
     /// The status bar.
-    open var statusBarManager: UIStatusBarManager? { UIStatusBarManager(onMainActor: ()) }
+    open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
 }
 
 /// The status bar, which a picture does not show. Changes no picture.
 @preconcurrency @MainActor
-open class UIStatusBarManager: MainActorObject {
+open class UIStatusBarManager: NSObject {
     /// The rectangle, in points.
     open var statusBarFrame: CGRect { .zero }
     /// Whether it is hidden.

@@ -2,9 +2,9 @@ public import Foundation
 
 /// The screen: that of the scene's environment.
 @preconcurrency @MainActor
-open class UIScreen: MainActorObject {
+open class UIScreen: NSObject {
     /// The screen of the scene that is being made.
-    public static var main: UIScreen { UIScreen(onMainActor: ()) }
+    public static var main: UIScreen { UIScreen() }
     /// Every screen.
     public static var screens: [UIScreen] { [main] }
     /// The rectangle, in points.
@@ -33,9 +33,9 @@ open class UIScreen: MainActorObject {
 
 /// The device: that of the scene's environment.
 @preconcurrency @MainActor
-open class UIDevice: MainActorObject {
+open class UIDevice: NSObject {
     /// The device.
-    public static var current: UIDevice { UIDevice(onMainActor: ()) }
+    public static var current: UIDevice { UIDevice() }
     /// How the battery is; raw values are Apple's. Changes no picture.
     public enum BatteryState: Int, Hashable, Sendable {
         case unknown = 0
@@ -91,10 +91,10 @@ public enum UIDeviceOrientation: Int, Hashable, Sendable {
 
 /// A knock that is felt: not in a picture. Changes no picture.
 @preconcurrency @MainActor
-open class UIFeedbackGenerator: MainActorObject {
+open class UIFeedbackGenerator: NSObject {
     /// Creates one.
-    public init() {
-        super.init(onMainActor: ())
+    public override init() {
+        super.init()
     }
     /// Gets ready.
     open func prepare() {}
@@ -139,9 +139,9 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
 
 /// What was copied: kept while the program runs. Changes no picture.
 @preconcurrency @MainActor
-open class UIPasteboard: MainActorObject {
+open class UIPasteboard: NSObject {
     /// That of everybody.
-    public static let general = UIPasteboard(onMainActor: ())
+    public static let general = UIPasteboard()
     /// A text.
     open var string: String?
     /// Texts.

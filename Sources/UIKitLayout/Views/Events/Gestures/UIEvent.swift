@@ -2,7 +2,7 @@ public import Foundation
 
 /// Something that a person did. A picture has no events: layout code only hands them on. Changes no picture.
 @preconcurrency @MainActor
-open class UIEvent: MainActorObject {
+open class UIEvent: NSObject {
     /// What kind of thing was done; raw values are Apple's.
     public enum EventType: Int, Hashable, Sendable {
         case touches = 0
@@ -36,14 +36,14 @@ open class UIEvent: MainActorObject {
     open func coalescedTouches(for touch: UITouch) -> [UITouch]? { nil }
 
     /// Creates an event in which nothing happened.
-    public init() {
-        super.init(onMainActor: ())
+    public override init() {
+        super.init()
     }
 }
 
 /// A finger on the screen: a picture has none. Changes no picture.
 @preconcurrency @MainActor
-open class UITouch: MainActorObject {
+open class UITouch: NSObject {
     /// How far a touch is; raw values are Apple's.
     public enum Phase: Int, Hashable, Sendable {
         case began = 0
@@ -82,14 +82,14 @@ open class UITouch: MainActorObject {
     open func previousLocation(in view: UIView?) -> CGPoint { .zero }
 
     /// Creates a touch of nothing.
-    public init() {
-        super.init(onMainActor: ())
+    public override init() {
+        super.init()
     }
 }
 
 /// A press of a button. Changes no picture.
 @preconcurrency @MainActor
-open class UIPress: MainActorObject {
+open class UIPress: NSObject {
     /// Which button; raw values are Apple's.
     public enum PressType: Int, Hashable, Sendable {
         case upArrow = 0
@@ -102,14 +102,14 @@ open class UIPress: MainActorObject {
     open var key: UIKey? { nil }
 
     /// Creates a press of nothing.
-    public init() {
-        super.init(onMainActor: ())
+    public override init() {
+        super.init()
     }
 }
 
 /// A key of a keyboard. Changes no picture.
 @preconcurrency @MainActor
-open class UIKey: MainActorObject {
+open class UIKey: NSObject {
     /// What the key types.
     open var characters: String { "" }
     /// What the key types without others held.

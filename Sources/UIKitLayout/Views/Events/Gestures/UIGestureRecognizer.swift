@@ -2,7 +2,7 @@ public import Foundation
 
 /// Looks for a gesture in touches. A picture has no touches, so none is ever found; who asks is remembered. Changes no picture.
 @preconcurrency @MainActor
-open class UIGestureRecognizer: MainActorObject {
+open class UIGestureRecognizer: NSObject, AssociationOwner {
     /// How far a gesture is; raw values are Apple's.
     public enum State: Int, Hashable, Sendable {
         case possible = 0
@@ -48,12 +48,14 @@ open class UIGestureRecognizer: MainActorObject {
 
     /// Creates a recognizer that tells a target.
     public init(target: Any?, action: Selector?) {
-        super.init(onMainActor: ())
+        super.init()
         if let target, let action { addTarget(target, action: action) }
     }
 
+    deinit { AssociationTable.shared.removeAll(of: ObjectIdentifier(self)) }
+
     /// Creates a recognizer that tells nobody.
-    public convenience init() {
+    public override convenience init() {
         self.init(target: nil, action: nil)
     }
 

@@ -34,7 +34,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 
 /// What is dragged. Changes no picture.
 @preconcurrency @MainActor
-open class UIDragItem: MainActorObject {
+open class UIDragItem: NSObject {
     /// Who hands the data over.
     public let itemProvider: NSItemProvider
     /// Anything of the app's.
@@ -42,7 +42,7 @@ open class UIDragItem: MainActorObject {
     /// Names data.
     public init(itemProvider: NSItemProvider) {
         self.itemProvider = itemProvider
-        super.init(onMainActor: ())
+        super.init()
     }
 }
 
@@ -79,12 +79,12 @@ public enum UIDropOperation: UInt, Hashable, Sendable {
 
 /// What would happen at a place. Changes no picture.
 @preconcurrency @MainActor
-open class UIDropProposal: MainActorObject {
+open class UIDropProposal: NSObject {
     /// What would happen.
     public let operation: UIDropOperation
     /// Proposes something.
     public init(operation: UIDropOperation) {
         self.operation = operation
-        super.init(onMainActor: ())
+        super.init()
     }
 }

@@ -24,7 +24,7 @@ open class UIEditMenuInteraction: UIViewInteraction {
 
 /// Where a bubble is shown. Changes no picture.
 @preconcurrency @MainActor
-open class UIEditMenuConfiguration: MainActorObject {
+open class UIEditMenuConfiguration: NSObject {
     /// Tells the bubble from others.
     public let identifier: AnyHashable
     /// The point, in the view's coordinates.
@@ -35,7 +35,7 @@ open class UIEditMenuConfiguration: MainActorObject {
     public init(identifier: AnyHashable?, sourcePoint: CGPoint) {
         self.identifier = identifier ?? AnyHashable(NSUUID())
         self.sourcePoint = sourcePoint
-        super.init(onMainActor: ())
+        super.init()
     }
 }
 

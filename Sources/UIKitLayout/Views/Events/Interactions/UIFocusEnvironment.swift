@@ -1,3 +1,5 @@
+public import Foundation
+
 /// What the focus moves in. Changes no picture.
 @preconcurrency @MainActor
 public protocol UIFocusEnvironment: AnyObject {}
@@ -7,7 +9,7 @@ extension UIViewController: UIFocusEnvironment {}
 
 /// A move of the focus. Changes no picture.
 @preconcurrency @MainActor
-open class UIFocusUpdateContext: MainActorObject {
+open class UIFocusUpdateContext: NSObject {
     /// The view it comes to.
     open var nextFocusedView: UIView? { nil }
     /// The view it comes from.
@@ -16,7 +18,7 @@ open class UIFocusUpdateContext: MainActorObject {
 
 /// Runs beside a move of the focus. Changes no picture.
 @preconcurrency @MainActor
-open class UIFocusAnimationCoordinator: MainActorObject {
+open class UIFocusAnimationCoordinator: NSObject {
     /// Runs changes.
     open func addCoordinatedAnimations(_ animations: (() -> Void)?, completion: (() -> Void)?) {
         animations?()

@@ -13,7 +13,7 @@ public protocol UIInteraction: NSObjectProtocol {
 
 /// An interaction that remembers its view. Changes no picture.
 @preconcurrency @MainActor
-open class UIViewInteraction: MainActorObject, UIInteraction {
+open class UIViewInteraction: NSObject, UIInteraction {
     /// The view.
     open private(set) weak var view: UIView?
     /// Called before the view changes.
@@ -21,8 +21,8 @@ open class UIViewInteraction: MainActorObject, UIInteraction {
     /// Called after the view changed.
     open func didMove(to view: UIView?) { self.view = view }
 
-    init() {
-        super.init(onMainActor: ())
+    override init() {
+        super.init()
     }
 }
 
@@ -131,7 +131,7 @@ public enum UIContextMenuInteractionCommitStyle: Int, Hashable, Sendable {
 
 /// What a menu over a view offers. Changes no picture.
 @preconcurrency @MainActor
-open class UIContextMenuConfiguration: MainActorObject {
+open class UIContextMenuConfiguration: NSObject {
     /// Makes the menu.
     public typealias ActionProvider = ([UIMenuElement]) -> UIMenu?
     /// Makes what is lifted.
@@ -161,13 +161,13 @@ open class UIContextMenuConfiguration: MainActorObject {
         self.identifier = identifier ?? NSUUID()
         self.previewProvider = previewProvider
         self.actionProvider = actionProvider
-        super.init(onMainActor: ())
+        super.init()
     }
 }
 
 /// How a view looks while it is lifted. Changes no picture.
 @preconcurrency @MainActor
-open class UIPreviewParameters: MainActorObject {
+open class UIPreviewParameters: NSObject {
     /// The outline.
     open var visiblePath: UIBezierPath?
     /// The outline of the shadow.
@@ -175,8 +175,8 @@ open class UIPreviewParameters: MainActorObject {
     /// The colour behind.
     open var backgroundColor: UIColor?
     /// The usual look.
-    public init() {
-        super.init(onMainActor: ())
+    public override init() {
+        super.init()
     }
     /// The look of lines of text.
     public convenience init(textLineRects: [NSValue]) {
@@ -190,7 +190,7 @@ open class UIDragPreviewParameters: UIPreviewParameters {}
 
 /// Where a view is lifted. Changes no picture.
 @preconcurrency @MainActor
-open class UIPreviewTarget: MainActorObject {
+open class UIPreviewTarget: NSObject {
     /// The view around.
     public let container: UIView
     /// The middle in it, in points.
@@ -199,13 +199,13 @@ open class UIPreviewTarget: MainActorObject {
     public init(container: UIView, center: CGPoint) {
         self.container = container
         self.center = center
-        super.init(onMainActor: ())
+        super.init()
     }
 }
 
 /// A view that is lifted. Changes no picture.
 @preconcurrency @MainActor
-open class UITargetedPreview: MainActorObject {
+open class UITargetedPreview: NSObject {
     /// The view.
     public let view: UIView
     /// Its look.
@@ -214,13 +214,13 @@ open class UITargetedPreview: MainActorObject {
     public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
         self.view = view
         self.parameters = parameters
-        super.init(onMainActor: ())
+        super.init()
     }
     /// Lifts a view where it is.
     public init(view: UIView, parameters: UIPreviewParameters) {
         self.view = view
         self.parameters = parameters
-        super.init(onMainActor: ())
+        super.init()
     }
     /// Lifts a view where it is.
     public convenience init(view: UIView) {

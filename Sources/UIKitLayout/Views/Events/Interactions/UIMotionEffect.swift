@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 extension UIView {
     /// Whether the tint colour is grey; raw values are Apple's. Changes no picture.
@@ -16,10 +16,10 @@ extension UIView {
 
 /// An effect that follows the device's movement. Changes no picture.
 @preconcurrency @MainActor
-open class UIMotionEffect: MainActorObject {
+open class UIMotionEffect: NSObject {
     /// Creates an effect of nothing.
-    public init() {
-        super.init(onMainActor: ())
+    public override init() {
+        super.init()
     }
 }
 

@@ -1,21 +1,56 @@
 import Foundation
 
-// What the focus and enlarged contents ask of views, of which a picture has none.
+/// The settings of a view for the focus.
+struct FocusSettings: RareValues {
+    var groupIdentifier: String?
+    var effect: UIFocusEffect?
+}
+
+/// The content of a view that is shown enlarged when a finger stays on the view.
+struct LargeContent: RareValues {
+    var isShown = false
+    var title: String?
+    var image: UIImage?
+    var imageInsets = UIEdgeInsets.zero
+    var scalesImage = false
+}
+
+// Members that the focus and enlarged content read; a picture has neither.
 extension UIView {
     /// The group in which the focus moves. Changes no picture.
     public var focusGroupIdentifier: String? {
-        get { kept("focus group", nil) }
-        set { keep("focus group", newValue) }
+        get { focusSettings.groupIdentifier }
+        set { focusSettings.groupIdentifier = newValue }
+    }
+    /// The mark of the focus on the view. Changes no picture.
+    public var focusEffect: UIFocusEffect? {
+        get { focusSettings.effect }
+        set { focusSettings.effect = newValue }
+    }
+    /// Whether the view's purpose is shown enlarged when a finger stays on it. Changes no picture.
+    public var showsLargeContentViewer: Bool {
+        get { largeContent.isShown }
+        set { largeContent.isShown = newValue }
+    }
+    /// The enlarged title. Changes no picture.
+    public var largeContentTitle: String? {
+        get { largeContent.title }
+        set { largeContent.title = newValue }
+    }
+    /// The enlarged image. Changes no picture.
+    public var largeContentImage: UIImage? {
+        get { largeContent.image }
+        set { largeContent.image = newValue }
     }
     /// How far the enlarged image lies inside its frame, in points. Changes no picture.
     public var largeContentImageInsets: UIEdgeInsets {
-        get { kept("large insets", .zero) }
-        set { keep("large insets", newValue) }
+        get { largeContent.imageInsets }
+        set { largeContent.imageInsets = newValue }
     }
     /// Whether the enlarged image is scaled. Changes no picture.
     public var scalesLargeContentImage: Bool {
-        get { kept("large scales", false) }
-        set { keep("large scales", newValue) }
+        get { largeContent.scalesImage }
+        set { largeContent.scalesImage = newValue }
     }
     /// The view by whose opacity the view is drawn, as older code spells `mask`.
     public var maskView: UIView? {
@@ -27,16 +62,6 @@ extension UIView {
 }
 
 extension UIViewController {
-    /// Whether the focus comes back after a transition. Changes no picture.
-    public var restoresFocusAfterTransition: Bool {
-        get { kept("focus returns", true) }
-        set { keep("focus returns", newValue) }
-    }
-    /// Whether a controller that is presented speaks for the status bar. Changes no picture.
-    public var modalPresentationCapturesStatusBarAppearance: Bool {
-        get { kept("captures bar", false) }
-        set { keep("captures bar", newValue) }
-    }
     /// Names what scrolls under the bars. Changes no picture.
     public func setContentScrollView(_ scrollView: UIScrollView?) { setContentScrollView(scrollView, for: .all) }
 }

@@ -1,8 +1,8 @@
-import Foundation
+public import Foundation
 
 /// Something in a menu. A picture opens no menus; what a button shows of an action is drawn. Changes no picture.
 @preconcurrency @MainActor
-open class UIMenuElement: MainActorObject {
+open class UIMenuElement: NSObject {
     /// How an element looks; raw values are Apple's.
     public struct Attributes: OptionSet, Hashable, Sendable {
         /// The bits.
@@ -38,7 +38,7 @@ open class UIMenuElement: MainActorObject {
         self.title = title
         self.subtitle = subtitle
         self.image = image
-        super.init(onMainActor: ())
+        super.init()
     }
 }
 

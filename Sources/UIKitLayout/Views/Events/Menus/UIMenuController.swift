@@ -2,7 +2,7 @@ public import Foundation
 
 /// The bubble of commands over chosen text: never in a picture. Changes no picture.
 @preconcurrency @MainActor
-open class UIMenuController: MainActorObject {
+open class UIMenuController: NSObject {
     /// The bubble of the app.
     public static let shared = UIMenuController()
     /// Further commands.
@@ -22,14 +22,14 @@ open class UIMenuController: MainActorObject {
     /// Hides the bubble of a view.
     open func hideMenu(from targetView: UIView) {}
 
-    init() {
-        super.init(onMainActor: ())
+    override init() {
+        super.init()
     }
 }
 
 /// A command in such a bubble. Changes no picture.
 @preconcurrency @MainActor
-open class UIMenuItem: MainActorObject {
+open class UIMenuItem: NSObject {
     /// The text.
     open var title: String
     /// The method.
@@ -38,6 +38,6 @@ open class UIMenuItem: MainActorObject {
     public init(title: String, action: Selector) {
         self.title = title
         self.action = action
-        super.init(onMainActor: ())
+        super.init()
     }
 }
