@@ -12,7 +12,7 @@ import UIKitLayout
 @MainActor
 @Suite struct SameControlTests {
     enum Control: String, CaseIterable {
-        case switchOn, switchOff, slider, stepper, progress, indicator, largeIndicator, segments
+        case switchOn, switchOff, slider, stepper, progress, indicator, largeIndicator
     }
 
     nonisolated static let looks = [LayoutDirection.leftToRight, .rightToLeft].flatMap { direction in
@@ -45,7 +45,6 @@ import UIKitLayout
         case .progress: AnyView(ProgressView(value: 0.5).frame(width: 200))
         case .indicator: AnyView(ProgressView())
         case .largeIndicator: AnyView(ProgressView().controlSize(.large))
-        case .segments: AnyView(Segments())
         }
     }
 
@@ -59,7 +58,6 @@ import UIKitLayout
         case .progress: makeProgress()
         case .indicator: makeIndicator(.medium)
         case .largeIndicator: makeIndicator(.large)
-        case .segments: makeSegments()
         }
     }
 
@@ -99,25 +97,6 @@ import UIKitLayout
         let view = UIActivityIndicatorView(style: style)
         view.startAnimating()
         return view
-    }
-
-    private static func makeSegments() -> UIView {
-        let view = UISegmentedControl(items: ["Day", "Week", "Month"])
-        view.selectedSegmentIndex = 1
-        view.frame = CGRect(x: 0, y: 0, width: 210, height: 32)
-        return view
-    }
-}
-
-private struct Segments: View {
-    var body: some View {
-        Picker("", selection: .constant(1)) {
-            Text("Day").tag(0)
-            Text("Week").tag(1)
-            Text("Month").tag(2)
-        }
-        .pickerStyle(.segmented)
-        .frame(width: 210)
     }
 }
 
