@@ -140,12 +140,13 @@ out/UIKit-coverage.md: FORCE
 out/SwiftUI-coverage.md: FORCE
 	@mkdir -p out/symbols
 	@swift build $(SWIFT_FLAGS) --target SwiftUILayout
-	@for module in SwiftUILayout KeylineProposalLayout KeylineFoundationSupplement; do \
+	@for module in SwiftUILayout KeylineProposalLayout KeylineFoundationSupplement KeylineDeveloperToolsSupport; do \
 	  swift symbolgraph-extract -module-name $$module $(SYMBOL_FLAGS) -output-dir out/symbols -minimum-access-level public; \
 	done
 	@swiftc -o .build/swiftui-coverage Documentation/SwiftUICoverage.swift
 	@.build/swiftui-coverage Documentation/SwiftUI-names.tsv out/symbols/SwiftUILayout*.symbols.json \
-	  out/symbols/KeylineProposalLayout*.symbols.json out/symbols/KeylineFoundationSupplement*.symbols.json > $@
+	  out/symbols/KeylineProposalLayout*.symbols.json out/symbols/KeylineFoundationSupplement*.symbols.json \
+	  out/symbols/KeylineDeveloperToolsSupport*.symbols.json > $@
 
 .PHONY: FORCE coverage-check
 FORCE:

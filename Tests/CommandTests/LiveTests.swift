@@ -100,6 +100,8 @@ import Testing
     @Test func `files that say nothing about pictures change nothing`() async throws {
         let session = try session()
         _ = try await drawn(session)
+        // A file that was written in the tick of the clock in which the first run began is read once more.
+        _ = try await session.update()
         for name in ["a.yaml~", "notes.txt", ".a.yaml.swp"] { try room.write("?", name) }
         #expect(try await session.update().map(\.files) == nil)
     }
