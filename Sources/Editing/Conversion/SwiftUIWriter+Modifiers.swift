@@ -44,7 +44,6 @@ extension SwiftUIWriter {
         case "UILabel":
             let lines = view["numberOfLines"].map(ConvertedScene.expression) ?? "1"
             found.append(".lineLimit(\(lines == "0" ? "nil" : lines))")
-            if let spacing = Self.lineSpacing(of: view) { found.append(".lineSpacing(\(spacing))") }
             let sides = ["center": ".center", "right": ".trailing"]
             if let side = sides[view.word("textAlignment") ?? ""] { found.append(".multilineTextAlignment(\(side))") }
             let modes = ["byTruncatingHead": ".head", "byTruncatingMiddle": ".middle"]

@@ -43,25 +43,6 @@ extension SwiftUIWriter {
         }
     }
 
-    /// What a label of several lines in a text style has between them, in points, and SwiftUI's text has not; nil for any other.
-    static func lineSpacing(of view: SwiftUIWriter.View) -> String? {
-        guard case .font(_, _, let style?, _) = view["font"], let lines = lineHeights[style], let frame = view.frame,
-            frame.height > 1.7 * lines.natural
-        else { return nil }
-        return ConstraintMarkup.number(((lines.styled - lines.natural) * 100).rounded() / 100)
-    }
-
-    /// The heights of lines at the usual text size, in points: as the style asks, and as its font has them.
-    /// Source: Apple's Human Interface Guidelines, Typography, and the font's ascent and descent.
-    private static let lineHeights: [String: (styled: Double, natural: Double)] = {
-        let sizes: [String: (Double, Double)] = [
-            "largeTitle": (34, 41), "title1": (28, 34), "title2": (22, 28), "title3": (20, 25), "headline": (17, 22),
-            "body": (17, 22), "callout": (16, 21), "subheadline": (15, 20), "footnote": (13, 18), "caption1": (12, 16),
-            "caption2": (11, 13),
-        ]
-        return sizes.mapValues { size, line in (line, size * 1.193359375) }
-    }()
-
     static func font(_ size: Double?, _ weight: String?, _ style: String?, _ family: String?) -> String {
         if let style { return ".\(["title1": "title", "caption1": "caption"][style] ?? style)" }
         let points = ConstraintMarkup.number(size ?? 17)
