@@ -59,6 +59,19 @@ import UIKitLayout
         #expect((table.dequeueReusableHeaderFooterView(withIdentifier: "h") as? Head)?.made == "head of h")
     }
 
+    /// Short strings are not counted: only a long one shows an initializer that releases what it was lent.
+    @Test func `an identifier outlives the cells and heads that were made with it`() {
+        let identifier = String(repeating: "identifier ", count: 8)
+        for _ in 0..<20 {
+            let table = UITableView()
+            table.register(OwnCell.self, forCellReuseIdentifier: identifier)
+            table.register(Head.self, forHeaderFooterViewReuseIdentifier: identifier)
+            #expect(table.dequeueReusableCell(withIdentifier: identifier)?.reuseIdentifier == identifier)
+            #expect(table.dequeueReusableHeaderFooterView(withIdentifier: identifier)?.reuseIdentifier == identifier)
+        }
+        #expect(identifier.count == 88)
+    }
+
     @Test func `items of a collection are made by their own initialiser`() {
         let collection = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
         collection.register(Item.self, forCellWithReuseIdentifier: "item")

@@ -1,4 +1,5 @@
 // The initializers by which tables create cells, headers and footers; `UIView+DynamicClass` says how this works.
+// An initializer consumes its parameters, so the methods do too.
 
 extension UITableViewCell {
     @_silgen_name("keyline_UITableViewCell_init_style")
@@ -8,7 +9,7 @@ extension UITableViewCell {
 
     /// Creates a cell of this class, which may be a subclass that is only known at run time.
     @_silgen_name("keyline_UITableViewCell_init_style")
-    static func ofDynamicClass(style: CellStyle, reuseIdentifier: String?) -> Self
+    static func ofDynamicClass(style: CellStyle, reuseIdentifier: consuming String?) -> Self
 }
 
 extension UITableViewHeaderFooterView {
@@ -19,5 +20,5 @@ extension UITableViewHeaderFooterView {
 
     /// Creates a header or footer of this class, which may be a subclass that is only known at run time.
     @_silgen_name("keyline_UITableViewHeaderFooterView_init")
-    static func ofDynamicClass(reuseIdentifier: String?) -> Self
+    static func ofDynamicClass(reuseIdentifier: consuming String?) -> Self
 }
