@@ -147,14 +147,14 @@ public final class Solver {
     public func solve() -> [Conflict] {
         system.solve()
         // A literal needs no reference count.
-        return system.conflicts.found.isEmpty ? [] : system.conflicts.found
+        return system.conflicts.latest.isEmpty ? [] : system.conflicts.latest
     }
 
     /// The contradictions among required constraints.
     ///
     /// Each is minimal, and no two have a constraint in common; others may come to light when these are resolved.
     /// Values are defined in spite of them: the sum of violations of required constraints is least.
-    public var conflicts: [Conflict] { system.conflicts.found }
+    public var conflicts: [Conflict] { system.conflicts.latest }
 
     /// The work that may go into finding minimal conflicts from one solution without conflicts to the next, in numbers looked at.
     ///

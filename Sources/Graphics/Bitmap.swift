@@ -55,7 +55,7 @@ public struct Bitmap: Sendable {
         let height: Int
         let pixels: [UInt8]
         private let claim: (any AnyObject & Sendable)?
-        private let known = Mutex<ID?>(nil)
+        private let cachedID = Mutex<ID?>(nil)
 
         init(width: Int, height: Int, pixels: [UInt8], claim: (any AnyObject & Sendable)?) {
             self.width = width
@@ -64,11 +64,11 @@ public struct Bitmap: Sendable {
             self.claim = claim
         }
 
-        /// The id, once it is known.
+        /// The id, once it is cachedID.
         func id(_ compute: () -> ID) -> ID {
-            known.withLock { known in
-                let value = known ?? compute()
-                known = value
+            cachedID.withLock { cachedID in
+                let value = cachedID ?? compute()
+                cachedID = value
                 return value
             }
         }

@@ -127,10 +127,10 @@ private struct GradientRamp {
     }
 
     func color(x: Double, y: Double) -> Color {
-        let place = place(x, y)
-        if place < 0, !extendsBefore { return .clear }
-        if place > 1, !extendsAfter { return .clear }
-        return DisplayItem.GradientItem.Stop.color(at: place, in: stops)
+        let position = place(x, y)
+        if position < 0, !extendsBefore { return .clear }
+        if position > 1, !extendsAfter { return .clear }
+        return DisplayItem.GradientItem.Stop.color(at: position, in: stops)
     }
 
     /// Returns the position of a point along the gradient, 0…1 and beyond.

@@ -33,8 +33,8 @@ package struct PixelGrid {
         (coordinate * scale + 0.5 + Self.tolerance).rounded(.down)
     }
 
-    /// A coordinate in points on the nearest pixel edge; halves go away from zero, unlike those of frames: a line that lies around
-    /// an edge begins in the same pixel on either side of a scene's left and top.
+    /// A coordinate in points on the nearest pixel edge; halves go away from zero, unlike a frame's: a line around an edge
+    /// begins in the same pixel on either side of a scene's left and top.
     package func nearest(_ coordinate: CGFloat) -> CGFloat {
         (coordinate * scale).rounded() / scale
     }

@@ -30,9 +30,9 @@ public struct LocalizedFolder: Hashable, Sendable {
 
     /// The languages in which a table has texts, whatever the form of its files, sorted.
     public func languages(of table: String) -> [String] {
-        let own = languages.filter { !files(table, language: $0).isEmpty }
+        let folders = languages.filter { !files(table, language: $0).isEmpty }
         let catalog = catalogPath(table).flatMap { try? StringCatalog(contentsOf: $0) }
-        return Set(own + (catalog?.languages ?? [])).sorted()
+        return Set(folders + (catalog?.languages ?? [])).sorted()
     }
 
     /// The files of a table: one for every language, and the catalog.

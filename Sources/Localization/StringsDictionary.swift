@@ -34,11 +34,11 @@ enum StringsDictionary {
                 .map { StringTable.Entry(value: $0.value, location: location) }
         }
         if let devices = rule["NSStringDeviceSpecificRuleType"] as? [String: Any] {
-            let own = idiom.tableNames.lazy.compactMap { devices[$0] }.first
-            if let nested = own as? [String: Any] {
+            let variant = idiom.tableNames.lazy.compactMap { devices[$0] }.first
+            if let nested = variant as? [String: Any] {
                 return entry(nested, language: language, idiom: idiom, at: location)
             }
-            return (own as? String).map { StringTable.Entry(value: $0, location: location) }
+            return (variant as? String).map { StringTable.Entry(value: $0, location: location) }
         }
         guard let format = rule["NSStringLocalizedFormatKey"] as? String else { return nil }
         let variables = rule.compactMapValues(variable)

@@ -52,7 +52,7 @@ public enum InputFolderError: InputError, Hashable {
     /// It is no regular file, too large, or the system refused.
     case unreadable(file: String, reason: String)
 
-    /// What is wrong.
+    /// The error.
     public var message: String {
         switch self {
         case .missing: "the folder does not have this file"
@@ -68,7 +68,7 @@ public enum InputFolderError: InputError, Hashable {
         }
     }
 
-    /// What to do next.
+    /// The next step.
     public var hint: String? {
         switch self {
         case .missing: "copy the whole folder of the part"

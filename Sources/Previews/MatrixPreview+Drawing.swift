@@ -102,7 +102,7 @@ extension MatrixPreview {
         return path
     }
 
-    /// Where each cell's picture goes, relative to the page.
+    /// The path of each cell's picture, relative to the page.
     var imagePaths: [String] {
         let scenes = sceneNames ?? PictureNames.names(of: matrix.scenes)
         let variations = PictureNames.names(of: matrix.variations)

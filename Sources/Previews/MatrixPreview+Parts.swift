@@ -24,7 +24,7 @@ extension MatrixPreview {
 
     /// A scene on its way to its picture.
     struct Part: Sendable {
-        /// What drawing it is.
+        /// The kind of drawing.
         let work: SceneWork
         /// Nil where nothing needs it any more.
         private(set) var layout: Layout?
@@ -35,12 +35,12 @@ extension MatrixPreview {
         var same: Int?
         /// Whether its picture is there.
         var isDrawn = false
-        /// How often it was drawn again.
+        /// The number of times it was drawn again.
         var revision = 0
-        /// What is wrong with the layout, then what the picture lacks because it could not be drawn.
+        /// The findings of the layout, then the parts that the picture lacks because they could not be drawn.
         var diagnostics: [Diagnostic] = []
         private var isExamined = false
-        /// What is marked on the picture, once that is there.
+        /// The marks on the picture, once it is drawn.
         private(set) var marks: [PreviewCell.Mark] = []
 
         init(_ scene: Scene, of reference: SceneReference, over overlays: OverlayPainter, path: String) {
@@ -74,7 +74,7 @@ extension MatrixPreview {
             if let layout { marks = PreviewCell.marks(of: diagnostics, in: layout.scene, from: layout.origin) }
         }
 
-        /// What the page shows of it, and no more.
+        /// The parts that the page shows.
         var withoutLayout: Part {
             var part = self
             part.layout = nil

@@ -2,7 +2,7 @@ import KeylineRendering
 import KeylineTypesetting
 
 extension MatrixPreview {
-    /// What a preview writes besides its pictures.
+    /// The files of a preview besides its pictures.
     public struct Outputs: Sendable {
         /// Whether a PDF with a page for each picture is written too.
         public var hasProof = false
@@ -25,7 +25,7 @@ extension MatrixPreview {
         }()
     }
 
-    /// How a run stands among others of the same preview.
+    /// The role of a run among others of the same preview.
     public struct Run: Sendable {
         /// Whether later runs keep what this one laid out.
         public var isRepeated = false
@@ -38,7 +38,7 @@ extension MatrixPreview {
         public init() {}
     }
 
-    /// What draws pictures, sheets, proofs and the parts of inspectors.
+    /// The renderers of pictures, sheets, proofs and the parts of inspectors.
     struct Drawing: Sendable {
         let typesetter: Typesetter
         let pictures: PNGRenderer

@@ -6,19 +6,19 @@ public import KeylineTypesetting
 
 /// Draws a matrix of scenes into a folder: the pictures, a page and a contact sheet.
 public struct MatrixPreview: Sendable {
-    /// What is drawn.
+    /// The scenes and environments.
     public var matrix: SceneMatrix
-    /// What is drawn over each scene.
+    /// The overlays of each scene.
     public var overlays: OverlayPainter
-    /// How many pictures are drawn at once, at least 1.
+    /// The number of pictures drawn at once, at least 1.
     public var jobs: Int
-    /// What is written.
+    /// The files to write.
     public var outputs = Outputs()
     /// The most pictures that one contact sheet holds: of more, nobody would see anything. Beyond it there are several.
     public static let sheetLimit = 240
-    /// How the run stands among others of the same preview.
+    /// The role of the run among others of the same preview.
     public var run = Run()
-    /// What the folders of the scenes' pictures are called; nil for names of the matrix's own. A part of a preview takes those of the whole.
+    /// The names of the scenes' folders of pictures; nil for names of the matrix's own. A part of a preview takes those of the whole.
     public var sceneNames: [String]?
     /// Files that cannot be shown, for the page to say so.
     public var problems: [PreviewProblem] = []
@@ -46,7 +46,7 @@ public struct MatrixPreview: Sendable {
         outputs = .pictures
     }
 
-    /// What was written.
+    /// The files of a run.
     public struct Outcome: Sendable {
         /// The page.
         public var page: String
@@ -56,11 +56,11 @@ public struct MatrixPreview: Sendable {
         public var proof: String?
         /// Why cells have no picture.
         public var failures: [any Error]
-        /// What the page shows, as JSON.
+        /// The page's data, as JSON.
         public var data: Data
         /// The files that belong to the page, relative to it.
         public var files: [String]
-        /// What was drawn, to be kept by the next run.
+        /// The drawings, to be kept by the next run.
         public var drawn: Drawn
     }
 
@@ -87,7 +87,7 @@ public struct MatrixPreview: Sendable {
         }
     }
 
-    /// What tells one cell from another, whatever else a matrix holds.
+    /// The key of a cell, whatever else a matrix holds.
     struct CellKey: Hashable {
         let file: String
         let scene: SceneID

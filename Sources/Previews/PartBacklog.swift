@@ -66,7 +66,7 @@ final class PartBacklog<Part: Sendable>: Sendable {
 final class OrderedResults<Output: Sendable>: Sendable {
     private struct State {
         var results: [Result<Output, any Error>?]
-        /// How many came since somebody asked.
+        /// The number of results since the last call.
         var news = 0
     }
 
@@ -83,7 +83,7 @@ final class OrderedResults<Output: Sendable>: Sendable {
         }
     }
 
-    /// How many results came since the last call.
+    /// The number of results since the last call.
     func takeNews() -> Int {
         state.withLock { state in
             defer { state.news = 0 }

@@ -30,7 +30,7 @@ public enum PicturePart: Hashable, Sendable {
 }
 
 extension DisplayList {
-    /// What lies in a rectangle, on paper of its size.
+    /// The content of a rectangle, on paper of its size.
     ///
     /// - Parameter rect: The rectangle, in points.
     /// - Returns: The part.

@@ -25,11 +25,11 @@ public struct PictureRenderer: Sendable {
     /// The bytes of a file that shows pages; kinds that know no pages show the first one.
     ///
     /// - Parameters:
-    ///   - pages: What is drawn, at least one page.
+    ///   - pages: The pages, at least one.
     ///   - format: The kind of file.
     ///   - scale: Pixels per point, where there are pixels.
     ///   - title: What vectors name as their title; nil for none.
-    ///   - background: What is under everything; nil leaves it transparent, or white where the kind has no transparency.
+    ///   - background: The color behind everything; nil for transparent, or white in formats without transparency.
     ///   - refused: Is told of each item that cannot be drawn, while the others are; nil makes the first of them an error.
     /// - Returns: The whole file.
     /// - Throws: Why the pages cannot be drawn.

@@ -7,14 +7,14 @@ struct AtomicLazyReference<Object: AnyObject & Sendable>: ~Copyable, @unchecked 
     private let reference = Atomic<UnsafeMutableRawPointer?>(nil)
 
     deinit {
-        if let known = reference.load(ordering: .acquiring) { Unmanaged<Object>.fromOpaque(known).release() }
+        if let pointer = reference.load(ordering: .acquiring) { Unmanaged<Object>.fromOpaque(pointer).release() }
     }
 
     /// The object; nil before it is made.
     @inline(__always)
     var value: Object? {
-        guard let known = reference.load(ordering: .acquiring) else { return nil }
-        return Unmanaged<Object>.fromOpaque(known).takeUnretainedValue()
+        guard let pointer = reference.load(ordering: .acquiring) else { return nil }
+        return Unmanaged<Object>.fromOpaque(pointer).takeUnretainedValue()
     }
 
     /// Publishes an object unless there is one; answers with the one there is then.

@@ -36,20 +36,20 @@ extension Typesetter {
         let whole = layout(1)
         guard minimumScale < 1, !whole.fits(size) else { return FittedText(layout: whole, scale: 1) }
         var least = max(minimumScale, Self.leastScale)
-        var found = layout(least)
-        guard found.fits(size) else { return FittedText(layout: found, scale: least) }
+        var fitted = layout(least)
+        guard fitted.fits(size) else { return FittedText(layout: fitted, scale: least) }
         var most: CGFloat = 1
         while most - least > Self.scaleStep {
             let middle = (least + most) / 2
             let tried = layout(middle)
             if tried.fits(size) {
                 least = middle
-                found = tried
+                fitted = tried
             } else {
                 most = middle
             }
         }
-        return FittedText(layout: found, scale: least)
+        return FittedText(layout: fitted, scale: least)
     }
 
     private static let leastScale: CGFloat = 0.01

@@ -55,7 +55,7 @@ struct AttributePlace {
     }
 
     /// The item whose edge is really meant: the margins guide for a margin, a text's own box for a baseline, the content of a
-    /// scroll view for the edges of what lies in it. Sizes and centers are always the frame's.
+    /// scroll view for the edges of a view in it. Sizes and centers are always the frame's.
     ///
     /// Source for the centers: frames in public Interface Builder files (33 of 34).
     private static func resolve(

@@ -59,9 +59,9 @@ struct ConstraintTranslation {
         in frame: Frame,
         to form: inout LinearForm
     ) {
-        let place = AttributePlace(
+        let location = AttributePlace(
             attribute, of: reference, relatedTo: constraint, isRightToLeft: frame.isReversed, engine: engine)
-        place.add(times: coefficient, to: &form)
+        location.add(times: coefficient, to: &form)
         if !attribute.isSize, !frame.scrolling.scrollingBoxes.isEmpty, let item = reference.item {
             form.add(-frame.scrolling.offset(of: item, along: attribute.axis) * coefficient)
         }

@@ -115,16 +115,16 @@ extension EngineItem {
     package func contentConstraint(_ bound: ContentSizeBound) -> LayoutConstraint {
         let constant = content.bounds[bound]?.size ?? 0
         let priority = box?.contentPriority(bound) ?? (bound.isHugging ? 250 : 750)
-        if let known = content.constraints[bound], known.constant == constant, known.priority == priority {
-            return known
+        if let current = content.constraints[bound], current.constant == constant, current.priority == priority {
+            return current
         }
-        let made = LayoutConstraint(
+        let constraint = LayoutConstraint(
             first: LayoutTerm(item: item, attribute: bound.axis == .horizontal ? .width : .height),
             bound.isHugging ? .lessThanOrEqual : .greaterThanOrEqual, second: nil, constant: constant)
-        made.priority = priority
-        made.role = .contentSize
-        content.constraints[bound] = made
-        return made
+        constraint.priority = priority
+        constraint.role = .contentSize
+        content.constraints[bound] = constraint
+        return constraint
     }
 
     /// The constraints that stand for the content's size: hugging before compression resistance, the horizontal axis first.

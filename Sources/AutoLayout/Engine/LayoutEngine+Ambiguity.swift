@@ -28,13 +28,13 @@ extension LayoutEngine {
     package func constraintsAffecting(_ item: any LayoutItem, _ axis: LayoutConstraint.Axis) -> [LayoutConstraint] {
         let rectangle = rectangle(of: item)
         let sums = axis == .horizontal ? [rectangle.x, rectangle.width] : [rectangle.y, rectangle.height]
-        var found = OrderedItems<LayoutConstraint>()
+        var constraints = OrderedItems<LayoutConstraint>()
         for variable in sums.flatMap(\.variables) {
             for id in solver.constraintsDetermining(variable) {
-                if let constraint = owners.constraints[id]?.constraint(id) { found.insert(constraint) }
+                if let constraint = owners.constraints[id]?.constraint(id) { constraints.insert(constraint) }
             }
         }
-        return found.items.sorted {
+        return constraints.items.sorted {
             ($0.role.isSystem ? 1 : 0, $0.activationOrder) < ($1.role.isSystem ? 1 : 0, $1.activationOrder)
         }
     }

@@ -44,12 +44,14 @@ extension LayoutEngine {
     /// - Returns: Whether it was all.
     private func changeMaskConstants(of engineItem: EngineItem) -> Bool {
         guard let box = engineItem.box else { return false }
-        let made = MaskTranslation(box, isRoot: box === root).constraints
+        let translated = MaskTranslation(box, isRoot: box === root).constraints
         let present = engineItem.maskConstraints
-        guard made.count == present.count, zip(made, present).allSatisfy({ $0.differsOnlyInConstant(from: $1) }) else {
+        guard translated.count == present.count,
+            zip(translated, present).allSatisfy({ $0.differsOnlyInConstant(from: $1) })
+        else {
             return false
         }
-        for (new, old) in zip(made, present) where old.constant != new.constant {
+        for (new, old) in zip(translated, present) where old.constant != new.constant {
             old.constant = new.constant
             constantDidChange(old)
             fixedLengthDidChange(old)

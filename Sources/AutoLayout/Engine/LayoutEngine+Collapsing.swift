@@ -1,8 +1,8 @@
 import Foundation
 
 extension LayoutEngine {
-    /// Views of a stack were hidden or shown: what ties the size of a hidden one to that of something outside is left out, and comes
-    /// back with the box.
+    /// Views of a stack were hidden or shown: constraints between the size of a hidden one and the size of another box are left out, and
+    /// come back with the box.
     package func collapseDidChange(of boxes: [any LayoutBox]) {
         for box in boxes {
             for constraint in box.constraintsTyingLength { reconsider(constraint) }
@@ -37,7 +37,7 @@ extension LayoutConstraint {
         }
     }
 
-    /// Whether the constraint relates the length of a hidden arranged box to that of anything else.
+    /// Whether the constraint relates the length of a hidden arranged box to another length.
     var tiesHiddenBox: Bool { !lengthTies.isEmpty }
 
     /// The hidden arranged boxes whose length the constraint relates to another box's, each with that one.

@@ -5,15 +5,17 @@ extension LayoutEngine {
     /// Solves; gives up one required constraint of each contradiction, reports it, and solves again until there is none.
     func solveWithoutConflicts() {
         var roundsBeyondBudget = 0
-        var found = solve()
-        while !found.isEmpty {
+        var contradictions = solve()
+        while !contradictions.isEmpty {
             if !solver.isConflictBudgetSpent {
-                found.forEach(resolve)
+                contradictions.forEach(resolve)
             } else {
-                if !giveUpMissedRequirements() { resolve(found[0], givingUp: 1 << min(roundsBeyondBudget, 30)) }
+                if !giveUpMissedRequirements() {
+                    resolve(contradictions[0], givingUp: 1 << min(roundsBeyondBudget, 30))
+                }
                 roundsBeyondBudget += 1
             }
-            found = solve()
+            contradictions = solve()
         }
     }
 
@@ -24,10 +26,10 @@ extension LayoutEngine {
         let missed = solver.missedRequirements.compactMap { id in
             owners.constraints[id].map { ConflictMember(id: id, owner: $0) }
         }
-        let own = missed.filter { !$0.constraint.role.isSystem }
-        guard !own.isEmpty else { return false }
-        own.forEach(giveUp)
-        report(own, givenUp: own, isMinimal: false)
+        let written = missed.filter { !$0.constraint.role.isSystem }
+        guard !written.isEmpty else { return false }
+        written.forEach(giveUp)
+        report(written, givenUp: written, isMinimal: false)
         return true
     }
 
@@ -115,7 +117,7 @@ extension LayoutEngine {
     }
 
     private func report(_ members: [ConflictMember], givenUp: [ConflictMember], isMinimal: Bool) {
-        // What contradicts inside a subtree is reported by its layout; only what is asked for besides is news.
+        // The layout of a subtree reports its own contradictions; only those with the target size are new.
         let concernsTarget = members.contains { $0.constraint.role == .encapsulated }
         guard purpose == .layout || concernsTarget else { return }
         guard let report = ConstraintConflict(members: members, broken: givenUp, isMinimal: isMinimal) else {
@@ -141,9 +143,9 @@ package struct ConstraintConflict {
     /// Puts a report together; nil where nothing was given up.
     init?(members: [ConflictMember], broken: [ConflictMember], isMinimal: Bool) {
         guard !broken.isEmpty else { return nil }
-        let own = members.filter { !$0.constraint.role.isSystem }.sorted { $0.order < $1.order }
+        let written = members.filter { !$0.constraint.role.isSystem }.sorted { $0.order < $1.order }
         let system = members.filter(\.constraint.role.isSystem).sorted { $0.order < $1.order }
-        constraints = (own + system).map(\.constraint)
+        constraints = (written + system).map(\.constraint)
         self.broken = broken.map(\.constraint)
         self.isMinimal = isMinimal
         key = Set(members.map(\.identity))
@@ -192,7 +194,7 @@ extension ConflictMember {
 ///
 /// Apple does not document it. Our rule, first to last:
 ///
-/// 1. A constraint made by the system is never given up while somebody's own is in the set: so in all of twenty public logs. What a box's
+/// 1. A constraint made by the system is never given up while one from layout code is in the set: so in all of twenty public logs. What a box's
 ///    content asks for is no such constraint.
 /// 2. A length that is a number gives way before what relates boxes to each other: so in 35 of 37 contradictions that frames in public
 ///    Interface Builder files settle, and in sixteen of the logs. Next goes the size of content.
@@ -223,11 +225,11 @@ enum ConflictPolicy {
     }
 
     private static func candidates(_ members: [ConflictMember]) -> [ConflictMember] {
-        let own = members.filter { !$0.constraint.role.isSystem }
+        let written = members.filter { !$0.constraint.role.isSystem }
         // Hiding a box gives up constraints that tie its length to others.
-        let ties = own.filter(\.constraint.tiesHiddenBox)
+        let ties = written.filter(\.constraint.tiesHiddenBox)
         let breakable = members.filter { $0.constraint.role != .encapsulated }
-        return !ties.isEmpty ? ties : !own.isEmpty ? own : !breakable.isEmpty ? breakable : members
+        return !ties.isEmpty ? ties : !written.isEmpty ? written : !breakable.isEmpty ? breakable : members
     }
 }
 

@@ -23,8 +23,8 @@ extension LayoutEngine {
     /// The part of an item in the engine, by what stands for the item.
     package func engineItem(of reference: ItemReference) -> EngineItem? {
         guard purpose == .layout else { return fittingItems[ObjectIdentifier(reference)] }
-        guard let place = reference.place else { return nil }
-        let engineItem = unsafeDowncast(place, to: EngineItem.self)
+        guard let entry = reference.place else { return nil }
+        let engineItem = unsafeDowncast(entry, to: EngineItem.self)
         return engineItem.engineNumber == number ? engineItem : nil
     }
 
@@ -75,7 +75,7 @@ extension LayoutEngine {
 
     private func container(of box: any LayoutBox, _ reference: ItemReference) -> EngineItem? {
         guard box !== root, let container = reference.container else { return nil }
-        if let known = engineItem(of: container) { return known }
+        if let engineItem = engineItem(of: container) { return engineItem }
         guard let around = container.box else { return nil }
         return participate(around)
     }

@@ -3,10 +3,10 @@ import Foundation
 
 /// The positions of items that no constraint decides.
 ///
-/// As in Cassowary's tableau, which leaves open lengths at 0 and places to what the first constraint about them makes of them: where an
-/// equality ties an item's middle or far edge alone, the item prefers no place, so that its open length becomes 0 before the place does;
-/// an item of which inequalities alone speak lies where the first one is exact; any other prefers the origin of the box around it, which
-/// decides among lengths that wish equally. The solver itself keeps open sizes at 0. A preference is no constraint: it never makes a layout
+/// The rule follows Cassowary's tableau, in which open lengths stay 0 and the first constraint about a position decides it: if an equality
+/// ties an item's middle or far edge alone, the item prefers no position, so that its open length becomes 0 before the position does;
+/// an item with inequalities alone goes where the first one is exact; any other prefers the origin of the box around it, which decides
+/// among lengths of equal priority. The solver itself keeps open sizes at 0. A preference is no constraint: it never makes a layout
 /// unambiguous.
 ///
 /// Source: the frames that the tests of a public layout library (Stevia) expect of UIKit.
@@ -106,8 +106,8 @@ extension LayoutEngine {
             ? (engineItem.rectangle.x, container.rectangle.x) : (engineItem.rectangle.y, container.rectangle.y)
     }
 
-    /// Whose place a constraint ties: that of its first item, unless the second one lies inside it, or lies beside it where another equality
-    /// placed the first one already.
+    /// The item whose position a constraint ties: the first one, unless the second is inside it, or is beside it and another equality
+    /// has placed the first one already.
     func subject(of constraint: LayoutConstraint, within container: ItemReference?) -> InstalledConstraint.Subject {
         guard !constraint.first.isSize, let first = constraint.first.reference, first.isThere else { return .none }
         guard let second = constraint.second, let other = second.reference, other.isThere else { return .firstItem }
@@ -126,9 +126,9 @@ extension LayoutEngine {
     private func isPlaced(_ first: ItemReference, before other: ItemReference, by constraint: LayoutConstraint) -> Bool
     {
         guard constraint.relation == .equal, let axis = constraint.first.attribute.axis,
-            let known = engineItem(of: first), let open = engineItem(of: other)
+            let tied = engineItem(of: first), let open = engineItem(of: other)
         else { return false }
-        return known.placement.ties[axis].contains(where: \.isEquality)
+        return tied.placement.ties[axis].contains(where: \.isEquality)
             && !open.placement.ties[axis].contains(where: \.isEquality)
     }
 }

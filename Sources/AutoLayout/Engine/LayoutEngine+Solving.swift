@@ -36,8 +36,8 @@ extension LayoutEngine {
         pending.outdated += constraints.sorted { $0.activationOrder < $1.activationOrder }
     }
 
-    /// Whether a constraint's leading and trailing count from the right: the direction is that of the nearest box that contains both items, never
-    /// that of the items themselves.
+    /// Whether a constraint's leading and trailing count from the right: the nearest box that contains both items decides the direction, never
+    /// the items themselves.
     ///
     /// Source: 14 of 14 stored constraints on boxes that force a direction inside roots of the other one, in 8 public Interface
     /// Builder files; a stack view that forces a direction reverses its arrangement (Open Radar 17103, mirrored on GitHub).
@@ -48,7 +48,7 @@ extension LayoutEngine {
 
     /// The direction of a box's content, looked up once until it changes.
     private func isRightToLeft(inside container: ItemReference) -> Bool {
-        if let known = engineItem(of: container)?.isRightToLeft { return known }
+        if let isReversed = engineItem(of: container)?.isRightToLeft { return isReversed }
         guard let box = container.box else { return false }
         let engineItem = participate(box)
         let isRightToLeft = box.isRightToLeft

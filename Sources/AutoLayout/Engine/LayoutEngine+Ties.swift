@@ -3,8 +3,8 @@ import Foundation
 
 /// Decides which of several arranged boxes with equal priorities gives way.
 ///
-/// Where the boxes of a stack that fills cannot all have the length of their content, and wish for it equally, the later one is stretched or
-/// compressed. Source: the frames of eight such stacks in public Interface Builder files.
+/// If the boxes of a stack that fills cannot all have the length of their content, and prefer it with equal priorities, the last one is
+/// stretched or compressed. Source: the frames of eight such stacks in public Interface Builder files.
 extension LayoutEngine {
     /// The arrangement or the content of a stack changed.
     package func naturalPlacesMayHaveChanged(in stack: any LayoutStack) {
@@ -25,12 +25,12 @@ extension LayoutEngine {
 
     private func updateNaturalPlaces(in stack: any LayoutStack) {
         let axis = StackAxis(stack.axis)
-        var place: CGFloat? = stack.distribution == .fill ? stack.startMargin : nil
+        var offset: CGFloat? = stack.distribution == .fill ? stack.startMargin : nil
         for box in stack.arrangedBoxes where !box.isHidden {
             guard let engineItem = engineItem(of: box), engineItem.placement.isPreferred else { continue }
-            prefer(engineItem, in: stack, at: place)
+            prefer(engineItem, in: stack, at: offset)
             let length = axis.length(contentSize(of: engineItem, box))
-            place = length >= 0 ? place.map { $0 + length + stack.spacing(after: box) } : nil
+            offset = length >= 0 ? offset.map { $0 + length + stack.spacing(after: box) } : nil
         }
     }
 

@@ -44,13 +44,13 @@ struct ScrollCrossing {
     }
 
     private static func notCommon(_ lists: [[any LayoutBox]]) -> [any LayoutBox] {
-        var found: [any LayoutBox] = []
+        var crossed: [any LayoutBox] = []
         for list in lists {
             for scrollingBox in list where !lists.allSatisfy({ $0.contains { $0 === scrollingBox } }) {
-                if !found.contains(where: { $0 === scrollingBox }) { found.append(scrollingBox) }
+                if !crossed.contains(where: { $0 === scrollingBox }) { crossed.append(scrollingBox) }
             }
         }
-        return found
+        return crossed
     }
 }
 

@@ -14,9 +14,9 @@ struct MaskTranslation {
     init(_ box: any LayoutBox, isRoot: Bool) {
         self.box = box
         self.isRoot = isRoot
-        let place = box.maskedPlace()
-        rect = place.rect
-        containerSize = place.containerSize
+        let rectangles = box.maskedPlace()
+        rect = rectangles.rect
+        containerSize = rectangles.containerSize
     }
 
     var constraints: [LayoutConstraint] {
@@ -66,7 +66,7 @@ struct MaskTranslation {
         let (near, far): (LayoutConstraint.Attribute, LayoutConstraint.Attribute) =
             isHorizontal ? (.left, .right) : (.top, .bottom)
         let extent: LayoutConstraint.Attribute = isHorizontal ? .width : .height
-        let place =
+        let placement =
             shares.position == 0
             ? make(near, equal: container, near, constant: position)
             : shares.position == 1
@@ -79,7 +79,7 @@ struct MaskTranslation {
             ? make(extent, constant: length)
             : make(
                 extent, equal: container, extent, multiplier: shares.length, constant: length - shares.length * total)
-        return [place, size]
+        return [placement, size]
     }
 
     private func make(

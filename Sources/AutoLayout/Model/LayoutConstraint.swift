@@ -2,8 +2,8 @@ package import Foundation
 
 /// A linear relation between attributes of two items: `first == multiplier · second + constant`.
 ///
-/// What layout code calls a constraint (`NSLayoutConstraint`) holds one of these and gives it Apple's names. Those that an engine makes
-/// for itself, of autoresizing masks and content sizes, have such an object only where somebody asks for it. Items are not kept
+/// A constraint of layout code (`NSLayoutConstraint`) holds one of these and gives it Apple's names. Those that an engine makes
+/// for itself, of autoresizing masks and content sizes, get such an object only when code asks for it. Items are not kept
 /// alive; a constraint whose item is gone has no effect.
 @MainActor
 public final class LayoutConstraint {

@@ -57,11 +57,11 @@ extension StackArrangement {
     /// if no box has content.
     private mutating func proportion() {
         let lengths = visible.map(contentLength)
-        let known = lengths.filter { $0 >= 0 }
+        let contentLengths = lengths.filter { $0 >= 0 }
         let spacings = visible.dropLast().map { stack.spacing(after: $0) }.reduce(0, +)
-        let total = known.reduce(0, +) + spacings
+        let total = contentLengths.reduce(0, +) + spacings
         guard total > 0 else { return }
-        let isExact = known.count == 1 && (visible.count == 1 || spacings == 0)
+        let isExact = contentLengths.count == 1 && (visible.count == 1 || spacings == 0)
         for (index, box) in visible.enumerated() where lengths[index] >= 0 {
             add(
                 box, along.size, .equal, canvas, along.size, multiplier: lengths[index] / total,

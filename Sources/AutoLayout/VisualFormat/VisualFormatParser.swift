@@ -104,10 +104,10 @@ struct VisualFormatParser {
 
     private mutating func relation() throws(VisualFormatError) -> LayoutConstraint.Relation {
         guard let first = peek, "=<>".contains(first) else { return .equal }
-        let known: [(String, LayoutConstraint.Relation)] = [
+        let symbols: [(String, LayoutConstraint.Relation)] = [
             ("==", .equal), ("<=", .lessThanOrEqual), (">=", .greaterThanOrEqual),
         ]
-        for (symbol, relation) in known where String(characters[index...].prefix(2)) == symbol {
+        for (symbol, relation) in symbols where String(characters[index...].prefix(2)) == symbol {
             index += 2
             return relation
         }

@@ -85,14 +85,14 @@ struct Changes: ~Copyable {
 
     /// Forgets the change of a constraint's constant.
     mutating func forgetTouch(of constraint: Int32, _ definitions: inout Definitions) {
-        let place = definitions.constraints[constraint].touchedPlace
-        guard place >= 0 else { return }
+        let slot = definitions.constraints[constraint].touchedPlace
+        guard slot >= 0 else { return }
         let last = touchedConstraints.removeLast()
         let constant = formerConstants.removeLast()
         if last != constraint {
-            touchedConstraints[place] = last
-            formerConstants[place] = constant
-            definitions.constraints[last].touchedPlace = place
+            touchedConstraints[slot] = last
+            formerConstants[slot] = constant
+            definitions.constraints[last].touchedPlace = slot
         }
         definitions.constraints[constraint].touchedPlace = -1
     }

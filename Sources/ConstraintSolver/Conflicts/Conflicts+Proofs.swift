@@ -64,9 +64,9 @@ extension Conflicts {
             if !proofs.isEmpty, isBudgetSpent { break }
             let workBefore = simplex.work
             trial.breakpoints[Int(place)].isWithdrawn = false
-            let found = simplex.approach(place, in: trial)
+            let approach = simplex.approach(place, in: trial)
             work += simplex.work - workBefore + trial.stepWork
-            guard let forces = found else { continue }
+            guard let forces = approach else { continue }
             let opposition = opposition(to: place, forces, in: trial)
             for (member, _) in opposition where trial.breakpoints[Int(member)].level != .bound {
                 trial.breakpoints[Int(member)].isWithdrawn = true

@@ -4,7 +4,7 @@ struct Conflicts: ~Copyable {
     private(set) var falseChecks: Set<Int32> = []
     private(set) var falseBounds: Set<Int32> = []
     /// The contradictions of the last solution.
-    var found: [Conflict] = []
+    var latest: [Conflict] = []
     /// The work on contradictions since the last solution without one, as `Simplex.work` counts.
     var work = 0
     /// The limit of that work.

@@ -1,6 +1,6 @@
 /// Preferences: constraints of priority 0 wait until something is undecided.
 ///
-/// Where all else decides, a preference changes nothing. Most views have one for their place, and together they would tie
+/// A preference changes nothing that other constraints decide. Most views have one for their place, and together they would tie
 /// whole screens into one component: the place of a row depends on the heights of all rows above it.
 extension Decisions {
     /// Brings in the preferences that have a say in undecided components.
@@ -17,7 +17,7 @@ extension Decisions {
         _ memory: inout WorkingMemory, _ changes: inout Changes
     ) -> Bool {
         guard definitions.deferredCount > 0 else { return false }
-        var found = Store<Int32>()
+        var preferences = Store<Int32>()
         for place in components.undecided.indices {
             let index = components.undecided[place]
             guard components.contains(index) else { continue }
@@ -28,14 +28,14 @@ extension Decisions {
             for place in memory.search.rows.indices {
                 let row = memory.search.rows[place]
                 guard definitions.constraints[row].role == .deferred else { continue }
-                found.append(row)
+                preferences.append(row)
                 definitions.constraints[row].role = .breakpoint
             }
         }
-        guard !found.isEmpty else { return false }
-        definitions.deferredCount -= found.count
-        found.sort(by: <)
-        return components.join(found, problem, &definitions, &memory.expansion, &changes)
+        guard !preferences.isEmpty else { return false }
+        definitions.deferredCount -= preferences.count
+        preferences.sort(by: <)
+        return components.join(preferences, problem, &definitions, &memory.expansion, &changes)
     }
 
     /// Whether preferences that wait may have a say in a component.
@@ -78,8 +78,8 @@ extension Components {
 extension Component {
     /// Whether a preference takes part.
     fileprivate var hasPreferences: Bool {
-        var place = breakpointCount - 1
-        while place >= 0, breakpoints[Int(order[place])].level < .preference { place -= 1 }
-        return place >= 0 && breakpoints[Int(order[place])].level == .preference
+        var position = breakpointCount - 1
+        while position >= 0, breakpoints[Int(order[position])].level < .preference { position -= 1 }
+        return position >= 0 && breakpoints[Int(order[position])].level == .preference
     }
 }

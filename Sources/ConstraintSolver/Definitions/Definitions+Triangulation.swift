@@ -230,9 +230,9 @@ extension Definitions {
     /// Tells the constraints that mention a variable that it is open no more.
     @inline(__always)
     private mutating func noteDecided(_ variable: Int32, _ region: inout Region, _ problem: borrowing Problem) {
-        var place = problem.variables[variable].firstTerm
-        while place != Problem.none {
-            let constraint = problem.terms[place].constraint
+        var term = problem.variables[variable].firstTerm
+        while term != Problem.none {
+            let constraint = problem.terms[term].constraint
             constraints[constraint].openCount -= 1
             constraints[constraint].openVariablesXor ^= variable
             if constraints[constraint].openCount == 1 {
@@ -242,7 +242,7 @@ extension Definitions {
                     region.rows.append(constraint)
                 }
             }
-            place = problem.terms[place].next
+            term = problem.terms[term].next
         }
     }
 }

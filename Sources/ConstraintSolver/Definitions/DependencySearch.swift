@@ -51,10 +51,10 @@ extension DependencySearch {
     mutating func followDefinitions(_ problem: borrowing Problem, _ definitions: borrowing Definitions) {
         while let variable = next() {
             if definitions.variables[variable].definition >= 0 { variables.append(variable) }
-            var place = problem.variables[variable].firstTerm
-            while place != Problem.none {
-                follow(constraint: problem.terms[place].constraint, from: variable, definitions)
-                place = problem.terms[place].next
+            var term = problem.variables[variable].firstTerm
+            while term != Problem.none {
+                follow(constraint: problem.terms[term].constraint, from: variable, definitions)
+                term = problem.terms[term].next
             }
         }
         sort(definitions)
@@ -78,8 +78,7 @@ extension DependencySearch {
         }
     }
 
-    /// Where many of the definitions between the first and the last were found, going through all of these is faster than
-    /// sorting.
+    /// Walks all definitions between the first and the last, which is faster than sorting if most of them were visited.
     private mutating func pick(from first: Int, through last: Int, _ definitions: borrowing Definitions) {
         variables.removeAll()
         for place in first...last {

@@ -71,10 +71,10 @@ struct EditPlans: ~Copyable {
             plans.append(plan)
             return plans.mutableBase + (plans.count - 1)
         }
-        let place = oldest
-        plans[place].free()
-        plans[place] = plan
-        oldest = (place + 1) % Self.limit
-        return plans.mutableBase + place
+        let slot = oldest
+        plans[slot].free()
+        plans[slot] = plan
+        oldest = (slot + 1) % Self.limit
+        return plans.mutableBase + slot
     }
 }

@@ -6,21 +6,21 @@ extension Propagation {
         _ tolerances: Tolerances
     ) {
         reserve(variables: problem.variables.count)
-        var place = EvaluationPlan.Place(step: plan.steps, term: plan.terms)
+        var cursor = EvaluationPlan.Place(step: plan.steps, term: plan.terms)
         let lastStep = plan.steps + plan.stepCount
         var isBelowBound = false
         while true {
-            if runQuickly(&place, until: lastStep, &problem, definitions, constants: constants, tolerances) {
+            if runQuickly(&cursor, until: lastStep, &problem, definitions, constants: constants, tolerances) {
                 isBelowBound = true
             }
-            guard place.step < lastStep else { break }
-            let step = place.step.pointee
+            guard cursor.step < lastStep else { break }
+            let step = cursor.step.pointee
             if step.divisor == 0 {
                 assign(
                     definitions.derivedValue(of: step.variable, problem, constants: constants), to: step.variable,
                     &problem,
                     tolerances)
-                place.step += 1
+                cursor.step += 1
             } else {
                 definitions.addUpConstants(at: Int(step.source), problem, version: constants)
             }

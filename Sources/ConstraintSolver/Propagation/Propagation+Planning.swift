@@ -77,15 +77,15 @@ extension Propagation {
                 guard search.hasVisited(variable: root.variable) else { return false }
                 continue
             }
-            var place = problem.variables[root.variable].firstTerm
-            while place != Problem.none {
-                let constraint = problem.terms[place].constraint
+            var term = problem.variables[root.variable].firstTerm
+            while term != Problem.none {
+                let constraint = problem.terms[term].constraint
                 let state = definitions.constraints[constraint]
                 let defined = state.rowRoot >= 0 ? definitions.roots[state.rowRoot].variable : state.target
                 if state.role == .definition || state.rowRoot >= 0, !search.hasVisited(variable: defined) {
                     return false
                 }
-                place = problem.terms[place].next
+                term = problem.terms[term].next
             }
         }
         return true

@@ -78,8 +78,8 @@ struct AddedLines: ~Copyable {
 
     private func entryCount(ofForm form: Int) -> Int {
         guard form >= component.formCount else { return component.row(form).count }
-        let place = form - component.formCount
-        return Int(formEnds[place] - (place > 0 ? formEnds[place - 1] : 0))
+        let added = form - component.formCount
+        return Int(formEnds[added] - (added > 0 ? formEnds[added - 1] : 0))
     }
 
     private func entry(_ place: Int, ofForm form: Int) -> Component.Entry {

@@ -26,17 +26,17 @@ extension Simplex {
     /// The slope of one level's cost along each active line, not counting breakpoints that the point is at.
     mutating func rates(at level: Level, in component: Component) -> [LineAmount] {
         prepare(for: component)
-        var own: [Int: Double] = [:]
+        var slopes: [Int: Double] = [:]
         for place in 0..<component.breakpointCount where component.breakpoints[place].level == level {
             let breakpoint = component.breakpoints[place]
             let line = Int(breakpoint.line)
             if !component.isActive(line) {
                 addToGradient(line, times: breakpoint.slopeUpwards, in: component)
             } else if breakpoint.side != .atBreakpoint {
-                own[line, default: 0] += breakpoint.slopeUpwards
+                slopes[line, default: 0] += breakpoint.slopeUpwards
             }
         }
-        var rates = own
+        var rates = slopes
         for (line, amount) in takeRates(component) { rates[line, default: 0] += amount }
         return rates.sorted { $0.key < $1.key }.filter { abs($0.value) > Tolerances.leastForce }.map {
             ($0.key, $0.value)

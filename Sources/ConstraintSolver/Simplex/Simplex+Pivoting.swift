@@ -127,38 +127,38 @@ extension Simplex {
 
     /// One coordinate is displaced in place of another: a column of the matrix changes.
     private mutating func replaceDisplaced(_ held: Int, by displaced: Int, in component: Component) {
-        let place = Int(component.position[held])
+        let position = Int(component.position[held])
         setKernelColumn(ofCoordinate: displaced, in: component)
-        let pivot = kernelColumn[place]
-        let row = component.kernel.row(place)
+        let pivot = kernelColumn[position]
+        let row = component.kernel.row(position)
         for other in 0..<component.kernel.size { row[other] /= pivot }
-        kernelColumn[place] = 0
+        kernelColumn[position] = 0
         work += component.kernel.addProduct(kernelColumn.base, row, times: -1)
-        component.kernel.replaceDisplaced(at: place, with: displaced)
+        component.kernel.replaceDisplaced(at: position, with: displaced)
         component.kernel.noteExchange(pivot: pivot)
         component.position[held] = -1
-        component.position[displaced] = Int32(place)
+        component.position[displaced] = Int32(position)
     }
 
     /// One form is active in place of another: a row of the matrix changes.
     private mutating func replaceForm(_ leaving: Int, by entering: Int, in component: Component) {
-        let place = Int(component.position[leaving])
+        let position = Int(component.position[leaving])
         let form = component.form(ofLine: entering)
         setKernelRow(ofForm: form, in: component)
-        let pivot = multipliers[place]
-        multipliers[place] = 0
+        let pivot = multipliers[position]
+        multipliers[position] = 0
         for row in 0..<component.kernel.size {
             let target = component.kernel.row(row)
-            target[place] /= pivot
-            let amount = target[place]
+            target[position] /= pivot
+            let amount = target[position]
             guard amount != 0 else { continue }
             work += component.kernel.size
             for other in 0..<component.kernel.size { target[other] -= amount * multipliers[other] }
         }
-        component.kernel.replaceForm(at: place, with: form)
+        component.kernel.replaceForm(at: position, with: form)
         component.kernel.noteExchange(pivot: pivot)
         component.position[leaving] = -1
-        component.position[entering] = Int32(place)
+        component.position[entering] = Int32(position)
     }
 
     /// A form's coefficients at the displaced coordinates times the kernel, left in `multipliers`.
@@ -167,9 +167,9 @@ extension Simplex {
         for place in 0..<size { multipliers[place] = 0 }
         for entryPlace in component.row(form) {
             let entry = component.rowEntries[entryPlace]
-            let place = Int(component.position[Int(entry.index)])
-            guard place >= 0 else { continue }
-            let row = component.kernel.row(place)
+            let position = Int(component.position[Int(entry.index)])
+            guard position >= 0 else { continue }
+            let row = component.kernel.row(position)
             work += size
             for other in 0..<size { multipliers[other] += entry.coefficient * row[other] }
         }

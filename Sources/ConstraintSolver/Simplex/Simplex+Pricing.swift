@@ -135,17 +135,17 @@ extension Simplex {
         in component: Component, _ best: inout Edge?, _ rule: Rule
     ) {
         guard isOpen(line, sign) else { return }
-        let own = ownSlope(ofLine: line, sign, below: previous, in: component)
+        let slope = ownSlope(ofLine: line, sign, below: previous, in: component)
         var edge = Edge(line: line, sign: sign, level: level, rate: rate)
-        if own.level > level {
-            edge.level = own.level
-            edge.rate = own.slope
-        } else if own.level == level {
-            edge.rate += own.slope
+        if slope.level > level {
+            edge.level = slope.level
+            edge.rate = slope.slope
+        } else if slope.level == level {
+            edge.rate += slope.slope
         }
         if mustClose(edge, tolerance: tolerance, notingBest: &best, rule: rule) {
             pricing.openEdges[line] &= ~bit(sign)
-        } else if own.level == level {
+        } else if slope.level == level {
             pricing.openEdges[line] |= Simplex.cancelled
         }
     }
@@ -170,9 +170,9 @@ extension Simplex {
         _ best: inout Edge?, _ rule: Rule
     ) {
         guard isOpen(line, sign) else { return }
-        let own = ownSlope(ofLine: line, sign, below: previous, in: component)
-        guard own.level > floor else { return }
-        let edge = Edge(line: line, sign: sign, level: own.level, rate: own.slope)
+        let slope = ownSlope(ofLine: line, sign, below: previous, in: component)
+        guard slope.level > floor else { return }
+        let edge = Edge(line: line, sign: sign, level: slope.level, rate: slope.slope)
         if mustClose(edge, tolerance: 0, notingBest: &best, rule: rule) { pricing.openEdges[line] &= ~bit(sign) }
     }
 
@@ -197,8 +197,8 @@ extension Simplex {
         guard pricing.openEdges[line] & Simplex.cancelled == 0 else {
             return component.topSlope(ofLine: line, upwards: sign > 0, below: previous)
         }
-        let own = component.ownSlopes + line
-        return sign > 0 ? own.pointee.upwards : own.pointee.downwards
+        let slopes = component.ownSlopes + line
+        return sign > 0 ? slopes.pointee.upwards : slopes.pointee.downwards
     }
 
     /// Whether an edge rises or falls. A falling one becomes the best so far if the rule prefers it.

@@ -53,7 +53,7 @@ struct ConflictTrial: ~Copyable {
             leaveOut([original], budget: budget)
         }
         solve()
-        var result = system.conflicts.found.first.map { proof($0) }
+        var result = system.conflicts.latest.first.map { proof($0) }
         result?.isMinimal = work <= budget
         return result
     }
@@ -91,7 +91,7 @@ struct ConflictTrial: ~Copyable {
 
     /// Removes what the first conflict does not mention; says whether there is one.
     private mutating func reduceToConflict() -> Bool {
-        guard let conflict = system.conflicts.found.first else { return false }
+        guard let conflict = system.conflicts.latest.first else { return false }
         let members = Set(conflict.constraints)
         for (original, name) in names where !members.contains(name) {
             system.removeConstraint(name.index)

@@ -19,19 +19,19 @@ extension ConstraintSystem {
     mutating func findConflicts(workSince workBefore: Int) {
         let workAround = Conflicts.workPerConstraint * problem.constraints.count
         conflicts.work = hasContradiction ? conflicts.work + workAround + stepWork - workBefore : 0
-        conflicts.found = []
+        conflicts.latest = []
         guard hasContradiction else { return }
         var proofs = conflicts.findProofs(problem, definitions, components, &simplex, &memory.postsolve)
         if conflicts.isMinimising {
             for place in proofs.indices { proofs[place] = minimal(proofs[place]) }
         }
         var taken: Set<Int32> = []
-        var found: [Conflict] = []
+        var disjoint: [Conflict] = []
         for proof in proofs where taken.isDisjoint(with: proof.shares.map(\.constraint)) {
             taken.formUnion(proof.shares.map(\.constraint))
-            found.append(Conflict(proof, problem))
+            disjoint.append(Conflict(proof, problem))
         }
-        conflicts.found = found.sorted { left, right in
+        conflicts.latest = disjoint.sorted { left, right in
             (left.members.first?.constraint.index ?? -1) < (right.members.first?.constraint.index ?? -1)
         }
     }

@@ -24,7 +24,7 @@ extension ConstraintSystem {
             lines.append("component \(index)")
             lines += describe(components[index])
         }
-        for conflict in conflicts.found {
+        for conflict in conflicts.latest {
             lines.append("conflict")
             lines += conflict.members.map { "  \(decimal($0.multiplier)) * \($0.constraint)" }
             lines += conflict.bounds.map { "  \(decimal($0.multiplier)) * bound of \($0.variable)" }

@@ -9,21 +9,21 @@ extension ConstraintSystem {
             byComponent[root.component, default: []].append(
                 .init(coefficient: memory.expansion.coefficient(place), index: root.index))
         }
-        var found: Set<Int32> = []
+        var constraints: Set<Int32> = []
         var shares: [Share] = []
         for (index, entries) in byComponent.sorted(by: { $0.key < $1.key }) {
             let component = components[index]
             for (line, multiplier) in simplex.multipliers(of: entries, in: component) {
                 let holders = component.holders(ofLine: line)
-                found.formUnion(holders)
+                constraints.formUnion(holders)
                 guard let first = holders.first else { continue }
                 let breakpoint = component.breakpoints[Int(definitions.constraints[first].breakpoint)]
                 shares.append(Share(constraint: first, multiplier: -multiplier / breakpoint.scale))
             }
         }
         let definers = memory.postsolve.complete(shares, variables: [(variable, 1)], problem, definitions)
-        found.formUnion(definers.map(\.constraint))
-        return found.sorted()
+        constraints.formUnion(definers.map(\.constraint))
+        return constraints.sorted()
     }
 }
 

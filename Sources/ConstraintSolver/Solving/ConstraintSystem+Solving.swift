@@ -21,7 +21,7 @@ extension ConstraintSystem {
             presolve(keepingElasticity: rounds > 1)
             solveComponents(moveBreakpoints())
         } while hasContradiction && makeElastic(inRound: rounds)
-        if hasContradiction || !conflicts.found.isEmpty { findConflicts(workSince: workBefore) }
+        if hasContradiction || !conflicts.latest.isEmpty { findConflicts(workSince: workBefore) }
         if isFirst { releaseWorkingMemory() }
     }
 

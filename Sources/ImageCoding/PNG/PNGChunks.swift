@@ -20,8 +20,8 @@ struct PNGChunks {
 
     /// The payload of the only chunk of a type; nil where there is none, or several.
     func payload(of type: String) -> Range<Int>? {
-        let found = chunks.filter { $0.type == type }
-        return found.count == 1 ? found[0].payload : nil
+        let matches = chunks.filter { $0.type == type }
+        return matches.count == 1 ? matches[0].payload : nil
     }
 
     /// The payloads of a type.

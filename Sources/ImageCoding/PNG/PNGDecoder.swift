@@ -4,7 +4,7 @@ public import KeylineGraphics
 ///
 /// Sixteen-bit samples keep their upper eight bits. Colour profiles and gamma are not applied.
 public struct PNGDecoder: Sendable {
-    /// How large a picture may be.
+    /// The largest size of a picture.
     public var limits: ImageLimits
 
     /// Creates a reader.
@@ -16,7 +16,7 @@ public struct PNGDecoder: Sendable {
     ///
     /// - Parameter bytes: The whole file.
     /// - Returns: Its pixels.
-    /// - Throws: What is wrong with the bytes; a file that lacks its end is an error, not half a picture.
+    /// - Throws: The error in the bytes; a truncated file is an error, not half a picture.
     public func decode(_ bytes: [UInt8]) throws(ImageCodingError) -> Bitmap {
         if bytes.count >= 16, bytes[12..<16].elementsEqual("CgBI".utf8) { throw .optimizedForIOS }
         if let plain = try PlainPNGReader(limits: limits).decode(bytes) { return plain }

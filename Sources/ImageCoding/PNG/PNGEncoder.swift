@@ -10,7 +10,7 @@ public import KeylineGraphics
 ///
 ///     let bytes = try PNGEncoder(effort: .smallest).encode(bitmap, scale: 2)
 public struct PNGEncoder: Sendable {
-    /// What compression is to save.
+    /// The preference between time and size.
     public enum Effort: Hashable, Sendable, CaseIterable {
         /// Time: ISA-L's level 1.
         case fast
@@ -20,7 +20,7 @@ public struct PNGEncoder: Sendable {
         case smallest
     }
 
-    /// What compression is to save.
+    /// The preference between time and size.
     public var effort: Effort
 
     /// Creates a writer.
@@ -43,7 +43,7 @@ public struct PNGEncoder: Sendable {
         return try encode(indexed ?? plain, scale: scale)
     }
 
-    /// The bytes of a PNG file: those of the same picture with straight alpha.
+    /// The bytes of a PNG file, equal to the file of the same picture with straight alpha.
     ///
     /// - Parameters:
     ///   - bitmap: The picture.
@@ -59,7 +59,7 @@ public struct PNGEncoder: Sendable {
         return try encode(bitmap.straightened(), scale: scale)
     }
 
-    /// The bytes of a PNG file: those of the same picture in one piece.
+    /// The bytes of a PNG file, equal to the file of the same picture in one piece.
     ///
     /// - Parameters:
     ///   - rows: The picture, whose rows are drawn when they are compressed.

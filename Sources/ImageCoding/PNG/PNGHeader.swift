@@ -1,4 +1,4 @@
-/// What a PNG file says first about its pixels.
+/// The header of a PNG file, which describes its pixels.
 ///
 /// Source: PNG specification, 11.2.1.
 struct PNGHeader {
@@ -34,6 +34,6 @@ struct PNGHeader {
     /// The bytes of a row without the number of its filter.
     var bytesPerRow: Int { (width * channels * depth + 7) / 8 }
 
-    /// How many bytes back a filter finds the pixel to the left.
+    /// The distance to the pixel to the left for filters, in bytes.
     var filterDistance: Int { max(channels * depth / 8, 1) }
 }

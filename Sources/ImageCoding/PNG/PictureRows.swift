@@ -1,4 +1,4 @@
-/// An opaque picture whose rows are drawn when a file wants them, from the top, so that it need not lie in memory whole, and what was
+/// An opaque picture whose rows are drawn when a file wants them, from the top, so that it need not be in memory whole, and what was
 /// drawn is still in the processor's cache when it is compressed.
 public protocol PictureRows: AnyObject {
     /// Width in pixels, at least 1.
@@ -37,8 +37,8 @@ final class PictureRowReader {
         var layout = PixelLayout.grey
         var count = 0
         while layout == .grey, count < source.height {
-            guard let rows = source.next(reusing: nil), let found = rows.opaqueLayout else { return nil }
-            layout = found
+            guard let rows = source.next(reusing: nil), let rowLayout = rows.opaqueLayout else { return nil }
+            layout = rowLayout
             count += rows.height
             ahead.append(rows)
         }

@@ -112,9 +112,9 @@ private final class VectorFile: Hashable, Sendable, ImageCache {
     ///
     /// - Throws: The earlier error, where drawing took too much.
     func kept(width: Int, height: Int) throws(ImageCodingError) -> Bitmap? {
-        let known = outcome.withLock { $0 }
-        if let last = known.last, last.width == width, last.height == height { return last }
-        if let failure = known.failure { throw failure }
+        let result = outcome.withLock { $0 }
+        if let last = result.last, last.width == width, last.height == height { return last }
+        if let failure = result.failure { throw failure }
         return nil
     }
 

@@ -18,9 +18,9 @@ package struct LocalizedFormat {
     ///   - locale: Whose decimal separators and digits numbers take; nil for none's.
     /// - Returns: The text.
     package static func string(_ format: String, values: [FormatValue], locale: Locale?) -> String {
-        var made = LocalizedFormat(values: values)
-        _ = made.append(format, from: 0, plural: nil, depth: 0)
-        return made.string(locale)
+        var result = LocalizedFormat(values: values)
+        _ = result.append(format, from: 0, plural: nil, depth: 0)
+        return result.string(locale)
     }
 
     /// A text that depends on numbers, with its values. Each variable takes the form for the category of its number in the text's own
@@ -32,9 +32,9 @@ package struct LocalizedFormat {
     ///   - locale: Whose decimal separators and digits numbers take; nil for none's.
     /// - Returns: The text.
     package static func string(_ plural: PluralText, values: [FormatValue], locale: Locale?) -> String {
-        var made = LocalizedFormat(values: values)
-        _ = made.append(plural.format, from: 0, plural: plural, depth: 0)
-        return made.string(locale)
+        var result = LocalizedFormat(values: values)
+        _ = result.append(plural.format, from: 0, plural: plural, depth: 0)
+        return result.string(locale)
     }
 
     private init(values: [FormatValue]) {
@@ -85,7 +85,7 @@ package struct LocalizedFormat {
 extension PluralText.Variable {
     /// The form for a value.
     ///
-    /// A form for `zero` is that of the number 0 in every language ("If zero is present, the value is used for mapping the argument value
+    /// A form for `zero` applies to the number 0 in every language ("If zero is present, the value is used for mapping the argument value
     /// zero regardless of what CLDR rule specifies", Foundation Release Notes for OS X 10.9).
     fileprivate func form(for value: FormatValue?, at deciding: Int, from start: Int, language: String) -> String {
         let other = forms["other"] ?? ""

@@ -4,7 +4,7 @@
 public struct PluralText: Hashable, Sendable {
     /// A part of a text that depends on a number.
     struct Variable: Hashable, Sendable {
-        /// The argument that decides, from 0; nil for the one whose turn it is where the variable stands.
+        /// The argument that decides, from 0; nil for the next one at the variable.
         var argument: Int?
         /// Formats by category: `zero`, `one`, `two`, `few`, `many`, `other`.
         var forms: [String: String]

@@ -4,13 +4,13 @@ import KeylineWorkers
 
 /// Lays scenes out in every environment of a matrix and collects what is wrong.
 public struct Check: Sendable {
-    /// What is laid out.
+    /// The scenes and environments.
     public var matrix: SceneMatrix
-    /// What is swept in every environment; empty for the environment's own size and text.
+    /// The sweep in every environment; empty for the environment's own size and text.
     public var sweep: [Sweep]
     /// Kinds that are skipped.
     public var ignored: Set<Diagnostic.Kind>
-    /// How much kinds matter, where it is not their own severity; nil for kinds that are skipped.
+    /// The severities of kinds that differ from their own; nil for kinds that are skipped.
     public var severities: [Diagnostic.Kind: Diagnostic.Severity?]
     /// The least severity that fails.
     public var threshold: Diagnostic.Severity
@@ -86,7 +86,7 @@ public struct Check: Sendable {
         SceneWork(.checks, of: scene.source.file, scene: scene.name, environment: environment)
     }
 
-    /// What does not depend on the environment.
+    /// Findings that do not depend on the environment.
     @MainActor
     private func addDocumentFindings(_ cell: SceneMatrix.Cell, to collector: inout FindingCollector) throws {
         let source = cell.scene.source
@@ -108,7 +108,7 @@ public struct Check: Sendable {
     }
 }
 
-/// What is wrong in one environment, with the sizes that show it where sizes were swept.
+/// The findings of one environment, with the sizes that show them in a sweep.
 private struct SweptDiagnostic: Codable {
     let diagnostic: Diagnostic
     var sizes: [SweptSizes] = []

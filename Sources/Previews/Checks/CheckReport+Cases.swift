@@ -38,7 +38,7 @@ extension CheckReport {
             about: scene.description.id.rawValue)
     }
 
-    /// What does not depend on the environment.
+    /// The cases of documents, which do not depend on the environment.
     private func documentCases(at places: [Int]) -> [CheckResults.OrderedCase] {
         var seen: Set<String> = []
         return zip(matrix.scenes.map(\.source.file), places).filter { seen.insert($0.0).inserted }.map { file, place in

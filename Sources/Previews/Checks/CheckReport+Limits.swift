@@ -21,7 +21,7 @@ extension CheckReport {
         .truncated, .brokenWord, .offScreen, .clipped, .overlap, .unsatisfiable,
     ]
 
-    /// What shows that the scene does not work.
+    /// The swept areas in which the scene does not work.
     private func areas(_ scene: SceneReference, _ variation: Int) -> [SweptSizes] {
         findings.filter { finding in
             finding.scene == scene.description.id && finding.file == scene.source.file

@@ -9,7 +9,7 @@ extension CheckReport {
         return Self.text(head, alsoAt: finding.otherPlaces.map(\.description), hints)
     }
 
-    /// What is wrong and where, then what to do about it.
+    /// The lines that describe a finding and its position, then the hints.
     func lines(of finding: Finding) -> (head: [String], hints: [String]) {
         var located = finding.diagnostic
         located.location = located.location ?? SourceLocation(file: finding.file)

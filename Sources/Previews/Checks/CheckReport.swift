@@ -1,7 +1,7 @@
 public import KeylineReports
 public import KeylineScenes
 
-/// What a check found, and whether that is a failure.
+/// The findings of a check, and whether they are a failure.
 ///
 /// A finding fails where it is at least as severe as the threshold. The severities themselves are the diagnostics' own: notes are worth
 /// knowing, warnings are probably not what was meant, errors certainly not.
@@ -12,11 +12,11 @@ public import KeylineScenes
 /// if report.hasFailed || !failures.isEmpty { exit(1) }
 /// ```
 public struct CheckReport: Sendable {
-    /// What was looked at.
+    /// The scenes and environments.
     public let matrix: SceneMatrix
-    /// What was swept; empty for nothing.
+    /// The sweep; empty for none.
     public let sweep: [Sweep]
-    /// What is wrong.
+    /// The findings.
     public let findings: [Finding]
     /// The least severity that fails.
     public let threshold: Diagnostic.Severity
@@ -29,9 +29,9 @@ public struct CheckReport: Sendable {
         public let sceneIndex: Int
         /// The place of the environment in the matrix.
         public let variationIndex: Int
-        /// What is wrong.
+        /// The error.
         public let message: String
-        /// Where, as a person would open it.
+        /// The position to open in an editor.
         public let place: SourceLocation
 
         init(_ error: any Error, in cell: SceneMatrix.Cell) {
@@ -56,7 +56,7 @@ public struct CheckReport: Sendable {
     /// Whether a finding counts and is severe enough to fail.
     func fails(_ finding: Finding) -> Bool { finding.suppression == nil && finding.diagnostic.severity >= threshold }
 
-    /// What every format of a report is written from.
+    /// The source of every report format.
     ///
     /// - Throws: Never for texts and whole numbers, of which it consists.
     public func report() throws -> Report { try CheckResults(self).report }

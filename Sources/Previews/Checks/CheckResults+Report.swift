@@ -3,7 +3,7 @@ public import KeylineReports
 import KeylineScenes
 
 extension CheckResults {
-    /// What every format of a report is written from.
+    /// The source of every report format.
     public var report: Report { report(isTextWhole: true) }
 
     /// The report of a command that printed findings when they were found: its text has what came after them, suppressions that are out

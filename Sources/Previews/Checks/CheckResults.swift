@@ -17,9 +17,9 @@ public struct CheckResults: Codable, Sendable {
         var hints: [String]
         var problem: Report.Problem
         var fails: Bool
-        /// As the JSON form of a report has it.
+        /// The finding in a report's JSON form.
         var json: JSONValue
-        /// What makes equal findings of two parts one; nil for what one scene alone shows.
+        /// The key by which findings of two parts are one; nil for a finding of one scene alone.
         var shared: String?
         var otherPlaces: [String]
         /// The reason of the suppression that it says is out of date.
@@ -37,7 +37,7 @@ public struct CheckResults: Codable, Sendable {
         /// The place of the scene among all scenes.
         let order: Int
         let problem: Report.Problem
-        /// As the JSON form of a report has it.
+        /// The failure in a report's JSON form.
         let json: JSONValue
     }
 
@@ -185,7 +185,7 @@ public struct CheckResults: Codable, Sendable {
         return result
     }
 
-    /// What an app lacks is one finding, whichever parts miss it. A suppression that some part needs is not out of date.
+    /// Joins findings. A resource that an app lacks is one finding, whichever parts miss it. A suppression that some part needs is not out of date.
     private static func joined(_ entries: [Entry], used: Set<String>) -> [Entry] {
         var result: [Entry] = []
         var places: [String: Int] = [:]

@@ -5,11 +5,11 @@ public import KeylineScenes
 /// Answers why a view's text, or the view itself, is cut off: what it needs and has, what caps the length, who competes for it, and
 /// which priority or line to change.
 public struct CutExplanation: Sendable, CustomStringConvertible {
-    /// What is wrong, a sentence each; none where nothing is cut off.
+    /// The problems, a sentence each; none if nothing is cut off.
     public let findings: [String]
-    /// What decides the lengths that are too short, and what to do.
+    /// The constraints that decide the short lengths, and the hints.
     public let advice: [String]
-    /// What the view's content gave way to.
+    /// The constraints that the view's content gave way to.
     public let competitors: [String]
 
     /// Looks at a view of a scene.

@@ -20,7 +20,7 @@ struct EncodedFailure: Encodable {
     }
 }
 
-/// What is wrong, where and in which environments. All of it stands side by side in the document.
+/// A finding with its position and environments, all at one level of the document.
 struct EncodedFinding: Encodable {
     let severity: String
     let kind: String
@@ -28,7 +28,7 @@ struct EncodedFinding: Encodable {
     let hints: [String]
     let place: Place
     let occurrences: Occurrences
-    /// Where else in the app the same thing is missing.
+    /// Further positions in the app that miss the same thing.
     let otherPlaces: [String]?
     /// Why it does not count; nil where it counts.
     let suppression: String?
@@ -63,7 +63,7 @@ struct EncodedFinding: Encodable {
 }
 
 extension EncodedFinding {
-    /// Where something is wrong.
+    /// The position of a finding.
     struct Place: Encodable {
         let file: String
         let line: Int?

@@ -11,7 +11,7 @@ public struct Finding: Hashable, Sendable {
         public var sizes: [SweptSizes]
     }
 
-    /// What is wrong, as the environment in which it is worst says it.
+    /// The diagnostic of the environment in which it is worst.
     public var diagnostic: Diagnostic
     /// The file.
     public var file: String
@@ -19,16 +19,16 @@ public struct Finding: Hashable, Sendable {
     public var scene: SceneID?
     /// The environments that show it, in the matrix's order; none for what does not depend on them.
     public var occurrences: [Occurrence]
-    /// Where else in the app the same thing, such as a font, is missing.
+    /// Further positions in the app that miss the same thing, such as a font.
     public var otherPlaces: [SourceLocation] = []
     /// Why it does not count; nil where it counts.
     public var suppression: String?
 
-    /// Where it is, as a person would open it.
+    /// The position to open in an editor.
     public var place: SourceLocation { diagnostic.location ?? SourceLocation(file: file) }
 }
 
-/// What makes two diagnostics one finding.
+/// The key by which two diagnostics are one finding.
 ///
 /// What an app lacks, such as a font, is one thing however often it is missed, and so is a pair of colours that stand out too little. Of everything else kind, view and place are
 /// equal: the message may differ, as a text that is cut off differs from language to language, and so may the scene, as a

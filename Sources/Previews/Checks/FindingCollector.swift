@@ -4,7 +4,7 @@ public import KeylineScenes
 ///
 /// Add the diagnostics of files and cells in the order in which findings are listed.
 public struct FindingCollector: Sendable {
-    /// What was found so far, in the order of discovery.
+    /// The findings so far, in the order of discovery.
     public private(set) var findings: [Finding] = []
     private let ignored: Set<Diagnostic.Kind>
     private var indices: [Joined: Int] = [:]

@@ -13,7 +13,7 @@ public struct Suppression: Hashable, Sendable {
     public var view: String?
     /// Why the finding is accepted.
     public var reason: String
-    /// Where the suppression is written.
+    /// The position of the suppression in its file.
     public var location: SourceLocation
 
     /// Describes what is accepted.

@@ -3,7 +3,7 @@ import KeylineScenes
 
 /// A range of values of one thing, in which a check looks for those at which something goes wrong.
 public struct Sweep: Hashable, Sendable {
-    /// What varies. The raw values are part of the command's language.
+    /// The dimensions of a sweep. The raw values are part of the command's language.
     public enum Side: String, Hashable, Sendable, Codable, CaseIterable {
         /// The width of the window, in points.
         case widths
@@ -11,11 +11,11 @@ public struct Sweep: Hashable, Sendable {
         case heights
         /// The text size, by its place among the twelve.
         case textSizes = "text-sizes"
-        /// How long texts are, in percent of what they are.
+        /// The length of texts, in percent of their own.
         case textLengths = "text-lengths"
     }
 
-    /// What varies.
+    /// The dimension that varies.
     public var side: Side
     /// The values, in whole units.
     public var range: ClosedRange<Int>
@@ -51,7 +51,7 @@ extension Sweep.Side {
         }
     }
 
-    /// What the values are called in a sentence.
+    /// The noun for the values in a sentence.
     var noun: String {
         switch self {
         case .widths: "widths"

@@ -4,7 +4,7 @@ import KeylineScenes
 public struct SweptSizes: Hashable, Sendable, Codable {
     /// The values of one thing that was swept.
     public struct Band: Hashable, Sendable, Codable {
-        /// What was swept.
+        /// The dimension of the sweep.
         public var side: Sweep.Side
         /// The values, in the side's unit.
         public var range: ClosedRange<Int>
@@ -12,7 +12,7 @@ public struct SweptSizes: Hashable, Sendable, Codable {
         public var isWhole: Bool
     }
 
-    /// What shows it, in the order of the sweeps: it shows where all of them hold.
+    /// The bands that show it, in the order of the sweeps: it shows if all of them hold.
     public var bands: [Band]
 
     /// Names a part.

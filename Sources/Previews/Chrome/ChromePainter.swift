@@ -40,7 +40,7 @@ struct ChromePainter {
             list, showing: paper, on: self.paper(around: paper), background: scene.environment.background)
     }
 
-    /// What the picture shows once it is framed, in the scene's coordinates, in points.
+    /// The visible area of the framed picture, in the scene's coordinates, in points.
     func paper(around paper: CGRect) -> CGRect {
         chrome == .device ? paper.union(DeviceFrameDrawing(display).outline) : paper
     }

@@ -24,7 +24,7 @@ struct DeviceFrameDrawing {
             ? display.bounds.insetBy(dx: -side, dy: -end) : display.bounds.insetBy(dx: -end, dy: -side)
     }
 
-    /// How broad the body is at the display's long and short edges, with the rim.
+    /// The width of the body at the display's long and short edges, with the rim.
     private var edges: (side: CGFloat, end: CGFloat) {
         if display.shape.hasHomeIndicator { return display.isPhone ? (14, 14) : (24, 24) }
         return display.isPhone ? (20, 88) : (28, 64)

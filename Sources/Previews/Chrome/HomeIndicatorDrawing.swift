@@ -22,7 +22,7 @@ struct HomeIndicatorDrawing {
             Path(roundedRect: rect, cornerRadius: Self.height / 2), color: display.isDark ? .white : .black)
     }
 
-    /// How much of the display's width it takes.
+    /// Its share of the display's width.
     private var share: CGFloat {
         if !display.isPhone { return 0.3 }
         return display.isUpright ? 0.357 : 0.25

@@ -4,7 +4,7 @@ import KeylineGraphics
 
 /// Draws the signs of a status bar, drawings of our own with the proportions of iOS's.
 struct StatusIcons {
-    /// What a sign tells.
+    /// The meaning of a sign.
     enum Icon {
         case cellular, wifi, battery
     }

@@ -1,6 +1,6 @@
 public import KeylineScenes
 
-/// What the editor of a document adds to its inspector: more findings, and commands to copy.
+/// The contribution of a document's editor to its inspector: more findings, and commands to copy.
 public struct InspectorAdvice: Sendable {
     /// No findings and no commands.
     public static let none = InspectorAdvice(design: [], remedy: { _ in nil }, change: { _ in nil })

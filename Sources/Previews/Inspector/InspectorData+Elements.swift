@@ -3,7 +3,7 @@ extension InspectorData {
     struct View: Encodable {
         struct Identity: Encodable {
             let id: String
-            /// What Xcode's outline calls it.
+            /// The name in Xcode's outline.
             let name: String
             let `class`: String
             let parent: Int?
@@ -36,7 +36,7 @@ extension InspectorData {
             /// Places in the list of constraints.
             let constraints: [Int]
             let lengths: [Length]
-            /// Where proposals decide sizes: what the container asked, and what was said inside.
+            /// Where proposals decide sizes: the container's proposal, and the answers inside.
             let conversation: String?
             let lost: [Reason]
             let findings: [Finding]

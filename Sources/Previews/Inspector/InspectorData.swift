@@ -4,7 +4,7 @@ import KeylineChecks
 import KeylineGraphics
 import KeylineScenes
 
-/// What the inspector's script shows.
+/// The data of the inspector's script.
 struct InspectorData: Encodable {
     struct Slice: Encodable {
         let frame: [Double]

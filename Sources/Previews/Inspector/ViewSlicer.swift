@@ -14,9 +14,9 @@ public struct ViewSlicer: Sendable {
         renderer = PNGRenderer(fonts: fonts, effort: .small)
     }
 
-    /// What one view draws.
+    /// The drawing of one view.
     struct Slice: Sendable {
-        /// Where it lies, in the picture's points; it may reach beyond the picture.
+        /// The rectangle of the drawing, in the picture's points; it may reach beyond the picture.
         let frame: CGRect
         /// A PNG file on nothing.
         let png: Data

@@ -1,9 +1,9 @@
 extension SceneMatrix {
-    /// How the combinations of values stand in a table: the last axes vary along the columns, the others along the rows.
+    /// The combinations of values as a table: the last axes vary along the columns, the others along the rows.
     struct Grid {
-        /// What each row has in common.
+        /// The values that each row shares.
         let rows: [String]
-        /// What each column has in common.
+        /// The values that each column shares.
         let columns: [String]
     }
 

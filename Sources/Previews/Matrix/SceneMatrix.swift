@@ -16,7 +16,7 @@ public struct SceneMatrix: Sendable {
 
     /// The scenes.
     public private(set) var scenes: [SceneReference]
-    /// What varies: each name once, with values.
+    /// The axes: each name once, with values.
     public let axes: [VariationAxis]
     /// The combinations of values.
     public let variations: [Variation]
@@ -39,11 +39,11 @@ public struct SceneMatrix: Sendable {
         variations = isComplete ? all : PairSelection(self.axes).indices.map { all[$0] }
     }
 
-    /// Which combinations of values a matrix has.
+    /// The choice of combinations in a matrix.
     public enum Selection: Hashable, Sendable {
         /// Each.
         case all
-        /// As few as have every pair of values of two axes together.
+        /// The fewest combinations that have every pair of values of two axes together.
         case pairs
     }
 

@@ -6,7 +6,7 @@ public import KeylineScenes
 public struct SceneReference: Sendable {
     /// The source.
     public var source: any SceneSource
-    /// Which of its scenes.
+    /// The scene of the source.
     public var description: SceneDescription
 
     /// Points at a scene.
@@ -15,10 +15,10 @@ public struct SceneReference: Sendable {
         self.source = source
     }
 
-    /// What people call it: the first of its names, or its id.
+    /// The title: the first of its names, or its id.
     public var name: String { description.names.first ?? description.id.rawValue }
 
-    /// What a page calls it: its file's name, and the scene's where the file has several.
+    /// The title on a page: its file's name, and the scene's if the file has several.
     public var title: String {
         let file = source.file.lastPathComponent.deletingPathExtension
         return hasSiblings ? "\(file) · \(name)" : file

@@ -4,7 +4,7 @@ public import KeylineScenes
 public struct Variation: Hashable, Sendable {
     /// The values in the order of the axes.
     public var values: [VariationAxis.Value]
-    /// What is asked of the environment in all.
+    /// All settings of the environment.
     public var overrides: EnvironmentOverrides
 
     /// The values with a space between them; empty where nothing varies.

@@ -13,7 +13,7 @@ public struct VariationAxis: Hashable, Sendable {
         case appearances
         /// Devices.
         case devices
-        /// How the device is held.
+        /// The orientation of the device.
         case orientations
         /// Directions other than the language's.
         case directions
@@ -29,7 +29,7 @@ public struct VariationAxis: Hashable, Sendable {
         case textWeights = "text-weights"
         /// The usual and increased contrast.
         case contrasts
-        /// How far the keyboard reaches up.
+        /// The height of the keyboard.
         case keyboards
         /// With and without the bar of a call.
         case calls
@@ -45,7 +45,7 @@ public struct VariationAxis: Hashable, Sendable {
         case appearance(Appearance)
         /// A device, by the one of its names that was asked for.
         case device(Device, name: String)
-        /// How the device is held.
+        /// The orientation of the device.
         case orientation(Orientation)
         /// A direction.
         case direction(LayoutDirection)
@@ -61,13 +61,13 @@ public struct VariationAxis: Hashable, Sendable {
         case textWeight(LegibilityWeight)
         /// The usual or increased contrast.
         case contrast(ContrastLevel)
-        /// How far the keyboard reaches up, in points.
+        /// The height of the keyboard, in points.
         case keyboard(CGFloat)
         /// Whether the bar of a call shows.
         case call(Bool)
     }
 
-    /// Which part of the environment varies.
+    /// The part of the environment that varies.
     public var name: Name
     /// Its values in the order in which they are shown.
     public var values: [Value]

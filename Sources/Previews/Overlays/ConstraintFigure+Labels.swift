@@ -3,10 +3,10 @@ import KeylineGraphics
 import KeylineScenes
 
 extension ConstraintSnapshot {
-    /// What a size says: its constant, after a sign where the relation is no equality.
+    /// The label of a size: its constant, after a sign for inequalities.
     var sizeLabel: String { sign(of: relation) + Self.amount(constant) }
 
-    /// What a distance says: its constant, after a sign where the relation is no equality.
+    /// The label of a distance: its constant, after a sign for inequalities.
     ///
     /// - Parameter isReversed: Whether the distance grows as the first side's coordinate shrinks, so that "at most" for the
     ///   coordinate is "at least" for the distance.
@@ -26,7 +26,7 @@ extension ConstraintSnapshot {
         return label
     }
 
-    /// What a ratio of a view's own width and height says: `16:9`.
+    /// The label of a ratio of a view's own width and height: `16 : 9`.
     var aspectLabel: String {
         let ratio = first.attribute == .width ? multiplier : 1 / multiplier
         return sign(of: relation) + Self.ratioText(Double(ratio))
@@ -61,7 +61,7 @@ extension ConstraintSnapshot {
 }
 
 extension ConstraintSnapshot.Relation {
-    /// What the relation becomes where the sides are exchanged.
+    /// The relation after an exchange of its sides.
     fileprivate var opposite: ConstraintSnapshot.Relation {
         switch self {
         case .equal: .equal

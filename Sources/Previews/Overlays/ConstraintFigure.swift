@@ -1,7 +1,7 @@
 import Foundation
 import KeylineGraphics
 
-/// How one constraint is drawn, before labels find their places. A constraint that relates sizes makes a figure at each of its views.
+/// The drawing of one constraint, before labels are placed. A constraint that relates sizes makes a figure at each of its views.
 struct ConstraintFigure {
     /// The shape.
     enum Shape {
@@ -15,17 +15,17 @@ struct ConstraintFigure {
     var axis: Axis
     /// The shape.
     var shape: Shape
-    /// Where a bar lies across the axis; the middle of a line's extent.
+    /// The position of a bar across the axis; the middle of a line's extent.
     var cross: CGFloat
-    /// Where else a bar may lie across the axis, the best place first.
+    /// Further positions of a bar across the axis, the best first.
     var otherCrosses: [CGFloat] = []
-    /// What remains between a bar and the items that it speaks of where they do not lie side by side: lines across the axis.
+    /// The gaps between a bar and its items if they are not side by side: lines across the axis.
     var extensions: [(at: CGFloat, from: CGFloat, to: CGFloat)] = []
     /// The view that is drawn as the owner.
     var view: ViewID
     /// The views that the constraint speaks of.
     var owners: Set<ViewID> = []
-    /// What the label says; nil for none.
+    /// The label's text; nil for none.
     var label: String?
     /// Whether the priority is below required.
     var isOptional: Bool

@@ -1,7 +1,7 @@
 import KeylineGraphics
 import KeylineScenes
 
-/// Which views a constraint's colour depends on: those that are ambiguous, in conflict or misplaced.
+/// The views that decide a constraint's colour: those that are ambiguous, in conflict or misplaced.
 struct ConstraintStates {
     private let ambiguous: Set<ViewID>
     private let broken: [Axis: Set<ViewID>]

@@ -3,12 +3,12 @@ import KeylineFoundationSupplement
 import KeylineGraphics
 import KeylineScenes
 
-/// Where a scene shows something that a person reads: texts, pictures and small drawings such as symbols, in points.
+/// The content of a scene that a user reads: texts, pictures and small drawings such as symbols, in points.
 struct ContentMap {
     /// A drawing with a longer side is ground rather than content, in points.
     private static let mostOfADrawing: CGFloat = 48
 
-    /// What is shown somewhere.
+    /// A piece of content.
     struct Piece {
         let view: ViewID?
         let rect: CGRect
@@ -47,7 +47,7 @@ struct ContentMap {
         pieces.append(Piece(view: view, rect: rect.applying(transform)))
     }
 
-    /// How much of a rectangle lies over content, in square points.
+    /// The area of a rectangle that covers content, in square points.
     ///
     /// - Parameters:
     ///   - rect: The rectangle.

@@ -6,7 +6,7 @@ import KeylineScenes
 struct FigureBuilder {
     /// Two coordinates nearer than this touch: half a pixel at scale 1 and what rounding adds.
     private static let touching: CGFloat = 0.75
-    /// How far from a view's edge the bar of its own size lies, in points.
+    /// The distance of the bar of a view's own size from the view's edge, in points.
     private static let inset: CGFloat = 5
 
     let geometry: LayoutGeometry

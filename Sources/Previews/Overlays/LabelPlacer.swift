@@ -94,7 +94,7 @@ struct LabelPlacer {
         return Label(rect: best.map { rects[$0] } ?? .zero, text: layout)
     }
 
-    /// What makes a place bad: covering a label, what another view shows, what its own view shows, a line, and standing far down the list.
+    /// The penalties of a position: covering a label, another view's content, the view's own content, a line, and a low rank in the list.
     private func cost(_ rect: CGRect, rank: Int, _ owners: Set<ViewID>) -> CGFloat {
         let near = rect.insetBy(dx: -1, dy: -1)
         return labels.reduce(0) { $0 + 20 * near.sharedArea(with: $1) }

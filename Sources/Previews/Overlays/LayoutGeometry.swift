@@ -2,7 +2,7 @@ import Foundation
 import KeylineGraphics
 import KeylineScenes
 
-/// Where views, their margins and their guides lie, in the root view's coordinates.
+/// The rectangles of views, their margins and their guides, in the root view's coordinates.
 struct LayoutGeometry {
     /// A view and what is around it.
     struct Place {

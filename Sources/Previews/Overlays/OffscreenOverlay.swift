@@ -11,7 +11,7 @@ struct OffscreenOverlay {
     private static let shade = Color(white: 0.5, alpha: 0.35)
     private static let edge = Color(hexadecimal: 0x0A6CFF)
 
-    /// What is shown, in the root view's coordinates, in whole points.
+    /// The visible area, in the root view's coordinates, in whole points.
     let paper: CGRect
     private let window: CGRect
     private let hairline: CGFloat

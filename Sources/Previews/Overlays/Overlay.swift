@@ -1,4 +1,4 @@
-/// What can be drawn over a scene to show how it came about.
+/// The drawings over a scene that show how it came about.
 public enum Overlay: String, Hashable, Sendable, CaseIterable {
     /// The frame of every visible view.
     case frames
@@ -10,12 +10,12 @@ public enum Overlay: String, Hashable, Sendable, CaseIterable {
     case baselines
     /// The constraints that people wrote, drawn as Interface Builder's canvas does.
     case constraints
-    /// What views of SwiftUI were offered and what they chose, as frames and in numbers.
+    /// The proposals to SwiftUI's views and their answers, as frames and in numbers.
     case proposals
     /// A number on every visible view, the `mark` of the view in `keyline dump --format json`, so that a picture can be talked about.
     case marks
-    /// What lies outside the window: the paper grows, and all but the window is shaded.
+    /// The content outside the window: the paper grows, and all but the window is shaded.
     case offscreen
-    /// What the lines of the other overlays mean, below the picture.
+    /// The meaning of the other overlays' lines, below the picture.
     case legend
 }

@@ -12,7 +12,7 @@ enum OverlayColors {
     static let halo = Color(white: 1, alpha: 0.7)
     /// Around thin lines on dark ground.
     static let darkHalo = Color(white: 0, alpha: 0.7)
-    /// How much of the picture overlays leave.
+    /// The opacity of the picture under overlays.
     static let veil = 0.5
     /// The letters of labels.
     static let letters = Color.white
@@ -22,7 +22,7 @@ enum OverlayColors {
     static let baseline = Color(hexadecimal: 0xE0218A)
     /// Layout margins.
     static let margins = Color(hexadecimal: 0x1FA34A)
-    /// What the safe area leaves out.
+    /// The area outside the safe area.
     static let safeArea = Color(hexadecimal: 0xE87400)
     /// The readable width.
     static let readable = Color(hexadecimal: 0x8A3FFC)

@@ -3,7 +3,7 @@ import KeylineGraphics
 import KeylineScenes
 import KeylineTypesetting
 
-/// What the lines of overlays mean, for the strip below the picture: only what is drawn is told.
+/// The meaning of overlays' lines, for the strip below the picture: only lines that are drawn are explained.
 struct OverlayLegend {
     private static let rowHeight: CGFloat = 16
     private static let margin: CGFloat = 10
@@ -12,7 +12,7 @@ struct OverlayLegend {
 
     /// One line of the legend.
     struct Entry: Equatable {
-        /// How its sample is drawn.
+        /// The drawing of its sample.
         enum Sample: Equatable {
             case bar, line, dashes, frame
             case number(Int)
@@ -33,7 +33,7 @@ struct OverlayLegend {
         self.typesetter = typesetter
     }
 
-    /// As many columns as the longest text lets there be.
+    /// The number of columns that the longest text allows.
     private var columns: Int {
         let longest = entries.map { layout($0.text).size.width }.max() ?? 0
         return max(1, Int((width - Self.margin) / (longest + Self.sample + 2 * Self.margin)))
@@ -101,7 +101,7 @@ extension OverlayLegend.Entry {
 }
 
 extension OverlayLegend {
-    /// What the lines of overlays other than that of constraints mean.
+    /// The meaning of the lines of overlays other than `constraints`.
     static func meanings(of overlays: Set<Overlay>) -> [Entry] {
         var entries: [Entry] = []
         func add(_ overlay: Overlay, _ sample: Entry.Sample, _ color: Color, _ text: String) {

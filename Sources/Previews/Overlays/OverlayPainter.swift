@@ -7,11 +7,11 @@ public import KeylineTypesetting
 ///
 /// Lines stand on whole device pixels. Every item is tagged with the view that it speaks of.
 public struct OverlayPainter: Sendable {
-    /// What is drawn.
+    /// The overlays.
     public var overlays: Set<Overlay>
     /// The id, accessibility identifier, label or text of the only views whose constraints or proposals are drawn; nil for all views.
     public var selectedView: String?
-    /// What of the device is drawn around the scene.
+    /// The parts of the device around the scene.
     public var chrome: Chrome
 
     /// Whether nothing of a device is drawn though it was asked for: only a scene that fills its device's screen has one.
@@ -112,7 +112,7 @@ public struct OverlayPainter: Sendable {
         return pen.displayList(size: CGSize(width: list.size.width, height: list.size.height + legend.height))
     }
 
-    /// What ``overlaid(_:)`` shows, in the scene's own coordinates, in points.
+    /// The visible area of `overlaid(_:)`, in the scene's own coordinates, in points.
     public func paper(of scene: Scene) -> CGRect {
         let ground = ground(of: scene)
         var paper = ChromePainter(chrome, of: scene)?.paper(around: ground) ?? ground
@@ -128,7 +128,7 @@ public struct OverlayPainter: Sendable {
         return isFramed ? nil : scene.environment.background
     }
 
-    /// What shows without a device around it, in the scene's own coordinates, in points.
+    /// The visible area without a device around it, in the scene's own coordinates, in points.
     private func ground(of scene: Scene) -> CGRect {
         guard overlays.contains(.offscreen) else { return CGRect(origin: .zero, size: scene.displayList.size) }
         return OffscreenOverlay(scene).paper

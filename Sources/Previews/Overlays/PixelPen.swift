@@ -19,7 +19,7 @@ struct PixelPen {
 
     /// Pixels per point.
     let scale: CGFloat
-    /// What goes around thin lines and labels, so that they show on any ground.
+    /// The halo of thin lines and labels, so that they show on any background.
     let halo: Color
     /// Takes what is drawn.
     var builder = DisplayListBuilder()
@@ -34,7 +34,7 @@ struct PixelPen {
     /// The nearest whole number of pixels to a point that is not above it, at least one, in points.
     var line: CGFloat { max(1, scale.rounded(.down)) / scale }
 
-    /// What was drawn.
+    /// The drawing.
     func displayList(size: CGSize) -> DisplayList { builder.displayList(size: size) }
 
     /// The nearest place between two pixels, in points.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a figure between two rectangles lies across its axis.
+/// The position of a figure between two rectangles, across its axis.
 struct Span {
     /// A range across the axis, in points.
     typealias Extent = (from: CGFloat, to: CGFloat)
@@ -25,13 +25,13 @@ struct Span {
     /// Whether the first one is the inner, shorter one.
     var isFirstInner: Bool { first.to - first.from <= second.to - second.from }
 
-    /// What a line that touches both extends over: the inner one alone where one lies in the other.
+    /// The extent of a line that touches both: the inner one alone if one is inside the other.
     var whole: Extent {
         if isNested { return isFirstInner ? first : second }
         return (min(first.from, second.from), max(first.to, second.to))
     }
 
-    /// Where a bar lies: the middle of what both share; of the shorter one where they share nothing.
+    /// The position of a bar: the middle of the shared extent, or of the shorter one if they share nothing.
     var cross: CGFloat {
         let shared = (from: max(first.from, second.from), to: min(first.to, second.to))
         if shared.from < shared.to { return (shared.from + shared.to) / 2 }

@@ -2,11 +2,11 @@ public import Foundation
 internal import KeylineChecks
 public import KeylineScenes
 
-/// What the page and the sheet show of one scene in one environment.
+/// The content of the page and the sheet for one scene in one environment.
 public struct PreviewCell: Sendable {
     /// A thing that is wrong, and where in the picture.
     public struct Mark: Hashable, Sendable {
-        /// What is wrong.
+        /// The findings.
         public var diagnostic: Diagnostic
         /// The frame of the view concerned, in points; nil where no view is.
         public var frame: CGRect?
@@ -20,13 +20,13 @@ public struct PreviewCell: Sendable {
         public var size: CGSize
         /// The environment in words.
         public var environment: String
-        /// How often the file was drawn again since the page was opened; 0 for a page that stays as it is.
+        /// The number of times the file was drawn again since the page was opened; 0 for a page that stays as it is.
         public var revision = 0
     }
 
     /// The picture; why there is none, where there is none.
     public var picture: Result<Picture, PreviewFailure>
-    /// What is wrong.
+    /// The error.
     public var marks: [Mark]
     /// The place, among the matrix's cells, of the neighbour that looks the same and whose picture is shown; nil for one of its own.
     public var same: Int?

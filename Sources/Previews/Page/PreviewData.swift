@@ -3,7 +3,7 @@ import KeylineGraphics
 import KeylineReports
 import KeylineScenes
 
-/// What the script of a preview's page shows.
+/// The data of the script of a preview's page.
 struct PreviewData: Encodable {
     struct SceneData: Encodable {
         let name: String

@@ -42,7 +42,7 @@ public struct PreviewPage: Sendable {
         return document.html
     }
 
-    /// What the page's script shows, as JSON: a live page asks for it again.
+    /// The data of the page's script, as JSON: a live page asks for it again.
     ///
     /// - Throws: Never for texts and numbers, of which it consists.
     public func data() throws -> Data {

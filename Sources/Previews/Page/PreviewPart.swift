@@ -3,7 +3,7 @@ import KeylineByteText
 import KeylineReports
 import KeylineScenes
 
-/// What a preview of some scenes drew, as a document: the parts that several machines made become one page.
+/// The drawings of a preview of some scenes, as a document: the parts that several machines made become one page.
 public struct PreviewPart: Codable, Sendable {
     /// The name of the document in a part's folder.
     public static let fileName = "part.json"
@@ -19,7 +19,7 @@ public struct PreviewPart: Codable, Sendable {
     public let files: [String]
     /// The names of the pictures, for readers without scripts.
     private let names: [String]
-    /// What the page shows.
+    /// The page's data.
     private let data: JSONValue
 
     /// Describes what was drawn.

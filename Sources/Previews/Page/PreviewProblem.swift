@@ -4,9 +4,9 @@ import KeylineScenes
 public struct PreviewProblem: Encodable, Hashable, Sendable {
     /// The file, line and column; nil where the trouble has no place.
     public let place: String?
-    /// What is wrong.
+    /// The error.
     public let message: String
-    /// What to do about it; nil where there is nothing to say.
+    /// The next step; nil if there is none.
     public let hint: String?
 
     /// Describes an error.

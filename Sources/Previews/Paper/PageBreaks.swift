@@ -8,7 +8,7 @@ struct PageBreaks {
     /// From y to y, in points.
     typealias Extent = Range<CGFloat>
 
-    /// What stays together where it fits a sheet; of higher views only the lines of their text.
+    /// The rectangles that stay together if they fit a sheet; of higher views only the lines of their text.
     private let views: [Extent]
     private let lines: [Extent]
     private let end: CGFloat
@@ -72,7 +72,7 @@ struct PageBreaks {
         return whole + loose.filter { $0.upperBound - $0.lowerBound <= most }
     }
 
-    /// How far, in points, letters may reach beyond the view that draws them.
+    /// The distance that letters may reach beyond the view that draws them, in points.
     private static let reach: CGFloat = 8
 
     /// Where the sheet that begins at `top` ends: below as much as fits of what is kept together; in the middle where it overlaps so

@@ -4,7 +4,7 @@ public import Foundation
 public struct Paper: Hashable, Sendable {
     /// The size of a sheet, in points of 1/72 inch.
     public var size: CGSize
-    /// What stays free on every side, in points.
+    /// The margins on every side, in points.
     public var margin: CGFloat
 
     /// Describes sheets.
@@ -31,7 +31,7 @@ public struct Paper: Hashable, Sendable {
         ("A4", .a4), ("A5", .a5), ("letter", .letter), ("legal", .legal),
     ]
 
-    /// What can be printed on; nil where the margins leave less than an inch.
+    /// The printable size; nil if the margins leave less than an inch.
     public var printable: CGRect? {
         let rect = CGRect(
             x: margin, y: margin, width: size.width - 2 * margin, height: size.height - 2 * margin)

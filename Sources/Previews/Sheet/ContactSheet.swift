@@ -8,7 +8,7 @@ public import KeylineTypesetting
 /// One picture with all scenes in all environments: a table for every scene, as on the page, drawn small but as sharp as the pictures.
 /// The tables stand in as many columns as make the sheet about as wide as it is high.
 public struct ContactSheet: Sendable {
-    /// What is shown of one scene in one environment.
+    /// The content of a cell: one scene in one environment.
     public struct Cell: Sendable {
         /// The picture.
         public var list: DisplayList
@@ -16,7 +16,7 @@ public struct ContactSheet: Sendable {
         public var background: Color?
         /// The most that is wrong; nil where nothing is.
         public var severity: Diagnostic.Severity?
-        /// How much is wrong.
+        /// The number of findings.
         public var findingCount: Int
 
         /// Takes the picture of a scene.

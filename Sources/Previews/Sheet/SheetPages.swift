@@ -1,20 +1,20 @@
-/// How the tables of a matrix are divided among contact sheets: whole scenes as long as they fit, then rows, then columns.
+/// The division of a matrix's tables among contact sheets: whole scenes as long as they fit, then rows, then columns.
 struct SheetPages {
     /// A part of a scene's table.
     struct Block {
         /// The scene's place in the matrix.
         let scene: Int
-        /// Which rows and columns of its table.
+        /// The rows and columns of its table.
         let rows: Range<Int>
         let columns: Range<Int>
         /// Whether it goes on where an earlier block ended.
         let isContinued: Bool
 
-        /// How many cells it has.
+        /// The number of its cells.
         var count: Int { rows.count * columns.count }
     }
 
-    /// What one sheet shows.
+    /// The content of one sheet.
     struct Page {
         /// The tables, one after the other.
         var blocks: [Block]
@@ -71,7 +71,7 @@ struct SheetPages {
     /// Shorter tables are not divided to stand in columns.
     private static let leastRows = 8
 
-    /// As few ranges as there can be of no more than a limit each, about equally long.
+    /// The fewest ranges of no more than a limit each, about equally long.
     private static func ranges(of count: Int, _ limit: Int) -> [Range<Int>] {
         guard count > 0 else { return [] }
         let parts = (count + limit - 1) / limit

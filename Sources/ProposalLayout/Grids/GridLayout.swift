@@ -81,10 +81,12 @@ package struct GridLayout: Layout, ContentAlignedLayout {
             return cell.subview.place(at: point, anchor: anchor, proposal: offer)
         }
         let column = cell.columns.count == 1 && !cell.isWholeRow ? cache.columnAlignments[cell.columns.lowerBound] : nil
-        let own = Alignment(
+        let cellAlignment = Alignment(
             horizontal: column ?? alignment.horizontal,
             vertical: cell.traits.row?.alignment ?? alignment.vertical)
-        cell.subview.place(in: baselineFrame(of: cell, in: frame, own.vertical, cache), alignment: own, proposal: offer)
+        cell.subview.place(
+            in: baselineFrame(of: cell, in: frame, cellAlignment.vertical, cache), alignment: cellAlignment,
+            proposal: offer)
     }
 
     /// Cells that are aligned by their text hang from the lowest first line of the row in place of its bottom.

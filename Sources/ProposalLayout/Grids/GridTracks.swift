@@ -30,8 +30,8 @@ struct GridTracks {
 
     /// A cell's length; along an axis on which it claims no room it is asked for the least.
     private func length(of cell: GridCell, offered: CGFloat?) -> CGFloat {
-        let own = cell.traits.unsizedAxes.contains(axis) ? 0 : offered
-        return cell.subview.sizeThatFits(ProposedViewSize(own, along: axis, by: cross(cell)))[axis]
+        let offer = cell.traits.unsizedAxes.contains(axis) ? 0 : offered
+        return cell.subview.sizeThatFits(ProposedViewSize(offer, along: axis, by: cross(cell)))[axis]
     }
 
     // MARK: Single cells

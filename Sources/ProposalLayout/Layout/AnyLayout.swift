@@ -79,9 +79,9 @@ private struct LayoutBox<Wrapped: Layout>: AnyLayoutBox {
     private func withCache<Result>(
         _ cache: inout Any, _ subviews: LayoutSubviews, _ body: (inout Wrapped.Cache) -> Result
     ) -> Result {
-        var own = cache as? Wrapped.Cache ?? layout.makeCache(subviews: subviews)
-        defer { cache = own }
-        return body(&own)
+        var typed = cache as? Wrapped.Cache ?? layout.makeCache(subviews: subviews)
+        defer { cache = typed }
+        return body(&typed)
     }
 
     func makeCache(_ subviews: LayoutSubviews) -> Any { layout.makeCache(subviews: subviews) }

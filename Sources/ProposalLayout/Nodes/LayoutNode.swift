@@ -49,9 +49,9 @@ package final class LayoutNode: AlignmentSource {
 
     /// The size for a proposal, in points.
     package func size(in proposal: ProposedViewSize) -> CGSize {
-        if let known = answers.sizes[proposal] {
-            recorder?.note(self, proposal, known)
-            return known
+        if let size = answers.sizes[proposal] {
+            recorder?.note(self, proposal, size)
+            return size
         }
         measurementCount += 1
         recorder?.begin(self, proposal)
@@ -80,14 +80,14 @@ package final class LayoutNode: AlignmentSource {
     }
 
     package var spacing: ViewSpacing {
-        if let known = answers.spacing { return known }
+        if let spacing = answers.spacing { return spacing }
         let spacing = rule.spacing(of: self)
         answers.spacing = spacing
         return spacing
     }
 
     package var priority: Double {
-        if let known = answers.priority { return known }
+        if let priority = answers.priority { return priority }
         let priority = rule.priority(of: self)
         answers.priority = priority
         return priority
@@ -104,7 +104,7 @@ package final class LayoutNode: AlignmentSource {
 
     /// Whether the node, or anything inside, may ever say where a guide runs.
     package func mayAlign(_ key: AlignmentKey) -> Bool {
-        if let known = answers.alignments.first(where: { $0.key == key }) { return known.isPossible }
+        if let answer = answers.alignments.first(where: { $0.key == key }) { return answer.isPossible }
         let result = rule.mayAlign(key, of: self)
         answers.alignments.append((key, result))
         return result
@@ -120,9 +120,9 @@ package final class LayoutNode: AlignmentSource {
         var count = 0
         for index in children.indices {
             let placement = placements[index]
-            let own = children[index].explicitAlignment(key, in: placement.size, proposal: placement.proposal)
-            guard let own else { continue }
-            key.id._combineExplicit(childValue: own + placement.origin[key.axis], count, into: &joined)
+            let value = children[index].explicitAlignment(key, in: placement.size, proposal: placement.proposal)
+            guard let value else { continue }
+            key.id._combineExplicit(childValue: value + placement.origin[key.axis], count, into: &joined)
             count += 1
         }
         return joined
@@ -141,8 +141,8 @@ package final class LayoutNode: AlignmentSource {
 
     /// Returns the children's placements when the node has a size that answers a proposal, with leading at the left.
     package func arrangement(in size: CGSize, proposal: ProposedViewSize) -> [Placement] {
-        if let known = answers.arrangement, known.size == size, known.proposal == proposal {
-            return known.placements
+        if let arrangement = answers.arrangement, arrangement.size == size, arrangement.proposal == proposal {
+            return arrangement.placements
         }
         for child in children { child.pending = nil }
         isPlacing = true
@@ -158,9 +158,9 @@ package final class LayoutNode: AlignmentSource {
     /// Centers a child that was not placed, or has no position, at its size for the parent's own proposal.
     private func takePlacement(inParentOf size: CGSize, proposal: ProposedViewSize) -> Placement {
         if let pending, !pending.origin.x.isNaN, !pending.origin.y.isNaN { return pending }
-        let own = self.size(in: proposal)
-        let origin = CGPoint(x: (size.width - own.width) / 2, y: (size.height - own.height) / 2)
-        return Placement(origin: origin, size: own, proposal: proposal)
+        let ownSize = self.size(in: proposal)
+        let origin = CGPoint(x: (size.width - ownSize.width) / 2, y: (size.height - ownSize.height) / 2)
+        return Placement(origin: origin, size: ownSize, proposal: proposal)
     }
 }
 

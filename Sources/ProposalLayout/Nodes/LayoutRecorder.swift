@@ -29,8 +29,8 @@ package final class LayoutRecorder {
 
     /// Returns the proposals that a node got from its parent, in order, each once.
     package func firstExchanges(with node: LayoutNode) -> [Exchange] {
-        var known: Set<ProposedViewSize> = []
-        return (answered[ObjectIdentifier(node)] ?? []).filter { known.insert($0.proposal).inserted }
+        var proposals: Set<ProposedViewSize> = []
+        return (answered[ObjectIdentifier(node)] ?? []).filter { proposals.insert($0.proposal).inserted }
     }
 
     func begin(_ node: LayoutNode, _ proposal: ProposedViewSize) {

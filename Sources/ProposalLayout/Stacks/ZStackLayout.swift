@@ -19,14 +19,14 @@ public struct ZStackLayout: Layout, ContentAlignedLayout {
     public func placeSubviews(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
     ) {
-        let own = ProposedViewSize(bounds.size)
-        let dimensions = subviews.map { $0.dimensions(in: own) }
+        let offer = ProposedViewSize(bounds.size)
+        let dimensions = subviews.map { $0.dimensions(in: offer) }
         let union = union(dimensions)
         for (subview, item) in zip(subviews, dimensions) {
             let origin = origin(of: item)
             let position = CGPoint(
                 x: bounds.minX + origin.x - union.minX, y: bounds.minY + origin.y - union.minY)
-            subview.place(at: position, proposal: own)
+            subview.place(at: position, proposal: offer)
         }
     }
 

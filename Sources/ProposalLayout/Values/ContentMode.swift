@@ -1,7 +1,7 @@
 /// The way in which content of a fixed aspect ratio meets the proposed space.
 public enum ContentMode: UInt8, CaseIterable, Hashable, Sendable {
-    /// As large as fits inside.
+    /// The largest size that fits inside.
     case fit
-    /// As small as covers the space.
+    /// The smallest size that covers the space.
     case fill
 }

@@ -42,7 +42,7 @@ public enum Edge: Int8, CaseIterable, Hashable, Sendable {
         package func contains(_ edge: Edge) -> Bool { contains(Set(edge)) }
     }
 
-    /// The axis across which the side lies: `horizontal` for leading and trailing.
+    /// The axis that the side ends: `horizontal` for leading and trailing.
     package var axis: Axis { self == .leading || self == .trailing ? .horizontal : .vertical }
 }
 

@@ -1,6 +1,6 @@
 import KeylineGraphics
 
-/// What a container offers a view: a width and a height in points, each of which may be left open.
+/// The size that a container offers a view: a width and a height in points, each of which may be open.
 ///
 /// nil asks for the ideal length, 0 for the smallest, infinity for the largest; any other value is the room there is. A view answers with
 /// whatever size it likes.
@@ -28,7 +28,7 @@ public struct ProposedViewSize: Hashable, Sendable {
         self.init(width: size.width, height: size.height)
     }
 
-    /// The size with what is left open filled in, 10 points unless said otherwise.
+    /// Returns the size with other lengths, 10 points by default, in place of open ones.
     public func replacingUnspecifiedDimensions(
         by size: CGSize = CGSize(width: 10, height: 10)
     ) -> CGSize {

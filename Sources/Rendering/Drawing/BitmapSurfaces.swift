@@ -14,7 +14,7 @@ final class BitmapSurfaces {
 
     /// The surface of a bitmap.
     func surface(of bitmap: Bitmap) throws(RenderingError) -> CairoSurface {
-        if let known = surfaces[bitmap.id] { return known }
+        if let surface = surfaces[bitmap.id] { return surface }
         let surface = try CairoSurface(bitmap)
         pixelCount += bitmap.width * bitmap.height
         if pixelCount > Self.maximumPixelCount {

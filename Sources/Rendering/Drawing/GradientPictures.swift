@@ -13,15 +13,15 @@ final class GradientPictures {
     /// The pixels of a gradient in its place; nil where it has none.
     func pixels(of gradient: DisplayItem.GradientItem) -> PlacedImage? {
         guard let bitmap = bitmap(of: gradient) else { return nil }
-        let place = gradient.destination
+        let destination = gradient.destination
         let transform = CGAffineTransform(
-            a: place.width / CGFloat(bitmap.width), b: 0, c: 0, d: place.height / CGFloat(bitmap.height),
-            tx: place.minX, ty: place.minY)
+            a: destination.width / CGFloat(bitmap.width), b: 0, c: 0, d: destination.height / CGFloat(bitmap.height),
+            tx: destination.minX, ty: destination.minY)
         return PlacedImage(bitmap: bitmap, transform: transform, isDecoration: true)
     }
 
     private func bitmap(of gradient: DisplayItem.GradientItem) -> Bitmap? {
-        if let known = bitmaps[gradient] { return known }
+        if let bitmap = bitmaps[gradient] { return bitmap }
         guard let bitmap = gradient.bitmap else { return nil }
         pixelCount += bitmap.width * bitmap.height
         if pixelCount > Self.maximumPixelCount {

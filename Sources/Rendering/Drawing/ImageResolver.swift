@@ -44,7 +44,7 @@ struct ImageResolver {
         let isWhole = crop.width == bitmap.width && crop.height == bitmap.height
         if isWhole, item.tint == nil { return bitmap }
         let key = Derivation(id: item.bitmap, tint: item.tint, crop: isWhole ? nil : crop)
-        if let known = derived[key] { return known }
+        if let pixels = derived[key] { return pixels }
         let pixels = bitmap.cropped(to: crop).tinted(item.tint)
         derivedPixelCount += pixels.width * pixels.height
         if derivedPixelCount > Self.maximumDerivedPixelCount {

@@ -5,7 +5,7 @@ internal import KeylineGraphics
 /// Pictures at the size and place at which they are drawn, kept from the second time on: to resample one photo for each of a hundred
 /// environments would cost as much as all of their text.
 ///
-/// What is kept are the pixels that Cairo's filter gives, so that a picture has the same bytes however often it is drawn. One thread
+/// The cache holds the pixels of Cairo's filter, so that a picture has the same bytes however often it is drawn. One thread
 /// uses it at a time.
 final class ScaledPictures {
     /// A resampled part of a bitmap.
@@ -16,7 +16,7 @@ final class ScaledPictures {
         let area: [CGFloat]
     }
 
-    private var known: [Key: CairoSurface] = [:]
+    private var scaledPictures: [Key: CairoSurface] = [:]
     private var pixelCount: CGFloat = 0
     /// The pictures drawn once.
     private var seen: Set<Key> = []
@@ -50,7 +50,7 @@ final class ScaledPictures {
             bitmap: bitmap,
             transform: [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty],
             area: [area.minX, area.minY, area.width, area.height])
-        if let scaled = known[key] { return scaled }
+        if let scaled = scaledPictures[key] { return scaled }
         guard seen.contains(key) else {
             if seen.count >= Self.maximumSeenCount { seen = [] }
             seen.insert(key)
@@ -58,10 +58,10 @@ final class ScaledPictures {
         }
         let scaled = try surface.resampled(transform, over: area)
         if pixelCount + size > Self.maximumPixelCount {
-            known = [:]
+            scaledPictures = [:]
             pixelCount = 0
         }
-        known[key] = scaled
+        scaledPictures[key] = scaled
         pixelCount += size
         return scaled
     }

@@ -5,8 +5,8 @@ internal import KeylineGraphics
 extension CairoContext {
     /// Makes a rectangle of a page lead to a URL.
     func link(_ rect: CGRect, to target: String) {
-        let place = [rect.minX, rect.minY, rect.width, rect.height].map { Decimals.text($0) }.joined(separator: " ")
-        let attributes = "rect=[\(place)] uri='\(Self.escaped(target))'"
+        let numbers = [rect.minX, rect.minY, rect.width, rect.height].map { Decimals.text($0) }.joined(separator: " ")
+        let attributes = "rect=[\(numbers)] uri='\(Self.escaped(target))'"
         cairo_tag_begin(handle, CAIRO_TAG_LINK, attributes)
         cairo_tag_end(handle, CAIRO_TAG_LINK)
     }

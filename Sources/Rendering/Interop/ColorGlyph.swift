@@ -27,15 +27,15 @@ extension FreeTypeFace {
         guard hasColor else { return nil }
         let wanted = Int(min(max(pixelsPerEm.rounded(.up), 1), CGFloat(Self.maximumLayerSize)))
         let key = ColorGlyph.Key(glyph: glyph, size: strike(for: wanted) ?? wanted)
-        if let known = colorGlyphs[key] { return known }
-        let made = makeColorGlyph(key)
-        colorGlyphPixelCount += 64 + (made.map { $0.bitmap.width * $0.bitmap.height } ?? 0)
+        if let colorGlyph = colorGlyphs[key] { return colorGlyph }
+        let colorGlyph = makeColorGlyph(key)
+        colorGlyphPixelCount += 64 + (colorGlyph.map { $0.bitmap.width * $0.bitmap.height } ?? 0)
         if colorGlyphPixelCount > Self.maximumColorGlyphPixelCount {
             colorGlyphs = [:]
             colorGlyphPixelCount = 0
         }
-        colorGlyphs[key] = made
-        return made
+        colorGlyphs[key] = colorGlyph
+        return colorGlyph
     }
 
     /// The smallest strike of at least some pixels per em, or else the largest; nil for a font without strikes.

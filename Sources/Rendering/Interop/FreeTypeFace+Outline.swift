@@ -10,7 +10,7 @@ extension FreeTypeFace {
 
     /// The outline of a glyph in font units, `y` downwards; empty for a space, or a glyph that cannot be loaded.
     func outline(of glyph: UInt32) -> Path {
-        if let known = outlines[glyph] { return known }
+        if let outline = outlines[glyph] { return outline }
         if outlines.count >= Self.maximumOutlineCount { outlines = [:] }
         let path = loadOutline(of: glyph) ?? Path()
         outlines[glyph] = path
@@ -19,7 +19,7 @@ extension FreeTypeFace {
 
     /// The bounds of a glyph's outline, control points included, in font units, `y` downwards.
     func outlineBounds(of glyph: UInt32) -> CGRect {
-        if let known = outlineBounds[glyph] { return known }
+        if let bounds = outlineBounds[glyph] { return bounds }
         if outlineBounds.count >= Self.maximumOutlineCount { outlineBounds = [:] }
         let bounds = outline(of: glyph).controlPointBounds
         outlineBounds[glyph] = bounds

@@ -32,7 +32,7 @@ final class GlyphCoverageCache {
     /// The sheet for a map from font units to pixels, whose translation does not matter.
     static func sheet(of face: FreeTypeFace, _ transform: CGAffineTransform) -> GlyphCoverageCache {
         let key = Key(a: transform.a, b: transform.b, c: transform.c, d: transform.d)
-        if let known = face.coverageSheets[key] { return known }
+        if let sheet = face.coverageSheets[key] { return sheet }
         if face.coverageSheets.count >= maximumSheetCount { face.coverageSheets = [:] }
         let sheet = GlyphCoverageCache(face, key)
         face.coverageSheets[key] = sheet
@@ -42,15 +42,15 @@ final class GlyphCoverageCache {
     /// Returns the coverage of a glyph whose origin is some quarters of a pixel to the right of and below the corner of a pixel;
     /// nil where nothing is covered.
     func coverage(of glyph: UInt32, quarterX: Int, quarterY: Int) -> Coverage? {
-        let place = UInt64(glyph) << 4 | UInt64(quarterX & 3) << 2 | UInt64(quarterY & 3)
-        if let known = glyphs[place] { return known }
+        let key = UInt64(glyph) << 4 | UInt64(quarterX & 3) << 2 | UInt64(quarterY & 3)
+        if let coverage = glyphs[key] { return coverage }
         let coverage = render(glyph, quarterX & 3, quarterY & 3)
         byteCount += (coverage?.bytes.count ?? 0) + 64
         if byteCount > Self.maximumByteCount {
             glyphs = [:]
             byteCount = 0
         }
-        glyphs[place] = coverage
+        glyphs[key] = coverage
         return coverage
     }
 

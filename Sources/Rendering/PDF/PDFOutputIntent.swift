@@ -22,9 +22,9 @@ enum PDFOutputIntent {
 
     /// The entries of an object's dictionary, without the brackets around them.
     private static func dictionary(of object: Int, in file: [UInt8], _ trailer: Trailer) -> String? {
-        guard let place = trailer.place(of: object, in: file) else { return nil }
+        guard let offset = trailer.place(of: object, in: file) else { return nil }
         // A catalog is short, and Cairo writes it last but for the table.
-        let text = String(decoding: file[place..<min(place + longestDictionary, trailer.table)], as: UTF8.self)
+        let text = String(decoding: file[offset..<min(offset + longestDictionary, trailer.table)], as: UTF8.self)
         guard text.hasPrefix("\(object) 0 obj"), let end = text.firstRange(of: "endobj")?.lowerBound else { return nil }
         let entries = text[..<end]
         guard let first = entries.firstRange(of: "<<")?.upperBound,
@@ -50,8 +50,8 @@ enum PDFOutputIntent {
         init?(_ file: [UInt8]) {
             let end = String(decoding: file.suffix(512), as: UTF8.self)
             func number(after word: String) -> Int? {
-                guard let place = end.ranges(of: word).last?.upperBound else { return nil }
-                return Int(end[place...].drop { $0.isWhitespace }.prefix { $0.isNumber })
+                guard let start = end.ranges(of: word).last?.upperBound else { return nil }
+                return Int(end[start...].drop { $0.isWhitespace }.prefix { $0.isNumber })
             }
             guard end.contains("trailer"), let root = number(after: "/Root"), let size = number(after: "/Size"),
                 let table = number(after: "startxref")
@@ -74,8 +74,10 @@ enum PDFOutputIntent {
                 return nil
             }
             let digits = lines[2].dropFirst(object * Self.entry).prefix(10)
-            guard let place = Int(String(decoding: digits, as: UTF8.self)), place > 0, place < table else { return nil }
-            return place
+            guard let offset = Int(String(decoding: digits, as: UTF8.self)), offset > 0, offset < table else {
+                return nil
+            }
+            return offset
         }
     }
 

@@ -15,7 +15,7 @@ struct PDFRaster {
     private static let finestScale: CGFloat = 4
     private static let maximumPixelCount: CGFloat = 16_777_216
 
-    /// Begins a group with a blur; the transform maps its items' coordinates to those of the page, of which a part in points shows.
+    /// Begins a group with a blur; the transform maps its items' coordinates to the page's, of which a part in points shows.
     init(
         _ group: DisplayItem.Group, _ transform: CGAffineTransform, page: CGRect, faces: FreeTypeFaces
     ) throws(RenderingError) {

@@ -75,18 +75,18 @@ struct PDFStructure {
     }
 
     private static func tag(of items: [DisplayItem]) -> PDFTag? {
-        var found: PDFTag?
+        var best: PDFTag?
         for item in items {
             switch item.content {
             case .glyphs: return .paragraph
-            case .image: found = .figure
+            case .image: best = .figure
             case .group(let group):
                 guard let inner = tag(of: group.items) else { continue }
                 if inner == .paragraph { return inner }
-                found = inner
+                best = inner
             case .path, .gradient: break
             }
         }
-        return found
+        return best
     }
 }

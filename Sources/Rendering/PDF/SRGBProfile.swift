@@ -15,13 +15,13 @@ enum SRGBProfile {
         ]
         var table = big(UInt32(tags.count))
         var data: [UInt8] = []
-        var known: [[UInt8]: Int] = [:]
+        var offsets: [[UInt8]: Int] = [:]
         let start = 128 + 4 + 12 * tags.count
         for (name, content) in tags {
-            let place = known[content] ?? start + data.count
-            if known[content] == nil { data += content + zeros((4 - content.count % 4) % 4) }
-            known[content] = place
-            table += name.utf8 + big(UInt32(place)) + big(UInt32(content.count))
+            let offset = offsets[content] ?? start + data.count
+            if offsets[content] == nil { data += content + zeros((4 - content.count % 4) % 4) }
+            offsets[content] = offset
+            table += name.utf8 + big(UInt32(offset)) + big(UInt32(content.count))
         }
         return header(size: start + data.count) + table + data
     }()

@@ -126,7 +126,7 @@ struct SVGDefinitions {
     /// The id of a glyph's outline in font units; nil for a glyph that shows nothing.
     mutating func glyph(_ glyph: UInt32, in face: FreeTypeFace) -> String? {
         let key = GlyphKey(font: face.id, glyph: glyph)
-        if let known = glyphs[key] { return known }
+        if let identifier = glyphs[key] { return identifier }
         let outline = face.outline(of: glyph)
         let id = outline.isEmpty ? nil : "\(idPrefix)g\(number(of: face.id))-\(glyph)"
         glyphs[key] = id

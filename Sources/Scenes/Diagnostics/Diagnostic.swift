@@ -132,8 +132,8 @@ extension Diagnostic.Kind {
 extension Diagnostic: CustomStringConvertible {
     /// The message in a compiler's form, each hint on a line of its own.
     public var description: String {
-        let place = location.map { "\($0): " } ?? ""
-        return place + "\(severity.rawValue): \(kind.words): \(subject)\(message)"
+        let prefix = location.map { "\($0): " } ?? ""
+        return prefix + "\(severity.rawValue): \(kind.words): \(subject)\(message)"
             + hints.map { "\n  hint: \($0)" }.joined()
     }
 

@@ -9,20 +9,20 @@ package final class InputTrace: Sendable {
     /// Is told of everything at once.
     private static let observer = Mutex<(@Sendable (InputDependency) -> Void)?>(nil)
 
-    private let found = Mutex<Set<InputDependency>>([])
+    private let dependencies = Mutex<Set<InputDependency>>([])
 
     /// Records a dependency, if a trace is being made.
     package static func note(_ dependency: @autoclosure () -> InputDependency) {
         guard let current else { return }
         let dependency = dependency()
-        current.found.withLock { _ = $0.insert(dependency) }
+        current.dependencies.withLock { _ = $0.insert(dependency) }
         observer.withLock { $0 }?(dependency)
     }
 
-    /// Notes what other work found.
+    /// Notes dependencies of other work.
     package static func note(_ dependencies: Set<InputDependency>) {
         guard let current else { return }
-        current.found.withLock { $0.formUnion(dependencies) }
+        current.dependencies.withLock { $0.formUnion(dependencies) }
         guard let observer = observer.withLock({ $0 }) else { return }
         dependencies.forEach(observer)
     }
@@ -37,8 +37,8 @@ package final class InputTrace: Sendable {
         _ body: () throws -> Value
     ) rethrows -> (value: Value, inputs: Set<InputDependency>) {
         let trace = InputTrace()
-        defer { note(trace.found.withLock { $0 }) }
+        defer { note(trace.dependencies.withLock { $0 }) }
         let value = try $current.withValue(trace) { try body() }
-        return (value, trace.found.withLock { $0 })
+        return (value, trace.dependencies.withLock { $0 })
     }
 }

@@ -14,11 +14,11 @@ extension LayoutSnapshot {
 
 extension LayoutSnapshot.PlacedView {
     fileprivate var findings: [Diagnostic] {
-        var found = [ambiguity].compactMap { $0 }
+        var findings = [ambiguity].compactMap { $0 }
         for text in view.texts {
-            found += [truncation(of: text), division(of: text), missingGlyphs(of: text)].compactMap { $0 }
+            findings += [truncation(of: text), division(of: text), missingGlyphs(of: text)].compactMap { $0 }
         }
-        return found.map { finding in
+        return findings.map { finding in
             var named = finding
             named.viewName = view.outlineName
             return named

@@ -6,17 +6,17 @@ extension LayoutSnapshot {
     /// Each layout system names its own views; this is for what one of them hosts of the other, in several places.
     package var identified: LayoutSnapshot {
         var waiting = [root]
-        var known: Set<ViewID> = []
+        var ids: Set<ViewID> = []
         var isUnique = true
         while let view = waiting.popLast() {
-            if !known.insert(view.id).inserted { isUnique = false }
+            if !ids.insert(view.id).inserted { isUnique = false }
             waiting += view.children
         }
         guard !isUnique else { return self }
         var taken: Set<ViewID> = []
         var numbers: [ViewID: Int] = [:]
         var result = self
-        result.root.number(avoiding: known, &taken, &numbers)
+        result.root.number(avoiding: ids, &taken, &numbers)
         return result
     }
 }

@@ -76,8 +76,8 @@ public struct LayoutSnapshot: Hashable, Sendable {
     public func views(called name: String) -> [PlacedView] {
         let all = placedViews
         for called in ViewSnapshot.callings {
-            let found = all.filter { called($0.view) == name }
-            if !found.isEmpty { return found }
+            let matches = all.filter { called($0.view) == name }
+            if !matches.isEmpty { return matches }
         }
         return []
     }

@@ -39,9 +39,9 @@ public enum OutlineName {
 
     /// The class without its module and UIKit's prefix.
     private static func plain(_ className: String) -> String {
-        let own = className.split(separator: ".").last.map(String.init) ?? className
-        guard own.hasPrefix("UI"), own.dropFirst(2).first?.isUppercase == true else { return own }
-        return String(own.dropFirst(2))
+        let shortName = className.split(separator: ".").last.map(String.init) ?? className
+        guard shortName.hasPrefix("UI"), shortName.dropFirst(2).first?.isUppercase == true else { return shortName }
+        return String(shortName.dropFirst(2))
     }
 }
 

@@ -91,8 +91,8 @@ struct Itemizer: ~Copyable {
             items[index].script == span.script, items[index].font === span.font,
             !items[index].isAttachment
         else { return nil }
-        let known = items[index].attributes
-        let looksAlike = known == span.run || runs[known].attributes.shapesLike(runs[span.run].attributes)
+        let attributes = items[index].attributes
+        let looksAlike = attributes == span.run || runs[attributes].attributes.shapesLike(runs[span.run].attributes)
         return looksAlike ? index : nil
     }
 
@@ -165,13 +165,13 @@ struct Itemizer: ~Copyable {
                 if offset >= span.end { return end }
                 let isSpace = unit == 0x20 && text.isBoundary(offset + 1)
                 if !isSpace {
-                    let found = properties.script
-                    if found != script, found != second, found != third {
-                        let own = found.isNeutral ? span.script : found
-                        if own != script, own != second, own != third {
-                            guard firstFallback(for: own, of: span.font) === instance else { return end }
+                    let written = properties.script
+                    if written != script, written != second, written != third {
+                        let resolved = written.isNeutral ? span.script : written
+                        if resolved != script, resolved != second, resolved != third {
+                            guard firstFallback(for: resolved, of: span.font) === instance else { return end }
                             third = second
-                            second = own
+                            second = resolved
                         }
                     }
                     if primary?.contains(unit) == true { return end }
@@ -208,7 +208,7 @@ struct Itemizer: ~Copyable {
         guard !visible.isEmpty else { return font.primary }
         let script = visible.lazy.map { CharacterProperties($0).script }.first { !$0.isNeutral } ?? span.script
         let prefersEmoji = EmojiPresentation.isMeant(by: characters)
-        if let found = font.instance(for: visible, script: script, prefersEmoji: prefersEmoji) { return found }
+        if let instance = font.instance(for: visible, script: script, prefersEmoji: prefersEmoji) { return instance }
         return instance(ofBaseOf: visible, at: cluster.lowerBound, font: font, script: script)
     }
 

@@ -42,9 +42,9 @@ final class Hyphenation: Sendable {
             case .loaded(let dictionary): return dictionary
             case .missing: return nil
             case nil:
-                let found = open(file)
-                known[name] = found.map { .loaded($0) } ?? .missing
-                return found
+                let dictionary = open(file)
+                known[name] = dictionary.map { .loaded($0) } ?? .missing
+                return dictionary
             }
         }
     }
@@ -67,7 +67,7 @@ final class Hyphenation: Sendable {
         let parts = language.split(whereSeparator: { $0 == "-" || $0 == "_" })
         guard let primary = parts.first?.lowercased() else { return nil }
         let region = parts.dropFirst().first { $0.count == 2 && $0.allSatisfy(\.isLetter) }?.uppercased()
-        if let own = region.map({ "\(primary)_\($0)" }), files[own] != nil { return own }
+        if let regional = region.map({ "\(primary)_\($0)" }), files[regional] != nil { return regional }
         if primary == "en" { return Self.americanRegions.contains(region) ? "en_US" : "en_GB" }
         return files.keys.filter { $0.hasPrefix("\(primary)_") }.min()
     }

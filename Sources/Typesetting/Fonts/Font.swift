@@ -23,8 +23,8 @@ public struct Font: Hashable, Sendable {
     public var weight: FontWeight
     /// The width of letters.
     public var width: FontWidth
-    /// Whether the slanted design is asked for. The letters of a family that has none are slanted themselves; the letters of fonts that stand
-    /// in for single characters stay upright, as Chinese and Arabic do on Apple's systems.
+    /// Whether the slanted design is asked for. The letters of a family without one are slanted; the letters of fallback
+    /// fonts stay upright, as Chinese and Arabic do on Apple's systems.
     public var isItalic: Bool
     /// Settings of layout features, over the font's own defaults.
     public var features: [FontFeature]

@@ -28,7 +28,7 @@ struct FontChoice {
         size = font.size.isFinite ? max(font.size, .leastNonzeroMagnitude) : .leastNonzeroMagnitude
         isDisplay = SystemFont.isDisplay(size: size, features: font.features)
         let system = isDisplay ? catalog.systemDisplay : catalog.systemText
-        var told: FontNameStyle?
+        var nameStyle: FontNameStyle?
         var device: DeviceFont?
         switch font.family {
         case .system:
@@ -57,12 +57,12 @@ struct FontChoice {
             missingName = entry == nil && device == nil ? name : nil
             isSystem = entry == nil && substitute == nil
             hasSystemMetrics = isSystem
-            if entry == nil { told = DeviceFont.style(of: name) }
+            if entry == nil { nameStyle = DeviceFont.style(of: name) }
         }
         corrections = isSystem ? SystemFont.AdvanceCorrections(isDisplay: isDisplay, features: font.features) : nil
         self.device = device
-        weight = told?.weight ?? font.weight
-        isItalic = told?.isItalic ?? false || font.isItalic
+        weight = nameStyle?.weight ?? font.weight
+        isItalic = nameStyle?.isItalic ?? false || font.isItalic
     }
 
     /// The face with its axes set.

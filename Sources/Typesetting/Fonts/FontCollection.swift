@@ -125,10 +125,10 @@ public final class FontCollection: FontDataSource, Sendable {
     /// The collection does not keep it: it lives as long as a typesetter that uses it.
     public var typesetter: Typesetter {
         shared.withLock { shared in
-            if let known = shared.typesetter { return known }
-            let made = Typesetter(fonts: self)
-            shared.typesetter = made
-            return made
+            if let typesetter = shared.typesetter { return typesetter }
+            let typesetter = Typesetter(fonts: self)
+            shared.typesetter = typesetter
+            return typesetter
         }
     }
 
@@ -140,11 +140,11 @@ public final class FontCollection: FontDataSource, Sendable {
         resolved.withLock { resolved in
             if let last = resolved.last, last.font == font { return last }
             let font = copy font
-            let found = resolved.byFont[font] ?? ResolvedFont(font, catalog: catalog, store: store)
+            let choice = resolved.byFont[font] ?? ResolvedFont(font, catalog: catalog, store: store)
             if resolved.byFont.count >= Self.resolvedLimit { resolved.byFont.removeAll(keepingCapacity: true) }
-            resolved.byFont[font] = found
-            resolved.last = found
-            return found
+            resolved.byFont[font] = choice
+            resolved.last = choice
+            return choice
         }
     }
 }

@@ -28,8 +28,8 @@ public enum FontError: InputError, Hashable {
         case .unreadableChecksums(_, line: nil): "the list of font checksums cannot be read"
         case .unreadableChecksums: "not a line of a list of checksums (64 hexadecimal digits, two spaces, a path)"
         case .missingFile: "the font file is missing or cannot be read"
-        case .alteredFile(_, let expected, let found):
-            "the font file is not the one listed: expected SHA-256 \(expected), found \(found)"
+        case .alteredFile(_, let expected, let actual):
+            "the font file is not the one listed: expected SHA-256 \(expected), actual \(actual)"
         case .notAFont: "not a font file"
         case .largeFilePointer: GitLargeFile.message
         case .damagedFile(_, let reason): "the font file is damaged: \(reason)"

@@ -46,10 +46,10 @@ final class FontFallbacks: Sendable {
     func chain(for script: Script, prefersEmoji: Bool) -> FallbackChain {
         let purpose = Purpose(script: script, prefersEmoji: prefersEmoji)
         return chains.withLock { chains in
-            if let known = chains[purpose] { return known }
-            let made = makeChain(purpose)
-            chains[purpose] = made
-            return made
+            if let chain = chains[purpose] { return chain }
+            let chain = makeChain(purpose)
+            chains[purpose] = chain
+            return chain
         }
     }
 

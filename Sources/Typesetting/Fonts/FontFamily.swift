@@ -25,8 +25,8 @@ struct FontFamily: Sendable {
         case tall
     }
 
-    /// How far the shape of a letter may depend on the text around it, as the font's tables say: text further away is shaped
-    /// by itself, and found in the cache when it comes back. `fonts/shaping-reach` reads it off the tables.
+    /// The distance at which text may change the shape of a letter, by the font's tables: text further away is shaped separately and
+    /// cached. `fonts/shaping-reach` reads it off the tables.
     enum ShapingReach: Sendable {
         /// All of the text, for lack of a known bound.
         case text

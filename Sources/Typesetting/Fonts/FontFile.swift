@@ -39,9 +39,9 @@ final class FontFile: Sendable {
 
     private func open() -> Result<FontData, FontError> {
         guard let data = MappedFile.open(path) else { return .failure(.missingFile(path: path)) }
-        let found = Self.checksum(of: data)
-        guard found == checksum else {
-            return .failure(.alteredFile(path: path, expected: checksum, found: found))
+        let actual = Self.checksum(of: data)
+        guard actual == checksum else {
+            return .failure(.alteredFile(path: path, expected: checksum, found: actual))
         }
         return .success(data)
     }

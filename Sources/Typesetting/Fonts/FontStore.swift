@@ -51,7 +51,7 @@ final class FontStore: Sendable {
             slant: slant)
         return state.withLock { state in
             let key = InstanceKey(id: id, family: family.name, shapingChecksum: face.shapingFile?.checksum)
-            if let known = state.instances[key] { return known }
+            if let instance = state.instances[key] { return instance }
             do throws(FontError) {
                 let open = try Self.open(face.file, index: face.faceIndex, in: &state)
                 let instance = FontInstance(
@@ -79,7 +79,7 @@ final class FontStore: Sendable {
 
     private static func open(_ file: FontFile, index: Int, in state: inout State) throws(FontError) -> OpenFace {
         let key = FaceKey(checksum: file.checksum, index: index)
-        if let known = state.faces[key] { return known }
+        if let face = state.faces[key] { return face }
         guard let opened = HarfBuzzFace(try file.data(), index: index) else { throw .notAFont(path: file.path) }
         let open = OpenFace(face: opened, coverage: opened.coverage)
         state.faces[key] = open

@@ -29,8 +29,8 @@ final class GlyphInk: @unchecked Sendable {
         for index in glyphs.indices {
             let glyph = glyphs[index]
             guard Int(glyph.id) < count else { continue }
-            let known = bounds[Int(glyph.id)].load(ordering: .relaxed)
-            let packed = known == Self.unknown ? measured(glyph.id) : known
+            let cached = bounds[Int(glyph.id)].load(ordering: .relaxed)
+            let packed = cached == Self.unknown ? measured(glyph.id) : cached
             top = max(top, Int32(truncatingIfNeeded: packed >> 32) + glyph.yOffset)
             bottom = min(bottom, Int32(truncatingIfNeeded: packed) + glyph.yOffset)
         }

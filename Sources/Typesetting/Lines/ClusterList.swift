@@ -65,10 +65,10 @@ struct ClusterList {
             return
         }
         pieces[last].range = pieces[last].range.lowerBound..<range.upperBound
-        let known = pieces[last].glyphs
+        let present = pieces[last].glyphs
         if !glyphs.isEmpty {
-            let joined = isReversed ? glyphs.lowerBound..<known.upperBound : known.lowerBound..<glyphs.upperBound
-            pieces[last].glyphs = known.isEmpty ? glyphs : joined
+            let joined = isReversed ? glyphs.lowerBound..<present.upperBound : present.lowerBound..<glyphs.upperBound
+            pieces[last].glyphs = present.isEmpty ? glyphs : joined
         }
         pieces[last].clusters.append(cluster)
         pieces[last].spacings.append(spacing)

@@ -44,7 +44,7 @@ struct HyphenatedLine {
     }
 
     private func hyphenWidth(at offset: Int) -> Double {
-        let own = LineText.shape([.hyphen(at: offset)], of: paragraph, head: 0, with: shaper)
-        return own.width(of: 0..<own.text.count)
+        let shaped = LineText.shape([.hyphen(at: offset)], of: paragraph, head: 0, with: shaper)
+        return shaped.width(of: 0..<shaped.text.count)
     }
 }

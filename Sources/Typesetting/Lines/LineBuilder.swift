@@ -50,15 +50,15 @@ struct LineBuilder {
     func line() -> Line {
         guard start < end, !paragraph.isOneLine(from: start, in: room) else { return rest }
         let breaker = breaker
-        var found = breaker.line(from: start, width: room)
+        var broken = breaker.line(from: start, width: room)
         if paragraph.style.breaking.avoidsWidows {
-            found = WidowControl(paragraph: paragraph, breaker: breaker, room: room).line(found)
+            broken = WidowControl(paragraph: paragraph, breaker: breaker, room: room).line(broken)
         }
         if paragraph.style.breaking.hyphenationFactor > 0 {
             let hyphenated = HyphenatedLine(paragraph: paragraph, breaker: breaker, shaper: shaper, room: room)
-            found = hyphenated.line(found) ?? found
+            broken = hyphenated.line(broken) ?? broken
         }
-        return reshapedIfNeeded(found)
+        return reshapedIfNeeded(broken)
     }
 
     /// The line after which there is no room for another.
@@ -115,12 +115,12 @@ struct LineBuilder {
         guard needsReshaping || hyphen != nil else { return line }
         var pieces: [LineText.Piece] = [.range(start..<(hyphen ?? found.visibleEnd))]
         if let hyphen { pieces.append(.hyphen(at: max(hyphen - 1, start))) }
-        let own = LineText.shape(pieces, of: paragraph, head: head, with: shaper)
+        let shaped = LineText.shape(pieces, of: paragraph, head: head, with: shaper)
         var reshaped = line
-        reshaped.paragraph = own
-        reshaped.visible = 0..<own.text.count
+        reshaped.paragraph = shaped
+        reshaped.visible = 0..<shaped.text.count
         reshaped.sources = LineText.sources(of: pieces)
-        let isTooWide = own.width(of: reshaped.visible) > room + LineBreaker.tolerance
+        let isTooWide = shaped.width(of: reshaped.visible) > room + LineBreaker.tolerance
         guard isTooWide, let narrower = breaker.lineBefore(found, room: room) else { return reshaped }
         return reshapedIfNeeded(narrower)
     }

@@ -35,10 +35,10 @@ enum LineText {
         var style = paragraph.style
         style.baseDirection = paragraph.baseLevel == 1 ? .rightToLeft : .leftToRight
         let setting = shaper.setting(of: style, locale: paragraph.language.tag)
-        let own = text.withUnsafeBufferPointer { text in
+        let shaped = text.withUnsafeBufferPointer { text in
             shaper.shape(text, runs: runs, setting: setting).paragraph
         }
-        return TabSetter(own, start: 0, head: head).result
+        return TabSetter(shaped, start: 0, head: head).result
     }
 
     /// For each code unit of a line's own text its offset in the paragraph; nil for added characters.

@@ -9,7 +9,7 @@ extension TextLayout {
         case downstream
     }
 
-    /// Where a caret is drawn.
+    /// The rectangle of a caret.
     ///
     /// - Parameters:
     ///   - offset: An offset in the text, in UTF-16 code units.
@@ -60,7 +60,7 @@ extension TextLayout {
         lines.filter { $0.range.overlaps(range) }.flatMap { line in
             var spans: [(left: Double, right: Double)] = []
             for stop in CaretStops(of: line, in: rect).stops where stop.range.overlaps(range) {
-                if let known = spans.last, abs(known.right - stop.left) < LineBreaker.tolerance {
+                if let last = spans.last, abs(last.right - stop.left) < LineBreaker.tolerance {
                     spans[spans.count - 1].right = stop.right
                 } else {
                     spans.append((stop.left, stop.right))

@@ -27,11 +27,11 @@ struct Truncation {
         }
         guard natural > room, natural <= limit, count > 1 else { return nil }
         let pieces = [LineText.Piece.range(visible)]
-        let own = LineText.shape(
+        let shaped = LineText.shape(
             pieces, of: paragraph, head: head, tightenedBy: (natural - room) / Double(count), with: shaper)
-        guard own.width(of: 0..<own.text.count) <= room + LineBreaker.tolerance else { return nil }
+        guard shaped.width(of: 0..<shaped.text.count) <= room + LineBreaker.tolerance else { return nil }
         return LineBuilder.Line(
-            paragraph: own, visible: 0..<own.text.count, end: paragraph.text.count,
+            paragraph: shaped, visible: 0..<shaped.text.count, end: paragraph.text.count,
             sources: LineText.sources(of: pieces))
     }
 
@@ -72,9 +72,9 @@ struct Truncation {
 
     /// A line of pieces.
     private func set(_ pieces: [LineText.Piece]) -> LineBuilder.Line {
-        let own = LineText.shape(pieces, of: paragraph, head: head, with: shaper)
+        let shaped = LineText.shape(pieces, of: paragraph, head: head, with: shaper)
         return LineBuilder.Line(
-            paragraph: own, visible: 0..<own.text.count, end: paragraph.text.count, isTruncated: true,
+            paragraph: shaped, visible: 0..<shaped.text.count, end: paragraph.text.count, isTruncated: true,
             sources: LineText.sources(of: pieces))
     }
 
@@ -107,8 +107,8 @@ struct Truncation {
     }
 
     private func width(of pieces: [LineText.Piece]) -> Double {
-        let own = LineText.shape(pieces, of: paragraph, head: head, with: shaper)
-        return own.width(of: 0..<own.text.count)
+        let shaped = LineText.shape(pieces, of: paragraph, head: head, with: shaper)
+        return shaped.width(of: 0..<shaped.text.count)
     }
 
     private func prefix(room: Double) -> Range<Int> {

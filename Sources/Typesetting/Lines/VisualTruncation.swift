@@ -51,8 +51,8 @@ struct VisualTruncation {
     private func joined(_ clusters: [Range<Int>]) -> [LineText.Piece] {
         var ranges: [Range<Int>] = []
         for cluster in clusters.sorted(by: { $0.lowerBound < $1.lowerBound }) {
-            if let known = ranges.last, known.upperBound == cluster.lowerBound {
-                ranges[ranges.count - 1] = known.lowerBound..<cluster.upperBound
+            if let last = ranges.last, last.upperBound == cluster.lowerBound {
+                ranges[ranges.count - 1] = last.lowerBound..<cluster.upperBound
             } else {
                 ranges.append(cluster)
             }
@@ -82,10 +82,10 @@ struct VisualTruncation {
         for item in VisualOrder.indices(levels: items.map(\.item.level)) {
             let range = items[item].item.range.clamped(to: content)
             let starts = range.filter(paragraph.isBoundary)
-            let own = starts.indices.map { index in
+            let parts = starts.indices.map { index in
                 starts[index]..<(index + 1 < starts.count ? starts[index + 1] : range.upperBound)
             }
-            clusters += items[item].isRightToLeft ? own.reversed() : own
+            clusters += items[item].isRightToLeft ? parts.reversed() : parts
         }
         return paragraph.baseLevel == 1 ? clusters.reversed() : clusters
     }

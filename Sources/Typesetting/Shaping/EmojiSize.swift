@@ -1,4 +1,4 @@
-/// How large emoji are set beside letters.
+/// The size of emoji beside letters.
 ///
 /// Apple's are a little wider than the em, and more so in small text: measured on labels of Interface Builder files whose text has emoji
 /// (17, 34, 45 and 46 points), as `LabelWidthTests` measures again.

@@ -91,14 +91,14 @@ struct ItemShaper: ~Copyable {
     private func arrows(in range: Range<Int>) -> [Range<Int>] {
         guard visible[range].contains(where: { $0 == 0x3C || $0 == 0x3E }) else { return [] }
         func isPart(_ unit: UInt16) -> Bool { unit == 0x2D || unit == 0x3D || unit == 0x3C || unit == 0x3E }
-        var found: [Range<Int>] = []
+        var arrows: [Range<Int>] = []
         var start = range.lowerBound
         while start < range.upperBound {
             let end = visible[start..<range.upperBound].firstIndex { !isPart($0) } ?? range.upperBound
-            if end - start > 1 { found.append(start..<end) }
+            if end - start > 1 { arrows.append(start..<end) }
             start = max(end, start + 1)
         }
-        return found
+        return arrows
     }
 
     /// The x of numbers such as `0x10`, which Inter would make a multiplication sign. In San Francisco it is a letter, as the widths of

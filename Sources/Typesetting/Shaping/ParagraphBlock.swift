@@ -23,16 +23,16 @@ struct ParagraphBlock: @unchecked Sendable {
     /// The same block with other positions, which a closure sets; all else stays in the other's memory, which has to outlive this one.
     init(_ other: ParagraphBlock, setPositions: (UnsafeMutablePointer<Double>) -> Void) {
         let count = other.positions.count
-        let own = UnsafeMutablePointer<Double>.allocate(capacity: count)
+        let copied = UnsafeMutablePointer<Double>.allocate(capacity: count)
         other.positions.withUnsafeBufferPointer { positions in
-            if let start = positions.baseAddress { own.initialize(from: start, count: count) }
+            if let start = positions.baseAddress { copied.initialize(from: start, count: count) }
         }
-        setPositions(own)
+        setPositions(copied)
         text = other.text
         glyphs = other.glyphs
         marks = other.marks
-        memory = UnsafeMutableRawPointer(own)
-        positions = Column(start: own, count: count)
+        memory = UnsafeMutableRawPointer(copied)
+        positions = Column(start: copied, count: count)
     }
 
     private init(_ maker: Maker) {

@@ -25,11 +25,11 @@ struct ParagraphShaper: ~Copyable {
     private mutating func addParagraph(from start: Int, of units: UnsafeBufferPointer<UInt16>) -> Int {
         let (content, next) = Paragraphs.range(from: start, in: units)
         let run = text.runs.runIndex(at: start)
-        let own = text.runs[run].attributes.ownParagraphStyle
+        let style = text.runs[run].attributes.ownParagraphStyle
         let (paragraph, lacking) = shaper.shape(
             UnsafeBufferPointer(rebasing: units[content]),
             runs: content.count == units.count ? text.runs : text.runs.clipped(to: content),
-            setting: own.map { shaper.setting(of: $0, locale: setting.language.tag) } ?? setting,
+            setting: style.map { shaper.setting(of: $0, locale: setting.language.tag) } ?? setting,
             emptyFont: content.isEmpty ? shaper.fonts.resolve(text.runs[run].attributes.font) : nil)
         parts.append(ShapedText.Part(paragraph: paragraph, range: content, next: next))
         characters += MissingCharacter.list(lacking, from: content.lowerBound)

@@ -65,8 +65,8 @@ final class TextShaper: Sendable {
             let shaper = ItemShaper(text: text, visible: visible, cache: pieces, buffer: buffer)
             for index in 0..<itemizer.items.count {
                 let item = itemizer.items[index]
-                let own = runs[item.attributes].attributes.ownLanguage.map { languages[$0] } ?? language
-                let shaping = own.shaping(item.script, in: text, &surrounding)
+                let runLanguage = runs[item.attributes].attributes.ownLanguage.map { languages[$0] } ?? language
+                let shaping = runLanguage.shaping(item.script, in: text, &surrounding)
                 builder.add(item, runs: runs, language: shaping, shaper: shaper, to: &glyphs)
             }
         }
@@ -88,9 +88,9 @@ final class TextShaper: Sendable {
     func setting(of style: borrowing ParagraphStyle, locale: String) -> ParagraphSetting {
         lastSetting.withLock { last in
             if let last, last.isOf(style, locale: locale) { return last }
-            let made = ParagraphSetting(copy style, language: languages[locale])
-            last = made
-            return made
+            let setting = ParagraphSetting(copy style, language: languages[locale])
+            last = setting
+            return setting
         }
     }
 

@@ -56,8 +56,8 @@ struct BidiClassSet: OptionSet, Sendable {
     static let rightToLeftOrNeutral = BidiClassSet(
         .rightToLeft, .arabicLetter, .nonspacingMark, .europeanSeparator, .europeanTerminator, .commonSeparator,
         .paragraphSeparator, .segmentSeparator, .whiteSpace, .otherNeutral)
-    /// What has the paragraph's level or, where it is a number, the next one in a paragraph that runs right to left, as long as nothing else
-    /// occurs: no sign that could be part of a number.
+    /// The classes that have the paragraph's level, or the next one for numbers, in a right-to-left paragraph with no other classes: no
+    /// sign that could be part of a number.
     static let rightToLeftOrNumber = BidiClassSet(
         .rightToLeft, .arabicLetter, .europeanNumber, .arabicNumber, .whiteSpace, .otherNeutral)
     static let number = BidiClassSet(.europeanNumber, .arabicNumber)

@@ -42,7 +42,7 @@ struct GraphemeClusters {
 
     /// Characters that belong to the one before, unless that is a control character.
     private static let marks = GraphemeBreak.extend.bit | GraphemeBreak.spacingMark.bit
-    /// Where nothing but letters and marks occurs, a cluster begins with each letter.
+    /// In text of letters and marks alone, a cluster begins with each letter.
     private static let marked = GraphemeBreak.other.bit | marks
 
     /// Takes the next character and answers whether a cluster begins with it.

@@ -39,9 +39,9 @@ struct ScriptRuns: Sequence, IteratorProtocol {
             guard offset < text.units.count else { break }
             add(text.properties[offset])
             offset += 1
-            if let found = closed {
+            if let run = closed {
                 closed = nil
-                return found
+                return run
             }
         }
         guard start < offset else { return nil }

@@ -28,9 +28,9 @@ final class DeflateZlib {
         var mixed: [UInt8] = []
         mixed.reserveCapacity(plain.count)
         for start in stride(from: 0, to: plain.count, by: band) {
-            let place = start..<min(start + band, plain.count)
-            let isPlain = draft.stream(of: plain[place]).count <= draft.stream(of: filtered[place]).count
-            mixed += isPlain ? plain[place] : filtered[place]
+            let range = start..<min(start + band, plain.count)
+            let isPlain = draft.stream(of: plain[range]).count <= draft.stream(of: filtered[range]).count
+            mixed += isPlain ? plain[range] : filtered[range]
         }
         let candidates = [plain, filtered, mixed]
         let counts = candidates.map { draft.stream(of: $0[...]).count }

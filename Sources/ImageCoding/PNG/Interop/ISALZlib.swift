@@ -13,7 +13,7 @@ struct ISALZlib {
     /// Rows are filtered and compressed in bands that stay in the processor's cache.
     private static let bandSize = 128 << 10
 
-    /// As many bytes as ISA-L leaves to the part of it that ends a stream.
+    /// The number of bytes that ISA-L leaves to its last call of a stream.
     ///
     /// The part that begins one takes the stream's address for data: version 2.30 enters the second position under a hash
     /// of it, and one address in some thousands gives other bytes. These few, flushed, come before it.

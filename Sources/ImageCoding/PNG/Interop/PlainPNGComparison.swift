@@ -60,7 +60,7 @@ private struct StoredBands: ~Copyable {
 
     private var stride: Int { png.header.bytesPerRow + 1 }
 
-    /// Where the next rows go.
+    /// The address of the next rows.
     func room(rows count: Int) -> UnsafeMutableBufferPointer<UInt8> {
         UnsafeMutableBufferPointer(rebasing: rows[stride..<(count + 1) * stride])
     }
@@ -87,7 +87,7 @@ private struct StoredBands: ~Copyable {
                 memcmp(expanded, pixels + y * width, width) == 0
             else { return false }
         }
-        // It counts as not filtered when it stands above the next band.
+        // It counts as not filtered when it is above the next band.
         (start + 1).update(from: start + count * stride + 1, count: stride - 1)
         return true
     }

@@ -3,13 +3,13 @@ internal import KeylineGraphics
 
 /// Reads the usual kinds of PNG in a third of libspng's time.
 ///
-/// It says nothing about what it does not read: damaged files and all others are libspng's, which knows what is wrong with them.
+/// It reports no errors: libspng reads damaged files and all other kinds, and describes their errors.
 struct PlainPNGReader {
     let limits: ImageLimits
 
     /// Rows of more bytes than these are expanded some at a time, so that they never take memory besides the pixels.
     var mostRowBytes = 16 << 20
-    /// As many bytes as stay in the processor's cache.
+    /// The number of bytes that fit into the processor's cache.
     var bandSize = 128 << 10
 
     /// The picture; nil where the file is of another kind, or damaged.

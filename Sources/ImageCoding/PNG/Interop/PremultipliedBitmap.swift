@@ -33,7 +33,7 @@ public struct PremultipliedBitmap: Sendable {
         return bytes
     }
 
-    /// The same picture with straight alpha, in the same memory where nobody else holds it.
+    /// The same picture with straight alpha, in the same memory if it has no other owner.
     public consuming func straightened() -> Bitmap {
         var bytes = pixels
         pixels = []
