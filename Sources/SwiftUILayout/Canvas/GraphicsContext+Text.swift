@@ -28,10 +28,10 @@ extension GraphicsContext {
                 alignment.key, in: content.sizeThatFits(proposal), proposal: proposal) ?? 0
         }
 
-        fileprivate var content: TextContent {
+        fileprivate var content: TextLeaf {
             var environment = environment
             environment.foreground.primary = shading.shapeStyle(in: environment)
-            return TextContent(TextOfContent(text, in: environment), in: environment)
+            return TextLeaf(TextOfContent(text, in: environment), in: environment)
         }
     }
 

@@ -102,9 +102,15 @@ struct ResolvedImage {
             return list.paint(
                 KeylineGraphics.Path(rect), .fill, .picture(paint), in: rect, scale: environment.displayScale)
         }
-        for piece in ImagePieces(size: size, caps: caps, bitmap: bitmap, in: rect).pieces {
+        let toPixels = CGAffineTransform(
+            scaleX: CGFloat(bitmap.width) / size.width, y: CGFloat(bitmap.height) / size.height)
+        let pieces = ImagePieces(
+            of: size, caps: Insets(top: caps.top, left: caps.leading, bottom: caps.bottom, right: caps.trailing),
+            in: rect, isMirrored: isMirrored)
+        for piece in pieces.pieces {
             list.draw(
-                bitmap, source: piece.source, in: piece.destination, tint: tint?.representativeColor,
+                bitmap, source: piece.source?.applying(toPixels), in: piece.destination,
+                tint: tint?.representativeColor,
                 isMirrored: isMirrored)
         }
     }

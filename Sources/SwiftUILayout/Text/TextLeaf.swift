@@ -6,14 +6,14 @@ import KeylineTypesetting
 
 extension Text: LeafView {
     func makeLeaf(in context: _ViewContext) -> any LeafContent {
-        TextContent(ResolvedText(self, in: context.environment), in: context.environment)
+        TextLeaf(ResolvedText(self, in: context.environment), in: context.environment)
     }
 
     static var kind: String { "Text" }
 }
 
 /// A text that is laid out and drawn: the lines that are measured are the lines that are painted.
-final class TextContent: LeafContent {
+final class TextLeaf: LeafContent {
     private let text: ResolvedText
     private let environment: EnvironmentValues
     private let style: ParagraphStyle

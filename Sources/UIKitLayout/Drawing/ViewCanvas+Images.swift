@@ -55,6 +55,6 @@ extension ViewCanvas {
     private func pieces(
         of image: UIImage, in rect: CGRect, isMirrored: Bool
     ) -> [(source: CGRect?, destination: CGRect)] {
-        ImagePieces(of: image.size, capInsets: image.capInsets, in: rect, isMirrored: isMirrored).pieces
+        ImagePieces(of: image.size, caps: image.capInsets.neutral, in: rect, isMirrored: isMirrored).pieces
     }
 }
