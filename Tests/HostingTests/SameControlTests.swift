@@ -12,7 +12,7 @@ import UIKitLayout
 @MainActor
 @Suite struct SameControlTests {
     enum Control: String, CaseIterable {
-        case switchOn, switchOff, slider, stepper, progress, indicator, largeIndicator
+        case switchOn, switchOff, slider, stepper, progress, indicator, largeIndicator, segments
     }
 
     nonisolated static let looks = [LayoutDirection.leftToRight, .rightToLeft].flatMap { direction in
@@ -35,6 +35,8 @@ import UIKitLayout
         }
     }
 
+    private static let titles = ["Day", "Week", "All of the year"]
+
     /// A control as a SwiftUI view.
     private static func swiftUIView(_ control: Control) -> AnyView {
         switch control {
@@ -45,6 +47,11 @@ import UIKitLayout
         case .progress: AnyView(ProgressView(value: 0.5).frame(width: 200))
         case .indicator: AnyView(ProgressView())
         case .largeIndicator: AnyView(ProgressView().controlSize(.large))
+        case .segments:
+            AnyView(
+                Picker("", selection: .constant(1)) {
+                    ForEach(0..<3, id: \.self) { Text(verbatim: titles[$0]).tag($0) }
+                }.pickerStyle(.segmented).frame(width: 200))
         }
     }
 
@@ -58,6 +65,7 @@ import UIKitLayout
         case .progress: makeProgress()
         case .indicator: makeIndicator(.medium)
         case .largeIndicator: makeIndicator(.large)
+        case .segments: makeSegments()
         }
     }
 
@@ -91,6 +99,13 @@ import UIKitLayout
         let view = UIProgressView(frame: CGRect(x: 0, y: 0, width: 200, height: 4))
         view.progress = 0.5
         return view
+    }
+
+    private static func makeSegments() -> UIView {
+        let control = UISegmentedControl(items: titles)
+        control.selectedSegmentIndex = 1
+        control.frame = CGRect(x: 0, y: 0, width: 200, height: 32)
+        return control
     }
 
     private static func makeIndicator(_ style: UIActivityIndicatorView.Style) -> UIView {

@@ -1,4 +1,5 @@
 package import Foundation
+import KeylineGraphics
 package import KeylineScenes
 
 /// The measures of bars in a window, in points. Both layout systems lay out by them.
@@ -36,12 +37,19 @@ package struct BarMetrics: Sendable {
     package var navigation: CGFloat { system == .iOS26 && !isPad && !isCompact ? 54 : toolbar }
     /// The least height of the row of a large title.
     package static let largeTitle: CGFloat = 52
+    /// Below a large title.
+    package static let belowLargeTitle: CGFloat = 8
+    /// Between two buttons.
+    package static let itemSpacing: CGFloat = 16
     /// The height of a bar of tabs.
     package var tabs: CGFloat { isCompact ? 32 : 49 }
     /// The size of a tab's symbol.
     package var tabSymbol: CGFloat { isCompact ? 16 : 20 }
     /// The size of the font of a title below its symbol.
     package static let tabTitle: CGFloat = 10
+    /// The background of a translucent bar over plain content.
+    package static let background = AdaptiveColor(
+        light: Color(hexadecimal: 0xF9F9F9, alpha: 0.94), dark: Color(hexadecimal: 0x1D1D1D, alpha: 0.94))
 }
 
 /// The dots below pages, in points.
@@ -50,4 +58,12 @@ package enum PageDotMetrics {
     package static let diameter: CGFloat = 7.5
     /// The room between two dots.
     package static let gap: CGFloat = 10.5
+}
+
+/// The measures of a search bar's field, in points. Source: search bars in Interface Builder files since Xcode 9.
+package enum SearchFieldMetrics {
+    /// The least height.
+    package static let height: CGFloat = 36
+    /// The radius of the corners.
+    package static let cornerRadius: CGFloat = 10
 }

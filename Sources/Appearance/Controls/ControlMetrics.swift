@@ -43,6 +43,8 @@ package enum SegmentMetrics {
     package static let height: CGFloat = 32
     /// The room beside the content of a segment, on each side.
     package static let margin: CGFloat = 10
+    /// The least distance of a title from the sides of its segment.
+    package static let titleInset: CGFloat = 2
     /// The line between two segments.
     package static let line: CGFloat = 1
     /// The size of the titles' font, at every text size.
@@ -62,17 +64,34 @@ package struct ButtonMetrics: Sendable {
     package let vertical: CGFloat
     /// The room beside the content.
     package let horizontal: CGFloat
-    /// The radius of the corners, relative to those of the medium size.
+    /// The radius of the corners of SwiftUI's bordered buttons up to iOS 18; later ones are capsules.
+    package let cornerRadius: CGFloat
+    /// The radius of the corners of UIKit's configured buttons, relative to that of the configuration's background.
     package let cornerScale: CGFloat
+    /// Whether the title has the smaller font, that of subheadlines rather than of body text.
+    package let hasSmallTitle: Bool
 
-    /// The radius of the medium size's corners.
-    package static let cornerRadius: CGFloat = 8
+    /// The radius of a new configuration's background.
+    package static let configuredCornerRadius: CGFloat = 5.95
 
     package init(_ size: Size) {
+        hasSmallTitle = size == .small
         switch size {
-        case .small: (vertical, horizontal, cornerScale) = (5, 10, 0.8)
-        case .medium: (vertical, horizontal, cornerScale) = (7, 12, 1)
-        case .large: (vertical, horizontal, cornerScale) = (15, 20, 1.6)
+        case .small:
+            vertical = 5
+            horizontal = 10
+            cornerRadius = 14
+            cornerScale = 0.8
+        case .medium:
+            vertical = 7
+            horizontal = 12
+            cornerRadius = 8
+            cornerScale = 1
+        case .large:
+            vertical = 15
+            horizontal = 20
+            cornerRadius = 12
+            cornerScale = 1.6
         }
     }
 }

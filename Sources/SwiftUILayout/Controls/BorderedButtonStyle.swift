@@ -95,35 +95,26 @@ private struct BorderedButtonBody: View {
         }
     }
 
-    /// The font and the corners of a control size; the room around the label is that of UIKit's configured buttons.
+    /// The measures of a control size.
     private struct Metrics {
-        let font: Font
-        let radius: CGFloat
         let isCapsule: Bool
-        private let room: ButtonMetrics
+        private let measures: ButtonMetrics
 
         init(_ size: ControlSize, _ generation: SystemGeneration) {
             isCapsule = generation == .iOS26
             switch size {
-            case .mini, .small:
-                font = .subheadline
-                room = ButtonMetrics(.small)
-                radius = 14
-            case .regular:
-                font = .body
-                room = ButtonMetrics(.medium)
-                radius = 8
-            case .large, .extraLarge:
-                font = .body
-                room = ButtonMetrics(.large)
-                radius = 12
+            case .mini, .small: measures = ButtonMetrics(.small)
+            case .regular: measures = ButtonMetrics(.medium)
+            case .large, .extraLarge: measures = ButtonMetrics(.large)
             }
         }
 
-        var vertical: CGFloat { room.vertical }
+        var font: Font { measures.hasSmallTitle ? .subheadline : .body }
+        var radius: CGFloat { measures.cornerRadius }
+        var vertical: CGFloat { measures.vertical }
 
         func horizontal(_ shape: ButtonBorderShape) -> CGFloat {
-            shape.kind == .circle ? vertical : room.horizontal
+            shape.kind == .circle ? vertical : measures.horizontal
         }
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import KeylineAppearance
 
 /// The days of a month in weeks.
 struct CalendarMonth: View {
@@ -6,7 +7,8 @@ struct CalendarMonth: View {
 
     var body: some View {
         EnvironmentReader { environment in
-            let calendar = environment.calendar
+            let month = MonthGrid(of: date, in: environment.calendar)
+            let headings = month.headings(names(environment.calendar))
             VStack(spacing: 8) {
                 HStack {
                     Text(verbatim: title(environment)).font(.headline)
@@ -17,20 +19,20 @@ struct CalendarMonth: View {
                     }
                     .font(.title3.weight(.medium)).foregroundStyle(TintShapeStyle())
                 }
-                .padding(.horizontal, 8).frame(height: 36)
+                .padding(.horizontal, DatePickerMetrics.titleMargin).frame(height: 36)
                 Grid(horizontalSpacing: 0, verticalSpacing: 0) {
                     GridRow {
                         ForEach(0..<7, id: \.self) { column in
-                            Text(verbatim: weekday(column, calendar)).font(.system(size: 13, weight: .semibold))
+                            Text(verbatim: headings.isEmpty ? "" : headings[column])
+                                .font(.system(size: DatePickerMetrics.weekdayFontSize, weight: .semibold))
                                 .foregroundStyle(Color(.tertiaryLabel)).frame(maxWidth: .infinity)
                         }
                     }
-                    ForEach(0..<weeks(calendar).count, id: \.self) { week in
+                    ForEach(0..<month.weeks.count, id: \.self) { week in
                         GridRow {
                             ForEach(0..<7, id: \.self) { column in
-                                CalendarDay(
-                                    day: weeks(calendar)[week][column],
-                                    isSelected: weeks(calendar)[week][column] == calendar.component(.day, from: date))
+                                let day = month.weeks[week][column]
+                                CalendarDay(day: day, isSelected: day == month.selectedDay)
                             }
                         }
                     }
@@ -46,22 +48,8 @@ struct CalendarMonth: View {
             ).month(.wide).year())
     }
 
-    private func weekday(_ column: Int, _ calendar: Calendar) -> String {
-        let names = calendar.shortStandaloneWeekdaySymbols
-        guard names.count == 7 else { return "" }
-        return names[(column + calendar.firstWeekday - 1) % 7].uppercased(with: calendar.locale)
-    }
-
-    /// The days by weeks; nil outside of the month.
-    private func weeks(_ calendar: Calendar) -> [[Int?]] {
-        let selected = calendar.component(.day, from: date)
-        guard let days = calendar.range(of: .day, in: .month, for: date),
-            let first = calendar.date(byAdding: .day, value: 1 - selected, to: date)
-        else { return [] }
-        let offset = (calendar.component(.weekday, from: first) - calendar.firstWeekday + 7) % 7
-        var cells: [Int?] = Array(repeating: nil, count: offset) + days.map { $0 }
-        while cells.count % 7 != 0 { cells.append(nil) }
-        return stride(from: 0, to: cells.count, by: 7).map { Array(cells[$0..<$0 + 7]) }
+    private func names(_ calendar: Calendar) -> [String] {
+        calendar.shortStandaloneWeekdaySymbols.map { $0.uppercased(with: calendar.locale) }
     }
 }
 
@@ -72,13 +60,14 @@ struct CalendarDay: View {
     var body: some View {
         Group {
             if let day {
-                Text(day, format: .number).font(.system(size: 20, weight: isSelected ? .semibold : .regular))
+                Text(day, format: .number)
+                    .font(.system(size: DatePickerMetrics.dayFontSize, weight: isSelected ? .semibold : .regular))
                     .foregroundStyle(isSelected ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color.primary))
             } else {
                 Color.clear
             }
         }
         .frame(maxWidth: .infinity).frame(height: 44)
-        .background { if isSelected { Circle().fill(TintShapeStyle().opacity(0.12)) } }
+        .background { if isSelected { Circle().fill(TintShapeStyle().opacity(DatePickerMetrics.selectionOpacity)) } }
     }
 }

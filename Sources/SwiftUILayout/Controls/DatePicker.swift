@@ -1,4 +1,5 @@
 public import Foundation
+import KeylineAppearance
 
 /// The parts of a date that can be chosen.
 public struct DatePickerComponents: OptionSet, Hashable, Sendable {
@@ -46,7 +47,7 @@ public struct DatePicker<Label: View>: View {
             if environment.datePickerKind == .graphical, parts.contains(.date) {
                 CalendarMonth(date: date)
             } else {
-                HStack(spacing: 6) {
+                HStack(spacing: DatePickerMetrics.boxGap) {
                     if !environment.labelsAreHidden {
                         label
                         Spacer(minLength: 8)
@@ -58,13 +59,16 @@ public struct DatePicker<Label: View>: View {
         }
     }
 
-    /// Source: UIKit's compact date picker: boxes 34 high with corners of 6, and 11 beside the text.
+    /// Source: UIKit's compact date picker, whose boxes are 34 points high.
     private func box(_ text: String) -> some View {
         EnvironmentReader { environment in
             Text(verbatim: text).lineLimit(1)
-                .padding(.horizontal, 11)
+                .padding(.horizontal, DatePickerMetrics.boxMargin)
                 .frame(height: 34)
-                .background { RoundedRectangle(cornerRadius: 6).fill(Color(.tertiarySystemFill)) }
+                .background {
+                    RoundedRectangle(cornerRadius: DatePickerMetrics.boxCornerRadius)
+                        .fill(Color(.tertiarySystemFill))
+                }
                 .control("DatePicker")
                 .padding(.vertical, environment.isInListRow ? -6 : 0)
         }

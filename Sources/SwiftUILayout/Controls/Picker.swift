@@ -164,12 +164,9 @@ private struct WheelPicker<Content: View>: PrimitiveView {
     let selection: AnyHashable
     let content: Content
 
-    /// Source: UIKit's picker view: 216 high, rows 32 apart.
-    private static var rowHeight: CGFloat { 32 }
-
     func _makeNodes(into list: inout _NodeList, in context: _ViewContext) {
         var inside = context
-        inside.environment.font = .system(size: 21)
+        inside.environment.font = .system(size: DatePickerMetrics.wheelFontSize)
         inside.environment.lineLimits = LineLimits(most: 1)
         let options = inside.nodes(of: content)
         let selected = options.firstIndex { $0.isTagged(selection) } ?? 0
@@ -179,12 +176,15 @@ private struct WheelPicker<Content: View>: PrimitiveView {
                     if options.indices.contains(index) { NodeView(node: options[index]) } else { Color.clear }
                 }
                 .frame(maxWidth: .infinity)
-                .frame(height: Self.rowHeight)
+                .frame(height: DatePickerMetrics.wheelRowHeight)
                 .opacity(index == selected ? 1 : max(0.6 - 0.18 * Double(abs(index - selected)), 0))
             }
         }
-        .frame(height: 216)
-        .background { RoundedRectangle(cornerRadius: 8).fill(Color(.tertiarySystemFill)).frame(height: Self.rowHeight) }
+        .frame(height: DatePickerMetrics.wheelsHeight)
+        .background {
+            RoundedRectangle(cornerRadius: DatePickerMetrics.wheelBandCornerRadius).fill(Color(.tertiarySystemFill))
+                .frame(height: DatePickerMetrics.wheelRowHeight)
+        }
         .clipped()
         wheel._makeNodes(into: &list, in: context.child(.body))
     }

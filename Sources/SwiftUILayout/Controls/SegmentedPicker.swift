@@ -35,12 +35,13 @@ struct SegmentsLayout: Layout {
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-        guard !subviews.isEmpty else { return }
-        let width = bounds.width / CGFloat(subviews.count)
-        for (index, subview) in subviews.enumerated() {
+        // Layouts place subviews as if text ran from left to right.
+        let arrangement = SegmentsArrangement(in: bounds, count: subviews.count, isLeftToRight: true)
+        for (subview, segment) in zip(subviews, arrangement.segments) {
             subview.place(
-                at: CGPoint(x: bounds.minX + (CGFloat(index) + 0.5) * width, y: bounds.midY), anchor: .center,
-                proposal: ProposedViewSize(width: max(width - 8, 0), height: bounds.height))
+                at: CGPoint(x: segment.midX, y: segment.midY), anchor: .center,
+                proposal: ProposedViewSize(
+                    width: SegmentsArrangement.titleWidth(in: segment), height: segment.height))
         }
     }
 }
@@ -52,11 +53,7 @@ private struct SegmentsPainter: NodePainter {
         let environment = node.environment
         let frame = node.frame.snapped(to: environment.displayScale)
         let isLeftToRight = environment.layoutDirection == .leftToRight
-        let width = frame.width / CGFloat(max(node.views.count, 1))
-        let segments = node.views.indices.map { index in
-            let position = CGFloat(isLeftToRight ? index : node.views.count - 1 - index)
-            return CGRect(x: frame.minX + position * width, y: frame.minY, width: width, height: frame.height)
-        }
+        let segments = SegmentsArrangement(in: frame, count: node.views.count, isLeftToRight: isLeftToRight).segments
         let isDark = environment.colorScheme == .dark
         list.group(opacity: environment.isEnabled ? 1 : 0.5) { list in
             let drawing = SegmentsDrawing(in: frame, segments: segments, selected: selected)

@@ -1,3 +1,4 @@
+import KeylineAppearance
 import KeylineGraphics
 
 /// Puts the rows of a list below one another, as far as they are seen.

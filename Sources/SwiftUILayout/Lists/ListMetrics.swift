@@ -1,67 +1,12 @@
 import Foundation
 import KeylineAppearance
-import KeylineGraphics
 
-/// The looks of a list.
-enum ListKind: Hashable, Sendable {
-    case plain, inset, grouped, insetGrouped, sidebar
-
-    /// Whether sections stand on grounds of their own.
-    var isGrouped: Bool { self == .grouped || self == .insetGrouped || self == .sidebar }
-}
-
-/// The measures of a list, in points.
-///
-/// Source: measured on iOS 18 and iOS 26 (margins, rows, contents, gaps); distances of headers and footers as UIKit's grouped tables have them.
-struct ListMetrics {
-    /// Beside rows.
-    let margin: CGFloat
-    /// Beside the content of a row.
-    let contentInset: CGFloat
-    /// Above and below the content of a row.
-    let verticalInset: CGFloat
-    /// The least height of a row.
-    let rowHeight: CGFloat
-    /// Between sections without header and footer, and above the first.
-    let sectionGap: CGFloat
-    /// The radius of a section's corners.
-    let cornerRadius: CGFloat
-    /// Above a header, besides what the section before keeps free.
-    let aboveHeader: CGFloat
-    /// Below a header.
-    let belowHeader: CGFloat
-    /// Above a footer.
-    let aboveFooter: CGFloat
-    /// Below the rows or the footer of a section.
-    let belowSection: CGFloat
-
+extension ListMetrics {
+    /// The measures of a list of a width, in points.
     init(_ kind: ListKind, width: CGFloat, environment: EnvironmentValues) {
-        let isNew = environment.systemGeneration == .iOS26
-        let isPad = environment.scene.idiom == .pad
-        let isNarrow = width < 390
-        let side: CGFloat = isNew || isNarrow ? 16 : 20
-        let own = environment.defaultMinListRowHeight
-        switch kind {
-        case .insetGrouped, .sidebar:
-            margin = side
-            contentInset = isNew ? 16 : side
-            cornerRadius = isNew ? 26 : 10
-        case .grouped:
-            margin = 0
-            contentInset = side
-            cornerRadius = 0
-        case .plain, .inset:
-            margin = 0
-            contentInset = side
-            cornerRadius = 0
-        }
-        rowHeight = own != 44 ? own : isNew ? (isPad ? 52 : 51) : 44
-        verticalInset = isNew ? 15 : 11
-        sectionGap = kind.isGrouped ? 35 : 0
-        aboveHeader = kind.isGrouped ? 16 : 0
-        belowHeader = kind.isGrouped ? 7 : 0
-        aboveFooter = kind.isGrouped ? 8 : 6
-        belowSection = kind.isGrouped ? 17.5 : 0
+        self.init(
+            kind, environment.systemGeneration, isPad: environment.scene.idiom == .pad, width: width,
+            leastRowHeight: environment.defaultMinListRowHeight)
     }
 }
 

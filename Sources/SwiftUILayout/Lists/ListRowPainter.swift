@@ -1,3 +1,4 @@
+import KeylineAppearance
 import KeylineGraphics
 
 /// Draws the ground of a row, the line below it, and what is inside.
@@ -18,7 +19,8 @@ struct ListRowPainter: NodePainter {
     func paint(_ node: ViewNode, into list: inout DisplayListBuilder, contents: (inout DisplayListBuilder) -> Void) {
         let environment = node.environment
         let frame = node.frame.snapped(to: environment.displayScale)
-        let outline = outline(frame)
+        let outline = ListRowDrawing.outline(
+            of: frame, radius: radius, isFirst: position.isFirst, isLast: position.isLast)
         if backgroundCount == 0, kind.isGrouped {
             list.fill(outline, color: Color(.secondarySystemGroupedBackground).neutral(in: environment))
         }
@@ -29,29 +31,18 @@ struct ListRowPainter: NodePainter {
         drawSeparator(node, frame, into: &list)
     }
 
-    private func outline(_ frame: CGRect) -> KeylineGraphics.Path {
-        let radius = min(radius, frame.height / 2)
-        let top = position.isFirst ? radius : 0
-        let bottom = position.isLast ? radius : 0
-        return KeylineGraphics.Path(
-            rect: frame, topLeft: top, topRight: top, bottomRight: bottom, bottomLeft: bottom)
-    }
-
     /// From where the first text of the row begins to the end of the row.
     private func drawSeparator(_ node: ViewNode, _ frame: CGRect, into list: inout DisplayListBuilder) {
         guard values.bottomSeparator != .hidden, !position.isLast || !kind.isGrouped else { return }
         let environment = node.environment
-        let line = environment.pixelLength
         let isLeftToRight = environment.layoutDirection == .leftToRight
         let text = node.views.dropFirst(backgroundCount).lazy.compactMap(\.firstText).first
         let color = (values.separatorTint ?? Color(.separator)).neutral(in: environment)
-        if isLeftToRight {
-            let start = text?.frame.minX ?? frame.minX + insets.leading
-            list.fill(CGRect(x: start, y: frame.maxY - line, width: frame.maxX - start, height: line), color: color)
-        } else {
-            let end = text?.frame.maxX ?? frame.maxX - insets.leading
-            list.fill(CGRect(x: frame.minX, y: frame.maxY - line, width: end - frame.minX, height: line), color: color)
-        }
+        let leading = text.map { isLeftToRight ? $0.frame.minX - frame.minX : frame.maxX - $0.frame.maxX }
+        let line = ListRowDrawing.separator(
+            below: frame, leading: leading ?? insets.leading, trailing: 0, thickness: environment.pixelLength,
+            isLeftToRight: isLeftToRight)
+        list.fill(line, color: color)
     }
 }
 

@@ -2,7 +2,7 @@ import KeylineAppearance
 
 /// The bar of a navigation stack.
 ///
-/// Source: `BarMetrics`; a search field is 36 points high with 15 below.
+/// Source: `BarMetrics`; below a search field are 15 points.
 struct NavigationBar: View {
     let values: NavigationValues
 
@@ -15,7 +15,7 @@ struct NavigationBar: View {
                 if isLarge, let title = values.title {
                     title.font(.largeTitle.bold()).lineLimit(1).minimumScaleFactor(0.6)
                         .padding(.horizontal, environment.barMargin)
-                        .padding(.bottom, 8)
+                        .padding(.bottom, BarMetrics.belowLargeTitle)
                         .frame(minHeight: BarMetrics.largeTitle, alignment: .bottom)
                 }
                 if values.searchPrompt != nil { search(environment) }
@@ -58,7 +58,7 @@ struct NavigationBar: View {
 
     private func side(_ place: ToolbarItemPlacement.Place, _ environment: EnvironmentValues) -> some View {
         let entries = items(place)
-        return HStack(spacing: 16) {
+        return HStack(spacing: BarMetrics.itemSpacing) {
             ForEach(entries.indices, id: \.self) { index in
                 entries[index].view
                     .font(entries[index].placement.isStrong ? .body.weight(.semibold) : .body)
@@ -81,8 +81,10 @@ struct NavigationBar: View {
         }
         .lineLimit(1)
         .padding(.horizontal, 8)
-        .frame(height: 36)
-        .background { RoundedRectangle(cornerRadius: 10).fill(Color(.tertiarySystemFill)) }
+        .frame(height: SearchFieldMetrics.height)
+        .background {
+            RoundedRectangle(cornerRadius: SearchFieldMetrics.cornerRadius).fill(Color(.tertiarySystemFill))
+        }
         .padding(.horizontal, environment.barMargin)
         .padding(.top, 1)
         .padding(.bottom, 15)
@@ -98,7 +100,7 @@ extension EnvironmentValues {
     }
 
     /// Beside the content of bars, in points.
-    var barMargin: CGFloat { scene.size.width < 390 || systemGeneration == .iOS26 ? 16 : 20 }
+    var barMargin: CGFloat { ListMetrics.sideMargin(systemGeneration, width: scene.size.width) }
 }
 
 /// Views at both ends of a bar and one in its middle, which gives way to them.

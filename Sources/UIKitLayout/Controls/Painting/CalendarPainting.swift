@@ -7,11 +7,13 @@ import KeylineGraphics
 struct CalendarPainting {
     private let picker: UIDatePicker
     private let texts: DateTexts
+    private let month: MonthGrid
     private let room: CGRect
 
     init(of picker: UIDatePicker) {
         self.picker = picker
         texts = picker.texts
+        month = MonthGrid(of: picker.date, in: texts.calendar)
         room = picker.bounds.insetBy(dx: min(16, picker.bounds.width / 8), dy: 0)
     }
 
@@ -28,7 +30,7 @@ struct CalendarPainting {
 
     private func drawHeader(_ canvas: inout ViewCanvas) {
         let header = CGRect(x: room.minX, y: room.minY, width: room.width, height: Self.headerHeight)
-        let title = header.insetBy(dx: 8, dy: 0)
+        let title = header.insetBy(dx: DatePickerMetrics.titleMargin, dy: 0)
         let text = texts.text(template: "yMMMM")
         let font = UIFont.systemFont(ofSize: 17, weight: .semibold)
         canvas.draw(text, font: font, color: .label, alignment: isLeftToRight ? .left : .right, in: title)
@@ -45,27 +47,26 @@ struct CalendarPainting {
     }
 
     private func drawWeekdays(_ canvas: inout ViewCanvas) {
-        let names = texts.weekdayHeadings
-        guard names.count == 7 else { return }
+        let names = month.headings(texts.weekdayHeadings)
         let font = weekdayFont(for: names)
-        for column in 0..<7 {
-            let name = names[(column + texts.calendar.firstWeekday - 1) % 7]
+        for (column, name) in names.enumerated() {
             let y = room.minY + Self.headerHeight
             let rect = CGRect(x: x(of: column), y: y, width: room.width / 7, height: Self.weekdayHeight)
             canvas.draw(name, font: font, color: .tertiaryLabel, centeredIn: rect)
         }
     }
 
-    /// Of 13 points, or smaller where a language's names would come too near one another; the same for all.
+    /// Of the usual size, or smaller where a language's names would come too near one another; the same for all.
     private func weekdayFont(for names: [String]) -> UIFont {
-        let font = UIFont.systemFont(ofSize: 13, weight: .semibold)
+        let size = DatePickerMetrics.weekdayFontSize
+        let font = UIFont.systemFont(ofSize: size, weight: .semibold)
         let widest =
             names.map {
                 TextContent($0, font: font, color: .label, traits: picker.traitCollection).size().width
             }.max() ?? 0
         let room = room.width / 7 - Self.weekdayGap
         guard widest > room, room > 0 else { return font }
-        return .systemFont(ofSize: max(13 * room / widest, 8), weight: .semibold)
+        return .systemFont(ofSize: max(size * room / widest, 8), weight: .semibold)
     }
 
     /// The least distance between two names, in points.
@@ -77,19 +78,15 @@ struct CalendarPainting {
     }
 
     private func drawDays(_ canvas: inout ViewCanvas) {
-        let calendar = texts.calendar
-        let selected = calendar.component(.day, from: picker.date)
-        guard let days = calendar.range(of: .day, in: .month, for: picker.date),
-            let first = calendar.date(byAdding: .day, value: 1 - selected, to: picker.date)
-        else { return }
-        let offset = (calendar.component(.weekday, from: first) - calendar.firstWeekday + 7) % 7
         let top = room.minY + Self.headerHeight + Self.weekdayHeight
         let rowHeight = max((room.maxY - top) / 6, 0)
-        for day in days {
-            let cell = day - 1 + offset
-            let rect = CGRect(
-                x: x(of: cell % 7), y: top + CGFloat(cell / 7) * rowHeight, width: room.width / 7, height: rowHeight)
-            drawDay(day, isSelected: day == selected, in: rect, &canvas)
+        for (row, week) in month.weeks.enumerated() {
+            for (column, day) in week.enumerated() {
+                guard let day else { continue }
+                let rect = CGRect(
+                    x: x(of: column), y: top + CGFloat(row) * rowHeight, width: room.width / 7, height: rowHeight)
+                drawDay(day, isSelected: day == month.selectedDay, in: rect, &canvas)
+            }
         }
     }
 
@@ -98,10 +95,11 @@ struct CalendarPainting {
             let side = min(rect.width, rect.height)
             canvas.fill(
                 Path(circleAt: CGPoint(x: rect.midX, y: rect.midY), radius: side / 2),
-                tint.multiplyingAlpha(by: 0.12))
+                tint.multiplyingAlpha(by: DatePickerMetrics.selectionOpacity))
         }
         canvas.draw(
-            texts.number(day), font: .systemFont(ofSize: 20, weight: isSelected ? .semibold : .regular),
+            texts.number(day),
+            font: .systemFont(ofSize: DatePickerMetrics.dayFontSize, weight: isSelected ? .semibold : .regular),
             color: isSelected ? tint : .label, centeredIn: rect)
     }
 }

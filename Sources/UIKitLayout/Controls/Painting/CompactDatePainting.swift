@@ -1,4 +1,5 @@
 import Foundation
+import KeylineAppearance
 import KeylineGraphics
 
 /// Draws a compact date picker: a box with the date, a box with the time.
@@ -20,18 +21,15 @@ struct CompactDatePainting {
             }
     }
 
-    private static let margin: CGFloat = 11
-    private static let gap: CGFloat = 6
-
     private var widths: [CGFloat] {
         labels.map { text in
             let content = TextContent(text, font: font, color: .label, traits: picker.traitCollection)
-            return ceil(content.size().width) + 2 * Self.margin
+            return ceil(content.size().width) + 2 * DatePickerMetrics.boxMargin
         }
     }
 
     var size: CGSize {
-        CGSize(width: widths.reduce(0, +) + CGFloat(labels.count - 1) * Self.gap, height: height)
+        CGSize(width: widths.reduce(0, +) + CGFloat(labels.count - 1) * DatePickerMetrics.boxGap, height: height)
     }
 
     private var height: CGFloat { max(34.5, (font.lineHeight + 14).rounded(.up)) }
@@ -46,9 +44,9 @@ struct CompactDatePainting {
             let height = min(self.height, bounds.height)
             let rect = CGRect(
                 x: isLeftToRight ? x : x - width, y: bounds.midY - height / 2, width: width, height: height)
-            canvas.fill(Path(roundedRect: rect, cornerRadius: 6), .tertiarySystemFill)
+            canvas.fill(Path(roundedRect: rect, cornerRadius: DatePickerMetrics.boxCornerRadius), .tertiarySystemFill)
             canvas.draw(text, font: font, color: .label, centeredIn: rect)
-            x += (width + Self.gap) * (isLeftToRight ? 1 : -1)
+            x += (width + DatePickerMetrics.boxGap) * (isLeftToRight ? 1 : -1)
         }
     }
 }

@@ -40,10 +40,10 @@ struct TableCellPainting {
         // The line begins beside the content, and ends at the edge of the screen.
         let end = own == nil ? 0 : isLeftToRight ? sides.right : sides.left
         let start = (isLeftToRight ? sides.left : sides.right) + (cell.shownEditing?.leadingRoom ?? 0)
-        let left = isLeftToRight ? start + leading : end + trailing
-        let width = max(cell.bounds.width - leading - trailing - start - end, 0)
-        canvas.fill(
-            CGRect(x: cell.bounds.minX + left, y: cell.bounds.maxY - line, width: width, height: line), color)
+        let place = ListRowDrawing.separator(
+            below: cell.bounds, leading: start + leading, trailing: end + trailing, thickness: line,
+            isLeftToRight: isLeftToRight)
+        canvas.fill(place, color)
     }
 
     private func drawAccessory(_ canvas: inout ViewCanvas) {
@@ -62,8 +62,9 @@ struct TableCellPainting {
     }
 
     private func drawChevron(_ canvas: inout ViewCanvas) {
-        let size = CGSize(width: 10, height: 13.5)
-        draw("chevron.forward", .bold, size: size, fromEnd: cell.place.margin - 1, .tertiaryLabel, &canvas)
+        draw(
+            "chevron.forward", .bold, size: ListRowDrawing.disclosureSize, fromEnd: cell.place.margin - 1,
+            .tertiaryLabel, &canvas)
     }
 
     private func draw(

@@ -1,4 +1,5 @@
 import Foundation
+import KeylineAppearance
 import KeylineFoundationSupplement
 import KeylineGraphics
 import KeylineTypesetting
@@ -14,13 +15,11 @@ struct WheelPainting {
         var selected: Int
         /// The width in points; 0 for an equal share of what the others leave.
         var width: CGFloat = 0
-        var rowHeight: CGFloat = WheelPainting.usualRowHeight
+        var rowHeight = DatePickerMetrics.wheelRowHeight
         var alignment = ParagraphStyle.Alignment.center
         /// Whether the rows start again after the last one.
         var isRound = false
     }
-
-    nonisolated static let usualRowHeight: CGFloat = 32
 
     let columns: [Column]
     let bounds: CGRect
@@ -28,10 +27,10 @@ struct WheelPainting {
     let scale: CGFloat
 
     func draw(_ canvas: inout ViewCanvas) {
-        let height = min(columns.map(\.rowHeight).max() ?? Self.usualRowHeight, bounds.height)
+        let height = min(columns.map(\.rowHeight).max() ?? DatePickerMetrics.wheelRowHeight, bounds.height)
         let band = CGRect(x: bounds.minX, y: bounds.midY - height / 2, width: bounds.width, height: height)
             .insetBy(dx: min(9, bounds.width / 4), dy: 0)
-        canvas.fill(Path(roundedRect: band, cornerRadius: 8), .tertiarySystemFill)
+        canvas.fill(Path(roundedRect: band, cornerRadius: DatePickerMetrics.wheelBandCornerRadius), .tertiarySystemFill)
         canvas.group(clip: Path(bounds)) { inner in
             for (column, rect) in zip(columns, rects) { draw(column, in: rect, &inner) }
         }
@@ -81,7 +80,8 @@ struct WheelPainting {
                     drum.fill(Path(roundedRect: bar, cornerRadius: 5), .systemFill)
                 } else {
                     drum.draw(
-                        text, font: .systemFont(ofSize: 21), color: color, alignment: column.alignment, in: row)
+                        text, font: .systemFont(ofSize: DatePickerMetrics.wheelFontSize), color: color,
+                        alignment: column.alignment, in: row)
                 }
             }
         }

@@ -1,4 +1,5 @@
 public import Foundation
+import KeylineAppearance
 
 /// Chooses a date, a time, or both.
 @preconcurrency @MainActor
@@ -52,7 +53,7 @@ open class UIDatePicker: UIControl {
 
     open override var intrinsicContentSize: CGSize {
         switch datePickerStyle {
-        case .wheels: CGSize(width: 320, height: 216)
+        case .wheels: CGSize(width: 320, height: DatePickerMetrics.wheelsHeight)
         case .inline: datePickerMode == .time ? CGSize(width: 216, height: 50) : CGSize(width: 320, height: 330)
         case .automatic, .compact: CompactDatePainting(of: self).size
         }

@@ -1,4 +1,5 @@
 public import Foundation
+import KeylineAppearance
 import KeylineObjectiveC
 
 /// Provides the numbers of a picker's columns and rows.
@@ -35,7 +36,7 @@ extension UIPickerViewDelegate {
     /// The usual height.
     public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat {
         LinkedClasses.answer("pickerView:rowHeightForComponent:", of: self, pickerView, component)
-            ?? WheelPainting.usualRowHeight
+            ?? DatePickerMetrics.wheelRowHeight
     }
 }
 
@@ -72,7 +73,7 @@ open class UIPickerView: UIView {
     }
 
     /// Source: pickers in Interface Builder files are 216 points high; 320 is the width that UIKit documents for it.
-    open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
+    open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: DatePickerMetrics.wheelsHeight) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
     override func drawContent(in canvas: inout ViewCanvas) {
@@ -89,7 +90,7 @@ open class UIPickerView: UIView {
                 }, selected: selectedRow(inComponent: component))
             column.width = delegate?.pickerView(self, widthForComponent: component) ?? 0
             column.rowHeight =
-                delegate?.pickerView(self, rowHeightForComponent: component) ?? WheelPainting.usualRowHeight
+                delegate?.pickerView(self, rowHeightForComponent: component) ?? DatePickerMetrics.wheelRowHeight
             return column
         }
     }

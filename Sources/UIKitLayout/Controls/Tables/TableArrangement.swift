@@ -1,4 +1,5 @@
 import Foundation
+import KeylineAppearance
 
 /// Puts the heads, rows and feet of a table one below the other.
 @MainActor
@@ -12,11 +13,15 @@ struct TableArrangement {
     /// How far the device's sides reach over the sections, in points.
     private let sides: UIEdgeInsets
     private let width: CGFloat
+    private let metrics: ListMetrics
 
     init(of table: UITableView, _ content: TableContent) {
         self.table = table
         self.content = content
         width = table.bounds.width
+        metrics = ListMetrics(
+            table.style.kind, SceneContext.current.environment.system,
+            isPad: table.traitCollection.userInterfaceIdiom == .pad, width: width)
         margin = SystemMargins.side(width: width, traits: table.traitCollection)
         let safeArea = table.safeAreaInsets
         let device = UIEdgeInsets(top: 0, left: safeArea.left, bottom: 0, right: safeArea.right)
@@ -100,7 +105,7 @@ struct TableArrangement {
             ).height
         }
         guard table.style != .plain else { return 0 }
-        return isHeader && isFirst ? 35 : 17.5
+        return isHeader && isFirst ? ListMetrics.sectionGap : ListMetrics.belowSection
     }
 
     private func place(_ path: IndexPath, _ y: inout CGFloat) {
@@ -117,7 +122,7 @@ struct TableArrangement {
     }
 
     private var estimatedHeight: CGFloat {
-        table.estimatedRowHeight > 0 ? table.estimatedRowHeight : TableCellArrangement.minimumHeight
+        table.estimatedRowHeight > 0 ? table.estimatedRowHeight : metrics.rowHeight
     }
 
     private func height(of cell: UITableViewCell, at path: IndexPath) -> CGFloat {
@@ -132,7 +137,7 @@ struct TableArrangement {
         cell.place.isLast = path.row == last
         cell.place.margin = margin
         cell.place.sides = sides
-        cell.place.leastHeight = table.documentRowHeight ?? 44
+        cell.place.leastHeight = table.documentRowHeight ?? metrics.rowHeight
         cell.place.editing = table.editing(ofRowAt: path)
         cell.setContentMargins(side: margin)
         cell.place.separatorInset = table.ownSeparatorInset
@@ -147,7 +152,18 @@ struct TableArrangement {
         if cell.place.isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
         if cell.place.isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
         cell.appearance.maskedCorners = corners
-        cell.appearance.cornerRadius = corners.isEmpty ? 0 : 10
+        cell.appearance.cornerRadius = corners.isEmpty ? 0 : metrics.cornerRadius
         cell.appearance.clipsToBounds = true
+    }
+}
+
+extension UITableView.Style {
+    /// The look in the terms of both layout systems.
+    fileprivate var kind: ListKind {
+        switch self {
+        case .plain: .plain
+        case .grouped: .grouped
+        case .insetGrouped: .insetGrouped
+        }
     }
 }

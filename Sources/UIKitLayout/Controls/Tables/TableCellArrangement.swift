@@ -181,9 +181,6 @@ struct TableCellArrangement {
 
     // MARK: Height
 
-    /// The least height of a row, in points.
-    static let minimumHeight: CGFloat = 44
-
     func fittingSize(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
         let insets = contentInsets
         let width = max(target.width - insets.left - insets.right, 0)

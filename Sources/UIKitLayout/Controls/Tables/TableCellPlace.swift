@@ -1,4 +1,5 @@
 import Foundation
+import KeylineAppearance
 
 /// What a table says about a row's place in it.
 struct TableCellPlace {
@@ -17,7 +18,7 @@ struct TableCellPlace {
     /// How far the device's sides reach over the row, in points: content and accessories keep clear of them.
     var sides = UIEdgeInsets.zero
     /// The least height of a row that follows its content, in points.
-    var leastHeight: CGFloat = 44
+    var leastHeight = ListMetrics.leastRowHeight
     /// What the row shows while the table is edited; nil for a row as usual.
     var editing: TableCellEditing?
 }

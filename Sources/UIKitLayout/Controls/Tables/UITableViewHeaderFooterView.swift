@@ -1,4 +1,5 @@
 public import Foundation
+import KeylineAppearance
 import KeylineAutoLayout
 import KeylineGraphics
 
@@ -81,9 +82,11 @@ open class UITableViewHeaderFooterView: UIView {
             ).height
         }
         let height = label.sizeThatFits(CGSize(width: max(width - 2 * margin, 1), height: 0)).height
-        if tableStyle == .plain { return max(ceil(height + 7.5), 28) }
-        if !isHeader { return ceil(height + 16) }
-        return ceil(height + (isFirst ? 40 : 22.5))
+        if tableStyle == .plain {
+            return max(ceil(height + ListMetrics.plainHeaderInsets), ListMetrics.plainHeaderHeight)
+        }
+        if !isHeader { return ceil(height + 2 * ListMetrics.footerInset) }
+        return ceil(height + ListMetrics.aboveGroupedHeader(isFirst: isFirst) + ListMetrics.belowGroupedHeader)
     }
 
     open override func layoutSubviews() {
@@ -95,8 +98,8 @@ open class UITableViewHeaderFooterView: UIView {
         let height = label.sizeThatFits(CGSize(width: max(width, 1), height: 0)).height
         let y: CGFloat =
             if tableStyle == .plain { (bounds.height - height) / 2 } else if isHeader {
-                max(bounds.height - height - 6.5, 0)
-            } else { min(8, max(bounds.height - height, 0)) }
+                max(bounds.height - height - ListMetrics.belowGroupedHeader, 0)
+            } else { min(ListMetrics.footerInset, max(bounds.height - height, 0)) }
         label.frame = CGRect(x: margin, y: PixelGrid(scale: displayScale).rounded(y), width: width, height: height)
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import KeylineAppearance
 import KeylineGraphics
 
 /// Draws the ground of a bar and the line between it and the content.
@@ -44,8 +45,7 @@ struct BarPainting {
     }
 
     /// The system's material for bars.
-    static let chrome = UIColor(
-        light: .init(hexadecimal: 0xF9F9F9, alpha: 0.94), dark: .init(hexadecimal: 0x1D1D1D, alpha: 0.94))
+    static let chrome = UIColor(BarMetrics.background)
 
     func draw(_ canvas: inout ViewCanvas) {
         let rect = ground

@@ -118,8 +118,6 @@ final class NavigationBarParts {
 
     // MARK: Layout
 
-    private static let spacing: CGFloat = 16
-
     func place() {
         let bounds = bar.barRoom
         let prompt: CGFloat = promptLabel.isHidden ? 0 : 30
@@ -134,7 +132,8 @@ final class NavigationBarParts {
         placeTitle(in: row, leading: left, trailing: right)
         let titleHeight = largeTitleLabel.intrinsicContentSize.height
         largeTitleLabel.frame = CGRect(
-            x: bounds.minX + margin, y: bounds.maxY - 8 - titleHeight, width: max(bounds.width - 2 * margin, 0),
+            x: bounds.minX + margin, y: bounds.maxY - BarMetrics.belowLargeTitle - titleHeight,
+            width: max(bounds.width - 2 * margin, 0),
             height: titleHeight)
     }
 
@@ -152,7 +151,7 @@ final class NavigationBarParts {
             CGRect(
                 x: row.minX + start + mark.width + 5, y: row.midY - size.height / 2, width: width, height: size.height),
             in: row)
-        return start + mark.width + 5 + width + Self.spacing
+        return start + mark.width + 5 + width + BarMetrics.itemSpacing
     }
 
     /// Places buttons from an edge inwards.
@@ -168,7 +167,7 @@ final class NavigationBarParts {
             item.barView.frame = onPixels(
                 mirrored(
                     CGRect(x: x, y: row.midY - size.height / 2, width: size.width, height: size.height), in: row))
-            position += size.width + Self.spacing
+            position += size.width + BarMetrics.itemSpacing
         }
         return items.isEmpty ? margin : position
     }

@@ -1,4 +1,5 @@
 public import Foundation
+import KeylineAppearance
 
 extension UIButton {
     /// The look and content of a button since iOS 15.
@@ -51,7 +52,7 @@ extension UIButton {
         var style: Style
         private var text = ButtonConfigurationText()
         /// What lies behind the content.
-        public var background = UIBackgroundConfiguration(cornerRadius: 5.95)
+        public var background = UIBackgroundConfiguration(cornerRadius: ButtonMetrics.configuredCornerRadius)
         /// How round the corners are.
         public var cornerStyle = CornerStyle.dynamic
         /// The size.

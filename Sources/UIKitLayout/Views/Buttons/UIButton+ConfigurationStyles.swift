@@ -16,20 +16,18 @@ extension UIButton.Configuration.Size {
         let (vertical, horizontal) = (metrics.vertical, metrics.horizontal)
         return NSDirectionalEdgeInsets(top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal)
     }
-
-    fileprivate var isSmall: Bool { self == .mini || self == .small }
 }
 
 @MainActor
 extension UIButton.Configuration {
     func titleFont(for traits: UITraitCollection) -> UIFont {
-        let style: UIFont.TextStyle = buttonSize.isSmall ? .subheadline : .body
+        let style: UIFont.TextStyle = buttonSize.metrics.hasSmallTitle ? .subheadline : .body
         return givenTitleFont?.adjusted(to: traits.preferredContentSizeCategory)
             ?? .preferredFont(forTextStyle: style, compatibleWith: traits)
     }
 
     func subtitleFont(for traits: UITraitCollection) -> UIFont {
-        let style: UIFont.TextStyle = buttonSize.isSmall ? .caption2 : .caption1
+        let style: UIFont.TextStyle = buttonSize.metrics.hasSmallTitle ? .caption2 : .caption1
         return givenSubtitleFont?.adjusted(to: traits.preferredContentSizeCategory)
             ?? .preferredFont(forTextStyle: style, compatibleWith: traits)
     }

@@ -60,9 +60,9 @@ final class SegmentContent {
         let grid = PixelGrid(scale: scale)
         let left = grid.rounded(rect.minX)
         view.frame = CGRect(x: left, y: rect.minY, width: grid.rounded(rect.maxX) - left, height: rect.height)
-        let content = view.bounds.offsetBy(dx: offset.width, dy: offset.height)
-        label.frame = content.insetBy(dx: min(2, content.width / 2), dy: 0)
-        imageView.frame = content
+        let segment = rect.offsetBy(dx: offset.width - left, dy: offset.height - rect.minY)
+        label.frame = grid.placed(SegmentsArrangement.title(label.intrinsicContentSize, in: segment))
+        imageView.frame = view.bounds.offsetBy(dx: offset.width, dy: offset.height)
     }
 }
 

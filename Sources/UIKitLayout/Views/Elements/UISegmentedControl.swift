@@ -170,13 +170,10 @@ open class UISegmentedControl: UIControl {
 
     /// The rectangles of the segments in their order.
     var segmentRects: [CGRect] {
-        let widths = SegmentWidths(of: self).widths(in: bounds.width)
-        var position: CGFloat = 0
-        return widths.map { width in
-            let x = layoutDirection == .leftToRight ? position : bounds.width - position - width
-            position += width
-            return CGRect(x: bounds.minX + x, y: bounds.minY, width: width, height: bounds.height)
-        }
+        SegmentsArrangement(
+            in: bounds, widths: SegmentWidths(of: self).widths(in: bounds.width),
+            isLeftToRight: layoutDirection == .leftToRight
+        ).segments
     }
 
     private func updateTexts() {

@@ -1,4 +1,5 @@
 import Foundation
+import KeylineAppearance
 
 /// How rows of a list look by their place, as in tables.
 @MainActor
@@ -15,11 +16,13 @@ struct ListRows {
     func gapAbove(_ index: Int, _ header: UIView?) -> CGFloat {
         if let padding = list.headerTopPadding { return padding }
         guard list.isGrouped else { return 0 }
-        if header != nil { return index == 0 ? 17.5 : 6 }
-        return index == 0 ? 35 : 17.5
+        if header != nil { return index == 0 ? ListMetrics.belowSection : 6 }
+        return index == 0 ? ListMetrics.sectionGap : ListMetrics.belowSection
     }
 
-    func gapBelow(_ footer: UIView?) -> CGFloat { list.isGrouped ? (footer == nil ? 17.5 : 8) : 0 }
+    func gapBelow(_ footer: UIView?) -> CGFloat {
+        list.isGrouped ? (footer == nil ? ListMetrics.belowSection : ListMetrics.footerInset) : 0
+    }
 
     func describe(_ cells: [UICollectionViewCell]) {
         for (index, cell) in cells.enumerated() {
@@ -40,7 +43,8 @@ struct ListRows {
         if isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
         if isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
         cell.appearance.maskedCorners = corners
-        cell.appearance.cornerRadius = corners.isEmpty ? 0 : 10
+        cell.appearance.cornerRadius =
+            corners.isEmpty ? 0 : ListMetrics.cornerRadius(SceneContext.current.environment.system)
         cell.appearance.clipsToBounds = true
     }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+import KeylineAppearance
 import KeylineGraphics
 
 /// The text field of a search bar: a magnifying glass, tokens, text, and a sign or the button that clears the text at its end. All of it
@@ -58,7 +59,9 @@ open class UISearchTextField: UITextField {
     }
 
     open override var intrinsicContentSize: CGSize {
-        CGSize(width: super.intrinsicContentSize.width, height: max(36, ceil(adjustedFont.lineHeight) + 14))
+        CGSize(
+            width: super.intrinsicContentSize.width,
+            height: max(SearchFieldMetrics.height, ceil(adjustedFont.lineHeight) + 14))
     }
 
     // MARK: Rectangles
@@ -98,7 +101,7 @@ open class UISearchTextField: UITextField {
             let rect = bounds.offsetBy(dx: offset.horizontal, dy: offset.vertical)
             canvas.draw(image, in: rect, tint: nil, direction: layoutDirection)
         } else if backgroundColor == nil {
-            canvas.fill(Path(roundedRect: bounds, cornerRadius: 10), .tertiarySystemFill)
+            canvas.fill(Path(roundedRect: bounds, cornerRadius: SearchFieldMetrics.cornerRadius), .tertiarySystemFill)
         }
         super.drawContent(in: &canvas)
         if !tokens.isEmpty {
