@@ -69,6 +69,9 @@ let package = Package(
         .testTarget(
             name: "LampsTests", dependencies: ["Lamps", hosting, keyline] + testing, exclude: ["Goldens"],
             swiftSettings: both),
-        .testTarget(name: "StorefrontTests", dependencies: ["Storefront", "Tether", keyline], swiftSettings: uiKit),
+        .testTarget(
+            name: "StorefrontTests",
+            dependencies: ["Storefront", "Tether", keyline, .product(name: "Keyline", package: "Keyline")],
+            swiftSettings: uiKit),
     ]
 )

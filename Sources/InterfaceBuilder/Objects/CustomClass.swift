@@ -68,7 +68,7 @@ extension CustomClass {
             isReplaced ? .warning : .note, .unknownClass, view: element.id.map { ViewID($0) },
             location: element.location,
             message: "the class \"\(name)\" is not known; " + (hasInterface ? "its XIB is shown" : consequence),
-            hints: isReplaced ? ["register it with ViewClasses to see what it draws"] : [])
+            hints: isReplaced ? ["register it with ViewRegistry to see what it draws"] : [])
     }
 
     private var consequence: String {

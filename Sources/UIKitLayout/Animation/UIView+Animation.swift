@@ -108,7 +108,7 @@ extension UIView: Animated {
 
 extension AnimationTimeline {
     /// The frame of a view at a time in seconds, in its superview's coordinates.
-    public func frame(of view: UIView, at time: TimeInterval) -> CGRect {
+    package func frame(of view: UIView, at time: TimeInterval) -> CGRect {
         presentation(of: view, at: time).frame
     }
 }

@@ -1,6 +1,6 @@
 /// How objects are told apart in printed constraints.
-@preconcurrency @MainActor
-public final class ObjectAddresses {
+@MainActor
+package final class ObjectAddresses {
     /// An object that was asked for. Another one may have its place in memory later.
     private struct Numbered {
         weak var object: AnyObject?
@@ -18,15 +18,15 @@ public final class ObjectAddresses {
     }
 
     /// The addresses of this process, as a debugger shows them.
-    public static let process = ObjectAddresses(isCounting: false)
+    package static let process = ObjectAddresses(isCounting: false)
 
     /// Addresses counted from the first object that is asked for: the same in every run.
-    public static func sequential() -> ObjectAddresses {
+    package static func sequential() -> ObjectAddresses {
         ObjectAddresses(isCounting: true)
     }
 
     /// Names in place of classes and addresses, as the visual format has them; addresses of this process for anything else.
-    public static func named(_ objects: [(name: String, object: AnyObject)]) -> ObjectAddresses {
+    package static func named(_ objects: [(name: String, object: AnyObject)]) -> ObjectAddresses {
         let names = objects.map { (ObjectIdentifier($0.object), $0.name) }
         return ObjectAddresses(isCounting: false, names: Dictionary(names) { first, _ in first })
     }

@@ -2,17 +2,17 @@ import Foundation
 import KeylineAutoLayout
 
 /// A report about required constraints that contradict each other: the smallest set that does, and the one that was given up.
-@preconcurrency @MainActor
-public struct UnsatisfiableConstraints {
+@MainActor
+package struct UnsatisfiableConstraints {
     /// The contradicting constraints: those of layout code in the order of their activation, then those of the system.
-    public let constraints: [NSLayoutConstraint]
+    package let constraints: [NSLayoutConstraint]
     /// The constraint that was given up; it stays active and takes part again as soon as something changes.
-    public let brokenConstraint: NSLayoutConstraint
+    package let brokenConstraint: NSLayoutConstraint
     /// All constraints that were given up at once, `brokenConstraint` among them; several only where so many contradict each other that
     /// the budget for telling their sets apart was spent.
-    public let brokenConstraints: [NSLayoutConstraint]
+    package let brokenConstraints: [NSLayoutConstraint]
     /// Whether the set is known to be the smallest one; it is not where that budget was spent.
-    public let isMinimal: Bool
+    package let isMinimal: Bool
 
     init(_ conflict: ConstraintConflict) {
         constraints = conflict.constraints.map(\.named)
@@ -25,7 +25,7 @@ public struct UnsatisfiableConstraints {
     /// standard error.
     ///
     /// It belongs to the scene that is being made, and to scenes that are made inside it; outside of one, to all.
-    public static var handler: (UnsatisfiableConstraints) -> Void {
+    package static var handler: (UnsatisfiableConstraints) -> Void {
         get { SceneContext.inherited(ConflictHandler.self) }
         set { SceneContext.current[ConflictHandler.self] = newValue }
     }
@@ -40,7 +40,7 @@ private enum ConflictHandler: SceneContextKey {
 
 extension UnsatisfiableConstraints {
     /// Runs layout code and collects its reports instead of printing them.
-    public static func collecting(_ body: () throws -> Void) rethrows -> [UnsatisfiableConstraints] {
+    package static func collecting(_ body: () throws -> Void) rethrows -> [UnsatisfiableConstraints] {
         var reports: [UnsatisfiableConstraints] = []
         try with({ reports.append($0) }, body)
         return reports

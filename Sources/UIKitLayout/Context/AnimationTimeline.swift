@@ -1,13 +1,13 @@
-public import Foundation
+package import Foundation
 
 /// The animations of a scene over a time that only moves when it is told to.
-@preconcurrency @MainActor
-public final class AnimationTimeline {
+@MainActor
+package final class AnimationTimeline {
     /// The timeline of the scene that is being made.
-    public static var current: AnimationTimeline { SceneContext.current.timeline }
+    package static var current: AnimationTimeline { SceneContext.current.timeline }
 
     /// The present, in seconds since the scene began.
-    public private(set) var time: TimeInterval = 0
+    package private(set) var time: TimeInterval = 0
 
     private var animations: [Animation] = []
     private var endings: [(time: TimeInterval, completion: (Bool) -> Void)] = []
@@ -70,7 +70,7 @@ public final class AnimationTimeline {
     // MARK: Sampling
 
     /// Moves the present on, and calls the completions that it passes.
-    public func advance(to time: TimeInterval) {
+    package func advance(to time: TimeInterval) {
         self.time = max(time, self.time)
         let passed = endings.filter { $0.time <= self.time }.sorted { $0.time < $1.time }
         endings.removeAll { $0.time <= self.time }

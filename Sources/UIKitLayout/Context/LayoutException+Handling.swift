@@ -2,7 +2,7 @@ extension LayoutException {
     /// What happens when layout code makes a mistake. The default stops the program with the exception's name and reason.
     ///
     /// It belongs to the scene that is being made, and to scenes that are made inside it; outside of one, to all.
-    @preconcurrency @MainActor public static var handler: @MainActor (LayoutException) -> Void {
+    @MainActor package static var handler: @MainActor (LayoutException) -> Void {
         get { SceneContext.inherited(ExceptionHandler.self) }
         set { SceneContext.current[ExceptionHandler.self] = newValue }
     }
@@ -17,7 +17,7 @@ extension LayoutException {
     /// - Parameter body: The layout code.
     /// - Returns: What the closure answered, and the mistakes in order.
     @discardableResult
-    @preconcurrency @MainActor public static func collecting<Result>(
+    @MainActor package static func collecting<Result>(
         _ body: () throws -> Result
     ) rethrows -> (result: Result, exceptions: [LayoutException]) {
         var exceptions: [LayoutException] = []

@@ -5,9 +5,9 @@ package import KeylineScenes
 ///
 /// Swift cannot catch Objective-C's exceptions, on Apple's systems they stop the program. So do they here, unless `handler` is
 /// replaced: tests and the command collect them, and the faulty constraint has no effect.
-public struct LayoutException: Error, Hashable, Sendable {
+package struct LayoutException: Error, Hashable, Sendable {
     /// The exception's name.
-    public enum Name: String, Hashable, Sendable {
+    package enum Name: String, Hashable, Sendable {
         /// An argument that can never be valid.
         case invalidArgument = "NSInvalidArgumentException"
         /// A constraint that no engine can take.
@@ -19,9 +19,9 @@ public struct LayoutException: Error, Hashable, Sendable {
     }
 
     /// The exception's name.
-    public var name: Name
+    package var name: Name
     /// What is wrong, in Apple's words where they are known.
-    public var reason: String
+    package var reason: String
     /// What the mistake is about, in the scene; nil where that is not known.
     package var subject: Subject?
 
@@ -32,7 +32,7 @@ public struct LayoutException: Error, Hashable, Sendable {
     }
 
     /// Describes a mistake.
-    public init(_ name: Name, reason: String) {
+    package init(_ name: Name, reason: String) {
         self.name = name
         self.reason = reason
     }
@@ -40,5 +40,5 @@ public struct LayoutException: Error, Hashable, Sendable {
 
 extension LayoutException: CustomStringConvertible {
     /// Name and reason, such as `NSGenericException: Unable to …`.
-    public var description: String { "\(name.rawValue): \(reason)" }
+    package var description: String { "\(name.rawValue): \(reason)" }
 }

@@ -6,10 +6,10 @@ import Synchronization
 ///     ViewClasses.register(RatingView.self)
 ///     ViewClasses.register("Badge") { Badge(style: .round) }
 ///
-/// Classes of sources that `keyline adapt` rewrote are known without that. Register others before the document is opened, as a program's classes are there before it runs. A storyboard's view of a class that nobody
-/// registered is shown as the class that the document derives it from, or, where only its own code would draw it, by a placeholder;
-/// a layout file with one is refused.
-public enum ViewClasses {
+/// Classes of sources that `keyline adapt` rewrote are known without that. A storyboard shows a view of an unknown class as the class that
+/// the document derives it from, or as a placeholder if only the class's own code draws it; a layout file with an unknown type is refused.
+/// Programs register classes through `ViewRegistry` of Keyline.
+package enum ViewClasses {
     private struct Entry: Sendable {
         let type: UIView.Type
         let make: @Sendable @MainActor () -> UIView?
@@ -19,12 +19,12 @@ public enum ViewClasses {
 
     /// Makes a class known by its own name. Its views are made with `init(coder:)`, as on Apple's systems, with an archive that has
     /// nothing in it.
-    public static func register(_ type: UIView.Type) {
+    package static func register(_ type: UIView.Type) {
         register(type, named: String(describing: type))
     }
 
     /// Makes a class known by another name.
-    public static func register(_ type: UIView.Type, named name: String) {
+    package static func register(_ type: UIView.Type, named name: String) {
         add(entry(type), name)
     }
 
@@ -33,7 +33,7 @@ public enum ViewClasses {
     /// - Parameters:
     ///   - name: The name that documents give, without the module's.
     ///   - make: Makes a view. A view that is not of the kind that a document's element says, a `UILabel` for a label, is not used.
-    public static func register<View: UIView>(_ name: String, make: @escaping @Sendable @MainActor () -> View) {
+    package static func register<View: UIView>(_ name: String, make: @escaping @Sendable @MainActor () -> View) {
         add(Entry(type: View.self, make: make), name)
     }
 
@@ -42,7 +42,7 @@ public enum ViewClasses {
     }
 
     /// The class of a name; nil where nobody registered one. A module in front of the name makes no difference.
-    public static func type(named name: String) -> UIView.Type? { entry(name)?.type }
+    package static func type(named name: String) -> UIView.Type? { entry(name)?.type }
 
     private static func entry(_ name: String) -> Entry? {
         let short = String(name.split(separator: ".").last ?? "")

@@ -14,10 +14,6 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
         didSet { collectionView?.reloadData() }
     }
     /// What happens when items are moved by hand. Changes no picture.
-    public typealias ReorderingHandlers = DiffableReorderingHandlers<SectionIdentifierType, ItemIdentifierType>
-    /// What happens when outlines are opened and closed by hand. Changes no picture.
-    public typealias SectionSnapshotHandlers = DiffableSectionSnapshotHandlers<ItemIdentifierType>
-    /// What happens when items are moved by hand. Changes no picture.
     open var reorderingHandlers = ReorderingHandlers()
     /// What happens when outlines are opened and closed by hand. Changes no picture.
     open var sectionSnapshotHandlers = SectionSnapshotHandlers()

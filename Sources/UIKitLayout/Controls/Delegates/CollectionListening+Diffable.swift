@@ -1,13 +1,33 @@
 public import Foundation
 
-/// What happens when items are moved by hand: nobody moves any, in a picture. Changes no picture.
-public struct DiffableReorderingHandlers<Section: Hashable, Item: Hashable> {
-    /// Whether an item may be moved.
-    public var canReorderItem: ((Item) -> Bool)?
-    /// Called before.
-    public var willReorder: ((NSDiffableDataSourceTransaction<Section, Item>) -> Void)?
-    /// Called after.
-    public var didReorder: ((NSDiffableDataSourceTransaction<Section, Item>) -> Void)?
+extension UICollectionViewDiffableDataSource {
+    /// The closures for items that a user moves. Changes no picture.
+    public struct ReorderingHandlers {
+        /// Whether an item may be moved.
+        public var canReorderItem: ((ItemIdentifierType) -> Bool)?
+        /// Called before.
+        public var willReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+        /// Called after.
+        public var didReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+    }
+
+    /// The closures for outlines that a user opens and closes. Changes no picture.
+    public struct SectionSnapshotHandlers {
+        /// Whether an item may be opened.
+        public var shouldExpandItem: ((ItemIdentifierType) -> Bool)?
+        /// Called before.
+        public var willExpandItem: ((ItemIdentifierType) -> Void)?
+        /// Whether an item may be closed.
+        public var shouldCollapseItem: ((ItemIdentifierType) -> Bool)?
+        /// Called before.
+        public var willCollapseItem: ((ItemIdentifierType) -> Void)?
+        /// Provides the items inside an item when it is opened.
+        public var snapshotForExpandingParent:
+            (
+                (ItemIdentifierType, NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>)
+                    -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+            )?
+    }
 }
 
 /// A change that somebody made by hand. Changes no picture.
@@ -17,21 +37,6 @@ public struct NSDiffableDataSourceTransaction<Section: Hashable, Item: Hashable>
     public let initialSnapshot: NSDiffableDataSourceSnapshot<Section, Item>
     /// What is shown.
     public let finalSnapshot: NSDiffableDataSourceSnapshot<Section, Item>
-}
-
-/// What happens when outlines are opened and closed by hand: nobody does, in a picture. Changes no picture.
-public struct DiffableSectionSnapshotHandlers<Item: Hashable> {
-    /// Whether an item may be opened.
-    public var shouldExpandItem: ((Item) -> Bool)?
-    /// Called before.
-    public var willExpandItem: ((Item) -> Void)?
-    /// Whether an item may be closed.
-    public var shouldCollapseItem: ((Item) -> Bool)?
-    /// Called before.
-    public var willCollapseItem: ((Item) -> Void)?
-    /// What belongs to an item when it is opened.
-    public var snapshotForExpandingParent:
-        ((Item, NSDiffableDataSourceSectionSnapshot<Item>) -> NSDiffableDataSourceSectionSnapshot<Item>)?
 }
 
 extension UICollectionView {

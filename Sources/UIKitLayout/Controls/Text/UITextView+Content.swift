@@ -9,7 +9,7 @@ extension UITextView {
     func setText(_ text: String, _ attributes: StyledText?) {
         given.string = text
         given.attributes = attributes
-        textKit.storage?.follow(self)
+        updateTextStorage()
         contentDidChange()
     }
 

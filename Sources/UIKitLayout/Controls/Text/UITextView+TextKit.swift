@@ -2,7 +2,7 @@ public import Foundation
 
 /// What a text view keeps for TextKit's names, once somebody asked for it, and what changes no picture.
 struct TextViewParts {
-    var storage: ViewTextStorage?
+    var storage: NSTextStorage?
     var manager: NSLayoutManager?
     var writingTools = UIWritingToolsBehavior.default
     var canFind = false
@@ -13,7 +13,7 @@ extension UITextView {
     /// The text as its managers see it; what is changed in it is shown.
     public var textStorage: NSTextStorage {
         if let storage = textKit.storage { return storage }
-        let storage = ViewTextStorage(of: self)
+        let storage = makeTextStorage()
         textKit.storage = storage
         return storage
     }

@@ -5,7 +5,7 @@ extension UnsatisfiableConstraints {
     ///   - dialect: Which of Apple's two formats.
     ///   - addresses: How objects are told apart; by default as in this process.
     /// - Returns: Several lines without a final newline.
-    public func log(_ dialect: ConstraintLogDialect, addresses: ObjectAddresses = .process) -> String {
+    package func log(_ dialect: ConstraintLogDialect, addresses: ObjectAddresses = .process) -> String {
         let describe = ConstraintDescription(dialect, addresses: addresses)
         let listed = dialect == .iOS9 ? constraints : constraints + GuideConstraints.tying(guidesOf: constraints)
         let list = listed.map { "    \"\(describe.text(of: $0))\"" }.joined(separator: ",\n")

@@ -1,3 +1,4 @@
+import Keyline
 @testable import Storefront
 import Testing
 import Tether
@@ -78,11 +79,11 @@ import UIKit
     }
 
     @Test func `nothing contradicts`() {
-        let reports = UnsatisfiableConstraints.collecting {
+        let messages = LayoutMessages.collecting {
             _ = show(ProductViewController())
             _ = show(LoginViewController())
             _ = show(CatalogViewController(prices: ["$3"]))
         }
-        #expect(reports.isEmpty)
+        #expect(messages.conflicts.isEmpty && messages.exceptions.isEmpty)
     }
 }

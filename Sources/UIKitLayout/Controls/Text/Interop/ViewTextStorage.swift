@@ -70,3 +70,11 @@ final class ViewTextStorage: NSTextStorage {
         tell()
     }
 }
+
+extension UITextView {
+    /// Creates a storage with the view's text, whose changes the view shows.
+    func makeTextStorage() -> NSTextStorage { ViewTextStorage(of: self) }
+
+    /// Passes a change of the view's text on to its storage, if there is one.
+    func updateTextStorage() { (textKit.storage as? ViewTextStorage)?.follow(self) }
+}

@@ -1,7 +1,7 @@
-import KeylineAutoLayout
+@testable import UIKitLayout
 
 /// What is the matter with a layout: the three kinds of errors that Apple's Auto Layout Guide tells apart.
-public enum LayoutDiagnosis: String, Hashable, Sendable {
+enum LayoutDiagnosis: String, Hashable, Sendable {
     /// Nothing.
     case correct
     /// Constraints contradict each other.
@@ -17,7 +17,7 @@ public enum LayoutDiagnosis: String, Hashable, Sendable {
     ///   - view: Any view of the hierarchy.
     ///   - expectation: Whether the frames are those that are wanted; asked after the layout.
     /// - Returns: The first kind of error that applies, in the order in which they have to be mended.
-    @preconcurrency @MainActor public static func diagnose(_ view: UIView, expecting expectation: () -> Bool)
+    @MainActor static func diagnose(_ view: UIView, expecting expectation: () -> Bool)
         -> LayoutDiagnosis
     {
         let root = view.rootView

@@ -1,8 +1,10 @@
-public import Foundation
+import Foundation
+
+@testable import UIKitLayout
 
 /// Compares two ways of laying out the same views.
-@preconcurrency @MainActor
-public enum LayoutEquivalence {
+@MainActor
+enum LayoutEquivalence {
     /// The first size at which two sets of constraints place views differently; nil where they agree at every size.
     ///
     /// Both sets are inactive before and afterwards.
@@ -13,7 +15,7 @@ public enum LayoutEquivalence {
     ///   - second: The other set.
     ///   - sizes: The sizes in points, in the order in which they are tried.
     /// - Returns: The first size that tells the sets apart.
-    public static func firstDifference(
+    static func firstDifference(
         in view: UIView,
         between first: [NSLayoutConstraint],
         and second: [NSLayoutConstraint],
