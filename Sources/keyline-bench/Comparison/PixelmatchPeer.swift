@@ -11,7 +11,7 @@ struct PixelmatchPeer {
 
     private let python: URL
 
-    /// What `make bench-setup` installs; nil where it is not there.
+    /// The peer that `make bench-setup` installs; nil if it is not there.
     static let installed: PixelmatchPeer? = {
         let python = URL(fileURLWithPath: ".build/bench/python/bin/python")
         guard FileManager.default.isExecutableFile(atPath: python.path),

@@ -11,7 +11,7 @@ import KeylineTypesetting
 struct DocumentsCommand {
     private static let usage = BenchmarkError.usage(
         "usage: keyline-bench documents [--repeat N] [--worst N] [--output FOLDER] [FILE_OR_FOLDER…]")
-    /// What a file may take, in milliseconds.
+    /// The most time for a file, in milliseconds.
     private static let bound = 100.0
 
     private var repeats = 3

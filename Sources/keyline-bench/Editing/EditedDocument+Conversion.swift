@@ -5,7 +5,7 @@ import KeylineImageCoding
 import KeylineScenes
 
 extension EditedDocument {
-    /// How many views of the document's scenes lie as they did once the scenes are layout files.
+    /// Counts the views of the document's scenes that keep their frames as layout files.
     ///
     /// Pictures of the sizes that the document records lie beside both, since neither says how large a missing one is.
     func conversion() -> (views: Int, right: Int, failures: [String]) {

@@ -5,7 +5,7 @@ import KeylineProjects
 import KeylineScenes
 import KeylineTypesetting
 
-/// What became of a document whose constraints were suggested anew.
+/// The outcome for a document whose constraints were suggested anew.
 struct SuggestionVerdict {
     /// Why it does not pass.
     struct Cause {
@@ -85,7 +85,7 @@ struct EditedDocument {
         return causes
     }
 
-    /// Views that do not lie where the document stores them.
+    /// Views without the frames that the document stores.
     private func moved(_ scene: Scene) -> [SuggestionVerdict.Cause] {
         scene.layout.placedViews.filter(\.isVisible).compactMap { placed in
             guard let stored = document.storedFrame(of: placed.view.id.rawValue) else { return nil }
@@ -140,9 +140,9 @@ struct EditedDocument {
         return pairs
     }
 
-    /// What became of a document from which one constraint was removed.
+    /// The outcome for a document from which one constraint was removed.
     struct RemovalVerdict {
-        /// What is counted.
+        /// The counted outcomes.
         var words: [String]
         /// The views that moved, and from where.
         var moves: [String] = []
@@ -199,7 +199,7 @@ struct EditedDocument {
         try recorded(source).flatMap(\.diagnostics).count { $0.kind == .unsatisfiable }
     }
 
-    /// A view that lies otherwise than in the document as it was.
+    /// A view with another frame than in the original document.
     private struct Move {
         /// Whether it lies now where the document stores it, or as it did, in each direction.
         var isOntoCanvas: Bool

@@ -17,7 +17,7 @@ struct EditingCommand {
     private var removals = 500
     private var edits = 2000
     private var seed: UInt64 = 7
-    /// How many findings of the linter are shown, chosen at random.
+    /// The number of the linter's findings to show, chosen at random.
     private var sample = 0
     private var lists = false
     private var swiftFolder: String?

@@ -13,7 +13,7 @@ struct MarkupOrder {
         var turned: Pair { Pair(place: place, first: second, second: first) }
     }
 
-    /// A tag with its attributes, and what stands right inside.
+    /// A tag with its attributes and its children.
     struct Tag {
         var name: String
         var attributes: [String] = []
@@ -24,7 +24,7 @@ struct MarkupOrder {
     private var attributes: [Pair: Int] = [:]
     private var elements: [Pair: Int] = [:]
 
-    /// How the pairs of some tags compare with the order that was learned.
+    /// The comparison of pairs of tags with the learned order.
     struct Agreement {
         var agreeing = 0
         var turned = 0
@@ -114,7 +114,7 @@ struct MarkupOrder {
         return tags
     }
 
-    /// What an element is called among its siblings: its name, with its key where it has one.
+    /// The name of an element among its siblings, with its key if it has one.
     private static func label(_ tag: Tag) -> String {
         guard let range = tag.text.range(of: " key=\"") else { return tag.name }
         return tag.name + " " + tag.text[range.upperBound...].prefix { $0 != "\"" }

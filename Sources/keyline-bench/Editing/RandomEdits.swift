@@ -5,7 +5,7 @@ import KeylineScenes
 /// Random edits of documents, each of which must leave everything that it does not speak of as it was.
 @MainActor
 struct RandomEdits {
-    /// What became of the edits.
+    /// The outcome of the edits.
     struct Verdict {
         var edits = 0
         /// Edits that the document does not allow, with an error that says so.

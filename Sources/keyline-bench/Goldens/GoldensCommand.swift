@@ -60,7 +60,7 @@ struct GoldensCommand {
 /// A matrix of cases with their goldens.
 @MainActor
 private struct GoldensBench {
-    /// What is measured.
+    /// The measured workload.
     enum Work: CaseIterable {
         case layout, fingerprints, drawing, drawingAll
     }

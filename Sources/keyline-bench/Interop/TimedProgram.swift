@@ -3,7 +3,7 @@ import Foundation
 /// Runs programs and takes the time until they end. Foundation's `Process` notices the end tens of milliseconds later, which makes short
 /// programs look slower than they are.
 enum TimedProgram {
-    /// What a program took.
+    /// The cost of a program's run.
     struct Figures {
         /// From its start to its end, by the clock.
         var milliseconds: Double

@@ -22,7 +22,7 @@ struct LayoutSuite {
         fonts = try FontCollection.bundled()
     }
 
-    /// Milliseconds by what was done.
+    /// Milliseconds by step.
     private struct Times {
         var first: [Double] = []
         /// The first layout of the same rows as SwiftUI's views.
@@ -31,7 +31,7 @@ struct LayoutSuite {
         var rotation: [Double] = []
         var sizeClass: [Double] = []
         var measuring: [Double] = []
-        /// Solving alone, by what was done.
+        /// Milliseconds of solving alone, by step.
         var solving: [String: [Double]] = [:]
     }
 

@@ -29,7 +29,7 @@ final class ListScreen {
         layOut()
     }
 
-    /// Exchanges the constraints of one size class for those of another: icons of another size in every row.
+    /// Exchanges the constraints of one size class for another's: icons of another size in every row.
     func toggleSizeClass() {
         isRegular.toggle()
         context.perform {

@@ -3,12 +3,12 @@ import Keyline
 
 /// Requests for PNGs of different cards, several at a time, beside the same one at a time.
 struct PictureLoad: Sendable {
-    /// How many pictures are made each way.
+    /// The number of pictures drawn each way.
     var requests = 1000
-    /// How many requests are under way at once.
+    /// The number of requests under way at once.
     var tasks = 8
 
-    /// What a number of requests took.
+    /// The cost of a number of requests.
     private struct Outcome {
         /// Milliseconds per picture, by the clock.
         var perPicture: Double

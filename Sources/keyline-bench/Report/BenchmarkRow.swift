@@ -1,19 +1,19 @@
 /// One thing measured, beside the same thing done by something else.
 struct BenchmarkRow: Encodable {
-    /// What was done.
+    /// The measured work.
     var name: String
-    /// What it is compared with.
+    /// The peer.
     var peer: String
     /// Keyline's figure, less being better.
     var ours: Double
     /// The peer's figure; nil where the peer is not installed.
     var theirs: Double?
-    /// What the figures count.
+    /// The unit of the figures.
     var unit: String
-    /// What repeats the measurement.
+    /// The command that repeats the measurement.
     var command: String
 
-    /// How many times less Keyline needs; nil without a peer.
+    /// The peer's figure divided by Keyline's; nil without a peer.
     var ratio: Double? { theirs.map { $0 / ours } }
 
     private enum CodingKeys: String, CodingKey {

@@ -8,7 +8,7 @@ enum ProcessorTime {
         return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
     }
 
-    /// How many seconds some work takes.
+    /// Returns the processor time of some work, in seconds.
     static func measure(_ work: () -> Void) -> Double {
         let start = seconds
         work()

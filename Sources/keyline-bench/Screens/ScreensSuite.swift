@@ -14,7 +14,7 @@ struct ScreensSuite {
     /// The command whose processes are measured, built for release.
     let keyline: String
 
-    /// What can be measured alone.
+    /// The part that can be measured alone.
     enum Part: String, CaseIterable {
         /// Processes of the command: the time of a cold picture, and memory.
         case processes

@@ -1,4 +1,4 @@
-/// What engines for flexible boxes, Yoga and Taffy, need to lay out the same picture from scratch.
+/// The time that engines for flexible boxes, Yoga and Taffy, need to lay out the same picture from scratch.
 ///
 /// They solve an easier problem, but they are what one would take instead. The figures were recorded on one machine
 /// together with kiwi's; on another machine kiwi's time says by how much they change.

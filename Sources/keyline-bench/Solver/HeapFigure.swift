@@ -1,7 +1,7 @@
 import Foundation
 import KeylineProcesses
 
-/// What a solver holds on the heap, measured in a process of its own.
+/// The heap of a solver, measured in a process of its own.
 ///
 /// The allocator counts what it keeps for the next allocations of each thread as in use. Before a solver is built that is a
 /// few kilobytes, from which the solver then takes; small ones would seem to need almost nothing. So these processes do without.
@@ -32,7 +32,7 @@ struct HeapFigure: Decodable {
     }
 }
 
-/// What a program prints.
+/// The output of a program.
 enum ProgramOutput {
     static func read(_ program: URL, _ arguments: [String], environment: [String: String]? = nil) throws -> Data {
         let result = try ChildProcess.run(program.path, arguments, environment ?? [:], outputs: .sharedErrors)

@@ -2,7 +2,7 @@ import Foundation
 
 /// The kiwi solver, in a program of its own that measures a workload.
 struct KiwiPeer {
-    /// What the program prints.
+    /// The output of the program.
     struct Figures: Decodable {
         /// Microseconds.
         var build: Double
@@ -36,7 +36,7 @@ struct KiwiPeer {
         return figures
     }
 
-    /// What it holds on the heap, in kilobytes.
+    /// The heap that it holds, in kilobytes.
     func heap(_ workload: URL) throws -> Double { try HeapFigure.theirs(workload, program: program) }
 }
 

@@ -55,7 +55,7 @@ struct SolverCommand {
     }
 }
 
-/// Which solutions of a workload are asked for, as files.
+/// The solutions of a workload to write, as files.
 struct SolutionRequest {
     var start: String?
     var end: String?
@@ -64,7 +64,7 @@ struct SolutionRequest {
     /// Whether the solver's state is printed after building.
     var printsDump = false
 
-    /// Solves the workload once more and writes what is asked for.
+    /// Solves the workload once more and writes the solutions.
     func answer(with workload: Workload) throws {
         guard start != nil || end != nil || middle != nil || printsDump else { return }
         var session = WorkloadSession(workload)

@@ -9,7 +9,7 @@ struct SolverSuite {
     /// The names of the workloads to measure; all if it is empty.
     var only: Set<String> = []
 
-    /// How many seconds kiwi may take on one workload; a round that has begun is finished.
+    /// The seconds for kiwi on one workload; a round that has begun is finished.
     private static let patience = 10.0
 
     /// Measures, prints the table and writes the rows.

@@ -25,7 +25,7 @@ struct TaffyPeer {
     /// Whether boxes can make the picture of a workload.
     static func draws(_ workload: String) -> Bool { workload.hasPrefix("list_") || workload.hasPrefix("stack_") }
 
-    /// How many microseconds a layout takes.
+    /// The time of a layout, in microseconds.
     func layout(_ workload: String) throws -> Double {
         let arguments = [workload, "\(KiwiPeer.rounds)"]
         let data = try ProgramOutput.read(program, arguments)

@@ -1,11 +1,11 @@
-/// How long a workload takes, and how much memory.
+/// The time and the memory that a workload takes.
 struct WorkloadMeasurement {
     let workload: Workload
     /// Microseconds, one figure per round.
     private var builds: [Double] = []
     /// By group of edits, microseconds, the median of each round.
     private var edits: [String: [Double]] = [:]
-    /// What the solver holds once it is built, its variables included, in kilobytes.
+    /// The heap of the solver once it is built, its variables included, in kilobytes.
     private(set) var heap = 0.0
     /// The contradictions at the start.
     private(set) var conflicts: [[String]] = []
@@ -36,7 +36,7 @@ struct WorkloadMeasurement {
         try measureEdits(&session)
     }
 
-    /// How many edits are measured at a time: reading the clock takes as long as a short edit does.
+    /// The number of edits measured at a time: reading the clock takes as long as a short edit does.
     private static let runLength = 20
 
     private mutating func measureEdits(_ session: inout WorkloadSession) throws {

@@ -18,7 +18,7 @@ struct WorkloadSession {
     /// By parameter, the constraints whose constants it is part of.
     private var dependents: [[Int]]
     private(set) var values: [Double]
-    /// What the solver holds for the variables alone, in bytes.
+    /// The heap of the variables alone, in bytes.
     let heapOfVariables: Int
 
     init(_ workload: Workload) {

@@ -2,7 +2,7 @@ import Foundation
 import KeylineScenes
 import SwiftUILayout
 
-/// What became of a fact.
+/// The outcome for a fact.
 struct FactCheck {
     enum Outcome {
         case agrees
@@ -66,7 +66,7 @@ struct FactCheck {
     }
 }
 
-/// What a fact's view stood in.
+/// The container of a fact's view.
 @MainActor
 struct FactHost {
     /// The view without words about its surroundings.

@@ -2,7 +2,7 @@ import Foundation
 import KeylineGraphics
 import SwiftUILayout
 
-/// Compares what was laid out with what was recorded.
+/// Compares a layout with recorded values.
 struct FactComparison {
     let measured: ViewMeasurement
     let placed: ViewMeasurement
@@ -13,7 +13,7 @@ struct FactComparison {
     /// The greatest difference that counts as none, in points.
     private static let tolerance: CGFloat = 0.01
 
-    /// What differs; nil where nothing of what was recorded can be compared.
+    /// The difference; nil if no recorded value can be compared.
     var differences: [String]? {
         var result: [String] = []
         var isCompared = false
@@ -69,7 +69,7 @@ struct FactComparison {
         Self.compare(name, actual, expected)
     }
 
-    /// What differs between numbers, in words.
+    /// The difference between numbers, in words.
     static func compare(_ name: String, _ actual: [CGFloat], _ expected: [Double]) -> [String] {
         let agrees =
             actual.count == expected.count

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A number that somebody recorded on Apple's engine: a view, what it was offered, and the outcome.
+/// A number recorded on Apple's engine: a view, its proposal, and the outcome.
 struct Fact {
     let id: String
     let topic: String

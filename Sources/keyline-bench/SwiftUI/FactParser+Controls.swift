@@ -2,7 +2,7 @@ import Foundation
 import SwiftUILayout
 
 extension FactParser {
-    /// A control of the product's own, in the style of iOS: what was recorded on a Mac is only near.
+    /// A control of the product's own, in the style of iOS: values recorded on a Mac are only near.
     mutating func control() throws -> (AnyView, String?)? {
         if scanner.takeWord("Button") { return try button() }
         if scanner.take("longer Button") { return (AnyView(Button("A longer title") {}), "longer") }

@@ -110,7 +110,7 @@ extension FactParser {
 }
 
 extension ProposedViewSize {
-    /// A square in what is offered.
+    /// A square in the offered size.
     fileprivate var circle: CGSize {
         let side = min(width ?? height ?? 10, height ?? width ?? 10)
         return CGSize(width: side, height: side)

@@ -7,9 +7,9 @@ struct FactParser {
     var scanner: FactScanner
     /// The geometry of the reader around.
     var geometry: CGSize?
-    /// How many text fields there were.
+    /// The number of text fields so far.
     var fieldCount = 0
-    /// How many leaves without a name there were.
+    /// The number of leaves without a name so far.
     var unnamedCount = 0
     /// Views that others refer to by the id of their fact.
     let references: [String: String]

@@ -18,7 +18,7 @@ struct FactRule {
         }
     }
 
-    /// What differs; nil where nothing can be compared.
+    /// The difference; nil if nothing can be compared.
     var differences: [String]? {
         let pairs = fact.expected.compactMap { key, value in
             value.number.flatMap { number in values[key].map { (key, $0, number) } }

@@ -5,7 +5,7 @@ struct FactScanner {
     private let characters: [Character]
     private(set) var position = 0
 
-    /// What the notation does not allow for.
+    /// An error in the notation.
     struct Failure: Error {
         let reason: String
     }

@@ -35,7 +35,7 @@ struct FactText {
     }
 }
 
-/// How many lines a text may have, and must have room for.
+/// The number of lines that a text may have, and reserves space for.
 struct FactLineLimits {
     var least = 0
     var most: Int?
@@ -146,7 +146,7 @@ extension FactParser {
         return FactText(string: word)
     }
 
-    /// What stands behind a text: sizes, limits, and words that change nothing that is compared.
+    /// The suffix of a text: sizes, limits, and words that change nothing that is compared.
     private mutating func takeTextRemarks(_ text: inout FactText) {
         while true {
             if scanner.takeWord("13pt") || scanner.take("no limit") || scanner.takeWord("head")

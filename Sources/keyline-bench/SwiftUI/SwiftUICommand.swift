@@ -33,7 +33,7 @@ struct FactReport {
         checks = file.facts.map { FactCheck($0, references: references, services: services) }
     }
 
-    /// A line for each topic, every difference, what was not read, and the totals.
+    /// A line for each topic, every difference, facts that were not read, and the totals.
     var text: String {
         let topics = Dictionary(grouping: checks, by: \.fact.topic).sorted { $0.key < $1.key }
         var lines = topics.map { summary($0.key, $0.value) }

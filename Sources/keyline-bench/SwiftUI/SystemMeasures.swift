@@ -19,7 +19,7 @@ struct SystemMeasures {
             Self.environment(of: fact), isLabeled: fact.statement.contains("LabeledContent"), services)
     }
 
-    /// What differs; nil where nothing can be compared.
+    /// The difference; nil if nothing can be compared.
     var differences: [String]? {
         let pairs = fact.expected.compactMap { key, value in
             value.number.flatMap { number in values[key].map { (key, $0, number) } }

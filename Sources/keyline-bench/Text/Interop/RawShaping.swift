@@ -3,7 +3,7 @@ import Foundation
 import KeylineGraphics
 import KeylineTypesetting
 
-/// HarfBuzz alone: runs of text that someone else itemised, shaped one after the other and thrown away.
+/// HarfBuzz alone: runs of itemised text, shaped one after the other and thrown away.
 final class RawShaping {
     private struct Item {
         var font: OpaquePointer
