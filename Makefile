@@ -129,6 +129,7 @@ OTHER_MODULES := AVFoundation $(OTHERS) KeylineCombine
 
 out/UIKit-coverage.md: FORCE
 	@mkdir -p out/symbols
+	@Documentation/generate-names $(CHECK_NAMES)
 	@for target in UIKitLayout KeylineCombine $(OTHERS); do swift build $(SWIFT_FLAGS) --target $$target; done
 	@for module in UIKitLayout KeylineAutoLayout KeylineFoundationSupplement $(OTHER_MODULES); do \
 	  swift symbolgraph-extract -module-name $$module $(SYMBOL_FLAGS) -output-dir out/symbols -minimum-access-level public; \
@@ -156,6 +157,7 @@ COVERED := UIKit SwiftUI
 coverage: $(COVERED:%=out/%-coverage.md) ## Write down which of UIKit's and SwiftUI's names Keyline has
 	cp $^ Documentation/
 
+coverage-check: CHECK_NAMES := --check
 coverage-check: $(COVERED:%=out/%-coverage.md)
 	@for name in $(COVERED); do \
 	  cmp out/$$name-coverage.md Documentation/$$name-coverage.md \

@@ -31,27 +31,6 @@ extension UIToolbar: UIBarPositioning {
     public var barPosition: UIBarPosition { .bottom }
 }
 
-extension UISearchController {
-    /// When the segments below a search field come; raw values are Apple's. Changes no picture.
-    public enum ScopeBarActivation: Int, Hashable, Sendable {
-        case automatic = 0
-        case manual, onTextEntry, onSearchActivation
-    }
-}
-
-extension UINavigationItem {
-    /// Where a search bar stands; raw values are Apple's. Keyline stacks it. Changes no picture.
-    public enum SearchBarPlacement: Int, Hashable, Sendable {
-        case automatic = 0
-        case inline, stacked
-    }
-    /// How the row of buttons is laid out; raw values are Apple's. Keyline has the navigator's. Changes no picture.
-    public enum ItemStyle: Int, Hashable, Sendable {
-        case navigator = 0
-        case browser, editor
-    }
-}
-
 /// Hears of a bar at the bottom. Changes no picture.
 @preconcurrency @MainActor
 public protocol UIToolbarDelegate: UIBarPositioningDelegate {}

@@ -87,8 +87,6 @@ extension UIScene {
         open var sourceApplication: String? { nil }
     }
 
-    /// The life of the scene. Changes no picture.
-    public var session: UISceneSession { .only }
     /// Opens an address: nothing does. Changes no picture.
     public func open(
         _ url: URL, options: UIScene.OpenExternalURLOptions? = nil,
@@ -122,8 +120,6 @@ extension UIWindowScene {
         }
     }
 
-    /// How large windows may be: anyhow. Changes no picture.
-    public var sizeRestrictions: UISceneSizeRestrictions? { nil }
     /// Asks for another turn, which the environment of a picture decides. Changes no picture.
     public func requestGeometryUpdate(
         _ geometryPreferences: UIWindowSceneGeometryPreferences, errorHandler: (((any Error)) -> Void)? = nil
@@ -140,25 +136,11 @@ extension UIWindowSceneGeometryPreferences {
 }
 
 extension UIApplication {
-    /// Whether the app has other icons: it has none. Changes no picture.
-    public var supportsAlternateIcons: Bool { false }
     /// The lives of scenes. Changes no picture.
     public var openSessions: Set<UISceneSession> { [.only] }
-    /// How the status bar is written. Changes no picture.
-    public var statusBarStyle: UIStatusBarStyle { .default }
-    /// Whether the app may work in the background; raw values are Apple's. Changes no picture.
-    public var backgroundRefreshStatus: UIBackgroundRefreshStatus { .denied }
-    /// Keeps no picture of the app for its next start. Changes no picture.
-    public func ignoreSnapshotOnNextApplicationLaunch() {}
     /// Asks for another scene, of which there is none. Changes no picture.
     public func requestSceneSessionActivation(
         _ sceneSession: UISceneSession?, userActivity: NSUserActivity?, options: UIScene.ConnectionOptions?,
         errorHandler: (((any Error)) -> Void)? = nil
     ) {}
-}
-
-/// Whether an app may work in the background; raw values are Apple's. Changes no picture.
-public enum UIBackgroundRefreshStatus: Int, Hashable, Sendable {
-    case restricted = 0
-    case denied, available
 }

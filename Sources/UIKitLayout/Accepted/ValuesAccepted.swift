@@ -1,19 +1,6 @@
 public import Foundation
 
 extension UIAccessibility {
-    /// Off. Changes no picture.
-    public static var prefersCrossFadeTransitions: Bool { false }
-    /// Off. Changes no picture.
-    public static var buttonShapesEnabled: Bool { false }
-    /// Off. Changes no picture.
-    public static var isClosedCaptioningEnabled: Bool { false }
-    /// Off. Changes no picture.
-    public static var isShakeToUndoEnabled: Bool { true }
-    /// Off. Changes no picture.
-    public static var isOnOffSwitchLabelsEnabled: Bool { false }
-    /// Off. Changes no picture.
-    public static var isMonoAudioEnabled: Bool { false }
-
     /// A program that reads for people. Changes no picture.
     public struct AssistiveTechnologyIdentifier: RawRepresentable, Hashable, Sendable {
         /// The name.
@@ -40,33 +27,6 @@ extension UIView {
         get { accessibility.frameInContainer ?? frame }
         set { accessibility.frameInContainer = newValue }
     }
-}
-
-extension UIDevice {
-    /// Whether apps may run beside one another: they may. Changes no picture.
-    public var isMultitaskingSupported: Bool { true }
-}
-
-extension UITraitCollection {
-    /// Whether a screen feels how firm touches are: it is not asked. Changes no picture.
-    public var forceTouchCapability: UIForceTouchCapability { .unavailable }
-    /// The colours of the screen: pictures have those of sRGB. Changes no picture.
-    public var displayGamut: UIDisplayGamut { .SRGB }
-}
-
-/// Whether a screen feels how firm touches are; raw values are Apple's. Changes no picture.
-public enum UIForceTouchCapability: Int, Hashable, Sendable {
-    case unknown = 0
-    case unavailable, available
-}
-
-/// The colours of a screen; raw values are Apple's. Changes no picture.
-public enum UIDisplayGamut: Int, Hashable, Sendable {
-    case unspecified = -1
-    // swift-format-ignore: AlwaysUseLowerCamelCase
-    case SRGB
-    // swift-format-ignore: AlwaysUseLowerCamelCase
-    case P3
 }
 
 extension UIMenuController {

@@ -12,15 +12,3 @@ public enum CGBlendMode: Int32, Hashable, Sendable {
         self == .normal ? nil : DisplayItem.BlendMode(coreGraphicsNumber: rawValue)
     }
 }
-
-/// How smoothly pictures are enlarged; raw values are Apple's. Changes no picture.
-public enum CGInterpolationQuality: Int32, Hashable, Sendable {
-    case `default` = 0
-    case none, low, medium, high
-}
-
-/// How letters are drawn; raw values are Apple's. Changes no picture.
-public enum CGTextDrawingMode: Int32, Hashable, Sendable {
-    case fill = 0
-    case stroke, fillStroke, invisible, fillClip, strokeClip, fillStrokeClip, clip
-}

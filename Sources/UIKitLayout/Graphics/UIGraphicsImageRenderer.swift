@@ -19,13 +19,6 @@ open class UIGraphicsRendererFormat: NSObject {
 /// How a picture that code draws is.
 @preconcurrency @MainActor
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
-    /// Which colours a picture has; raw values are Apple's. Changes no picture.
-    public enum Range: Int, Hashable, Sendable {
-        case unspecified = -1
-        case automatic
-        case extended, standard
-    }
-
     /// Pixels in a point; the picture is kept as it was drawn, and is sharp at any scale.
     open var scale: CGFloat = SceneContext.current.traits.displayScale
     /// Whether nothing shows through: the ground is black, as in UIKit.

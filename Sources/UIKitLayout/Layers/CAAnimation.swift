@@ -133,36 +133,6 @@ open class CATransition: CAAnimation {
 /// The key of transitions.
 public let kCATransition = "transition"
 
-/// How one content becomes another. Changes no picture.
-public enum CATransitionType: String, Hashable, Sendable {
-    case fade, moveIn, push, reveal
-}
-
-/// From where a content comes. Changes no picture.
-public enum CATransitionSubtype: String, Hashable, Sendable {
-    case fromLeft, fromRight, fromTop, fromBottom
-}
-
-/// What lies between values. Changes no picture.
-public enum CAAnimationCalculationMode: String, Hashable, Sendable {
-    case linear, discrete, paced, cubic, cubicPaced
-}
-
-/// Whether something turns along its path. Changes no picture.
-public enum CAAnimationRotationMode: String, Hashable, Sendable {
-    case rotateAuto, rotateAutoReverse
-}
-
-/// What is seen before and after an animation. Changes no picture.
-public enum CAMediaTimingFillMode: String, Hashable, Sendable {
-    case removed, forwards, backwards, both
-}
-
-/// How an animation goes. Changes no picture.
-public enum CAMediaTimingFunctionName: String, Hashable, Sendable {
-    case linear, easeIn, easeOut, easeInEaseOut, `default`
-}
-
 /// How an animation goes. Changes no picture.
 public final class CAMediaTimingFunction: NSObject, Sendable {
     /// A curve that the system names.

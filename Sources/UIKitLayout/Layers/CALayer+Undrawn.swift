@@ -56,8 +56,6 @@ extension CALayer {
         get { value("minification", .linear) }
         set { extra.values["minification"] = newValue }
     }
-    /// Whether the layer's places are out of date: they never are when code asks. Changes no picture.
-    public func needsLayout() -> Bool { false }
 }
 
 /// How pixels of a layer's contents are looked up. Changes no picture.

@@ -51,11 +51,6 @@ open class CAEmitterLayer: CALayer {
     open var lifetime: Float = 1
 }
 
-/// The shape of a source of particles. Changes no picture.
-public enum CAEmitterLayerEmitterShape: String, Hashable, Sendable {
-    case point, line, rectangle, cuboid, circle, sphere
-}
-
 /// A kind of particle. Changes no picture.
 @preconcurrency @MainActor
 open class CAEmitterCell: NSObject {
@@ -101,9 +96,4 @@ open class CAEmitterCell: NSObject {
     public override init() {
         super.init()
     }
-}
-
-/// How particles lie over one another. Changes no picture.
-public enum CAEmitterLayerRenderMode: String, Hashable, Sendable {
-    case unordered, oldestFirst, oldestLast, backToFront, additive
 }

@@ -39,12 +39,6 @@ public struct NSSymbolContentTransition: Hashable, Sendable {
 }
 
 extension UIImageView {
-    /// Moves the symbol: a picture shows it at rest. Changes no picture.
-    public func addSymbolEffect(_ effect: NSSymbolEffect, animated: Bool = true) {}
-    /// No longer moves it. Changes no picture.
-    public func removeSymbolEffect(ofType effect: NSSymbolEffect, animated: Bool = true) {}
-    /// No longer moves it. Changes no picture.
-    public func removeAllSymbolEffects(animated: Bool = true) {}
     /// Shows another symbol, at once.
     public func setSymbolImage(_ image: UIImage, contentTransition: NSSymbolContentTransition) { self.image = image }
 }

@@ -1,12 +1,6 @@
 public import Foundation
 public import KeylineFoundationSupplement
 
-/// The outline by which something bounces; raw values are Apple's. Changes no picture.
-public enum UIDynamicItemCollisionBoundsType: UInt, Hashable, Sendable {
-    case rectangle = 0
-    case ellipse, path
-}
-
 /// Something that falls and bounces: a picture is taken before it does. Changes no picture.
 @preconcurrency @MainActor
 public protocol UIDynamicItem: NSObjectProtocol {

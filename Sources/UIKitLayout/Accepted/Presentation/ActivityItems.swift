@@ -130,11 +130,6 @@ public protocol UIViewControllerPreviewingDelegate: NSObjectProtocol {
 }
 
 extension UIDocumentPickerViewController {
-    /// What happens to documents that are chosen; raw values are Apple's. Changes no picture.
-    public enum UIDocumentPickerMode: Int, Hashable, Sendable {
-        case `import` = 0
-        case open, exportToService, moveToService
-    }
     /// Creates one that chooses documents of kinds. Changes no picture.
     public convenience init(documentTypes allowedUTIs: [String], in mode: UIDocumentPickerMode) {
         self.init(nibName: nil, bundle: nil)
@@ -144,43 +139,8 @@ extension UIDocumentPickerViewController {
 }
 
 extension UIImagePickerController {
-    /// Which camera; raw values are Apple's. Changes no picture.
-    public enum CameraDevice: Int, Hashable, Sendable {
-        case rear = 0
-        case front
-    }
-    /// What a camera takes; raw values are Apple's. Changes no picture.
-    public enum CameraCaptureMode: Int, Hashable, Sendable {
-        case photo = 0
-        case video
-    }
-    /// When a camera lights; raw values are Apple's. Changes no picture.
-    public enum CameraFlashMode: Int, Hashable, Sendable {
-        case off = -1
-        case auto, on
-    }
-    /// How good films are; raw values are Apple's. Changes no picture.
-    public enum QualityType: Int, Hashable, Sendable {
-        case typeHigh = 0
-        case typeMedium, typeLow, type640x480, typeIFrame1280x720, typeIFrame960x540
-    }
     /// Whether there is such a camera: none. Changes no picture.
     public class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
     /// The kinds of pictures: none. Changes no picture.
     public class func availableMediaTypes(for sourceType: SourceType) -> [String]? { nil }
-    /// Takes a picture: there is no camera. Changes no picture.
-    public func takePicture() {}
-}
-
-extension UIImagePickerController.InfoKey {
-    /// Where the picture's file is. Changes no picture.
-    public static let imageURL = Self(rawValue: "UIImagePickerControllerImageURL")
-    /// How the picture was cut. Changes no picture.
-    public static let cropRect = Self(rawValue: "UIImagePickerControllerCropRect")
-    /// The picture in the library. Changes no picture.
-    public static let phAsset = Self(rawValue: "UIImagePickerControllerPHAsset")
-    /// What is known about the picture. Changes no picture.
-    public static let mediaMetadata = Self(rawValue: "UIImagePickerControllerMediaMetadata")
-    /// Where the picture was in the library, by iOS before 11. Changes no picture.
-    public static let referenceURL = Self(rawValue: "UIImagePickerControllerReferenceURL")
 }

@@ -16,12 +16,6 @@ extension UICollectionView {
         case supplementaryView, decorationView
     }
 
-    /// How sizes follow content; raw values are Apple's. Changes no picture.
-    public enum SelfSizingInvalidation: Int, Hashable, Sendable {
-        case disabled = 0
-        case enabled, enabledIncludingConstraints
-    }
-
     /// Where an item is moved to; raw values are Apple's.
     public struct ScrollPosition: OptionSet, Hashable, Sendable {
         /// The bits.
@@ -119,13 +113,5 @@ extension UICollectionView {
         offset.x = max(min(offset.x, contentSize.width - bounds.width), 0)
         offset.y = max(min(offset.y, contentSize.height - bounds.height), 0)
         contentOffset = offset
-    }
-}
-
-extension UICollectionViewCell {
-    /// How an item is dragged; raw values are Apple's. Changes no picture.
-    public enum DragState: Int, Hashable, Sendable {
-        case none = 0
-        case lifting, dragging
     }
 }

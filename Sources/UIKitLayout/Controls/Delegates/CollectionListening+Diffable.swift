@@ -48,19 +48,4 @@ extension UICollectionView {
     }
     /// Moves a section: its data source says where it is. Changes no picture beyond that.
     public func moveSection(_ section: Int, toSection newSection: Int) { reloadData() }
-    /// The menu over an item: none. Changes no picture.
-    public var contextMenuInteraction: UIContextMenuInteraction? { nil }
-    /// Whether something is dragged: nothing is. Changes no picture.
-    public var hasActiveDrag: Bool { false }
-    /// Whether something is dropped: nothing is. Changes no picture.
-    public var hasActiveDrop: Bool { false }
-}
-
-extension UITableView {
-    /// The menu over a row: none. Changes no picture.
-    public var contextMenuInteraction: UIContextMenuInteraction? { nil }
-    /// Whether something is dragged: nothing is. Changes no picture.
-    public var hasActiveDrag: Bool { false }
-    /// Whether something is dropped: nothing is. Changes no picture.
-    public var hasActiveDrop: Bool { false }
 }

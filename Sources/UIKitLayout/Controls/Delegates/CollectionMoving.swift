@@ -10,17 +10,4 @@ extension UICollectionView {
     /// Begins to move an item: a picture moves none. Changes no picture.
     @discardableResult
     public func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { false }
-    /// Moves the item on. Changes no picture.
-    public func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {}
-    /// Leaves the item where it is. Changes no picture.
-    public func endInteractiveMovement() {}
-    /// Takes the item back. Changes no picture.
-    public func cancelInteractiveMovement() {}
-    /// Whether changes wait: they never do. Changes no picture.
-    public var hasUncommittedUpdates: Bool { false }
-}
-
-extension UITableView {
-    /// Whether changes wait: they never do. Changes no picture.
-    public var hasUncommittedUpdates: Bool { false }
 }

@@ -2,25 +2,6 @@ public import Foundation
 
 /// Changes of rows. The data source is asked for everything again, since one picture shows the end of every animation.
 extension UITableView {
-    /// How rows come and go; raw values are Apple's. Changes no picture.
-    public enum RowAnimation: Int, Hashable, Sendable {
-        case fade = 0
-        case right, left, top, bottom, none, middle
-        case automatic = 100
-    }
-
-    /// How heights follow content; raw values are Apple's. Changes no picture.
-    public enum SelfSizingInvalidation: Int, Hashable, Sendable {
-        case disabled = 0
-        case enabled, enabledIncludingConstraints
-    }
-
-    /// What the distance of separators counts from; raw values are Apple's. Changes no picture.
-    public enum SeparatorInsetReference: Int, Hashable, Sendable {
-        case fromCellEdges = 0
-        case fromAutomaticInsets
-    }
-
     /// Begins several changes.
     public func beginUpdates() {}
     /// Ends several changes.
@@ -114,12 +95,6 @@ extension UITableViewCell {
     public enum EditingStyle: Int, Hashable, Sendable {
         case none = 0
         case delete, insert
-    }
-
-    /// How the focus looks; raw values are Apple's. Changes no picture.
-    public enum FocusStyle: Int, Hashable, Sendable {
-        case `default` = 0
-        case custom
     }
 
     /// What a row is up to while rows are edited. Changes no picture.

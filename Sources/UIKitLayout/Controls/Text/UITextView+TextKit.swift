@@ -32,8 +32,6 @@ extension UITextView {
 
     /// Takes text that is not decided yet as if it were. Changes no picture beyond that.
     public func setMarkedText(_ markedText: String?, selectedRange: NSRange) { insertText(markedText ?? "") }
-    /// Decides text, which is decided in any case. Changes no picture.
-    public func unmarkText() {}
     /// Whether what is written can be rewritten by the system. Changes no picture.
     public var writingToolsBehavior: UIWritingToolsBehavior {
         get { textKit.writingTools }

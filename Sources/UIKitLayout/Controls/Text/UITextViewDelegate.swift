@@ -72,12 +72,6 @@ extension UITextViewDelegate {
     ) -> UIMenu? { nil }
 }
 
-/// How a link is touched; raw values are Apple's. Changes no picture.
-public enum UITextItemInteraction: Int, Hashable, Sendable {
-    case invokeDefaultAction = 0
-    case presentActions, preview
-}
-
 extension UITextView {
     /// Posted when typing begins: never in a picture.
     public nonisolated static let textDidBeginEditingNotification = NSNotification.Name(

@@ -47,7 +47,4 @@ extension UIControl {
 
     /// Runs what the control is for.
     public func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
-
-    /// Shows a menu: a picture has none. Changes no picture.
-    public var contextMenuInteraction: UIContextMenuInteraction? { nil }
 }

@@ -35,12 +35,6 @@ extension UISplitViewController {
         public static let primaryOverlay = DisplayMode.oneOverSecondary
     }
 
-    /// How columns share the room; raw values are Apple's. Columns lie side by side. Changes no picture.
-    public enum SplitBehavior: Int, Hashable, Sendable {
-        case automatic = 0
-        case tile, overlay, displace
-    }
-
     /// Creates a controller for a number of columns.
     public convenience init(style: Style) {
         self.init(nibName: nil, bundle: nil)

@@ -85,18 +85,6 @@ extension UIScrollViewDelegating {
 }
 
 extension UIScrollView {
-    /// The look of scroll indicators, which a picture does not show; raw values are Apple's. Changes no picture.
-    public enum IndicatorStyle: Int, Hashable, Sendable {
-        case `default` = 0
-        case black, white
-    }
-
-    /// How the keyboard goes away while content scrolls; raw values are Apple's. Changes no picture.
-    public enum KeyboardDismissMode: Int, Hashable, Sendable {
-        case none = 0
-        case onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
-    }
-
     /// How scrolling slows down. Changes no picture.
     public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
         /// The factor in a millisecond.

@@ -49,12 +49,6 @@ extension UITextFieldDelegate {
 }
 
 extension UITextField {
-    /// Why typing ended; raw values are Apple's. Changes no picture.
-    public enum DidEndEditingReason: Int, Hashable, Sendable {
-        case committed = 0
-        case cancelled
-    }
-
     /// Posted when typing begins: never in a picture.
     public nonisolated static let textDidBeginEditingNotification = NSNotification.Name(
         "UITextFieldTextDidBeginEditingNotification")

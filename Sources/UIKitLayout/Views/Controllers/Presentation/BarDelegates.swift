@@ -34,14 +34,6 @@ extension UINavigationControllerDelegate {
     ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 }
 
-extension UINavigationController {
-    /// Where it goes; raw values are Apple's. Changes no picture.
-    public enum Operation: Int, Hashable, Sendable {
-        case none = 0
-        case push, pop
-    }
-}
-
 /// Hears of choosing tabs. Changes no picture.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
@@ -58,12 +50,6 @@ extension UITabBarControllerDelegate {
     ) -> Bool { true }
     /// Nothing.
     public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
-}
-
-/// Where a bar lies; raw values are Apple's. Changes no picture.
-public enum UIBarPosition: Int, Hashable, Sendable {
-    case any = 0
-    case bottom, top, topAttached
 }
 
 /// What a look of a bar counts for; raw values are Apple's.

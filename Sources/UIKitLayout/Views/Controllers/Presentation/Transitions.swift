@@ -108,18 +108,6 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
     func finalFrame(for vc: UIViewController) -> CGRect
 }
 
-/// A controller that takes part. Changes no picture.
-public enum UITransitionContextViewControllerKey: String, Hashable, Sendable {
-    case from = "UITransitionContextFromViewController"
-    case to = "UITransitionContextToViewController"
-}
-
-/// A view that takes part. Changes no picture.
-public enum UITransitionContextViewKey: String, Hashable, Sendable {
-    case from = "UITransitionContextFromView"
-    case to = "UITransitionContextToView"
-}
-
 /// Moves by a part of the way. Changes no picture.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {

@@ -74,12 +74,6 @@ open class UIAlertController: UIViewController {
     }
 }
 
-/// How bad a question is; raw values are Apple's. Changes no picture.
-public enum UIAlertControllerSeverity: Int, Hashable, Sendable {
-    case `default` = 0
-    case critical
-}
-
 /// An answer.
 @preconcurrency @MainActor
 open class UIAlertAction: NSObject {

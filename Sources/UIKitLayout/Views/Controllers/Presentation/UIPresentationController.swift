@@ -10,23 +10,11 @@ public enum UIModalPresentationStyle: Int, Hashable, Sendable {
     case automatic = -2
 }
 
-/// How a controller comes in; raw values are Apple's. Changes no picture.
-public enum UIModalTransitionStyle: Int, Hashable, Sendable {
-    case coverVertical = 0
-    case flipHorizontal, crossDissolve, partialCurl
-}
-
 /// Writing in the status bar; raw values are Apple's.
 public enum UIStatusBarStyle: Int, Hashable, Sendable {
     case `default` = 0
     case lightContent
     case darkContent = 3
-}
-
-/// How the status bar comes and goes; raw values are Apple's. Changes no picture.
-public enum UIStatusBarAnimation: Int, Hashable, Sendable {
-    case none = 0
-    case fade, slide
 }
 
 /// How a controller is shown over another one, and over which.

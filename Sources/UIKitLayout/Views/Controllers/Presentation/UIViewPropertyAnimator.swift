@@ -1,17 +1,5 @@
 public import Foundation
 
-/// How an animator is; raw values are Apple's. Changes no picture.
-public enum UIViewAnimatingState: Int, Hashable, Sendable {
-    case inactive = 0
-    case active, stopped
-}
-
-/// Where an animator ended; raw values are Apple's. Changes no picture.
-public enum UIViewAnimatingPosition: Int, Hashable, Sendable {
-    case end = 0
-    case start, current
-}
-
 /// Runs and stops animations.
 @preconcurrency @MainActor
 public protocol UIViewImplicitlyAnimating: AnyObject {

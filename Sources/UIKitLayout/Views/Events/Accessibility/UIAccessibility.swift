@@ -50,24 +50,6 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
 }
 
-/// What kind of container an object is. Changes no picture.
-public enum UIAccessibilityContainerType: Int, Hashable, Sendable {
-    case none = 0
-    case dataTable, list, landmark, semanticGroup
-}
-
-/// How elements inside are reached. Changes no picture.
-public enum UIAccessibilityNavigationStyle: Int, Hashable, Sendable {
-    case automatic = 0
-    case separate, combined
-}
-
-/// Where assistive technologies scroll. Changes no picture.
-public enum UIAccessibilityScrollDirection: Int, Hashable, Sendable {
-    case right = 1
-    case left, up, down, next, previous
-}
-
 /// Something that a rotor offers. Changes no picture.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomAction: NSObject {

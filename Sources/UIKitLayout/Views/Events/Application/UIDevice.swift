@@ -36,11 +36,6 @@ open class UIScreen: NSObject {
 open class UIDevice: NSObject {
     /// The device.
     public static var current: UIDevice { UIDevice() }
-    /// How the battery is; raw values are Apple's. Changes no picture.
-    public enum BatteryState: Int, Hashable, Sendable {
-        case unknown = 0
-        case unplugged, charging, full
-    }
     /// The kind of device.
     open var userInterfaceIdiom: UIUserInterfaceIdiom { SceneContext.current.traits.userInterfaceIdiom }
     /// How the device is turned.

@@ -120,16 +120,6 @@ open class UIKey: NSObject {
     open var keyCode: UIKeyboardHIDUsage { .keyboardErrorUndefined }
 }
 
-/// Which key; raw values are those of USB. Changes no picture.
-public enum UIKeyboardHIDUsage: Int, Hashable, Sendable {
-    case keyboardErrorUndefined = 3
-    case keyboardReturnOrEnter = 40
-    case keyboardEscape, keyboardDeleteOrBackspace, keyboardTab, keyboardSpacebar
-    case keyboardRightArrow = 79
-    case keyboardLeftArrow, keyboardDownArrow, keyboardUpArrow
-    case keyboardLeftShift = 225
-}
-
 /// Presses of buttons. Changes no picture.
 @preconcurrency @MainActor
 open class UIPressesEvent: UIEvent {

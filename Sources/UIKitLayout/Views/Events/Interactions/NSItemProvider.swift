@@ -71,12 +71,6 @@ public protocol UIDropSession: UIDragDropSession {
     var localDragSession: (any UIDragSession)? { get }
 }
 
-/// What happens to what is dropped; raw values are Apple's. Changes no picture.
-public enum UIDropOperation: UInt, Hashable, Sendable {
-    case cancel = 0
-    case forbidden, copy, move
-}
-
 /// What would happen at a place. Changes no picture.
 @preconcurrency @MainActor
 open class UIDropProposal: NSObject {

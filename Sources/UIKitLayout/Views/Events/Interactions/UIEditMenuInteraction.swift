@@ -39,12 +39,6 @@ open class UIEditMenuConfiguration: NSObject {
     }
 }
 
-/// On which side of a point a bubble lies; raw values are Apple's. Changes no picture.
-public enum UIEditMenuArrowDirection: Int, Hashable, Sendable {
-    case automatic = 0
-    case up, down, left, right
-}
-
 /// Says what a bubble offers. Changes no picture.
 @preconcurrency @MainActor
 public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {

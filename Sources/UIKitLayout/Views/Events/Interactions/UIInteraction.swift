@@ -123,12 +123,6 @@ public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractio
     var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
 
-/// How what is lifted is followed; raw values are Apple's. Changes no picture.
-public enum UIContextMenuInteractionCommitStyle: Int, Hashable, Sendable {
-    case dismiss = 0
-    case pop
-}
-
 /// What a menu over a view offers. Changes no picture.
 @preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {

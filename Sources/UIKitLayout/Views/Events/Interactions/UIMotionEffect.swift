@@ -1,19 +1,5 @@
 public import Foundation
 
-extension UIView {
-    /// Whether the tint colour is grey; raw values are Apple's. Changes no picture.
-    public enum TintAdjustmentMode: Int, Hashable, Sendable {
-        case automatic = 0
-        case normal, dimmed
-    }
-
-    /// How an animation goes; raw values are Apple's. Changes no picture.
-    public enum AnimationCurve: Int, Hashable, Sendable {
-        case easeInOut = 0
-        case easeIn, easeOut, linear
-    }
-}
-
 /// An effect that follows the device's movement. Changes no picture.
 @preconcurrency @MainActor
 open class UIMotionEffect: NSObject {

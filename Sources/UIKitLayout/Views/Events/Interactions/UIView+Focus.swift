@@ -57,8 +57,6 @@ extension UIView {
         get { mask }
         set { mask = newValue }
     }
-    /// Brings traits up to date, which they always are. Changes no picture.
-    public func updateTraitsIfNeeded() {}
 }
 
 extension UIViewController {
