@@ -298,6 +298,7 @@ let testTargets: [Target] = [
     .testTarget(
         name: "AdapterTests", dependencies: dependencies(["Adapter"]),
         swiftSettings: settings + [.unsafeFlags(["-I", hostLibraries])]),
+    tests("AppearanceTests", ["Appearance", "Graphics", "Scenes"]),
     tests("AutoLayoutTests", ["AutoLayout"]),
     tests("ByteTextTests", ["ByteText"]),
     tests("ChecksTests", ["Checks", "Graphics", "Scenes"]),

@@ -41,7 +41,7 @@ import Testing
         _ = try system.add(LinearConstraint([Term(x), Term(width)], .equal, -8))
         system.conflicts.work = Conflicts.budget + 1
         system.solve()
-        let conflicts = system.conflicts.found
+        let conflicts = system.conflicts.latest
         let isSpent = system.conflicts.isBudgetSpent
         #expect(conflicts.map(\.members.count) == [2])
         #expect(isSpent)
@@ -76,7 +76,7 @@ import Testing
         }
         let end = try system.add(LinearConstraint([Term(edges[60])], .equal, 390))
         system.solve()
-        let members = system.conflicts.found.first?.members.count ?? 0
+        let members = system.conflicts.latest.first?.members.count ?? 0
         let work = system.decisions.work
         // Both ends and the gaps between, which need more than there is even where no width is more than its bound.
         #expect(members == 62)

@@ -33,7 +33,7 @@ import Testing
         system.solve()
         let rounds = system.work.solutions
         let value = system.problem.values[width.index]
-        let conflicts = system.conflicts.found
+        let conflicts = system.conflicts.latest
         #expect(rounds <= Conflicts.elasticityPatience + 2)
         #expect(value == 249)
         #expect(conflicts.count == 250)
@@ -76,7 +76,7 @@ import Testing
     @Test(arguments: [70, 100])
     func `a row in too little space has a minimal conflict within a few trials for each gap`(count: Int) throws {
         let row = try Row(of: count)
-        let conflicts = row.system.conflicts.found
+        let conflicts = row.system.conflicts.latest
         let trials = row.system.work.conflictTrials
         #expect(conflicts.map { Set($0.constraints) } == [Set(row.gaps)])
         #expect(conflicts.allSatisfy { $0.isMinimal })

@@ -81,7 +81,7 @@ import Testing
                 for variable in rows.removeFirst().variables { system.removeVariable(variable) }
             }
             system.solve()
-            #expect(system.conflicts.found.isEmpty)
+            #expect(system.conflicts.latest.isEmpty)
         }
     }
 
@@ -116,10 +116,10 @@ import Testing
             let wrong = try system.add(
                 LinearConstraint([Term(system.problem.name(ofVariable: row.variables[4]))], .equal, 1))
             system.solve()
-            #expect(!system.conflicts.found.isEmpty)
+            #expect(!system.conflicts.latest.isEmpty)
             system.removeConstraint(wrong.index)
             system.solve()
-            #expect(system.conflicts.found.isEmpty)
+            #expect(system.conflicts.latest.isEmpty)
         }
         #expect(system.definitions.elasticCount == system.definitions.constraints.map(\.isElastic).filter { $0 }.count)
     }

@@ -77,7 +77,7 @@ import Testing
                 _ = try system.add(LinearConstraint(terms, row.relation, row.constant, priority: row.priority))
             }
             system.solve()
-            guard system.conflicts.found.isEmpty else { continue }
+            guard system.conflicts.latest.isEmpty else { continue }
             for variable in variables {
                 let found = system.isAmbiguous(variable.index)
                 let moves = system.canMove(variable.index)
