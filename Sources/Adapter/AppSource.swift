@@ -72,8 +72,18 @@ extension SyntaxProtocol {
         return start..<max(start, endPositionBeforeTrailingTrivia.utf8Offset)
     }
 
+    /// The node's text without the white space and comments around it.
+    ///
+    /// SwiftSyntax has a property for it, which makes the tree around the node anew: of a file with thousands of declarations each of
+    /// them would be copied for each.
+    var sourceText: String {
+        let text = syntaxTextBytes
+        let end = max(text.count - trailingTriviaLength.utf8Length, 0)
+        return String(decoding: text[min(leadingTriviaLength.utf8Length, end)..<end], as: UTF8.self)
+    }
+
     /// The node's text in one line.
     var line: String {
-        trimmedDescription.split(whereSeparator: \.isNewline).joined(separator: " ")
+        sourceText.split(whereSeparator: \.isNewline).joined(separator: " ")
     }
 }

@@ -38,7 +38,8 @@ struct GoldenComparison: Sendable {
         case .picture:
             let drawn = try subject.bitmap(renderer)
             try write(
-                try GoldenSubject.picture(drawn, scale: subject.scene.environment.scale, effort: .small), to: file)
+                try GoldenSubject.picture(drawn, scale: subject.scene.environment.scale, PNGEncoder(effort: .small)),
+                to: file)
             result.digests = GoldenDigests(actual: GoldenDigests.digest(of: drawn))
             result.pixelSize = [drawn.width, drawn.height]
         }
@@ -102,7 +103,7 @@ struct GoldenComparison: Sendable {
             if let known { cache?.keep(bytes, as: known) }
             return nil
         }
-        let file = try GoldenSubject.picture(drawn, scale: subject.scene.environment.scale, effort: .small)
+        let file = try GoldenSubject.picture(drawn, scale: subject.scene.environment.scale, PNGEncoder(effort: .small))
         if let known { cache?.keep(file, as: known) }
         return PictureChange(expected: expected, drawn: drawn, file: file)
     }

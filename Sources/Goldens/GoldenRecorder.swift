@@ -12,6 +12,8 @@ import KeylineWorkers
 /// }
 /// ```
 public struct GoldenRecorder: Sendable {
+    /// Whether every byte of a picture's file is saved, which takes ten times as long as drawing a small one.
+    public var savesEveryByte = false
     private let folder: GoldenFolder
     private let renderer: BitmapRenderer
     private let jobs: Int
@@ -43,6 +45,7 @@ public struct GoldenRecorder: Sendable {
         folder.removeLeftovers()
         let folder = folder
         let renderer = renderer
+        let encoder = savesEveryByte ? PNGEncoder(effort: .smallest) : Self.usualEncoder
         return await Pipeline.run(
             cases, jobs: jobs,
             make: { golden in try folder.work(on: golden.name).attempt { try GoldenSubject(golden) } },
@@ -50,8 +53,8 @@ public struct GoldenRecorder: Sendable {
                 var work = folder.work(on: subject.golden.name)
                 work.output = work.file
                 return try work.attemptOnce {
-                    guard let review else { return try Self.record(subject, in: folder, renderer) }
-                    return try Self.record(subject, in: folder, renderer) { result in
+                    guard let review else { return try Self.record(subject, in: folder, renderer, encoder) }
+                    return try Self.record(subject, in: folder, renderer, encoder) { result in
                         try Self.check(result, of: subject.golden, against: review, in: folder)
                     }
                 }
@@ -59,17 +62,35 @@ public struct GoldenRecorder: Sendable {
             finished: finished)
     }
 
-    /// Records one subject; false where the golden shows it already. A check of the digest of what would be recorded throws where it must
-    /// not be.
+    /// Writes files that are the same on every machine, small enough to be kept.
+    static let usualEncoder = PNGEncoder(effort: .small, seeksPalette: true)
+
+    /// Records one subject; false where the golden shows it already, whose file is left as it is. A check of the digest of what would be
+    /// recorded throws where it must not be.
     static func record(
         _ subject: GoldenSubject, in folder: GoldenFolder, _ renderer: BitmapRenderer,
-        check: (_ digest: String) throws -> Void = { _ in }
+        _ encoder: PNGEncoder = usualEncoder, check: (_ digest: String) throws -> Void = { _ in }
     ) throws -> Bool {
-        let (bytes, digest) = try subject.recording(renderer)
-        guard try !showTheSame(folder.bytes(of: subject.golden.name), bytes, subject.golden.kind) else { return false }
-        try check(digest)
-        try folder.write(bytes, as: subject.golden.name)
+        let recorded = try folder.bytes(of: subject.golden.name)
+        switch subject.golden.kind {
+        case .layout:
+            let layout = LayoutDump(subject.scene)
+            if let recorded, LayoutDump(bytes: recorded).lines == layout.lines { return false }
+            try check(GoldenDigests.digest(of: layout))
+            try folder.write(layout.bytes, as: subject.golden.name)
+        case .picture:
+            let drawn = try subject.bitmap(renderer)
+            if let recorded, shows(recorded, drawn) { return false }
+            try check(GoldenDigests.digest(of: drawn))
+            let bytes = try GoldenSubject.picture(drawn, scale: subject.scene.environment.scale, encoder)
+            try folder.write(bytes, as: subject.golden.name)
+        }
         return true
+    }
+
+    /// Whether a file shows a picture, whatever else it has, such as the versions of libraries.
+    private static func shows(_ bytes: [UInt8], _ picture: Bitmap) -> Bool {
+        PNGDecoder().isKnown(bytes, toShow: picture) || (try? PNGDecoder().decode(bytes)) == picture
     }
 
     /// Throws unless a result replaces what a person saw it replace.
@@ -86,20 +107,6 @@ public struct GoldenRecorder: Sendable {
         switch kind {
         case .layout: GoldenDigests.digest(of: LayoutDump(bytes: bytes))
         case .picture: GoldenDigests.digest(of: try PNGDecoder().decode(bytes))
-        }
-    }
-
-    /// Whether two files differ at most in what is not compared, such as the versions of libraries.
-    private static func showTheSame(_ old: [UInt8]?, _ new: [UInt8], _ kind: GoldenCase.Kind) -> Bool {
-        guard let old else { return false }
-        if old == new { return true }
-        switch kind {
-        case .layout: return LayoutDump(bytes: old).lines == LayoutDump(bytes: new).lines
-        case .picture:
-            guard let before = try? PNGDecoder().decode(old), let after = try? PNGDecoder().decode(new) else {
-                return false
-            }
-            return before == after
         }
     }
 }

@@ -39,23 +39,8 @@ struct GoldenSubject: Sendable {
         try renderer.render(list, scale: scene.environment.scale, background: background)
     }
 
-    /// The bytes of the golden that records it, the smallest that are the same on every machine, and the digest of what they show.
-    func recording(_ renderer: BitmapRenderer) throws -> (bytes: [UInt8], digest: String) {
-        switch golden.kind {
-        case .layout:
-            let layout = LayoutDump(scene)
-            return (layout.bytes, GoldenDigests.digest(of: layout))
-        case .picture:
-            let drawn = try bitmap(renderer)
-            return (
-                try Self.picture(drawn, scale: scene.environment.scale), GoldenDigests.digest(of: drawn)
-            )
-        }
-    }
-
     /// A PNG file that carries the versions of the libraries.
-    static func picture(_ bitmap: Bitmap, scale: CGFloat, effort: PNGEncoder.Effort = .smallest) throws -> [UInt8] {
-        let bytes = try PNGEncoder(effort: effort).encode(bitmap, scale: scale)
-        return RecordedLibraries.current(for: .picture).added(to: bytes)
+    static func picture(_ bitmap: Bitmap, scale: CGFloat, _ encoder: PNGEncoder) throws -> [UInt8] {
+        RecordedLibraries.current(for: .picture).added(to: try encoder.encode(bitmap, scale: scale))
     }
 }

@@ -49,6 +49,20 @@ public struct ImageDecoder: Sendable {
         return try decode(mapped: path)
     }
 
+    /// The size in pixels that an ordinary PNG file announces in its header; nothing else of it is read.
+    ///
+    /// - Parameter path: The file's path.
+    /// - Returns: The size; nil for anything else, and for pictures that exceed the limits: `decode` tells what is wrong.
+    package func announcedSize(ofFile path: String) -> (width: Int, height: Int)? {
+        guard (try? InputFile.check(path)) != nil, let file = FileHandle(forReadingAtPath: path),
+            let start = try? file.read(upToCount: 33), start.count == 33,
+            case .png = ImageFormat(signatureOf: [UInt8](start)), start[12..<16].elementsEqual("IHDR".utf8),
+            let header = PNGHeader([UInt8](start)[16..<29]),
+            limits.allow(width: header.width, height: header.height)
+        else { return nil }
+        return (header.width, header.height)
+    }
+
     /// Reads a file in place. Its bytes, and the compressed pixels among them, are copied while it is decoded, which counts too.
     private func decode(mapped path: String) throws(ImageCodingError) -> Bitmap {
         let data: Data

@@ -16,7 +16,7 @@ public struct AppResources: Sendable {
     /// - Throws: `ProjectError` where there is no such folder.
     public init(folder: String) throws(ProjectError) {
         let app = try AppFolder(folder)
-        texts = AppTexts(around: "\(app.path)/.", tables: app.stringTables)
+        texts = AppTexts(around: Neighborhood(of: "\(app.path)/."), tables: app.stringTables)
         catalogs = Assets(catalogs: app.catalogs, pictures: app.pictures, foundIn: .tree(app.path))
     }
 

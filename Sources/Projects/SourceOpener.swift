@@ -51,7 +51,8 @@ public enum SourceOpener {
             catalogs: around.catalogs, pictures: around.pictures,
             foundIn: around.folders.first.map { .folder($0) } ?? .nowhere)
         let storyboards = Storyboards(around.documentFolders, fonts: fonts, assets: assets)
-        return try open(path, data: data, fonts: fonts, assets: assets, storyboards: storyboards)
+        let texts = AppTexts(around: around)
+        return try open(path, data: data, fonts: fonts, assets: assets, storyboards: storyboards, texts: texts)
     }
 
     /// Opens everything in an app's folder that has scenes.
@@ -104,7 +105,8 @@ public enum SourceOpener {
                             InputTrace.note(traversal)
                             return try open(
                                 path, data: try contents(of: path), fonts: fonts, assets: assets,
-                                storyboards: storyboards)
+                                storyboards: storyboards,
+                                texts: AppTexts(around: Neighborhood(of: path), tables: storyboards.tables))
                         }
                     }
                 }
@@ -118,12 +120,14 @@ public enum SourceOpener {
     }
 
     private static func open(
-        _ path: String, data: Data, fonts: FontCollection, assets: Assets, storyboards: Storyboards
+        _ path: String, data: Data, fonts: FontCollection, assets: Assets, storyboards: Storyboards, texts: AppTexts
     ) throws -> any SceneSource {
-        let texts = AppTexts(around: path, tables: storyboards.tables)
         let isNamedSo = ["storyboard", "xib"].contains(path.pathExtension.lowercased())
         guard isNamedSo || isXML(data) else {
-            return try LayoutFileSource(data: data, file: path, fonts: fonts, strings: texts.source) { folder in
+            return try LayoutFileSource(data: data, file: path, fonts: fonts, strings: texts.source) { name in
+                // The name is empty for the folder of a layout that is given without one.
+                let folder = name.isEmpty ? "." : name
+                if assets.isAround(folder) { return assets }
                 let files = FolderListing.names(in: folder).map { "\(folder)/\($0)" }
                 return Assets(
                     catalogs: Neighborhood(of: "\(folder)/.").catalogs, pictures: files, foundIn: .folder(folder),

@@ -52,7 +52,7 @@ final class Storyboards {
                     data: data, file: path, fonts: fonts,
                     surroundings: FileResources(
                         assets: assets, texts: DocumentTexts(file: path),
-                        appTexts: AppTexts(around: path, tables: tables), storyboards: self))
+                        appTexts: AppTexts(around: Neighborhood(of: path), tables: tables), storyboards: self))
             }
         }
     }

@@ -7,15 +7,16 @@ final class FollowingProgram {
     let room: CommandSandbox
     private let id: Int32
 
-    /// Starts a program that was built beside the tests.
-    init(_ name: String, _ words: [String], in room: CommandSandbox) throws {
+    /// Starts a program that was built beside the tests, by itself or through another one that takes its place.
+    init(_ name: String, _ words: [String], through starter: [String] = [], in room: CommandSandbox) throws {
         self.room = room
-        let program = CommandSandbox.products.appendingPathComponent(name).path
+        let call = starter + [CommandSandbox.products.appendingPathComponent(name).path] + words
+        let program = call[0]
         for file in [".live-output", ".live-errors"] { try room.write("", file) }
         let output = FileHandle(forWritingAtPath: room.path(".live-output"))
         let errors = FileHandle(forWritingAtPath: room.path(".live-errors"))
         id = try ProgramStart.start(
-            program, [program] + words, ProcessInfo.processInfo.environment, in: room.path(""), output: output,
+            program, call, ProcessInfo.processInfo.environment, in: room.path(""), output: output,
             errors: errors)
     }
 

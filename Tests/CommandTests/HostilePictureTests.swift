@@ -13,6 +13,19 @@ import Testing
         try room.write(Data(HostilePNG.good), "good.png")
     }
 
+    /// The pixels of neither can be read: only their bytes show that they are equal.
+    @Test func `identical files are equal before anything is decoded`() throws {
+        let damaged = try #require(room.bytes("good.png")).prefix(40)
+        for name in ["one.png", "two.png"] { try room.write(Data(damaged), name) }
+        let outcome = try room.run("diff", "one.png", "two.png", "--format", "json")
+        #expect(outcome.status == 0, "\(outcome.errors)")
+        #expect(outcome.output.contains("\"equal\" : true"))
+        try room.write(Data(damaged.dropLast()), "two.png")
+        #expect(try room.run("diff", "one.png", "two.png").status == 2)
+        for name in ["one.png", "two.png"] { try room.write("no picture, but the same text in both files", name) }
+        #expect(try room.run("diff", "one.png", "two.png").status == 2)
+    }
+
     private func diff(_ bytes: [UInt8]) throws -> CommandSandbox.Outcome {
         try room.write(Data(bytes), "other.png")
         return try room.runShell("\(Self.limit) keyline diff good.png other.png")

@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import KeylinePreviews
 import KeylineScenes
 import KeylineServing
@@ -115,6 +116,26 @@ import Testing
         #expect(try page(outcome).cells.compactMap(\.file) == ["images/a/scene.png"])
         #expect(room.names.filter { $0.hasPrefix("pages/images") } == ["pages/images/a/scene.png"])
         #expect(!FileManager.default.fileExists(atPath: room.path("pages/images/b")))
+    }
+
+    @Test func `a document whose mode alone changes is read again`() throws {
+        // Whoever may read everything notices no mode.
+        let starter = getuid() == 0 ? ["/usr/bin/setpriv", "--bounding-set=-dac_override,-dac_read_search"] : []
+        let words = ["preview", "a.yaml", "--watch", "-o", "pages"]
+        let program = try FollowingProgram("keyline", words, through: starter, in: room)
+        func isProblemShown() -> Bool {
+            String(decoding: room.bytes("pages/index.html") ?? Data(), as: UTF8.self).contains(
+                "the file cannot be read")
+        }
+        func setMode(_ mode: Int) throws {
+            try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: room.path("a.yaml"))
+        }
+        try #require(program.until { program.output.contains("index.html") }, "\(program.errors)")
+        #expect(!isProblemShown())
+        try setMode(0o000)
+        #expect(program.until { isProblemShown() }, "\(program.errors)")
+        try setMode(0o644)
+        #expect(program.until { !isProblemShown() }, "\(program.errors)")
     }
 
     // MARK: What a browser gets

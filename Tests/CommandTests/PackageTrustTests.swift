@@ -86,4 +86,22 @@ import Testing
         try trust(answering: "y").check(package, isGiven: false)
         #expect(questions.count == 2)
     }
+
+    /// A person answers in a terminal of its own, which `script` opens. The manifest cannot be compiled, which shows whether it was tried.
+    @Test(arguments: [("y", true), ("n", false)])
+    func `the answer that is typed in a terminal decides, and is kept`(answer: String, isTrusted: Bool) throws {
+        let room = try CommandSandbox()
+        try room.write("this is not Swift\n", "Kit/Package.swift")
+        let command = "XDG_CONFIG_HOME=\(room.path("config")) keyline check --package Kit"
+        let outcome = try room.runShell("echo \(answer) | script -qefc '\(command)' /dev/null")
+        #expect(outcome.status == 2)
+        #expect(outcome.output.contains("Do you trust it? The answer is kept. [y/n]"), "\(outcome.output)")
+        #expect(outcome.output.contains("the package cannot be built") == isTrusted, "\(outcome.output)")
+        #expect(outcome.output.contains("--trust") != isTrusted, "\(outcome.output)")
+        let answers = String(decoding: try #require(room.bytes("config/keyline/packages.json")), as: UTF8.self)
+        #expect(answers.contains(": \(isTrusted)"), "\(answers)")
+        let again = try room.runShell("script -qefc '\(command)' /dev/null </dev/null")
+        #expect(!again.output.contains("Do you trust it?"), "\(again.output)")
+        #expect(again.output.contains("the package cannot be built") == isTrusted, "\(again.output)")
+    }
 }

@@ -37,6 +37,12 @@ import Testing
         GoldenCache(near: SealedCache(MemoryCache(), key: CacheKey()), far: nil, program: "1")
     }
 
+    /// The file of a golden that shows a subject.
+    private func recording(_ subject: GoldenSubject) throws -> [UInt8] {
+        try GoldenSubject.picture(
+            subject.bitmap(renderer), scale: subject.scene.environment.scale, GoldenRecorder.usualEncoder)
+    }
+
     @Test func `a scale that differs in its fifth decimal changes thousands of pixels, and is found`() async throws {
         func scaled(_ factor: CGFloat) -> DisplayList {
             var builder = DisplayListBuilder()
@@ -50,7 +56,7 @@ import Testing
         }
         let comparison = comparison(newCache())
         let before = try await Self.subject(scaled(0.899951))
-        let golden = try before.recording(renderer).bytes
+        let golden = try recording(before)
         #expect(try comparison.change(in: before, from: golden) == nil)
         let after = try await Self.subject(scaled(0.900049))
         let change = try #require(try comparison.change(in: after, from: golden))
@@ -75,7 +81,7 @@ import Testing
         var edits = ListEdits(seed: seed, glyphs: try ListEdits.glyphs())
         let known = comparison(newCache())
         let drawing = comparison(nil)
-        let golden = try await Self.subject(edits.list).recording(renderer).bytes
+        let golden = try recording(await Self.subject(edits.list))
         var changed = 0
         for number in 0..<1250 {
             let edited = try await Self.subject(edits.edited())

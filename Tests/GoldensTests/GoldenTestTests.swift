@@ -34,6 +34,24 @@ import Testing
         #expect(try await room.recorder.record([golden]).map { try $0.get() } == [false])
     }
 
+    @Test func `a file with the same pixels is left as it is, however it was written`() async throws {
+        let golden = room.golden("a.png")
+        let file = room.folder.path + "/a.png"
+        var small = room.recorder
+        small.savesEveryByte = true
+        _ = await small.record([golden])
+        let smallest = FileManager.default.contents(atPath: file)
+        #expect(try await room.recorder.record([golden]).map { try $0.get() } == [false])
+        #expect(FileManager.default.contents(atPath: file) == smallest)
+        try FileManager.default.removeItem(atPath: file)
+        _ = await room.recorder.record([golden])
+        let usual = try #require(FileManager.default.contents(atPath: file))
+        #expect(usual.count > smallest?.count ?? 0, "the usual file does not save every byte")
+        #expect(try PNGDecoder().decode([UInt8](usual)) == PNGDecoder().decode([UInt8](smallest ?? Data())))
+        #expect(try await small.record([golden]).map { try $0.get() } == [false])
+        #expect(FileManager.default.contents(atPath: file) == usual)
+    }
+
     @Test func `one step of one channel is a difference`() async throws {
         _ = await room.recorder.record([room.golden("a.png", color: Color(hexadecimal: 0x336699))])
         let outcome = try await room.run([room.golden("a.png", color: Color(hexadecimal: 0x336698))])

@@ -25,6 +25,18 @@ import UIKitLayout
         #expect(throws: ProjectError.self) { try SourceOpener.open(path, fonts: .bundled()) }
     }
 
+    @Test func `a layout in the current folder is not looked up in the root of the file system`() throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let layout = Data("keyline: 1\nsize: 8x8\nviews: [{ type: UIView }]\n".utf8)
+        let (source, inputs) = InputTrace.collecting {
+            Result { try SourceOpener.open("x.yaml", contents: layout, fonts: .bundled()) }
+        }
+        _ = try source.get()
+        let folders = inputs.compactMap { if case .entries(let folder, _, _) = $0 { folder } else { nil } }
+        #expect(folders.contains("."))
+        #expect(folders.filter { $0.hasPrefix("/") } == [])
+    }
+
     @Test func `a device is an error`() {
         defer { try? FileManager.default.removeItem(atPath: folder) }
         #expect(throws: ProjectError.self) { try SourceOpener.open("/dev/zero", fonts: .bundled()) }

@@ -213,4 +213,18 @@ import Testing
         try watched.follow([.path(root + "/App/one"), .folder(root + "/App/one/inner", isDeep: true)])
         #expect(!(try told(&watched) { try link("App/one", "inner") }.isEmpty))
     }
+
+    private func setMode(_ mode: Int, _ name: String) throws {
+        try manager.setAttributes([.posixPermissions: mode], ofItemAtPath: "\(root)/\(name)")
+    }
+
+    @Test func `a mode that changes alone is told, of a file, of a folder and of one on the way`() throws {
+        var watched = try WatchedPaths()
+        try watched.follow([.path(root + "/App/inner/a"), .folder(root + "/else", isDeep: true)])
+        #expect(try told(&watched) { try setMode(0o000, "App/inner/a") } == ["App/inner/a"])
+        #expect(try told(&watched) { try setMode(0o600, "else/more/b") } == ["else/more/b"])
+        #expect(try told(&watched) { try setMode(0o700, "else/more") } == ["else/more"])
+        #expect(try told(&watched) { try setMode(0o700, "App") } == ["App"])
+        #expect(try told(&watched) { try write("App/inner/a") } == ["App/inner/a"], "it is followed as before")
+    }
 }

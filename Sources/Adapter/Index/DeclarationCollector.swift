@@ -23,7 +23,7 @@ final class DeclarationCollector: SyntaxVisitor {
     }
 
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-        let name = node.extendedType.trimmedDescription
+        let name = node.extendedType.sourceText
         let conditions = node.genericWhereClause != nil || name.contains("<")
         return begin(.extension, name, node, node.inheritanceClause, conditions)
     }
@@ -61,7 +61,7 @@ final class DeclarationCollector: SyntaxVisitor {
         declarations.append(
             TypeDeclaration(
                 kind: kind, name: (around.map { $0.name + "." } ?? "") + name, file: file,
-                firstInherited: inherited?.inheritedTypes.first?.type.trimmedDescription,
+                firstInherited: inherited?.inheritedTypes.first?.type.sourceText,
                 isGeneric: isGeneric || (around?.isGeneric ?? false),
                 exposesMembers: words.contains("objcMembers")
                     || ([.extension, .protocol].contains(kind) && words.contains("objc")),
@@ -88,7 +88,7 @@ final class DeclarationCollector: SyntaxVisitor {
     /// Whether a condition holds wherever adapted sources are compiled.
     private static func isAlwaysMet(_ node: IfConfigClauseSyntax) -> Bool {
         ["os(iOS)", "canImport(UIKit)", "canImport(SwiftUI)", "!os(macOS)"]
-            .contains(node.condition?.trimmedDescription) && node.poundKeyword.text == "#if"
+            .contains(node.condition?.sourceText) && node.poundKeyword.text == "#if"
     }
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -156,7 +156,7 @@ extension MemberDeclaration {
     /// The name that `@objc(…)` gives; nil where it gives none.
     static func givenSelector(_ attributes: AttributeListSyntax) -> String? {
         attributes.compactMap { $0.as(AttributeSyntax.self) }
-            .first { $0.attributeName.trimmedDescription == "objc" }?.arguments?.trimmedDescription
+            .first { $0.attributeName.sourceText == "objc" }?.arguments?.sourceText
     }
 }
 
@@ -164,7 +164,7 @@ extension AttributeListSyntax.Element {
     /// The attribute's name without its module.
     var attributeWord: String? {
         self.as(AttributeSyntax.self).map {
-            String($0.attributeName.trimmedDescription.split(separator: ".").last ?? "")
+            String($0.attributeName.sourceText.split(separator: ".").last ?? "")
         }
     }
 }

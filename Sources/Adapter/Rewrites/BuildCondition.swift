@@ -20,8 +20,8 @@ final class BuildCondition: SyntaxVisitor {
     /// Whether a condition holds; nil for one that only the compiler knows.
     static func holds(_ condition: ExprSyntax, _ modules: ModuleNames) -> Bool? {
         if let call = condition.as(FunctionCallExprSyntax.self) {
-            guard let argument = call.arguments.first?.expression.trimmedDescription else { return nil }
-            return BuildCondition(modules).answer(call.calledExpression.trimmedDescription, argument)
+            guard let argument = call.arguments.first?.expression.sourceText else { return nil }
+            return BuildCondition(modules).answer(call.calledExpression.sourceText, argument)
         }
         if let not = condition.as(PrefixOperatorExprSyntax.self), not.operator.text == "!" {
             return holds(not.expression, modules).map { !$0 }
@@ -31,7 +31,7 @@ final class BuildCondition: SyntaxVisitor {
         }
         guard let parts = condition.as(SequenceExprSyntax.self).map({ Array($0.elements) }) else { return nil }
         let operators = Set(
-            parts.enumerated().filter { $0.offset % 2 == 1 }.map(\.element.trimmedDescription))
+            parts.enumerated().filter { $0.offset % 2 == 1 }.map(\.element.sourceText))
         let answers = parts.enumerated().filter { $0.offset % 2 == 0 }.map { holds($0.element, modules) }
         switch operators {
         case ["&&"]: return answers.contains(false) ? false : answers.contains(nil) ? nil : true
@@ -56,8 +56,8 @@ final class BuildCondition: SyntaxVisitor {
     }
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-        let function = node.calledExpression.trimmedDescription
-        guard let argument = node.arguments.first?.expression.trimmedDescription,
+        let function = node.calledExpression.sourceText
+        guard let argument = node.arguments.first?.expression.sourceText,
             let answer = answer(function, argument)
         else { return .visitChildren }
         let word = "(\(answer))"

@@ -40,7 +40,7 @@ final class FileRewriter: SyntaxVisitor {
     override func visitPost(_ node: ProtocolDeclSyntax) { types.removeLast() }
 
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-        enter(node.extendedType.trimmedDescription)
+        enter(node.extendedType.sourceText)
     }
 
     private func enter(_ name: String) -> SyntaxVisitorContinueKind {
@@ -51,7 +51,7 @@ final class FileRewriter: SyntaxVisitor {
     // MARK: Words that only Objective-C has
 
     override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
-        guard Self.attributes.contains(node.attributeName.trimmedDescription) else { return .visitChildren }
+        guard Self.attributes.contains(node.attributeName.sourceText) else { return .visitChildren }
         blank(node)
         return .skipChildren
     }
@@ -71,7 +71,7 @@ final class FileRewriter: SyntaxVisitor {
         if node.attributes.contains(where: { $0.attributeWord == "objc" }) {
             if let last = node.inheritanceClause?.inheritedTypes.last {
                 let bound = node.inheritanceClause?.inheritedTypes.contains { type in
-                    ["AnyObject", "NSObjectProtocol", "class"].contains(type.type.trimmedDescription)
+                    ["AnyObject", "NSObjectProtocol", "class"].contains(type.type.sourceText)
                 }
                 if bound != true { edits.add(.insert(", AnyObject", at: last.bytes.upperBound)) }
             } else {
@@ -159,7 +159,7 @@ final class FileRewriter: SyntaxVisitor {
     private func nameType(in node: FunctionCallExprSyntax) {
         guard let member = node.calledExpression.as(MemberAccessExprSyntax.self), node.arguments.isEmpty,
             member.declName.baseName.text == "description", let type = member.base?.as(FunctionCallExprSyntax.self),
-            type.calledExpression.trimmedDescription == "type", type.arguments.first?.label?.text == "of"
+            type.calledExpression.sourceText == "type", type.arguments.first?.label?.text == "of"
         else { return }
         edits.add(.insert("String(reflecting: ", at: node.bytes.lowerBound))
         edits.add(.replace(type.bytes.upperBound..<node.bytes.upperBound, with: ")"))
@@ -219,7 +219,7 @@ final class FileRewriter: SyntaxVisitor {
     private func isOptional(_ node: ImportDeclSyntax, _ module: String) -> Bool {
         var around = node.parent
         while let current = around {
-            let condition = current.as(IfConfigClauseSyntax.self)?.condition?.trimmedDescription
+            let condition = current.as(IfConfigClauseSyntax.self)?.condition?.sourceText
             if condition?.contains("canImport(\(module)") == true { return true }
             around = current.parent
         }

@@ -32,7 +32,7 @@ struct ForwardedMember {
             let name = (parameter.secondName ?? parameter.firstName).text
             let label = parameter.firstName.text == "_" ? "" : "\(parameter.firstName.text): "
             let type = parameter.type.as(AttributedTypeSyntax.self)
-            let isInOut = type?.specifiers.contains { $0.trimmedDescription == "inout" } == true
+            let isInOut = type?.specifiers.contains { $0.sourceText == "inout" } == true
             let isAutoclosure = type?.attributes.contains { $0.attributeWord == "autoclosure" } == true
             arguments.append(label + (isInOut ? "&" : "") + name + (isAutoclosure ? "()" : ""))
         }

@@ -8,7 +8,7 @@ enum ManagedProperty {
             return nil
         }
         if type.is(OptionalTypeSyntax.self) || type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) { return nil }
-        return .insert(beginnings[type.trimmedDescription].map { " = " + $0 } ?? "!", at: type.bytes.upperBound)
+        return .insert(beginnings[type.sourceText].map { " = " + $0 } ?? "!", at: type.bytes.upperBound)
     }
 
     private static let beginnings = [

@@ -55,7 +55,7 @@ struct OptionalRequirements {
         let parameters = function.signature.parameterClause.parameters
         let types = parameters.map { $0.type.line + ($0.ellipsis == nil ? "" : "...") }
         let result = function.signature.returnClause?.type
-        let isVoid = result.map { ["Void", "()"].contains($0.trimmedDescription) } ?? true
+        let isVoid = result.map { ["Void", "()"].contains($0.sourceText) } ?? true
         let isOptional = result.map(isOptional) ?? false
         let head = "func \(function.name.text)\(function.signature.line)"
         guard function.signature.effectSpecifiers == nil, ClassTableText.canHold(types) else {

@@ -50,7 +50,7 @@ struct SelectorExpression {
     /// The type that the expression names; the one around it for `self` and where it names none.
     private func named(from type: String?) -> String? {
         guard let base else { return type }
-        let text = base.trimmedDescription
+        let text = base.sourceText
         if ["self", "Self", "type(of: self)"].contains(text) { return type }
         guard text.first?.isUppercase == true else { return nil }
         return text
@@ -62,7 +62,7 @@ enum KeyPathExpression {
     /// The path as Objective-C writes it, without the type at its beginning; nil where it is none.
     static func path(_ node: MacroExpansionExprSyntax) -> String? {
         guard let expression = node.arguments.first?.expression else { return nil }
-        var parts = expression.trimmedDescription.split { $0 == "." || $0 == "?" || $0 == "!" || $0.isWhitespace }
+        var parts = expression.sourceText.split { $0 == "." || $0 == "?" || $0 == "!" || $0.isWhitespace }
         while let first = parts.first, first == "self" || first == "Self" || first.first?.isUppercase == true {
             parts.removeFirst()
         }

@@ -1,4 +1,5 @@
 import Dispatch
+import Foundation
 import KeylineGraphics
 import KeylineImageCoding
 import KeylinePictureComparison
@@ -18,11 +19,20 @@ struct DiffCommand {
     }
 
     func run() throws -> ExitStatus {
+        let comparison = try comparison()
+        if let size = try sizeOfIdenticalPictures() {
+            return try present(DiffResult(expected: size, actual: size, difference: nil), nil)
+        }
         let (expected, actual) = try pictures()
-        let marks = try comparison().marks(expected: expected, actual: actual)
+        let marks = comparison.marks(expected: expected, actual: actual)
         let result = DiffResult(
             expected: (expected.width, expected.height), actual: (actual.width, actual.height),
             difference: marks?.difference)
+        return try present(result, marks)
+    }
+
+    /// Prints what the comparison showed, and writes its picture.
+    private func present(_ result: DiffResult, _ marks: DifferenceMarks?) throws -> ExitStatus {
         switch settings.results.dumpFormat {
         case .text: Console.write(result.text)
         case .json: Console.write(try result.json())
@@ -34,6 +44,14 @@ struct DiffCommand {
             if settings.results.dumpFormat == .text { Console.write("\(output)\n") }
         }
         return marks.difference.isTolerated ? .success : .findings
+    }
+
+    /// The size of two files with the same bytes, by their header: they are equal whatever their pixels are. Nil for others.
+    private func sizeOfIdenticalPictures() throws -> DiffResult.Size? {
+        guard let size = ImageDecoder().announcedSize(ofFile: files[0]),
+            FileManager.default.contentsEqual(atPath: files[0], andPath: files[1])
+        else { return nil }
+        return size
     }
 
     /// Both pictures, each read on a core of its own.

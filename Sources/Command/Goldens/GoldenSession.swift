@@ -46,7 +46,11 @@ struct GoldenSession {
     }
 
     /// Records.
-    var recorder: GoldenRecorder { GoldenRecorder(folder, fonts: files.fonts, jobs: settings.jobCount) }
+    var recorder: GoldenRecorder {
+        var recorder = GoldenRecorder(folder, fonts: files.fonts, jobs: settings.jobCount)
+        recorder.savesEveryByte = settings.golden.savesEveryByte
+        return recorder
+    }
 
     /// The commands that settle failures.
     var commands: GoldenCommands { Self.commands(settings) }

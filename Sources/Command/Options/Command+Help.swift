@@ -149,7 +149,7 @@ extension Command {
         showed in its place: run `keyline golden test` and look first. A picture that is now another one, or would replace another golden, \
         is refused; --unreviewed records it. A case without a golden is recorded as it is drawn now. --failed takes all that failed in \
         the last test, --group what failed for one cause, and names then choose among those. --group takes a golden only if that cause is \
-        all that changed; the others are listed. A file whose picture \
+        all that changed; the others are listed. --small makes the files of pictures as small as they can be. A file whose picture \
         did not change is left alone; a golden that no case claims is renamed if it shows the picture of a new name.
         """
 

@@ -32,6 +32,8 @@ struct GoldenSettings: Sendable {
     var acceptsFailed = false
     /// Whether the current picture is recorded, even if no test showed it.
     var acceptsUnreviewed = false
+    /// Whether every byte of a recorded picture is saved.
+    var savesEveryByte = false
     /// The causes whose failures in the last test are accepted.
     var groups: [String] = []
     /// Whether files are only named.

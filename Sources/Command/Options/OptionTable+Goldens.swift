@@ -56,6 +56,10 @@ extension OptionTable {
             "Record what is drawn now, even in place of goldens that no test compared with it",
             store: { $0.golden.acceptsUnreviewed = true }),
         CommandOption(
+            "small", in: .goldens, for: [.goldenAccept],
+            "Save every byte of the pictures that are recorded, which takes ten times as long",
+            store: { $0.golden.savesEveryByte = true }),
+        CommandOption(
             "dry-run", letter: "n", in: .goldens, for: [.goldenPrune], "Only list the files",
             store: { $0.golden.isDryRun = true }),
     ]

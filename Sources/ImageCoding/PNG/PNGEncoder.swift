@@ -22,10 +22,13 @@ public struct PNGEncoder: Sendable {
 
     /// The preference between time and size.
     public var effort: Effort
+    /// Whether up to 256 colours are stored as a palette, for which all pixels are looked at first; `smallest` always does so.
+    public var seeksPalette: Bool
 
     /// Creates a writer.
-    public init(effort: Effort = .fast) {
+    public init(effort: Effort = .fast, seeksPalette: Bool = false) {
         self.effort = effort
+        self.seeksPalette = seeksPalette || effort == .smallest
     }
 
     /// The bytes of a PNG file.
@@ -37,7 +40,7 @@ public struct PNGEncoder: Sendable {
     /// - Throws: `ImageCodingError.empty` for a bitmap without pixels.
     public func encode(_ bitmap: Bitmap, scale: CGFloat = 1) throws(ImageCodingError) -> [UInt8] {
         guard bitmap.width > 0, bitmap.height > 0 else { throw .empty }
-        guard effort == .smallest else { return try encode(PNGScanlines(bitmap), scale: scale) }
+        guard seeksPalette else { return try encode(PNGScanlines(bitmap), scale: scale) }
         let plain = PNGScanlines(bitmap)
         let indexed = plain.layout == .grey ? nil : IndexedBitmap(bitmap).map { PNGScanlines($0) }
         return try encode(indexed ?? plain, scale: scale)
@@ -53,7 +56,7 @@ public struct PNGEncoder: Sendable {
     public func encode(_ bitmap: consuming PremultipliedBitmap, scale: CGFloat = 1) throws(ImageCodingError) -> [UInt8]
     {
         guard bitmap.width > 0, bitmap.height > 0 else { throw .empty }
-        if effort != .smallest, let scanlines = PNGScanlines(opaque: copy bitmap) {
+        if !seeksPalette, let scanlines = PNGScanlines(opaque: copy bitmap) {
             return try encode(scanlines, scale: scale)
         }
         return try encode(bitmap.straightened(), scale: scale)
@@ -64,11 +67,11 @@ public struct PNGEncoder: Sendable {
     /// - Parameters:
     ///   - rows: The picture, whose rows are drawn when they are compressed.
     ///   - scale: Pixels per point; a point is 1/72 inch.
-    /// - Returns: The whole file; nil where rows could not be drawn, and for `smallest`, which looks at all of them first.
+    /// - Returns: The whole file; nil where rows could not be drawn, and where a palette is sought, for which all are looked at first.
     /// - Throws: `ImageCodingError.empty` for a picture without pixels.
     public func encode(_ rows: any PictureRows, scale: CGFloat = 1) throws(ImageCodingError) -> [UInt8]? {
         guard rows.width > 0, rows.height > 0 else { throw .empty }
-        guard effort != .smallest, let reader = PictureRowReader(rows) else { return nil }
+        guard !seeksPalette, let reader = PictureRowReader(rows) else { return nil }
         let bytes = try encode(PNGScanlines(reader), scale: scale)
         return reader.hasFailed ? nil : bytes
     }

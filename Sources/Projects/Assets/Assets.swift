@@ -38,6 +38,9 @@ final class Assets: ImageSource {
         self.loose = loose
     }
 
+    /// Whether the pictures are those in a folder alone.
+    nonisolated func isAround(_ folder: String) -> Bool { search == .folder(folder) }
+
     func image(named name: String, traits: UITraitCollection) -> UIImage? {
         note(name, "imageset")
         if let folder = catalogs.lazy.compactMap({ $0.images[name] }).first {

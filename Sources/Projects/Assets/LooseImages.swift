@@ -4,7 +4,7 @@ import KeylineScenes
 import UIKitLayout
 
 /// Where somebody looked for pictures.
-enum PictureSearch: Sendable {
+enum PictureSearch: Hashable, Sendable {
     /// In one folder.
     case folder(String)
     /// In a folder and all those inside it.

@@ -10,8 +10,7 @@ enum FolderListing {
     ///   - isWanted: Which names are asked for. It is asked before names are sorted, which takes the longer time.
     /// - Returns: The names.
     static func names(in folder: String, where isWanted: (String) -> Bool = { _ in true }) -> [String] {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-        return names.filter { $0.utf8.first != UInt8(ascii: ".") && isWanted($0) }.sorted()
+        FolderListings().names(in: folder, where: isWanted)
     }
 
     /// Whether a path leads to a folder.

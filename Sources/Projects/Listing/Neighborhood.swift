@@ -6,17 +6,22 @@ import KeylineScenes
 ///
 /// The app's folder is the nearest one with an Xcode project, a Swift package or a repository. Without one, nothing above the
 /// document's own folder is looked at, so that a file means the same wherever it is put.
-struct Neighborhood: Hashable, Sendable {
+///
+/// Each folder is read once, however often something is looked for in it.
+struct Neighborhood: Sendable {
     /// The folders, the nearest first.
     let folders: [String]
+    private let listings: FolderListings
 
     /// Finds the folders around a file.
     init(of file: String) {
         var folder = FolderListing.folder(of: file)
         if FolderListing.name(of: folder).hasSuffix(".lproj") { folder = FolderListing.parent(of: folder) }
         let above = Self.folders(from: folder)
-        let root = above.firstIndex(where: Self.isRoot)
+        let listings = FolderListings()
+        let root = above.firstIndex { Self.isRoot($0, listings) }
         folders = root.map { Array(above[...$0]) } ?? [folder]
+        self.listings = listings
     }
 
     private static let heightLimit = 8
@@ -30,12 +35,13 @@ struct Neighborhood: Hashable, Sendable {
         return result
     }
 
-    private static func isRoot(_ folder: String) -> Bool {
+    private static func isRoot(_ folder: String, _ listings: FolderListings) -> Bool {
         let markers: Set<String> = ["Package.swift", ".git"]
         InputTrace.note(.entries(folder: folder, .named(markers.sorted()), isDeep: false))
         InputTrace.note(.entries(folder: folder, .endings(["xcodeproj", "xcworkspace"]), isDeep: false))
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-        return names.contains { markers.contains($0) || $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace") }
+        return listings.all(in: folder).contains {
+            markers.contains($0) || $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace")
+        }
     }
 
     /// The catalogs in the folders and one below.
@@ -45,14 +51,14 @@ struct Neighborhood: Hashable, Sendable {
     var documentFolders: [String] {
         folders.flatMap { folder in
             InputTrace.note(.entries(folder: folder, .endings([""]), isDeep: false))
-            let inner = FolderListing.names(in: folder).filter { $0.pathExtension.isEmpty }
-            return [folder] + inner.map { "\(folder)/\($0)" }.filter(FolderListing.isFolder)
+            let inner = listings.names(in: folder).filter { $0.pathExtension.isEmpty }
+            return [folder] + inner.map { "\(folder)/\($0)" }.filter(listings.isFolder)
         }
     }
 
     /// The pictures in the document's own folder.
     var pictures: [String] {
-        folders.prefix(1).flatMap { folder in FolderListing.names(in: folder).map { "\(folder)/\($0)" } }
+        folders.prefix(1).flatMap { folder in listings.names(in: folder).map { "\(folder)/\($0)" } }
     }
 
     /// The fonts in the folders and one below.
@@ -64,13 +70,13 @@ struct Neighborhood: Hashable, Sendable {
             // The folder from which one comes was looked at already.
             InputTrace.note(.entries(folder: folder, .endings(endings.sorted() + [""]), isDeep: false))
             let nearest = index > 0 ? FolderListing.name(of: folders[index - 1]) : ""
-            for name in FolderListing.names(in: folder) {
+            for name in listings.names(in: folder) {
                 let place = "\(folder)/\(name)"
                 let ending = name.pathExtension.lowercased()
                 if endings.contains(ending) { found.append(place) }
-                guard ending.isEmpty, name != nearest, FolderListing.isFolder(place) else { continue }
+                guard ending.isEmpty, name != nearest, listings.isFolder(place) else { continue }
                 InputTrace.note(.entries(folder: place, .endings(endings.sorted()), isDeep: false))
-                let inside = FolderListing.names(in: place) { endings.contains($0.pathExtension.lowercased()) }
+                let inside = listings.names(in: place) { endings.contains($0.pathExtension.lowercased()) }
                 found += inside.map { "\(place)/\($0)" }
             }
         }

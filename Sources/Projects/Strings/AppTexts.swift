@@ -10,15 +10,15 @@ struct AppTexts: Sendable {
     private let folders: [String]
 
     /// - Parameters:
-    ///   - file: The document.
+    ///   - neighborhood: The folders around the document.
     ///   - tables: The tables of the app's whole folder, where it is known.
-    init(around file: String, tables: [String] = []) {
+    init(around neighborhood: Neighborhood, tables: [String] = []) {
         let homes = tables.map { path in
             let place = FolderListing.folder(of: path)
             return place.hasSuffix(".lproj") ? FolderListing.folder(of: place) : place
         }
         var seen: Set<String> = []
-        folders = (Neighborhood(of: file).documentFolders + homes).filter { seen.insert($0).inserted }
+        folders = (neighborhood.documentFolders + homes).filter { seen.insert($0).inserted }
     }
 
     /// The texts for an environment.

@@ -34,8 +34,9 @@ package struct WatchedPaths: Sendable {
         var isDeep = false
     }
 
+    /// Attributes count too: `chmod` alone decides whether a file can be read, or a folder be passed.
     private static let events = UInt32(
-        IN_CLOSE_WRITE | IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_ONLYDIR)
+        IN_CLOSE_WRITE | IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_ATTRIB | IN_ONLYDIR)
     /// Folders that grow by themselves.
     private static let passedOver: Set<String> = [".git", ".build", "node_modules", "Pods", "DerivedData"]
 
@@ -129,7 +130,8 @@ package struct WatchedPaths: Sendable {
         if numbers[folder] != nil { return true }
         let number = inotify_add_watch(descriptor.number, folder, Self.events)
         guard number >= 0 else {
-            if mayFail || errno == ENOENT || errno == ENOTDIR { return false }
+            // A folder that may not be read is watched once it may: its mode is an attribute.
+            if mayFail || [ENOENT, ENOTDIR, EACCES].contains(errno) { return false }
             throw .unwatchable(folder, reason: String(cString: strerror(errno)))
         }
         numbers[folder] = number
@@ -199,8 +201,10 @@ package struct WatchedPaths: Sendable {
         let isInside = interest.isWhole && !isPassedOver(name, in: folder)
         guard isNamed || isInside else { return false }
         tell(name, in: folder, into: &found)
+        let isFolder = mask & UInt32(IN_ISDIR) != 0
+        if mask & UInt32(IN_ATTRIB) != 0 { return isFolder }
         let isPlaced = mask & UInt32(IN_CREATE | IN_MOVED_TO | IN_DELETE | IN_MOVED_FROM) != 0
-        return isPlaced && (isNamed || mask & UInt32(IN_ISDIR) != 0)
+        return isPlaced && (isNamed || isFolder)
     }
 
     private static func forEachEvent(

@@ -1,5 +1,6 @@
 import Foundation
 import KeylineGoldens
+import KeylineGraphics
 import KeylinePreviews
 import KeylineProjects
 import KeylineRendering
@@ -7,7 +8,8 @@ import KeylineScenes
 import KeylineTypesetting
 
 /// `keyline-bench goldens`: what it costs to verify that a matrix of goldens is unchanged, beside laying it out alone where what decides
-/// the pictures is known, and beside drawing it into files where every picture is drawn again.
+/// the pictures is known, and beside drawing it into files where every picture is drawn again. The digests of what decides the pictures,
+/// which are of every bit, are measured beside a digest of the same lists as text, which leaves out what a dump does not show.
 @MainActor
 struct GoldensCommand {
     private static let usage = BenchmarkError.usage("usage: keyline-bench goldens [--rounds N] [--output FOLDER]")
@@ -47,7 +49,21 @@ struct GoldensCommand {
             row("\(name), verified by fingerprints", "layout alone", medians[1], medians[0]),
             row("\(name), verified by drawing all", "drawing into files", medians[3], medians[2]),
         ]
-        try BenchmarkReport(suite: "goldens", rows: rows).publish(into: output)
+        try BenchmarkReport(suite: "goldens", rows: rows + [try digests(of: bench)]).publish(into: output)
+    }
+
+    /// In processor time: nothing else is done meanwhile.
+    private func digests(of bench: GoldensBench) throws -> BenchmarkRow {
+        let lists = try bench.cases.map { try $0.make().displayList }
+        var times: [(binary: Double, text: Double)] = []
+        for round in 0...rounds * 4 {
+            let binary = ProcessorTime.measure { lists.forEach { _ = $0.digest } }
+            let text = ProcessorTime.measure { lists.forEach { _ = SHA256Digest(of: "\($0)") } }
+            if round > 0 { times.append((binary * 1000, text * 1000)) }
+        }
+        return row(
+            "\(lists.count) digests of every bit, processor time", "digests of dumps", times.map(\.binary).median,
+            times.map(\.text).median)
     }
 
     private func row(_ name: String, _ peer: String, _ ours: Double, _ theirs: Double) -> BenchmarkRow {

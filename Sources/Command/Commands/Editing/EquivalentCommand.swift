@@ -31,7 +31,7 @@ struct EquivalentCommand {
         let environments = self.environments(over: settings.overrides.resolved(over: scenes[0].environment))
         let comparison = SceneEquivalence(sources[0], sources[1])
         guard let difference = try comparison.difference(of: (scenes[0].id, scenes[1].id), in: environments) else {
-            Console.write("equal in \(environments.count) environments\n")
+            Console.write("equal in \(environments.count) environment\(environments.count == 1 ? "" : "s")\n")
             return .success
         }
         let frames = [difference.frames.0, difference.frames.1].map { $0.map(Decimals.text) ?? "missing" }
