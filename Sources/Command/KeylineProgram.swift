@@ -80,6 +80,9 @@ public enum KeylineProgram {
         case .helpAboutLimits:
             Console.write(HelpText().limits)
             return .success
+        case .helpAboutDevices:
+            Console.write(HelpText().devices)
+            return .success
         case .helpAbout(let word):
             Console.write(HelpText().page(about: word))
             return .success

@@ -41,6 +41,18 @@ import Testing
         #expect(operands == ["a.xib"])
     }
 
+    @Test func `a device that there is not brings the nearest names and where all are listed`() {
+        #expect(
+            error("dump", "a.xib", "--device", "iPad mini 5")?.hint?.hasPrefix(
+                "it must be the name of a device: did you mean iPad mini (5th generation)") == true)
+        #expect(
+            error("dump", "a.xib", "--device", "iPad mini 5")?.hint?.hasSuffix("`keyline help devices` lists all")
+                == true)
+        #expect(
+            error("dump", "a.xib", "--device", "zzz")?.hint
+                == "it must be the name of a device: `keyline help devices` lists all")
+    }
+
     @Test(arguments: [["-o", "x.png"], ["-ox.png"], ["--output=x.png"]])
     func `a letter stands for a name`(words: [String]) throws {
         var parser = CommandParser(["render"] + words + ["a.xib"])

@@ -1,3 +1,4 @@
+import KeylineScenes
 import Testing
 
 @testable import KeylineCommand
@@ -17,6 +18,15 @@ import Testing
         for option in OptionTable.options(for: command) { #expect(page.contains("--\(option.name)")) }
         #expect(page.split(separator: "\n").allSatisfy { $0.count <= HelpText().width })
         #expect(page.split(separator: "\n").allSatisfy { $0.last != " " })
+    }
+
+    @Test func `the devices are listed with their names, and fit the screen`() {
+        let page = HelpText().devices
+        for name in Device.allNames {
+            #expect(page.filter { !$0.isWhitespace }.contains(name.filter { !$0.isWhitespace }))
+        }
+        #expect(page.contains("  420x912 @3x 68/34 "))
+        #expect(page.split(separator: "\n").allSatisfy { $0.count <= HelpText().width })
     }
 
     @Test func `a page reads like this`() {

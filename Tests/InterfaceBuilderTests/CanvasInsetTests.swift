@@ -38,10 +38,28 @@ import UIKitLayout
 
     private static let freeform = "<freeformSimulatedSizeMetrics key=\"simulatedDestinationMetrics\"/>"
 
-    @Test(arguments: [(14490, 20.0), (14824, 0), (18122, 0), (23504, 20)])
+    @Test(arguments: [(14490, 20.0), (14824, 0), (18122, 0), (21507, 0), (21701, 20), (23504, 20)])
     func `a device with a home button has a status bar in the versions that drew one`(tools: Int, top: CGFloat) throws {
         let frame = try safeFrame(CGSize(width: 375, height: 667), tools: tools, device: "retina4_7")
         #expect(frame == CGRect(x: 0, y: top, width: 375, height: 667 - top))
+    }
+
+    @Test(arguments: [
+        ("retina5_9", 375.0, 812.0, 20037, 44.0), ("retina5_9", 375, 812, 21507, 47),
+        ("retina5_9", 375, 812, 22505, 50),
+        ("retina6_0", 390, 844, 20037, 44), ("retina6_0", 390, 844, 21507, 47), ("retina6_7", 428, 926, 20037, 44),
+        ("retina6_7", 428, 926, 22505, 47),
+    ])
+    func `the top inset of a phone without a home button depends on the version`(
+        device: String, width: CGFloat, height: CGFloat, tools: Int, top: CGFloat
+    ) throws {
+        let frame = try safeFrame(CGSize(width: width, height: height), tools: tools, device: device)
+        #expect(frame == CGRect(x: 0, y: top, width: width, height: height - top - 34))
+    }
+
+    @Test func `the largest phone is one of 430 points from version 23700 on`() throws {
+        let frame = try safeFrame(CGSize(width: 430, height: 932), tools: 23727, device: "retina6_7")
+        #expect(frame == CGRect(x: 0, y: 118, width: 430, height: 932 - 118 - 68))
     }
 
     @Test(arguments: [(23504, 48.0, 34.0), (23727, 96, 68), (24506, 96, 68), (32700, 48, 34)])
@@ -66,13 +84,77 @@ import UIKitLayout
         #expect(frame == CGRect(x: 0, y: 100, width: 375, height: 812 - 168))
     }
 
-    @Test(arguments: [(14490, 0.0, 0.0), (17701, 44, 0), (21225, 48, 0), (21701, 48, 34), (24506, 48, 34)])
-    func `a freeform view that is no wider than the device has a bottom inset from version 21500 on`(
+    @Test(arguments: [(14490, 0.0, 0.0), (17701, 44, 0), (21507, 48, 0), (21701, 48, 34), (24506, 96, 34)])
+    func `a freeform view that is no wider than the device has a bottom inset from version 21600 on`(
         tools: Int, top: CGFloat, bottom: CGFloat
     ) throws {
         let frame = try safeFrame(
             CGSize(width: 414, height: 344), tools: tools, device: "retina6_1", metrics: Self.freeform)
         #expect(frame == CGRect(x: 0, y: top, width: 414, height: 344 - top - bottom))
+    }
+
+    @Test(arguments: [(14460, "retina4_7", 545.0, 20.0, 0.0), (14490, "retina6_1", 667, 44, 34)])
+    func `versions below 14800 inset freeform views that are as high as a phone`(
+        tools: Int, device: String, height: CGFloat, top: CGFloat, bottom: CGFloat
+    ) throws {
+        let frame = try safeFrame(
+            CGSize(width: 343, height: height), tools: tools, device: device, metrics: Self.freeform)
+        #expect(frame == CGRect(x: 0, y: top, width: 343, height: height - top - bottom))
+    }
+
+    @Test func `a view that ends above the simulated bar of tabs reaches below the one of navigation`() throws {
+        let frame = try safeFrame(
+            CGSize(width: 414, height: 813), tools: 14490, device: "retina6_1",
+            metrics: """
+                <simulatedNavigationBarMetrics key="simulatedTopBarMetrics"/>
+                <simulatedTabBarMetrics key="simulatedBottomBarMetrics"/>
+                """)
+        #expect(frame == CGRect(x: 0, y: 88, width: 414, height: 813 - 88))
+    }
+
+    @Test(arguments: [(18122, "", 52.0, 8.0), (21701, "", 48, 34), (24093, " useSafeAreas=\"YES\"", 96, 34)])
+    func `the margins of a root that preserves those around it hold them beside its safe area`(
+        tools: Int, attributes: String, top: CGFloat, bottom: CGFloat
+    ) throws {
+        let sides = ["leading", "trailing", "top", "bottom"].map {
+            "<constraint firstItem=\"box\" firstAttribute=\"\($0)\" secondItem=\"root\" secondAttribute=\"\($0)Margin\" id=\"\($0)\"/>"
+        }
+        let view = """
+            <view contentMode="scaleToFill" id="root" preservesSuperviewLayoutMargins="YES">
+                <rect key="frame" x="0" y="0" width="394" height="165"/>
+                <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+                <subviews>\(Self.box)</subviews>
+                <constraints>\(sides.joined())</constraints>
+            </view>
+            """
+        let text = DocumentFixture.xib(view, tools: tools, device: "retina6_1")
+            .replacingOccurrences(of: " useSafeAreas=\"YES\"", with: attributes)
+        let frame = try DocumentFixture.scene(text).frame("box")
+        #expect(frame == CGRect(x: 20, y: top, width: 354, height: 165 - top - bottom))
+    }
+
+    @Test(arguments: [(11762, 64.0), (13168, 64.0), (16097, 44.0)])
+    func `a larger view than the device below a navigation bar has the status bar of its version`(
+        tools: Int, top: CGFloat
+    ) throws {
+        let text = DocumentFixture.storyboard(
+            """
+            <navigationController id="first"><navigationBar key="navigationBar" id="bar"/>
+                <connections><segue destination="shown" kind="relationship" relationship="rootViewController" id="g"/></connections>
+            </navigationController>
+            """,
+            """
+            <viewController id="shown">
+                <layoutGuides><viewControllerLayoutGuide type="top" id="top"/></layoutGuides>
+                <view key="view" id="root"><rect key="frame" x="0" y="0" width="600" height="600"/>
+                    <subviews>\(Self.box)</subviews>
+                    <constraints>
+                        <constraint firstItem="box" firstAttribute="top" secondItem="top" secondAttribute="bottom" id="t"/>
+                    </constraints></view>
+            </viewController>
+            """, device: "retina4_7"
+        ).replacingOccurrences(of: "toolsVersion=\"22505\"", with: "toolsVersion=\"\(tools)\"")
+        #expect(try DocumentFixture.scene(text).frame("box")?.minY == top)
     }
 
     /// A controller in a navigation controller, on a device of 414×736, whose view stores a size that no container gives it.
@@ -139,19 +221,21 @@ import UIKitLayout
         #expect(frame?.minX == side && frame?.maxX == 600 - side)
     }
 
-    /// The distances of a view from the edges of a 600 points wide cell of 80 points whose content leaves out a separator's half point.
-    private func cellMargins(tools: Int, device: String) throws -> CGRect? {
+    /// The distances of a view from the edges of a cell of 80 points, 600 wide or another width, whose content leaves out a separator's half
+    /// point.
+    private func cellMargins(tools: Int, device: String, width: CGFloat = 600, margins: String = "") throws -> CGRect? {
         let sides = ["leading", "trailing", "top", "bottom"].map {
             "<constraint firstItem=\"box\" firstAttribute=\"\($0)\" secondItem=\"content\" secondAttribute=\"\($0)Margin\" id=\"\($0)\"/>"
         }
         let cell = """
             <tableViewCell contentMode="scaleToFill" selectionStyle="default" rowHeight="80" id="cell">
-                <rect key="frame" x="0" y="0" width="600" height="80"/>
+                <rect key="frame" x="0" y="0" width="\(width)" height="80"/>
                 <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
-                    <rect key="frame" x="0" y="0" width="600" height="79.5"/>
+                    <rect key="frame" x="0" y="0" width="\(width)" height="79.5"/>
                     <autoresizingMask key="autoresizingMask"/>
                     <subviews>\(Self.box)</subviews>
                     <constraints>\(sides.joined())</constraints>
+                    \(margins)
                 </tableViewCellContentView>
             </tableViewCell>
             """
@@ -159,17 +243,26 @@ import UIKitLayout
     }
 
     @Test(arguments: [
-        (14113, "retina4_7", 20.0), (14868, "retina4_7", 15), (17701, "retina4_7", 16), (21507, "retina6_12", 20),
+        (14113, "retina4_7", 600.0, 20.0), (14868, "retina4_7", 600, 15), (17701, "retina4_7", 600, 16),
+        (17701, "retina6_1", 320, 16), (17701, "retina6_1", 352, 20), (21507, "retina6_12", 600, 20),
+        (22131, "retina4_7", 394, 16), (23721, "retina6_1", 396, 20), (23721, "retina6_12", 320, 16),
     ])
-    func `the own width of a cell at the top of a XIB decides its margins in some versions`(
-        tools: Int, device: String, side: CGFloat
+    func `the margins of a cell at the top of a XIB depend on its width in old versions, then on the device's`(
+        tools: Int, device: String, width: CGFloat, side: CGFloat
     ) throws {
-        let frame = try cellMargins(tools: tools, device: device)
-        #expect(frame?.minX == side && frame?.maxX == 600 - side)
+        let frame = try cellMargins(tools: tools, device: device, width: width)
+        #expect(frame?.minX == side && frame?.maxX == width - side)
     }
 
     @Test func `the margin at the end of a cell counts from the cell and not from the content`() throws {
         let frame = try cellMargins(tools: 14113, device: "retina4_7")
         #expect(frame?.minY == 11 && frame?.maxY == 80 - 11)
+    }
+
+    @Test func `margins of 0 on all sides of a cell's content are none`() throws {
+        let frame = try cellMargins(
+            tools: 17701, device: "retina6_1", width: 352,
+            margins: "<edgeInsets key=\"layoutMargins\" top=\"0.0\" left=\"0.0\" bottom=\"0.0\" right=\"0.0\"/>")
+        #expect(frame == CGRect(x: 20, y: 11, width: 312, height: 80 - 22))
     }
 }

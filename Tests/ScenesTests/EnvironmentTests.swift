@@ -14,6 +14,32 @@ import Testing
         #expect(Device.named("iPhone 99") == nil)
     }
 
+    @Test(arguments: [
+        ("iPhone Air", 420.0, 912.0), ("iPhone XS Max", 414, 896), ("iPad mini (5th generation)", 768, 1024),
+        ("iPad (A16)", 820, 1180), ("iPad Pro 11-inch (M4)", 834, 1210), ("iPad Pro 12.9-inch", 1024, 1366),
+    ])
+    func `a device has the size of its screen`(name: String, width: Double, height: Double) throws {
+        let device = try #require(Device.named(name))
+        #expect(device.name == name)
+        #expect(device.portraitSize == CGSize(width: width, height: height))
+    }
+
+    @Test func `no two devices share a name`() {
+        for name in Device.allNames { #expect(Device.named(name)?.names.first == name) }
+        let letters = Device.allNames.map { $0.lowercased().filter { $0.isLetter || $0.isNumber || $0 == "." } }
+        #expect(Set(letters).count == letters.count)
+    }
+
+    @Test(arguments: [
+        ("iPad mini 5", "iPad mini (5th generation)"), ("iphone 17 max", "iPhone 17 Pro Max"),
+        ("iPhone SE", "iPhone SE (1st generation)"), ("iPhon 15", "iPhone 15"), ("iPhone Aire", "iPhone Air"),
+    ])
+    func `a name that no device has is near to that of one`(name: String, device: String) {
+        #expect(Device.named(name) == nil)
+        let near = Device.names(near: name)
+        #expect(near.first == device && near.count <= 5)
+    }
+
     @Test func `asking for nothing changes nothing`() throws {
         let base = try environment("iPad 9.7-inch")
         #expect(EnvironmentOverrides().resolved(over: base) == base)

@@ -35,7 +35,7 @@ extension LayoutEngine {
         guard size.width >= 0 || size.height >= 0 || !engineItem.content.bounds.isEmpty else { return }
         for bound in ContentSizeBound.all {
             let length = bound.axis == .horizontal ? size.width : size.height
-            let priority = box.contentPriority(bound)
+            let priority = box.boundPriority(bound)
             let isTied =
                 length >= 0 && !(priority >= LayoutConstraint.required && box.hasFixedLength(along: bound.axis))
             update(bound, of: engineItem, length: isTied ? length : nil, priority: priority)
@@ -123,6 +123,21 @@ extension LayoutEngine {
 }
 
 extension LayoutBox {
+    /// The strength of a bound of the content. What follows the width cannot insist on its width: where there is less space it takes
+    /// more lines, and is no conflict.
+    ///
+    /// Source: labels of several lines that resist compression at 1000, in stacks of public Interface Builder files.
+    fileprivate func boundPriority(_ bound: ContentSizeBound) -> Float {
+        let priority = contentPriority(bound)
+        guard bound.axis == .horizontal, !bound.isHugging, contentFollowsWidth, !hasRecordedContentSize else {
+            return priority
+        }
+        return min(priority, Self.mostOfFollowers)
+    }
+
+    /// Almost required.
+    private static var mostOfFollowers: Float { 999.9 }
+
     /// Whether a required constraint of the box's own says how long it is along an axis.
     ///
     /// Along that axis required hugging and compression resistance have no say, and nothing is in conflict. Source: Open Radar

@@ -38,6 +38,7 @@ struct CommandParser {
     private mutating func parseHelpTopic() throws(UsageError) -> Invocation {
         guard let word = rest.popFirst() else { return .help(nil) }
         if rest.isEmpty, word == "limits" { return .helpAboutLimits }
+        if rest.isEmpty, word == "devices" { return .helpAboutDevices }
         if rest.isEmpty, Self.beginsSeveral(word) { return .helpAbout(word) }
         return .help(try parseCommand(word))
     }

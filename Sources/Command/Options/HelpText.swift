@@ -15,7 +15,7 @@ struct HelpText {
             \(table(zip(names, summaries).map { ($0, $1) }, Self.column(of: names)))
 
             Every command takes --help. `keyline --version` prints versions, `keyline help limits` what a
-            scene may take.
+            scene may take, `keyline help devices` the devices.
             Exit codes: 0 success, 1 findings or differences, 2 wrong usage or input.
 
             """

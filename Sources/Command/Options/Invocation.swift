@@ -6,6 +6,8 @@ enum Invocation: Sendable {
     case helpAbout(String)
     /// Print the limits of what a scene may take.
     case helpAboutLimits
+    /// Print the devices.
+    case helpAboutDevices
     /// Print the versions.
     case version
     /// Do something.

@@ -63,7 +63,9 @@ extension OptionValueReader where Value == Device {
         return OptionValueReader(placeholder: "NAME", expectation: expectation, choices: names) {
             (text) throws(ValueError) in
             if let device = Device.named(text) ?? Device.interfaceBuilder(id: text) { return device }
-            throw ValueError(text: text, expectation: expectation, choices: names)
+            let near = Device.names(near: text)
+            let advice = (near.isEmpty ? "" : "did you mean \(near.orList)? ") + "`keyline help devices` lists all"
+            throw ValueError(text: text, expectation: expectation, choices: names, advice: advice)
         }
     }
 }

@@ -20,6 +20,8 @@ struct ValueError: Error, Equatable {
     let expectation: String
     /// The texts that would be right, where they can be counted.
     let choices: [String]
+    /// What is near and where all choices are listed, in place of `choices`; nil where these are few.
+    var advice: String?
 }
 
 extension OptionValueReader {

@@ -90,6 +90,7 @@ extension ValueError {
     /// What would be right, beginning with what was probably meant.
     var hint: String {
         let rule = "it must be \(expectation)"
+        if let advice { return "\(rule): \(advice)" }
         if let near = Spelling.nearest(to: text, among: choices) { return "did you mean \"\(near)\"? \(rule)" }
         let isListed = choices.isEmpty || expectation == choices.orList
         return isListed ? rule : "\(rule): \(choices.joined(separator: ", "))"

@@ -10,12 +10,18 @@ struct CanvasDevice: Hashable, Sendable {
     /// The device by its id; nil for an id that is not known.
     let device: Device?
 
-    init?(_ element: IBElement?) {
+    /// Reads the device of a document that a version of Interface Builder saved.
+    init?(_ element: IBElement?, tools: ToolsVersion) {
         guard let element, let id = element.id else { return nil }
         self.id = id
         orientation = element.word("orientation", in: Self.orientations) ?? .portrait
         appearance = element.word("appearance", in: Self.appearances) ?? .light
-        device = Device.interfaceBuilder(id: id)
+        device = Device.interfaceBuilder(id: Self.successor(of: id, tools: tools) ?? id)
+    }
+
+    /// The device that goes by another one's id from a version on: the large iPhone of 428 points became the one of 430.
+    private static func successor(of id: String, tools: ToolsVersion) -> String? {
+        id == "retina6_7" && tools >= 23700 ? "retina6_72" : nil
     }
 
     private static let orientations: [String: Orientation] = ["portrait": .portrait, "landscape": .landscape]

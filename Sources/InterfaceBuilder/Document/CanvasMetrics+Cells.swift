@@ -1,3 +1,4 @@
+import Foundation
 import UIKitLayout
 
 /// What the canvas gives the cells of tables.
@@ -19,22 +20,29 @@ extension CanvasMetrics {
 
     /// The distances of a cell's content from the cell's edges, in points.
     ///
-    /// What a table gives its cells depends on the device's width, whatever the table's own. A cell at the top of a XIB is in no
-    /// table; in some versions its own width decides.
+    /// What a table gives its cells depends on the device's width. So do the margins of a cell at the top of a XIB, but for those that are
+    /// as narrow as Xcode's library makes them; before version 14700 its own width decides.
     ///
-    /// - Parameter width: The width of a cell that is in no table, in points; nil in a table.
+    /// - Parameters:
+    ///   - width: The width of the cell, in points.
+    ///   - isAlone: Whether the cell is in no table.
     /// - Returns: The distances.
-    func cellMargins(alone width: CGFloat?) -> UIEdgeInsets {
+    func cellMargins(width: CGFloat, isAlone: Bool) -> UIEdgeInsets {
         guard tools >= 13000 else { return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
         let end: CGFloat = (24000..<25000).contains(tools.major) ? 15 : 11
-        let side = cellSideMargin(alone: width)
+        let narrowSide: CGFloat = (14500..<17000).contains(tools.major) ? 15 : 16
+        let side = hasWideMargins(width, isAlone) ? 20 : narrowSide
         return UIEdgeInsets(top: end, left: side, bottom: end, right: side)
     }
 
-    private func cellSideMargin(alone width: CGFloat?) -> CGFloat {
-        let ownWidthDecides = !(14700..<20000).contains(tools.major)
-        let decisive = (ownWidthDecides ? width : nil) ?? device?.size?.width ?? 0
-        if decisive >= 414 { return 20 }
-        return (14500..<17000).contains(tools.major) ? 15 : 16
+    /// Source: 130 cells at the top of XIBs and 220 in tables, of public documents.
+    private func hasWideMargins(_ width: CGFloat, _ isAlone: Bool) -> Bool {
+        let deviceWidth = device?.size?.width ?? 0
+        let wide: CGFloat = tools >= 21500 ? 390 : 414
+        let isWideDevice = deviceWidth >= wide
+        if isAlone { return tools < 14700 ? width >= 414 : isWideDevice && width > 320 }
+        // A table that is narrower than an iPhone with a home button counts itself.
+        let isNarrowTable = hasHomeButton && device?.idiom == .phone && width < 414
+        return isWideDevice && !isNarrowTable
     }
 }

@@ -13,12 +13,12 @@ struct CanvasMetrics: Hashable, Sendable {
 
     /// The insets of the safe area of a scene that fills the canvas's device, without any bar of an app.
     var safeArea: Insets {
-        let insets = ownSafeArea
+        let insets = singleSafeArea
         return countsInsetsTwice && device?.device?.idiom == .phone && insets.bottom > 0 ? insets.doubled : insets
     }
 
     /// The insets before some versions count them twice.
-    private var ownSafeArea: Insets {
+    private var singleSafeArea: Insets {
         guard let canvas = device else { return Insets(top: tools < 14800 ? 20 : 0) }
         guard let device = canvas.device else {
             return canvas.idiom == .pad ? Insets(top: 24, bottom: 20) : Insets(top: 59, bottom: 34)
@@ -28,19 +28,55 @@ struct CanvasMetrics: Hashable, Sendable {
             if !drawsStatusBar || canvas.orientation == .landscape && device.idiom == .phone { insets.top = 0 }
             return insets
         }
+        if device.idiom == .pad, tools >= 23700 { insets.bottom = 25 }
         if canvas.orientation == .portrait { insets.top = portraitTop(of: canvas.id) ?? insets.top }
         return insets
     }
 
     /// The insets of a XIB's view that has a size of its own instead of the device's, without any bar.
     ///
-    /// - Parameter width: The view's width, in points.
+    /// Versions below 14800 inset views that are at least as high as the lowest phone, and no others. Later ones inset every view, but
+    /// up to 21600 leave out the bottom of those that are no wider than the device. Of doubled insets the bottom one counts once.
+    ///
+    /// - Parameter size: The view's size, in points.
     /// - Returns: The insets.
-    func freeformSafeArea(width: CGFloat) -> Insets {
-        var insets = ownSafeArea
-        let isWiderThanDevice = device?.size.map { width > $0.width } ?? false
-        if !isWiderThanDevice, tools < 21500 { insets.bottom = 0 }
-        if tools < 14800 { insets.top = 0 }
+    func freeformSafeArea(of size: CGSize) -> Insets {
+        var insets = singleSafeArea
+        guard tools >= 14800 else { return size.height < Self.lowestPhone ? .zero : insets }
+        let isWiderThanDevice = device?.size.map { size.width > $0.width } ?? false
+        if !isWiderThanDevice, tools < 21600 { insets.bottom = 0 }
+        insets.top = max(insets.top, safeArea.top)
+        return insets
+    }
+
+    /// The height of the iPhone 4s, in points.
+    private static let lowestPhone: CGFloat = 480
+
+    /// The margins of what a XIB's view is inside, in points, for views that preserve them. Their sides are those of the device's width.
+    ///
+    /// - Parameters:
+    ///   - safeArea: The insets of the view's safe area, which the margins hold.
+    ///   - traits: The traits of the scene.
+    @MainActor func marginsAroundRoot(safeArea: Insets, _ traits: UITraitCollection) -> UIEdgeInsets {
+        let side = sideMargin ?? (device?.size).map { SystemMargins.side(width: $0.width, traits: traits) } ?? 16
+        let end: CGFloat = tools < 21000 ? 8 : 0
+        return UIEdgeInsets(top: safeArea.top + end, left: side, bottom: safeArea.bottom + end, right: side)
+    }
+
+    /// The insets of a controller's view that is lower than the device and below no bar: one on a sheet.
+    ///
+    /// Before there were cards, sheets filled the screen. From version 24000 on a sheet's navigation bar has room for the status bar of
+    /// an iPhone with a home button above it, and the sheet none for the home indicator.
+    ///
+    /// - Parameters:
+    ///   - full: The insets of a view as high as the device, in points. With a bar that the document records, they begin above it.
+    ///   - hasBar: Whether a navigation bar reaches over the view.
+    /// - Returns: The insets.
+    func sheetSafeArea(_ full: Insets, hasBar: Bool) -> Insets {
+        var insets = full
+        if tools >= 24000 { insets.bottom = 0 }
+        let keepsTop = hasBar ? tools >= 24000 && !hasHomeButton && full.top == 20 : tools < 14800
+        if !keepsTop { insets.top = 0 }
         return insets
     }
 
@@ -52,7 +88,7 @@ struct CanvasMetrics: Hashable, Sendable {
     var sideMargin: CGFloat? { device == nil && tools >= 11000 ? 16 : nil }
 
     /// For some years the canvas drew devices with a home button without a status bar.
-    private var drawsStatusBar: Bool { !(14800..<21000).contains(tools.major) }
+    private var drawsStatusBar: Bool { !(14800..<21600).contains(tools.major) }
 
     /// Some versions store the insets of phones without a home button twice over.
     private var countsInsetsTwice: Bool { (23700..<26000).contains(tools.major) }
@@ -60,12 +96,18 @@ struct CanvasMetrics: Hashable, Sendable {
     /// The inset at the top where it is not what the device itself has today.
     private func portraitTop(of id: String) -> CGFloat? {
         switch id {
-        case "retina5_9": (20000..<26000).contains(tools.major) ? 50 : 44
+        case "retina5_9": tools < 21000 || tools >= 26000 ? 44 : tools < 21600 ? 47 : 50
         case "retina6_1": tools < 21000 ? 44 : 48
-        case "retina6_0", "retina6_7": tools < 18000 ? 44 : 47
+        case "retina6_0": tools < 21000 ? 44 : 47
+        case "retina6_7" where tools < 23700: tools < 21000 ? 44 : 47
         default: nil
         }
     }
+
+    /// The text size of the canvas. Xcode 13 measured text styles as at the smallest one.
+    ///
+    /// Source: 29 of 31 labels with text styles and one line, of seven public apps.
+    var contentSizeCategory: ContentSizeCategory { (18000..<21000).contains(tools.major) ? .extraSmall : .large }
 
     /// The height of a navigation bar that the document does not record.
     func navigationBarHeight(largeTitles: Bool) -> CGFloat {
@@ -84,6 +126,7 @@ struct CanvasMetrics: Hashable, Sendable {
         switch kind {
         // The switch of iOS 26: its frame is 63 × 28.
         case "switch" where isOnCanvas && tools >= 24000: CGSize(width: 61, height: 28)
+        case "slider" where isOnCanvas && hasPlainSliders: CGSize(width: -1, height: 34)
         // For some years the wheels of a date were lower.
         case "datePicker" where isOnCanvas && (14800..<17000).contains(tools.major): CGSize(width: 320, height: 162)
         case "progressView" where isOnCanvas && tools < 16000: CGSize(width: -1, height: 2)
@@ -92,6 +135,9 @@ struct CanvasMetrics: Hashable, Sendable {
         default: nil
         }
     }
+
+    /// Whether constraints speak of the whole frame of a slider, as in iOS 26. Source: nine sliders of four public apps.
+    var hasPlainSliders: Bool { tools >= 24000 }
 
     /// By how much, in points, the line of a text field without a border is higher than its font's: since version 24, but for dots.
     /// Source: the eight such fields of a public app, and its three for passwords.

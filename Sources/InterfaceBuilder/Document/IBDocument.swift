@@ -35,7 +35,7 @@ struct IBDocument: Sendable {
         kind = try DocumentKind.kind(of: root)
         self.file = file
         tools = ToolsVersion(of: root)
-        device = CanvasDevice(root.child("device"))
+        device = CanvasDevice(root.child("device"), tools: tools)
         resources = IBResources(root.child("resources"))
         designables = Self.designables(in: root)
         incoming = Self.incomingSegues(in: root)

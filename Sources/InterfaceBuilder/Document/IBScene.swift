@@ -42,6 +42,7 @@ extension IBDocument {
             var environment = SceneEnvironment(size: Self.anySize, scale: 1)
             environment.presentation = .canvas
             environment.safeArea = metrics.safeArea
+            environment.contentSizeCategory = metrics.contentSizeCategory
             return environment
         }
         var environment: SceneEnvironment
@@ -55,6 +56,7 @@ extension IBDocument {
         environment.presentation = .canvas
         environment.screen.orientation = canvas.orientation
         environment.safeArea = metrics.safeArea
+        environment.contentSizeCategory = metrics.contentSizeCategory
         environment.appearance = canvas.appearance
         return environment
     }

@@ -38,7 +38,9 @@ extension IBDocument {
         let isFreeform = controller.child("freeformSimulatedSizeMetrics") != nil
         if isFreeform || stored.width != canvas.size.width || missing < 0 {
             plan.size = stored
-            plan.safeArea = .zero
+            // What is narrower than an iPad is a sheet or a column, which has no insets.
+            let isPart = canvas.idiom == .pad && !isFreeform && stored.width < canvas.size.width
+            plan.safeArea = isPart ? .zero : metrics.freeformSafeArea(of: stored)
             return plan
         }
         shrink(&plan, to: stored, missing: missing)
@@ -57,7 +59,7 @@ extension IBDocument {
     /// - Returns: The plan.
     func plan(forView view: IBElement, canvas: SceneEnvironment) -> ScenePlan {
         let stored = storedSize(of: view)
-        guard view.name == "view", root.isYes("useSafeAreas") else { return ScenePlan(size: stored ?? canvas.size) }
+        guard view.name == "view" else { return ScenePlan(size: stored ?? canvas.size) }
         var plan = ScenePlan(size: canvas.size, safeArea: canvas.safeArea)
         planBars(for: view, canvas: canvas, in: &plan)
         guard let stored, stored != canvas.size else { return plan }
@@ -67,7 +69,7 @@ extension IBDocument {
             shrink(&plan, to: stored, missing: missing)
         } else {
             plan.size = stored
-            plan.safeArea = metrics.freeformSafeArea(width: stored.width)
+            plan.safeArea = metrics.freeformSafeArea(of: stored)
         }
         return plan
     }
@@ -104,15 +106,16 @@ extension IBDocument {
     /// A view that is shorter than the device lies on a sheet, or below bars that it does not reach under.
     private func shrink(_ plan: inout ScenePlan, to stored: CGSize, missing: CGFloat) {
         let bar = plan.navigationBarHeight ?? 0
-        plan.extendsUnderTopBar = bar == 0 || missing < bar
+        let bottom = (plan.bottomBarHeight ?? 0) + plan.safeArea.bottom
+        let endsAboveBar = plan.bottomBarHeight != nil && missing == bottom
+        plan.extendsUnderTopBar = bar == 0 || missing < bar || endsAboveBar
         var covered = plan.extendsUnderTopBar ? 0 : bar
         if plan.extendsUnderTopBar {
-            plan.safeArea.top = 0
+            if !endsAboveBar { plan.safeArea = metrics.sheetSafeArea(plan.safeArea, hasBar: bar > 0) }
         } else {
             if missing < bar + plan.safeArea.top { plan.safeArea.top = 0 }
             covered += plan.safeArea.top
         }
-        let bottom = (plan.bottomBarHeight ?? 0) + plan.safeArea.bottom
         if plan.bottomBarHeight != nil, missing - covered >= bottom {
             plan.extendsUnderBottomBar = false
             covered += bottom

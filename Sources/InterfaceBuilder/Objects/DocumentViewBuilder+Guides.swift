@@ -3,7 +3,7 @@ import UIKitLayout
 extension DocumentViewBuilder {
     /// Finds or makes the guides that an element names.
     func addGuides(to view: UIView, of element: IBElement) {
-        for child in element.children where child.name == "viewLayoutGuide" {
+        for child in element.children where ["viewLayoutGuide", "keyboardLayoutGuide"].contains(child.name) {
             guard let id = child.id, let guide = systemGuide(child.key, of: view) else { continue }
             objects[id] = guide
         }

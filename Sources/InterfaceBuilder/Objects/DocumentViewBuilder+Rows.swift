@@ -9,7 +9,7 @@ extension DocumentViewBuilder {
         case let table as UITableView:
             table.documentSections = (table.documentSections ?? []) + sections(of: list, in: table)
         case let collection as UICollectionView:
-            let cells = list.children.filter(ViewKind.isView).map(makeView)
+            let cells = list.children.filter(ViewKind.isView).map(makeItem)
             collection.documentSections = [
                 CollectionSection(
                     header: part("sectionHeaderView", of: element), footer: part("sectionFooterView", of: element),
@@ -17,6 +17,15 @@ extension DocumentViewBuilder {
             ]
         default: list.children.filter(ViewKind.isView).map(makeView).forEach(view.addSubview)
         }
+    }
+
+    /// An item of a collection. Xcode's canvas shows it in its own size, whatever the layout's.
+    private func makeItem(_ element: IBElement) -> UIView {
+        let view = makeView(element)
+        if isOnCanvas, hasOwnSize, let item = view as? UICollectionReusableView, item.documentSize == nil {
+            item.documentSize = element.resolved(for: classes).rect("frame")?.size
+        }
+        return view
     }
 
     /// The sections of a static table, or one section with the prototypes of a dynamic one.
@@ -75,7 +84,7 @@ extension DocumentViewBuilder {
 
     /// The document's own distances tell what accessories and separators of its version leave to the content.
     private func take(contentView: UIView, _ element: IBElement, into cell: UITableViewCell, of owner: IBElement) {
-        setCellMargins(of: contentView, element, in: cell, isAlone: document.isAtTop(owner))
+        setCellMargins(of: contentView, element, in: cell, of: owner)
         if let around = owner.rect("frame")?.size, let content = element.rect("frame") {
             cell.recordedContentInsets = UIEdgeInsets(
                 top: content.minY, left: content.minX, bottom: around.height - content.maxY,

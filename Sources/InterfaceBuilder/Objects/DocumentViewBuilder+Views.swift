@@ -69,19 +69,26 @@ extension DocumentViewBuilder {
         if element.key == "contentView" { part.isEncapsulated = true }
     }
 
-    /// A content view keeps the cell's margins as far as it reaches into them, and those of its own where there are any.
-    func setCellMargins(of content: UIView, _ element: IBElement, in cell: UIView, isAlone: Bool) {
-        let hasOwn =
-            element.insets("layoutMargins") != nil || element.directionalInsets("directionalLayoutMargins") != nil
-        guard !hasOwn || content.preservesSuperviewLayoutMargins else { return }
+    /// A content view keeps the cell's margins as far as it reaches into them, and those of its own where there are any: margins of 0 on
+    /// all sides are none.
+    func setCellMargins(of content: UIView, _ element: IBElement, in cell: UIView, of owner: IBElement) {
+        guard !hasMargins(element) || content.preservesSuperviewLayoutMargins else { return }
         let own = content.layoutMargins
-        let around = document.metrics.cellMargins(alone: isAlone ? cell.bounds.width : nil)
+        let around =
+            hasMargins(owner)
+            ? cell.layoutMargins
+            : document.metrics.cellMargins(width: cell.bounds.width, isAlone: document.isAtTop(owner))
         let trailing = max(cell.bounds.width - content.frame.maxX, 0)
         let below = max(cell.bounds.height - content.frame.maxY, 0)
         content.preservesSuperviewLayoutMargins = false
         content.layoutMargins = UIEdgeInsets(
             top: max(own.top, around.top), left: max(own.left, around.left - max(content.frame.minX, 0)),
             bottom: max(own.bottom, around.bottom - below), right: max(own.right, around.right - trailing))
+    }
+
+    private func hasMargins(_ element: IBElement) -> Bool {
+        element.insets("layoutMargins") ?? .zero != .zero
+            || element.directionalInsets("directionalLayoutMargins") ?? .zero != .zero
     }
 
     /// Constraints are made last: they may speak of any view of the scene.

@@ -89,6 +89,10 @@ final class DocumentViewBuilder {
 
     func makeWindow() -> UIWindow {
         let window = SceneWindow.make(context.environment, controller: makeRoot())
+        if isOnCanvas, scene.kind == .view, scene.element.name == "view" {
+            window.layoutMargins = document.metrics.marginsAroundRoot(
+                safeArea: context.environment.safeArea, context.traits)
+        }
         makeConstraints()
         keepAmbiguousFrames(in: window)
         return window

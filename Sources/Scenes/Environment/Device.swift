@@ -65,6 +65,28 @@ extension Device {
         all.first { $0.interfaceBuilderID == id }
     }
 
+    /// The names nearest to one that no device has, the nearest first, at most five.
+    ///
+    /// Those come first whose words are most like the ones asked for, such as `iPad mini (5th generation)` for `iPad mini 5`.
+    public static func names(near name: String) -> [String] {
+        guard name.utf8.count <= 100 else { return [] }
+        let wanted = words(of: name)
+        let ranked = allNames.enumerated().map { place, candidate in
+            let words = words(of: candidate)
+            let shared = wanted.filter { word in words.contains { $0.hasPrefix(word) } }.count
+            let missing = wanted.count - shared
+            let extra = missing == 0 ? words.count : Spelling.distance(name.lowercased(), candidate.lowercased())
+            return (name: candidate, missing: missing, extra: extra, place: place)
+        }
+        .filter { $0.missing < wanted.count }
+        let near = ranked.sorted { ($0.missing, $0.extra, $0.place) < ($1.missing, $1.extra, $1.place) }.map(\.name)
+        return Array((near.isEmpty ? Spelling.nearest(5, to: name, among: allNames) : near).prefix(5))
+    }
+
+    private static func words(of name: String) -> [String] {
+        name.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "." }.map(String.init)
+    }
+
     /// Every name by which a device can be asked for.
     public static var allNames: [String] { all.flatMap(\.names) }
 

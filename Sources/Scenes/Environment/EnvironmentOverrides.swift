@@ -33,10 +33,13 @@ public struct EnvironmentOverrides: Hashable, Sendable {
     public func resolved(over base: SceneEnvironment) -> SceneEnvironment {
         var result = base
         result.presentation = presentation ?? base.presentation
-        if base.presentation == .canvas, result.presentation == .device { result.screen.takeDeviceInsets() }
+        if base.presentation == .canvas, result.presentation == .device {
+            result.screen.takeDeviceInsets()
+            result.contentSizeCategory = .large
+        }
         screen.resolve(&result.screen)
         language.resolve(&result.language)
-        result.contentSizeCategory = contentSizeCategory ?? base.contentSizeCategory
+        result.contentSizeCategory = contentSizeCategory ?? result.contentSizeCategory
         result.appearance = appearance ?? base.appearance
         result.contentSizing = contentSizing ?? base.contentSizing
         result.keyboardHeight = keyboardHeight ?? base.keyboardHeight

@@ -29,12 +29,39 @@ extension UIScrollView {
         case .never: return .zero
         case .always: return safeArea
         case .automatic, .scrollableAxes:
-            let scrollsVertically = contentSize.height > bounds.height || contentInsetAdjustmentBehavior == .automatic
-            let scrollsHorizontally = contentSize.width > bounds.width
+            let isAutomatic = contentInsetAdjustmentBehavior == .automatic
+            let applied = appliedInset + contentInset.negated
+            // What is inset already counts, so that content which the insets make too long stays inset.
+            let scrollsVertically =
+                isAutomatic && isAlwaysInset || alwaysBounceVertical
+                || contentSize.height + applied.top + applied.bottom > bounds.height
+            let scrollsHorizontally = alwaysBounceHorizontal || contentSize.width > bounds.width
             return UIEdgeInsets(
                 top: scrollsVertically ? safeArea.top : 0, left: scrollsHorizontally ? safeArea.left : 0,
                 bottom: scrollsVertically ? safeArea.bottom : 0, right: scrollsHorizontally ? safeArea.right : 0)
         }
+    }
+
+    /// Lists are inset however short they are, and so are all scroll views in navigation controllers.
+    ///
+    /// Source: UIKit's header on `UIScrollViewContentInsetAdjustmentAutomatic`, similar to the scrollable axes, "but for backward
+    /// compatibility will also adjust the top & bottom contentInset when the scroll view is owned by a view controller […] inside
+    /// a navigation controller, regardless of whether the scroll view is scrollable".
+    private var isAlwaysInset: Bool {
+        guard !isList else { return true }
+        let owner = sequence(first: self as UIView, next: \.superview).lazy.compactMap(\.hierarchy.controller).first
+        return owner?.navigationController != nil
+    }
+
+    private var isList: Bool { self is UITableView || self is UICollectionView || self is UITextView }
+
+    /// The part of the safe area over a view inside the content that no inset keeps away from it. The offset is no part of it.
+    ///
+    /// Source: margins of views in scroll views that stand below a status bar, in public Interface Builder files.
+    func safeAreaInsets(of view: UIView) -> UIEdgeInsets {
+        guard !isList else { return .zero }
+        let uncovered = safeAreaInsets + contentInset + appliedInset.negated
+        return view.overlap(of: uncovered, within: bounds.size, at: .zero)
     }
 
     /// Moves the content with the insets, so that it begins below what covers the view; one that was scrolled stays scrolled.
@@ -44,6 +71,7 @@ extension UIScrollView {
         contentOffset.x += appliedInset.left - inset.left
         contentOffset.y += appliedInset.top - inset.top
         appliedInset = inset
+        if !isList { marginsMayHaveChanged() }
         adjustedContentInsetDidChange()
     }
 }

@@ -61,9 +61,12 @@ extension UIView {
     ///   - parent: The superview.
     /// - Returns: How far the strip reaches into this view from each side.
     func overlap(of insets: UIEdgeInsets, in parent: UIView) -> UIEdgeInsets {
-        let frame = geometry.untransformedFrame.offsetBy(
-            dx: -parent.geometry.boundsOrigin.x, dy: -parent.geometry.boundsOrigin.y)
-        let size = parent.bounds.size
+        overlap(of: insets, within: parent.bounds.size, at: parent.geometry.boundsOrigin)
+    }
+
+    /// The part of a strip along the edges of a rectangle in the superview's coordinates that lies over this view.
+    func overlap(of insets: UIEdgeInsets, within size: CGSize, at origin: CGPoint) -> UIEdgeInsets {
+        let frame = geometry.untransformedFrame.offsetBy(dx: -origin.x, dy: -origin.y)
         // Of a view that sticks out, the strip still covers no more than its own width.
         func covered(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { max(inset - max(distance, 0), 0) }
         return UIEdgeInsets(

@@ -4,7 +4,8 @@ extension UIView {
     /// How far bars and the device's edges reach into the view from each side, in points.
     final func resolvedSafeAreaInsets() -> UIEdgeInsets {
         if let controller = hierarchy.controller { return controller.rootSafeAreaInsets }
-        guard let parent = superview, !(parent is UIScrollView) else { return .zero }
+        guard let parent = superview else { return .zero }
+        if let scrollView = parent as? UIScrollView { return scrollView.safeAreaInsets(of: self) }
         return overlap(of: parent.safeAreaInsets, in: parent)
     }
 

@@ -29,11 +29,11 @@ extension UIViewController {
 }
 
 /// The margins that the system asks for in a controller's view.
-enum SystemMargins {
+package enum SystemMargins {
     /// 20 points from a width of 414 points on, 16 below.
     ///
     /// Source: frames in public Interface Builder files.
-    @MainActor static func side(width: CGFloat, traits: UITraitCollection) -> CGFloat {
+    @MainActor package static func side(width: CGFloat, traits: UITraitCollection) -> CGFloat {
         width >= 414 ? 20 : 16
     }
 }

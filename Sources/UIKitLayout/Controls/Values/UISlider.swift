@@ -89,7 +89,12 @@ open class UISlider: UIControl {
     // MARK: Layout
 
     /// Source: frames of sliders in Interface Builder files exceed the rectangle of constraints by these.
-    open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2) }
+    open override var alignmentRectInsets: UIEdgeInsets {
+        documentAlignmentInsets ?? UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
+    }
+
+    /// The same where a document's canvas has its own, in points.
+    package final var documentAlignmentInsets: UIEdgeInsets?
 
     /// A height and no width. Apple's Auto Layout Guide says the opposite in its table 3-1; UIKit's frames, 31 points high however
     /// wide, say this.

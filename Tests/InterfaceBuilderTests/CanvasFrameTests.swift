@@ -1,0 +1,177 @@
+import Foundation
+import KeylineScenes
+import Testing
+
+@testable import KeylineInterfaceBuilder
+
+/// Frames of Xcode's canvas that depend on more than insets. Source: documents of public apps, reduced to what matters.
+@Suite @MainActor struct CanvasFrameTests {
+    private static let box = """
+        <view translatesAutoresizingMaskIntoConstraints="NO" id="box"><rect key="frame" x="0" y="0" width="1" height="1"/></view>
+        """
+
+    private static func pin(_ item: String, to other: String, _ attributes: [String], suffix: String = "") -> String {
+        attributes.map {
+            """
+            <constraint firstItem="\(item)" firstAttribute="\($0)" secondItem="\(other)" secondAttribute="\($0)\(suffix)" id="\(item)-\($0)"/>
+            """
+        }.joined()
+    }
+
+    private static let edges = ["leading", "trailing", "top", "bottom"]
+
+    private func scene(
+        _ size: CGSize, tools: Int, device: String, _ subviews: String, _ constraints: String, others: String = "",
+        _ change: (inout SceneEnvironment) -> Void = { _ in }
+    ) throws -> Scene {
+        let view = """
+            <view contentMode="scaleToFill" id="root">
+                <rect key="frame" x="0" y="0" width="\(size.width)" height="\(size.height)"/>
+                <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+                <subviews>\(subviews)</subviews>
+                <viewLayoutGuide key="safeArea" id="safe"/>
+                \(others)
+                <constraints>\(constraints)</constraints>
+            </view>
+            """
+        return try DocumentFixture.scene(DocumentFixture.xib(view, tools: tools, device: device), change)
+    }
+
+    /// A scroll view over the whole screen whose content is as high as given, with a box below the content's top margin.
+    private func boxInScrolledContent(height: Int, inset: String = "") throws -> CGRect? {
+        let content = """
+            <view translatesAutoresizingMaskIntoConstraints="NO" id="content"><rect key="frame" x="0" y="0" width="1" height="1"/>
+                <subviews>\(Self.box)</subviews>
+                <constraints>
+                    \(Self.pin("box", to: "content", ["top", "leading", "trailing"], suffix: "Margin"))
+                    <constraint firstItem="box" firstAttribute="height" constant="10" id="bh"/>
+                    <constraint firstItem="content" firstAttribute="height" constant="\(height)" id="ch"/>
+                </constraints></view>
+            """
+        let scroll = """
+            <scrollView translatesAutoresizingMaskIntoConstraints="NO" \(inset) id="scroll">
+                <rect key="frame" x="0" y="0" width="1" height="1"/>
+                <subviews>\(content)</subviews>
+                <constraints>\(Self.pin("content", to: "scroll", Self.edges + ["width"]))</constraints>
+            </scrollView>
+            """
+        return try scene(
+            CGSize(width: 414, height: 896), tools: 20037, device: "retina6_1", scroll,
+            Self.pin("scroll", to: "root", Self.edges)
+        ).frame("box")
+    }
+
+    @Test func `margins inside a scroll view that is not inset hold the safe area`() throws {
+        #expect(try boxInScrolledContent(height: 200) == CGRect(x: 8, y: 52, width: 398, height: 10))
+    }
+
+    @Test func `margins inside a scroll view that is inset do not hold the safe area again`() throws {
+        // The content itself begins below the status bar, 44 points down.
+        #expect(try boxInScrolledContent(height: 2000) == CGRect(x: 8, y: 52, width: 398, height: 10))
+    }
+
+    @Test(arguments: [(23504, 14.0, 347.0), (24765, 16, 343)])
+    func `constraints speak of the whole slider from version 24000 on`(tools: Int, x: CGFloat, width: CGFloat) throws {
+        let slider = """
+            <slider translatesAutoresizingMaskIntoConstraints="NO" id="slider">
+                <rect key="frame" x="0" y="0" width="1" height="1"/></slider>
+            """
+        let frame = try scene(
+            CGSize(width: 375, height: 812), tools: tools, device: "retina6_12", slider,
+            """
+            <constraint firstItem="slider" firstAttribute="top" secondItem="root" secondAttribute="top" constant="100" id="t"/>
+            <constraint firstItem="slider" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="16" id="l"/>
+            <constraint firstItem="root" firstAttribute="trailing" secondItem="slider" secondAttribute="trailing" constant="16" id="r"/>
+            """
+        ).frame("slider")
+        #expect(frame?.minX == x && frame?.width == width && frame?.minY == 100)
+        #expect(frame?.height == (tools < 24000 ? 31 : 34))
+    }
+
+    @Test(arguments: [(ScenePresentation.canvas, 57.5), (.device, 114)])
+    func `a cell has its own size on the canvas and the layout's on a device`(
+        presentation: ScenePresentation, width: CGFloat
+    ) throws {
+        let collection = """
+            <collectionView translatesAutoresizingMaskIntoConstraints="NO" id="items">
+                <rect key="frame" x="0" y="0" width="382" height="300"/>
+                <collectionViewFlowLayout key="collectionViewLayout" id="flow"><size key="itemSize" width="114" height="60"/></collectionViewFlowLayout>
+                <cells><collectionViewCell reuseIdentifier="c" id="cell">
+                    <rect key="frame" x="0" y="0" width="57.5" height="60"/>
+                    <collectionViewCellContentView key="contentView" id="content">
+                        <rect key="frame" x="0" y="0" width="57.5" height="60"/><autoresizingMask key="autoresizingMask"/>
+                        <subviews>\(Self.box)</subviews>
+                        <constraints>\(Self.pin("box", to: "content", Self.edges))</constraints>
+                    </collectionViewCellContentView></collectionViewCell></cells>
+            </collectionView>
+            """
+        let frame = try scene(
+            CGSize(width: 414, height: 896), tools: 20037, device: "retina6_1", collection,
+            Self.pin("items", to: "root", Self.edges)
+        ) { $0.presentation = presentation }.frame("box")
+        #expect(frame?.size == CGSize(width: width, height: 60))
+    }
+
+    @Test func `the guide of the keyboard ends where the safe area does`() throws {
+        let frame = try scene(
+            CGSize(width: 414, height: 896), tools: 22505, device: "retina6_1", Self.box,
+            Self.pin("box", to: "root", ["leading", "trailing", "top"])
+                + """
+                <constraint firstItem="box" firstAttribute="bottom" secondItem="keys" secondAttribute="top" id="b"/>
+                """,
+            others: "<keyboardLayoutGuide key=\"keyboard\" id=\"keys\"/>"
+        ).frame("box")
+        #expect(frame == CGRect(x: 0, y: 0, width: 414, height: 862))
+    }
+
+    @Test(arguments: [(17703, 20.5), (19144, 17), (21505, 20.5)])
+    func `Xcode 13 measured text styles at the smallest size`(tools: Int, height: CGFloat) throws {
+        let label = """
+            <label text="Words" translatesAutoresizingMaskIntoConstraints="NO" id="label">
+                <rect key="frame" x="0" y="0" width="1" height="1"/>
+                <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label>
+            """
+        let constraints = Self.pin("label", to: "root", ["leading", "top"])
+        let size = CGSize(width: 375, height: 667)
+        let canvas = try scene(size, tools: tools, device: "retina4_7", label, constraints)
+        #expect(canvas.frame("label")?.height == height)
+        let source = try DocumentFixture.source(
+            DocumentFixture.xib("<view id=\"root\"/>", tools: tools, device: "retina4_7"))
+        var overrides = EnvironmentOverrides()
+        overrides.presentation = .device
+        #expect(overrides.resolved(over: try #require(source.scenes.first).environment).contentSizeCategory == .large)
+    }
+
+    @Test func `a label of several lines that resists compression as required takes more lines in nested stacks`()
+        throws
+    {
+        let stack = """
+            <stackView axis="vertical" alignment="center" distribution="equalSpacing" translatesAutoresizingMaskIntoConstraints="NO" id="column">
+                <rect key="frame" x="0" y="0" width="1" height="1"/>
+                <subviews><stackView alignment="center" spacing="10" translatesAutoresizingMaskIntoConstraints="NO" id="row">
+                    <rect key="frame" x="0" y="0" width="1" height="1"/>
+                    <subviews>
+                        <view translatesAutoresizingMaskIntoConstraints="NO" id="mark"><rect key="frame" x="0" y="0" width="20" height="20"/>
+                            <constraints><constraint firstAttribute="width" constant="20" id="mw"/>
+                            <constraint firstAttribute="height" constant="20" id="mh"/></constraints></view>
+                        <label horizontalHuggingPriority="251" verticalHuggingPriority="251" horizontalCompressionResistancePriority="1000" \
+            verticalCompressionResistancePriority="1000" numberOfLines="5" lineBreakMode="tailTruncation" \
+            text="Sentences that are too long for one line of such a label must go on in another line" \
+            translatesAutoresizingMaskIntoConstraints="NO" id="label"><rect key="frame" x="0" y="0" width="1" height="1"/>
+                            <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+                    </subviews></stackView></subviews>
+            </stackView>
+            """
+        let scene = try scene(
+            CGSize(width: 430, height: 932), tools: 23727, device: "retina6_7", stack,
+            """
+            <constraint firstItem="column" firstAttribute="top" secondItem="root" secondAttribute="top" constant="100" id="t"/>
+            <constraint firstItem="column" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="16" id="l"/>
+            <constraint firstItem="root" firstAttribute="trailing" secondItem="column" secondAttribute="trailing" constant="16" id="r"/>
+            """)
+        let label = try #require(scene.frame("label"))
+        #expect(abs(label.height - 41) < 0.7 && label.width > 280 && label.maxX <= 414)
+        #expect(scene.frame("column")?.height == label.height)
+        #expect(scene.diagnostics.allSatisfy { $0.kind == .misplaced })
+    }
+}
