@@ -40,7 +40,7 @@ enum OptionTable {
     static let sceneCommands = layoutCommands.subtracting([.assume]).union([.fix, .lint, .convert])
     /// Commands that a configuration file speaks to.
     static let configuredCommands = Set(Command.allCases).subtracting([
-        .diff, .schema, .adapt, .mcp, .completions, .manual, .initialize, .doctor,
+        .diff, .schema, .adapt, .build, .sdk, .mcp, .completions, .manual, .initialize, .doctor,
     ])
     /// Commands that make the cases of the list of goldens, for which they build the package that it names.
     static let executingCaseCommands: Set<Command> = [.goldenTest, .goldenAccept]
