@@ -261,7 +261,7 @@ let level8: [Target] = [
         [
             "ByteText", "DeveloperToolsSupport", "Projects", "Previews", "Rendering", "SwiftUILayout", "UIKitLayout",
             "Localization",
-            "Typesetting", "Scenes", "Graphics",
+            "Typesetting", "Scenes", "Graphics", "Workers",
         ])
 ]
 

@@ -2,6 +2,9 @@
 public struct CutPlaceholder: Sendable, Hashable {
     /// The file, the line and the compiler's words.
     public let reason: String
+
+    /// Says why something is missing.
+    public init(reason: String) { self.reason = reason }
 }
 
 /// Takes the place of a statement or value that was cut because it does not compile.
@@ -28,6 +31,7 @@ public func keylineCut<Value: ExpressibleByBooleanLiteral>(_ reason: String) -> 
 /// Takes the place of a value that was cut because it does not compile. There is none: code that needs it ends here.
 ///
 /// - Parameter reason: The file, the line and the compiler's words.
+@_disfavoredOverload
 public func keylineCut<Value>(_ reason: String) -> Value {
     fatalError("this code was cut, because it does not compile here: \(reason)")
 }

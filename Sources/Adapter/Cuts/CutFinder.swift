@@ -73,7 +73,7 @@ struct CutFinder {
 
     private func statement(_ item: CodeBlockItemSyntax) -> Cut? {
         let text = item.trimmedDescription
-        guard !text.contains("keylineCut("), !text.isEmpty else { return nil }
+        guard !Self.isPlaceholder(text), !text.isEmpty else { return nil }
         switch item.item {
         case .decl(let declaration):
             if let variable = declaration.as(VariableDeclSyntax.self), let value = value(of: variable) { return value }
@@ -93,7 +93,7 @@ struct CutFinder {
     /// The value of a variable whose type is written.
     private func value(of variable: VariableDeclSyntax) -> Cut? {
         guard variable.bindings.count == 1, let binding = variable.bindings.first, binding.typeAnnotation != nil,
-            let value = binding.initializer?.value, !value.trimmedDescription.contains("keylineCut("),
+            let value = binding.initializer?.value, !Self.isPlaceholder(value.trimmedDescription),
             let token, value.bytes.contains(token.bytes.lowerBound)
         else { return nil }
         return Cut(edit: .replace(value.bytes, with: placeholder), part: "value")
@@ -116,15 +116,22 @@ struct CutFinder {
         let inside = block.bytes.lowerBound + 1..<block.bytes.upperBound - 1
         guard inside.lowerBound <= inside.upperBound else { return nil }
         let content = String(decoding: source.bytes[inside], as: UTF8.self)
-        guard !content.trimmedOfSpace.hasPrefix("keylineCut("), !content.contains("get {"), !content.contains("didSet")
+        guard !Self.isPlaceholder(content.trimmedOfSpace), !content.contains("get {"), !content.contains("didSet")
         else { return nil }
-        return Cut(edit: .replace(inside, with: " \(placeholder) "), part: "body")
+        // An initializer that does not set every property must not return.
+        let end =
+            node.is(InitializerDeclSyntax.self) ? "fatalError\(placeholder.dropFirst("keylineCut".count))" : placeholder
+        return Cut(edit: .replace(inside, with: " \(end) "), part: "body")
     }
 
     /// Whether a mistake is about what is in braces: it is there, or the compiler says that the result is missing.
     private func isConcerned(_ block: Syntax, _ token: TokenSyntax) -> Bool {
         block.bytes.contains(token.bytes.lowerBound) || error.message.contains("no return statements")
             || error.message.contains("reasonable time")
+    }
+
+    private static func isPlaceholder(_ text: some StringProtocol) -> Bool {
+        ["keylineCut(", "return keylineCut(", "fatalError(\""].contains { text.hasPrefix($0) }
     }
 
     private var placeholder: String {

@@ -21,7 +21,10 @@ struct PartCut {
             return CutFinder.Cut(edit: .blank(item.bytes, in: source), part: "import")
         }
         if message.contains("does not override") { return overriding }
-        if message.contains("missing return in") { return missingReturn }
+        if message.contains("missing return in") { return missingReturn("return \(placeholder)") }
+        if message.contains("return from initializer without") {
+            return missingReturn("fatalError\(placeholder.dropFirst("keylineCut".count))")
+        }
         if message.hasPrefix("switch must be exhaustive") { return exhaustive }
         if let inherited = ancestor(InheritedTypeSyntax.self) { return removal(of: inherited) }
         if message.contains("does not conform to protocol"), let type = conformingType {
@@ -55,9 +58,9 @@ struct PartCut {
     }
 
     /// The compiler names the closing brace of the function or closure.
-    private var missingReturn: CutFinder.Cut? {
+    private func missingReturn(_ statement: String) -> CutFinder.Cut? {
         guard token.tokenKind == .rightBrace else { return nil }
-        return CutFinder.Cut(edit: .insert("; return \(placeholder) ", at: token.bytes.lowerBound), part: "result")
+        return CutFinder.Cut(edit: .insert("; \(statement) ", at: token.bytes.lowerBound), part: "result")
     }
 
     private var exhaustive: CutFinder.Cut? {

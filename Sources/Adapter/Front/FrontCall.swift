@@ -16,7 +16,8 @@ struct FrontCall {
     let words: [String]
     let kind: Kind
 
-    init(_ words: [String]) {
+    init(_ arguments: [String]) {
+        let words = Self.withKnownLanguageModes(arguments)
         self.words = words
         let asks = ["-print-target-info", "--version", "-version", "-v", "-frontend", "-modulewrap"]
         if words.contains(where: asks.contains) {
@@ -30,6 +31,15 @@ struct FrontCall {
         } else {
             kind = .other
         }
+    }
+
+    /// Manifests name versions such as 5.2 as modes of the language, which not every compiler has.
+    private static func withKnownLanguageModes(_ words: [String]) -> [String] {
+        var result = words
+        for place in result.indices.dropFirst() where result[place - 1] == "-swift-version" && result[place] != "4.2" {
+            result[place] = String(result[place].prefix { $0 != "." })
+        }
+        return result
     }
 
     /// The word behind an option.

@@ -103,7 +103,8 @@ extension Command {
 
     private static let listDetails = """
         FILE may be an app's folder: storyboards, XIBs and YAML layouts, asset catalogs, string tables and fonts are found \
-        anywhere in it; folders of dependencies and builds are skipped. Every name printed for a scene is accepted by --scene.
+        anywhere in it; folders of dependencies and builds are skipped. Every name printed for a scene is accepted by --scene. \
+        As text, the targets of Xcode projects come first, with their previews, schemes and packages, and what cannot be read.
         """
 
     private static let checkDetails = """

@@ -26,7 +26,7 @@ enum OptionTable {
 
     /// Options of a call rather than of a picture.
     private static let callOptions: Set<String> = [
-        "fonts", "config", "no-config", "scratch-path", "trust", "limits",
+        "fonts", "config", "no-config", "scratch-path", "trust", "limits", "scheme", "dependency", "strict",
     ]
 
     /// Commands that lay scenes out because their operands name files.
