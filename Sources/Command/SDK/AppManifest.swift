@@ -23,11 +23,9 @@ struct AppManifest {
         for name in names where !compiled.contains(where: { $0.name == name || $0.module == name }) {
             throw .unknownTarget(name, known: compiled.map(\.name))
         }
-        let meant = compiled.filter { target in
+        let meant =
             names.isEmpty
-                ? !target.isForOtherSystem && target.sources.contains(where: PreviewSearch.has)
-                : names.contains(target.name) || names.contains(target.module)
-        }
+            ? Self.previewed(compiled) : compiled.filter { names.contains($0.name) || names.contains($0.module) }
         var wanted = meant
         var queue = meant
         while let next = queue.popLast() {
@@ -41,7 +39,19 @@ struct AppManifest {
         targets = wanted
     }
 
-    /// Whether any target has previews.
+    /// The targets with previews, without those whose previews are all in another target too, such as the same app for other devices.
+    private static func previewed(_ targets: [AppTarget]) -> [AppTarget] {
+        let files = targets.filter { !$0.isForOtherSystem }.map { ($0, $0.sources.filter(PreviewSearch.has)) }
+        var seen: Set<String> = []
+        return files.enumerated().sorted { ($1.element.1.count, $0.offset) < ($0.element.1.count, $1.offset) }
+            .compactMap { _, item in
+                guard !seen.isSuperset(of: item.1) else { return nil }
+                seen.formUnion(item.1)
+                return item.0
+            }
+    }
+
+    /// Whether no target has previews.
     var isEmpty: Bool { targets.isEmpty }
 
     /// Lays the links and writes the manifest.
