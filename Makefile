@@ -53,7 +53,7 @@ test-setup: setup
 build: setup ## Build the command and the libraries in release
 	swift build $(SWIFT_FLAGS) -c release
 
-install: build ## Install the command, its fonts, manual and completions under PREFIX (/usr/local)
+install: build ## Install the command, its fonts, compiled modules, manual and completions under PREFIX (/usr/local)
 	@install -D -t $(DESTDIR)$(PREFIX)/bin $(KEYLINE) .build/release/keyline-adapt
 	@mkdir -p $(DESTDIR)$(PREFIX)/share/keyline $(DESTDIR)$(PREFIX)/share/man/man1 $(DESTDIR)$(PREFIX)/share/bash-completion/completions \
 	  $(DESTDIR)$(PREFIX)/share/zsh/site-functions $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d
@@ -63,6 +63,7 @@ install: build ## Install the command, its fonts, manual and completions under P
 	@$(KEYLINE) completions fish >$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/keyline.fish
 	@rm -rf $(DESTDIR)$(PREFIX)/share/keyline/fonts
 	@cp -R .build/release/Keyline_KeylineFonts.resources $(DESTDIR)$(PREFIX)/share/keyline/fonts
+	@$(KEYLINE) sdk . -o $(DESTDIR)$(PREFIX)/lib/keyline/sdk
 
 demo: build ## Draw a sample screen in English, in Arabic, at text size AX3 and with its constraints, into out/
 	@$(KEYLINE) render $(TRAILS) -o out/trails-en.png
@@ -117,6 +118,7 @@ clients: test-setup ## Build code written for UIKit and SwiftUI with module alia
 	@$(MAKE) --no-print-directory server
 
 # The compiler's flags for the C modules behind the libraries, which nothing public shows. What build tools use is there twice.
+COVERED := UIKit SwiftUI
 SYMBOL_FLAGS = -I .build/debug/Modules -target $$(uname -m)-unknown-linux-gnu \
   $(foreach folder,$(wildcard Sources/C*),-I $(folder) -I $(folder)/include) \
   $(foreach map,$(filter-out %-tool.build/module.modulemap,$(wildcard .build/debug/*.build/module.modulemap)),-Xcc -fmodule-map-file=$(map)) \
@@ -149,16 +151,26 @@ out/SwiftUI-coverage.md: FORCE
 	  out/symbols/KeylineProposalLayout*.symbols.json out/symbols/KeylineFoundationSupplement*.symbols.json \
 	  out/symbols/KeylineDeveloperToolsSupport*.symbols.json > $@
 
+# Names that no stub of a missing module may have.
+out/ExportedNames.swift: $(COVERED:%=out/%-coverage.md) FORCE
+	@swift build $(SWIFT_FLAGS) --target KeylineHosting
+	@for module in KeylineHosting KeylineObjectiveC; do \
+	  swift symbolgraph-extract -module-name $$module $(SYMBOL_FLAGS) -output-dir out/symbols -minimum-access-level public; \
+	done
+	@swiftc -o .build/exported-names Documentation/ExportedNames.swift
+	@.build/exported-names out/symbols/*.symbols.json > $@
+
 .PHONY: FORCE coverage-check
 FORCE:
 
-COVERED := UIKit SwiftUI
-
-coverage: $(COVERED:%=out/%-coverage.md) ## Write down which of UIKit's and SwiftUI's names Keyline has
-	cp $^ Documentation/
+coverage: $(COVERED:%=out/%-coverage.md) out/ExportedNames.swift ## Write down which of UIKit's and SwiftUI's names Keyline has
+	cp $(COVERED:%=out/%-coverage.md) Documentation/
+	cp out/ExportedNames.swift Sources/Adapter/Modules/
 
 coverage-check: CHECK_NAMES := --check
-coverage-check: $(COVERED:%=out/%-coverage.md)
+coverage-check: $(COVERED:%=out/%-coverage.md) out/ExportedNames.swift
+	@cmp out/ExportedNames.swift Sources/Adapter/Modules/ExportedNames.swift \
+	  || { echo "run make coverage: Sources/Adapter/Modules/ExportedNames.swift is out of date"; exit 1; }
 	@for name in $(COVERED); do \
 	  cmp out/$$name-coverage.md Documentation/$$name-coverage.md \
 	    || { echo "run make coverage: Documentation/$$name-coverage.md is out of date"; exit 1; }; \

@@ -15,7 +15,7 @@ let settings: [SwiftSetting] = [
 /// The module of a folder of `Sources`, under a name that no client's module has: `Graphics` is `KeylineGraphics`, `CCairo` is
 /// `CKeylineCairo`. Modules that stand for Apple's keep their folder's name.
 func module(_ folder: String) -> String {
-    let namesOfTheirOwn = ["Keyline", "keyline-adapt", "keyline-bench", "UniformTypeIdentifiers"]
+    let namesOfTheirOwn = ["Keyline", "keyline-adapt", "keyline-swiftc", "keyline-bench", "UniformTypeIdentifiers"]
     if folder.hasPrefix("UIKit") || folder.hasPrefix("SwiftUI") || namesOfTheirOwn.contains(folder) { return folder }
     let isC = folder.prefix(2).allSatisfy(\.isUppercase)
     return isC ? "CKeyline" + folder.dropFirst() : "Keyline" + folder
@@ -112,7 +112,7 @@ let macros: Target = .macro(
 
 /// What rewrites the sources of apps, with the same SwiftSyntax; a program of its own, so that `keyline` needs no compiler to run.
 let adapter: Target = .target(
-    name: module("Adapter"), dependencies: dependencies(["Files"]), path: "Sources/Adapter",
+    name: module("Adapter"), dependencies: dependencies(["Files", "Processes"]), path: "Sources/Adapter",
     swiftSettings: settings + [.unsafeFlags(["-I", hostLibraries])],
     linkerSettings: [.unsafeFlags(["-L", hostLibraries, "-Xlinker", "-rpath", "-Xlinker", hostLibraries])]
         + ["SwiftParser", "SwiftSyntax"].map { .linkedLibrary($0) })
@@ -153,6 +153,9 @@ let level2: [Target] = [
 let level3: [Target] = [
     .executableTarget(
         name: "keyline-adapt", dependencies: dependencies(["Adapter"]), path: "Sources/keyline-adapt",
+        swiftSettings: settings + [.unsafeFlags(["-I", hostLibraries])]),
+    .executableTarget(
+        name: "keyline-swiftc", dependencies: dependencies(["Adapter"]), path: "Sources/keyline-swiftc",
         swiftSettings: settings + [.unsafeFlags(["-I", hostLibraries])]),
     target("Appearance", ["FoundationSupplement", "Graphics", "Scenes"]),
     target("ImageCoding", ["CDeflate", "CISAL", "CJPEG", "CPixels", "CSPNG", "CVectors", "Graphics", "Scenes"]),
@@ -213,7 +216,7 @@ let appleModules =
 
 let level5: [Target] = [
     target("Equations", ["UIKitLayout"]),
-    target("Hosting", ["UIKitLayout", "SwiftUILayout", "Typesetting", "Localization", "Scenes", "Graphics"]),
+    target("Hosting", ["ObjectiveC", "UIKitLayout", "SwiftUILayout", "Typesetting", "Localization", "Scenes", "Graphics"]),
     target(
         "InterfaceBuilder", ["ByteText", "CXML", "UIKitLayout", "Localization", "Typesetting", "Scenes", "Graphics"]),
     target(
@@ -258,7 +261,7 @@ let level8: [Target] = [
         [
             "ByteText", "DeveloperToolsSupport", "Projects", "Previews", "Rendering", "SwiftUILayout", "UIKitLayout",
             "Localization",
-            "Typesetting", "Scenes", "Graphics",
+            "Typesetting", "Scenes", "Graphics", "Workers",
         ])
 ]
 
@@ -379,6 +382,7 @@ func library(_ name: String, _ folders: [String]) -> Product {
 let products: [Product] = [
     .executable(name: "keyline", targets: [module("Program")]),
     .executable(name: "keyline-adapt", targets: ["keyline-adapt"]),
+    .executable(name: "keyline-swiftc", targets: ["keyline-swiftc"]),
     .plugin(name: "KeylineAdapt", targets: ["KeylineAdapt"]),
     library("KeylineCommand", ["Command"]),
     library("Keyline", ["Keyline"]),

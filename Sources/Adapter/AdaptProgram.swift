@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 /// The program `keyline-adapt`, of which `keyline adapt` and the plugin are made.
 public enum AdaptProgram {
@@ -8,18 +7,7 @@ public enum AdaptProgram {
     /// - Parameter words: Files and folders, `-o` with a folder, and `--available` with a module for each that may be imported.
     /// - Returns: The exit status: 0 where everything was written, 2 where not.
     public static func run(_ words: [String]) -> CInt {
-        let status = Mutex<CInt>(2)
-        let done = DispatchSemaphore(value: 0)
-        // Chains of calls are trees as deep as they are long: a thread has the room that the main one may lack.
-        let worker = Thread {
-            let result = work(words)
-            status.withLock { $0 = result }
-            done.signal()
-        }
-        worker.stackSize = 1 << 29
-        worker.start()
-        done.wait()
-        return status.withLock { $0 }
+        DeepThread.run { work(words) }
     }
 
     private static func work(_ words: [String]) -> CInt {

@@ -33,6 +33,11 @@ struct AppSource {
         return (low + 1, offset - lineStarts[low] + 1)
     }
 
+    /// The offset of a line's first byte; nil where the file has no such line.
+    func start(ofLine line: Int) -> Int? {
+        lineStarts.indices.contains(line - 1) ? lineStarts[line - 1] : nil
+    }
+
     /// The declaration of a function, property or subscript that takes some bytes.
     func declaration(at bytes: Range<Int>) -> DeclSyntax? {
         var node = tree.token(at: AbsolutePosition(utf8Offset: bytes.lowerBound)).map(Syntax.init)

@@ -20,7 +20,7 @@ public enum KeylineProgram {
     static func run(_ arguments: [String], holdsPreviews: Bool = false) async -> ExitStatus {
         do {
             var parser = CommandParser(arguments, configuring: ConfigurationFile.configuration)
-            var invocation = try parser.parse()
+            var invocation = AppSearch.findingApp(try parser.parse())
             try invocation.checkUsualOutputs()
             try invocation.openPort()
             if !holdsPreviews, let program = try previewProgram(for: invocation) {
@@ -44,10 +44,11 @@ public enum KeylineProgram {
 
     /// The program that holds the previews which a call, or the list of goldens that it reads, asks for; nil where none are.
     private static func previewProgram(for invocation: Invocation) throws -> PreviewProgram? {
-        guard case .run(let command, let settings, _) = invocation else { return nil }
+        guard case .run(let command, let settings, _) = invocation, command != .build else { return nil }
         if let package = settings.sources.package {
             return try PreviewProgram(
-                package, targets: settings.sources.packageTargets, scratchPath: settings.sources.scratchPath)
+                package, targets: settings.sources.packageTargets, scratchPath: settings.sources.scratchPath,
+                options: settings.sources.buildOptions)
         }
         guard OptionTable.executingCaseCommands.contains(command) else { return nil }
         let list = CaseFile(folder: settings.golden.folder)

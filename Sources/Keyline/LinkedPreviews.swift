@@ -1,6 +1,7 @@
 import KeylineDeveloperToolsSupport
 public import KeylineProjects
 public import KeylineScenes
+import KeylineWorkers
 import SwiftUILayout
 import UIKitLayout
 
@@ -30,11 +31,15 @@ public enum LinkedPreviews {
         let modules = Set(targets.map { $0.map { $0.isLetter || $0.isNumber ? String($0) : "_" }.joined() })
         func isMeant(_ id: String) -> Bool { modules.isEmpty || modules.contains { id.hasPrefix($0 + "/") } }
         for registry in registries where isMeant(registry.fileID) {
-            let place = PreviewPlace(file: locate(registry.filePath), line: registry.line)
+            let original = AdaptedFile.place(registry.filePath, line: registry.line)
+            let place = PreviewPlace(file: locate(original.file), line: original.line)
             previews.append(CodeSource(try preview(of: registry), place, fonts, resources))
         }
         for provider in providers where isMeant(String(reflecting: provider).replacing(".", with: "/")) {
-            previews += CodeSource.sources(of: provider, fonts, resources)
+            // Its previews are known once it made them, which may trap: the supervisor reports that, and the others are drawn.
+            let words = String(reflecting: provider).split(separator: ".", maxSplits: 1).map(String.init)
+            let work = SceneWork(.reading, of: words.first ?? "", scene: words.last)
+            previews += (try? work.attempt { CodeSource.sources(of: provider, fonts, resources) }) ?? []
         }
         return PreviewFile.files(of: previews)
     }
@@ -72,6 +77,23 @@ public enum LinkedPreviews {
     @MainActor
     private static func preview(of registry: any PreviewRegistry.Type) throws(PictureError) -> Preview {
         do { return try registry.makePreview() } catch { throw .content(error) }
+    }
+}
+
+/// A file that was adapted on the way to the compiler, which knows previews by where they are there.
+private enum AdaptedFile {
+    /// The place in the app's file; the same place for files that were not adapted.
+    static func place(_ file: String, line: Int) -> (file: String, line: Int) {
+        guard file.hasSuffix(".adapted.swift"), let text = try? String(contentsOfFile: file, encoding: .utf8) else {
+            return (file, line)
+        }
+        // The imports that were added, and the name of the app's file, come before its first line.
+        let head = text.split(separator: "\n", maxSplits: 2, omittingEmptySubsequences: false)
+        guard head.count == 3, let match = head[1].firstMatch(of: /#sourceLocation\(file: "(.*)", line: 1\)/) else {
+            return (file, line)
+        }
+        let path = String(match.1).replacing("\\\"", with: "\"").replacing("\\\\", with: "\\")
+        return (path, max(1, line - 2))
     }
 }
 

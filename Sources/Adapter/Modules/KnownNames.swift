@@ -14,7 +14,7 @@ enum KnownNames {
         "SC", "MT", "AS", "HK", "ST", "LA", "LP", "MP", "NW", "NK", "QL", "RP", "VN", "WC", "GC", "GK", "OS",
     ]
 
-    private static let all = Set(text.split { $0 == " " || $0 == "\n" }.map(String.init))
+    private static let all = Set([text, ExportedNames.text].flatMap { $0.split { $0 == " " || $0 == "\n" } }.map(String.init))
 
     private static let text = """
         AcceptPolicy AccessibilityActionKind AccessibilityAdjustmentDirection AccessibilityChildBehavior AccessibilityFocusState

@@ -36,6 +36,8 @@ extension Command {
         case .doctor: try DoctorCommand(settings).run()
         case .mcp: AssistantCommand(settings).run()
         case .adapt: try AdaptCommand(settings, files: operands).run()
+        case .build: try BuildCommand(settings, folder: operands.first).run()
+        case .sdk: try SDKCommand(settings, checkout: operands.first).run()
         }
     }
 

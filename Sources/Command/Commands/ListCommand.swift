@@ -16,6 +16,7 @@ struct ListCommand {
         let files = try SceneFiles(fontFolders: [], operands: paths)
         var isComplete = !files.hasBrokenFonts
         for path in paths {
+            if settings.results.dumpFormat == .text, let app = AppListing(of: path).text { Console.write(app) }
             do {
                 let contents = try AppContents(of: path, fonts: files.fonts)
                 Console.write(settings.results.dumpFormat == .json ? try contents.json() : "\(contents)")

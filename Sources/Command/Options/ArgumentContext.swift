@@ -36,6 +36,9 @@ enum ArgumentContext: Equatable, Sendable {
         if case .command(let command) = self { OptionTable.executingCaseCommands.contains(command) } else { false }
     }
 
+    /// Whether a command builds the package of a folder that need not be named.
+    var isOfBuild: Bool { self == .command(.build) }
+
     /// How an error calls it.
     var title: String {
         switch self {

@@ -66,7 +66,10 @@ struct ArgumentParser {
             return
         }
         let saysHow = settings.sources.scratchPath != nil || settings.sources.trustsPackage
-        if !settings.sources.packageTargets.isEmpty || saysHow && !context.readsCases { throw .targetWithoutPackage }
+        let isTargeted = !settings.sources.packageTargets.isEmpty || settings.sources.scheme != nil
+        // The first word may be an app's folder.
+        let mayBeApp = context.isOfBuild || operands.first.map(AppSearch.isFolder) == true
+        if isTargeted && !mayBeApp || saysHow && !mayBeApp && !context.readsCases { throw .targetWithoutPackage }
         if operands.count < wanted.least { throw .missingOperand(context) }
         if operands.count > wanted.most { throw .extraOperand(operands[wanted.most], context) }
     }

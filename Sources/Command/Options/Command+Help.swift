@@ -37,6 +37,8 @@ extension Command {
         case .doctor: "Tell what this machine lacks, and the commands that provide it"
         case .mcp: "Serve coding assistants over the Model Context Protocol"
         case .adapt: "Rewrite the Swift sources of an app so that they compile on Linux"
+        case .build: "Compile a package or an Xcode project as it is, and list what had to be cut"
+        case .sdk: "Print where Keyline's compiled modules are, or build them for this compiler"
         }
     }
 
@@ -75,6 +77,8 @@ extension Command {
         case .schema: Self.schemaDetails
         case .text: Self.textDetails
         case .adapt: Self.adaptDetails
+        case .build: Self.buildDetails
+        case .sdk: Self.sdkDetails
         case .initialize: Self.initDetails
         case .doctor: Self.doctorDetails
         case .mcp: Self.mcpDetails
@@ -99,7 +103,8 @@ extension Command {
 
     private static let listDetails = """
         FILE may be an app's folder: storyboards, XIBs and YAML layouts, asset catalogs, string tables and fonts are found \
-        anywhere in it; folders of dependencies and builds are skipped. Every name printed for a scene is accepted by --scene.
+        anywhere in it; folders of dependencies and builds are skipped. Every name printed for a scene is accepted by --scene. \
+        As text, the targets of Xcode projects come first, with their previews, schemes and packages, and what cannot be read.
         """
 
     private static let checkDetails = """
@@ -192,6 +197,19 @@ extension Command {
         extensions, @main) is rewritten, line for line; errors are reported at the lines of the app's files. Modules without a \
         replacement are named. Files are written to DIR as NAME.adapted.swift, either all or none; those that would not change \
         are left alone. In packages, the plugin KeylineAdapt does the same during the build.
+        """
+
+    private static let buildDetails = """
+        FOLDER (default: the current one) has a Swift package or Xcode projects; nothing in it changes but `.build`. Its sources \
+        and those of its dependencies are adapted on the way to the compiler, which gets Keyline's compiled modules in place of \
+        Apple's. Packages that cannot be fetched are named, and what is imported from them is inert; --dependency gives their \
+        folders. Code that does not compile is cut, the smallest part at a time, and listed with file, line and cause.
+        """
+
+    private static let sdkDetails = """
+        Packages and apps are compiled against Keyline's own modules, which are those of one compiler. Without CHECKOUT, the \
+        folder of the modules for `swiftc` in PATH is printed: KEYLINE_SDK, beside this program, installed, or in the user's \
+        cache. With the folder of a checkout of Keyline they are built there, once, for all packages.
         """
 
     private static let initDetails = """

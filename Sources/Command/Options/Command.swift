@@ -30,6 +30,8 @@ enum Command: String, CaseIterable, Sendable {
     case schema
     case text
     case adapt
+    case build
+    case sdk
     case mcp
     case initialize = "init"
     case doctor
@@ -54,6 +56,8 @@ enum Command: String, CaseIterable, Sendable {
         case .fix: Operands("FILE REPAIR", 2...2)
         case .dump, .inspect, .outline, .convert: Operands("FILE", 1...1)
         case .initialize: Operands("[FOLDER]", 0...1)
+        case .build: Operands("[FOLDER]", 0...1)
+        case .sdk: Operands("[CHECKOUT]", 0...1)
         case .goldenTest, .goldenList, .goldenPrune, .mcp, .doctor: Operands("", 0...0)
         case .schema: Operands("[SUBJECT]", 0...1)
         case .completions: Operands("SHELL", 1...1)

@@ -50,6 +50,12 @@ struct SourceSettings: Sendable {
     var package: String?
     /// The package's targets with the previews; empty for all.
     var packageTargets: [String] = []
+    /// The scheme whose targets are meant; nil for all.
+    var scheme: String?
+    /// Folders of packages that the app depends on, by name.
+    var dependencies: [String: String] = [:]
+    /// Whether code that does not compile is an error.
+    var isStrict = false
     /// Where the program with the package's previews is built; nil for a folder in the package's own.
     var scratchPath: String?
     /// Whether the package's code may run without being asked for first.

@@ -24,19 +24,31 @@ extension OptionTable {
             store: { $1.editing.selectedViews.append($0) }, isRepeatable: true),
         CommandOption(
             "package", in: .scene, for: previewedCommands, .text("DIR"),
-            "Build a Swift package first, which runs its code: its previews (#Preview, PreviewProvider) are used if no FILE is given, "
-                + "and files can use its classes",
+            "Build a Swift package or an Xcode project first, which runs its code: its previews (#Preview, PreviewProvider) are used if "
+                + "no FILE is given, and files can use its classes",
             store: { $1.sources.package = $0 }),
         CommandOption(
-            "target", in: .scene, for: previewedCommands, .text("NAME"),
-            "With --package: only this target's previews; may be repeated",
+            "target", in: .scene, for: previewedCommands.union([.build]), .text("NAME"),
+            "With a package or app: only this target's previews; may be repeated",
             store: { $1.sources.packageTargets.append($0) }, isRepeatable: true),
         CommandOption(
-            "scratch-path", in: .scene, for: previewedCommands.union(executingCaseCommands), .text("DIR"),
+            "scheme", in: .scene, for: previewedCommands.union([.build]), .text("NAME"),
+            "With an app: only the targets that this scheme builds", store: { $1.sources.scheme = $0 }),
+        CommandOption(
+            "dependency", in: .scene, for: previewedCommands.union([.build]), .dependency,
+            "With a package or app: the folder of a package that it depends on; may be repeated",
+            store: { $1.sources.dependencies[$0.name] = $0.path }, isRepeatable: true),
+        CommandOption(
+            "strict", in: .scene, for: previewedCommands.union([.build]),
+            "Code that does not compile is an error, instead of being cut and listed",
+            store: { $0.sources.isStrict = true }),
+        CommandOption(
+            "scratch-path", in: .scene, for: previewedCommands.union(executingCaseCommands).union([.build]),
+            .text("DIR"),
             "With --package, also in a golden's case: build in this folder, such as one that a CI system caches",
             store: { $1.sources.scratchPath = $0 }),
         CommandOption(
-            "trust", in: .scene, for: previewedCommands.union(executingCaseCommands),
+            "trust", in: .scene, for: previewedCommands.union(executingCaseCommands).union([.build]),
             "Build and run the package's code without asking, now and later; on a terminal you are otherwise asked once",
             store: { $0.sources.trustsPackage = true }),
         CommandOption(
@@ -135,4 +147,23 @@ extension OptionTable {
             "Sizes of labels, buttons and images: measured (default) or as recorded in the file",
             store: { $1.overrides.contentSizing = $0 }),
     ]
+}
+
+/// A package with the folder that has its files.
+struct NamedDependency: Sendable {
+    let name: String
+    let path: String
+}
+
+extension OptionValueReader where Value == NamedDependency {
+    /// A name and a folder.
+    static var dependency: OptionValueReader {
+        OptionValueReader("NAME=PATH", "a package's name and its folder, such as Kingfisher=../Kingfisher") { text in
+            guard let sign = text.firstIndex(of: "="), sign > text.startIndex else { return nil }
+            let path = String(text[text.index(after: sign)...])
+            let real = URL(fileURLWithPath: path).standardizedFileURL.path
+            guard FileManager.default.fileExists(atPath: real + "/Package.swift") else { return nil }
+            return NamedDependency(name: String(text[..<sign]), path: real)
+        }
+    }
 }

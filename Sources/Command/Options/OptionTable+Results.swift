@@ -130,6 +130,10 @@ extension OptionTable {
             "The folder for adapted sources (default: adapted)",
             store: { $1.results.path = $0 }),
         CommandOption(
+            "output", letter: "o", in: .output, for: [.sdk], .text("DIR"),
+            "The folder for the SDK of CHECKOUT (default: the user's cache)",
+            store: { $1.results.path = $0 }),
+        CommandOption(
             "available", in: .output, for: [.adapt], .text("MODULE"),
             "A module that the sources may import because the target depends on it; may be repeated",
             store: { $1.sources.availableModules.append($0) }, isRepeatable: true),

@@ -57,7 +57,8 @@ enum UsageError: InputError, Equatable {
         case .selectionWithoutOverlay: "\"--select\" chooses constraints or proposals, but none are drawn"
         case .fillingWithoutCache: "\"--fill-cache\" needs a cache, but none is given"
         case .shortCacheKey: "the secret in \(CacheKeys.variable) is shorter than \(CacheKey.leastLength) bytes"
-        case .targetWithoutPackage: "\"--target\", \"--scratch-path\" and \"--trust\" need a package, but none is given"
+        case .targetWithoutPackage:
+            "\"--target\", \"--scheme\", \"--scratch-path\" and \"--trust\" need a package or app, but none is given"
         }
     }
 

@@ -10,22 +10,29 @@ enum Compiler {
 
     /// Runs `swift`, found as a shell finds it, to its end.
     ///
-    /// - Parameter arguments: The words after `swift`.
+    /// - Parameters:
+    ///   - arguments: The words after `swift`.
+    ///   - variables: Variables of the environment, each `NAME=VALUE`.
     /// - Returns: What it printed and its exit status.
     /// - Throws: `PackageError.noCompiler` where it is not there.
-    static func run(_ arguments: [String]) throws(PackageError) -> Result { try run(arguments, as: "swift") }
+    static func run(_ arguments: [String], _ variables: [String] = []) throws(PackageError) -> Result {
+        try run(arguments, as: "swift", variables)
+    }
 
     /// Runs one of the compiler's programs to its end.
     ///
     /// - Parameters:
     ///   - arguments: The words after its name.
     ///   - program: Its name, found as a shell finds it, or its path.
+    ///   - variables: Variables of the environment, each `NAME=VALUE`.
     /// - Returns: What it printed and its exit status.
     /// - Throws: `PackageError.noCompiler` where it is not there.
-    static func run(_ arguments: [String], as program: String) throws(PackageError) -> Result {
+    static func run(_ arguments: [String], as program: String, _ variables: [String] = []) throws(PackageError)
+        -> Result
+    {
         let result: ChildProcess.Result
         do throws(StartError) {
-            result = try ChildProcess.run("/usr/bin/env", [program] + arguments, outputs: .joined)
+            result = try ChildProcess.run("/usr/bin/env", variables + [program] + arguments, outputs: .joined)
         } catch {
             throw .noCompiler
         }

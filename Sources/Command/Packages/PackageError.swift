@@ -14,12 +14,18 @@ enum PackageError: InputError, Equatable {
     case noCompiler
     /// Nothing in the package is a preview.
     case noPreviews(String)
+    /// No target of the project has a name.
+    case unknownTarget(String, known: [String])
+    /// No scheme of the project has a name.
+    case unknownScheme(String, known: [String])
     /// A person did not say that the package's code may run.
     case untrusted(String)
 
     var message: String {
         switch self {
-        case .noPackage: "this folder does not contain a Swift package"
+        case .noPackage: "this folder has neither a Swift package nor an Xcode project"
+        case .unknownTarget(let name, _): "no target is called \"\(name)\""
+        case .unknownScheme(let name, _): "no shared scheme is called \"\(name)\""
         case .unbuildable: "the package cannot be built"
         case .unstartable(_, let reason): "the program with the previews does not start: \(reason)"
         case .endedProgram(_, let words): "the program with the previews ended: \(words.suffix(800))"
@@ -34,15 +40,17 @@ enum PackageError: InputError, Equatable {
         case .noPackage(let path), .unbuildable(let path), .unstartable(let path, _), .noPreviews(let path),
             .endedProgram(let path, _), .untrusted(let path):
             SourceLocation(file: path)
-        case .noCompiler: nil
+        case .noCompiler, .unknownTarget, .unknownScheme: nil
         }
     }
 
     var hint: String? {
         switch self {
-        case .noPackage: "name the folder that holds Package.swift"
+        case .noPackage: "name the folder that holds Package.swift or the project"
+        case .unknownTarget(_, let known): "the targets are \(known.joined(separator: ", "))"
+        case .unknownScheme(_, let known): known.isEmpty ? nil : "the schemes are \(known.joined(separator: ", "))"
         case .unbuildable:
-            "it must depend on Keyline and build with `swift build`; previews are looked for in its libraries and apps"
+            "the compiler's words are above; previews are looked for in libraries and apps"
         case .unstartable: nil
         case .endedProgram: "a preview that traps ends them all; the output above says where"
         case .untrusted: "if you know where it comes from, add --trust"

@@ -1,6 +1,7 @@
 import Foundation
 import KeylineByteText
 import KeylineProcesses
+import KeylineProjects
 import KeylineScenes
 
 /// A program that holds the previews of a Swift package: `keyline` itself, linked with the package's targets.
@@ -11,6 +12,9 @@ struct PreviewProgram {
     let package: PreviewedPackage
     private let targets: [String]
     private let scratchPath: String?
+    private let options: BuildOptions
+    /// Keyline's compiled modules; nil where the package compiles Keyline itself.
+    private let sdk: KeylineSDK?
 
     /// Describes the program of a package.
     ///
@@ -18,11 +22,16 @@ struct PreviewProgram {
     ///   - path: The package's folder.
     ///   - targets: The targets with the previews; empty for all that are libraries.
     ///   - scratchPath: Where it is built; nil for a folder in the package's own.
+    ///   - options: How it is built.
     /// - Throws: `PackageError` where there is no package.
-    init(_ path: String, targets: [String], scratchPath: String?) throws(PackageError) {
+    init(_ path: String, targets: [String], scratchPath: String?, options: BuildOptions = BuildOptions())
+        throws(PackageError)
+    {
         package = try PreviewedPackage(path)
         self.scratchPath = scratchPath
         self.targets = targets
+        self.options = options
+        sdk = try? KeylineSDK.current()
     }
 
     /// Builds the program and lets it take this one's place.
@@ -44,14 +53,15 @@ struct PreviewProgram {
     /// - Returns: The program.
     /// - Throws: `PackageError` where the package cannot be built.
     func build() throws -> String {
-        Console.note("building \(package.path); the first time takes minutes\n")
-        try package.lay(Self.manifest(targets), Self.source)
+        Console.note("building \(package.path)\(sdk == nil ? "; the first time takes minutes" : "")\n")
+        try lay()
         let built = try compile()
         guard built.status == 0 else {
             Console.note(package.withOwnPaths(Self.words(of: built.output)).escaped(for: .terminal))
             throw PackageError.unbuildable(package.path)
         }
-        let found = try Compiler.run(place + ["--show-bin-path"])
+        if sdk != nil { BuildReport(scratch).tell(package, inFull: options.tellsAll) }
+        let found = try Compiler.run(place + ["--show-bin-path"], variables)
         let lines = found.output.split(separator: "\n").map(String.init)
         return (lines.last ?? "").appendingPathComponent(Self.name)
     }
@@ -61,7 +71,7 @@ struct PreviewProgram {
     /// - Parameter program: The program that it built.
     /// - Returns: Nil where nothing can be read.
     func quickBuild(of program: String) -> QuickBuild? {
-        QuickBuild(of: package, program: program, scratch: scratchPath ?? package.room + "/.build")
+        QuickBuild(of: package, program: program, scratch: scratch, variables: (try? variables) ?? [])
     }
 
     /// The mistakes in what a build printed.
@@ -78,17 +88,101 @@ struct PreviewProgram {
     /// - Returns: The mistakes that the compiler found; none where the program is there.
     /// - Throws: `PackageError.noCompiler`, or where files cannot be written.
     func rebuild(withOtherFiles isOther: Bool) throws -> [any InputError] {
-        if isOther { try package.lay(Self.manifest(targets), Self.source) }
+        if isOther { try lay() }
         let built = try compile()
         return built.status == 0 ? [] : problems(in: built.output)
     }
 
-    private var place: [String] {
-        ["build", "--package-path", package.room] + (scratchPath.map { ["--scratch-path", $0] } ?? [])
+    // MARK: With the SDK
+
+    /// The folder of the build. With the SDK it is one of its own: everything in it was compiled against one SDK.
+    private var scratch: String {
+        guard sdk != nil else { return scratchPath ?? package.room + "/.build" }
+        return scratchPath.map { $0 + "/keyline-sdk" } ?? package.room + "/.build"
     }
 
-    private func compile() throws(PackageError) -> Compiler.Result {
-        try Compiler.run(place + ["--product", Self.name])
+    private var place: [String] { ["build", "--package-path", package.room, "--scratch-path", scratch] }
+
+    /// The variables of the environment with which SwiftPM is called.
+    private var variables: [String] {
+        get throws { try sdk?.variables(isStrict: options.isStrict || package.namesKeyline) ?? [] }
+    }
+
+    private func compile() throws -> Compiler.Result {
+        try Compiler.run(place + ["--product", Self.name], try variables)
+    }
+
+    private func lay() throws {
+        guard let sdk else {
+            // A package that names Keyline compiles it by itself.
+            guard package.namesKeyline else { _ = try KeylineSDK.current(); return }
+            return try package.lay(Self.manifest(targets), Self.source)
+        }
+        try forgetOtherSDK(sdk)
+        var rooms = DependencyRooms(
+            in: package.room + "/Dependencies", root: package.root, given: options.dependencies)
+        if let app = package.app {
+            let manifest = try AppManifest(app, in: package.room, targets: try targets + schemeTargets(of: app))
+            guard !manifest.isEmpty else { throw PackageError.noPreviews(package.path) }
+            try rooms.add(app.packages)
+            try manifest.lay(rooms, program: Self.name)
+        } else {
+            let text = try DependencyRooms.manifest(in: package.root)
+            if text.contains(".package(") {
+                try rooms.add(try PackageDump(package.root).dependencies.filter { !isKeyline($0) })
+            }
+            try RoomLinks.lay(package.root, in: package.room, keeping: [Self.name, "Dependencies"])
+            let addition =
+                ManifestAddition.dependencies(laid: rooms.laid, missing: Set(rooms.missing.keys))
+                + Self.previewedTargets(targets) + Self.libraries + Self.programWithoutKeyline + (try filesNote())
+            try RoomLinks.write(ManifestAddition.manifest(text, with: addition), to: package.room + "/Package.swift")
+        }
+        try RoomLinks.write(Self.source, to: "\(package.room)/\(Self.name)/Program.swift")
+        for (name, place) in rooms.missing.sorted(by: { $0.key < $1.key }) {
+            Console.note(
+                "note: \(place) cannot be fetched: what is imported from it is inert; --dependency \(name)=PATH names a folder\n"
+            )
+        }
+    }
+
+    /// A comment that changes when files come or go: behind links, SwiftPM looks for new files only after the manifest changed.
+    private func filesNote() throws -> String {
+        var digest: UInt64 = 0xcbf2_9ce4_8422_2325
+        for byte in try package.sources().sorted().joined(separator: "\n").utf8 {
+            digest = (digest ^ UInt64(byte)) &* 0x100_0000_01b3
+        }
+        return "// The names of the package's files: \(String(digest, radix: 16))\n"
+    }
+
+    private func schemeTargets(of app: AppDescription) throws(PackageError) -> [String] {
+        guard let scheme = options.scheme else { return [] }
+        guard let names = app.schemes[scheme] else { throw .unknownScheme(scheme, known: app.schemes.keys.sorted()) }
+        return names.filter { name in app.targets.contains { $0.name == name && $0.kind != .tests } }
+    }
+
+    private func isKeyline(_ package: AppPackage) -> Bool {
+        guard self.package.namesKeyline, case .folder(let path) = package.place else { return false }
+        return FileManager.default.fileExists(atPath: path + "/Sources/Hosting/Exports.swift")
+    }
+
+    /// Modules that were compiled against another SDK are compiled anew.
+    private func forgetOtherSDK(_ sdk: KeylineSDK) throws {
+        let note = scratch + "/keyline-sdk.txt"
+        if (try? String(contentsOfFile: note, encoding: .utf8)) == sdk.identity { return }
+        try? FileManager.default.removeItem(atPath: scratch)
+        try RoomLinks.write(sdk.identity, to: note)
+    }
+
+    /// How a package or app is built.
+    struct BuildOptions: Equatable {
+        /// Whether code that does not compile is an error.
+        var isStrict = false
+        /// The scheme whose targets are meant; nil for all.
+        var scheme: String?
+        /// Folders of packages, by name.
+        var dependencies: [String: String] = [:]
+        /// Whether everything that was cut is listed.
+        var tellsAll = false
     }
 
     private static func words(of output: String) -> String {
@@ -126,7 +220,7 @@ struct PreviewProgram {
     /// Which targets are meant, and which of them are apps.
     private static func previewedTargets(_ targets: [String]) -> String {
         """
-        // MARK: Added by keyline
+        // MARK: The program with the previews
 
         import Foundation
 
@@ -166,6 +260,17 @@ struct PreviewProgram {
             guard let program = product as? Product.Executable else { return false }
             return program.targets.contains { name in keylineApps.contains { $0.name == name } }
         }
+
+        """
+
+    /// Adds the program where Keyline's modules come with the compiler.
+    private static let programWithoutKeyline = """
+        let keylineTargets =
+            keylinePreviewed.isEmpty
+            ? package.targets.filter { $0.type == .regular }.map(\\.name) : keylinePreviewed
+        package.targets.append(
+            .executableTarget(
+                name: "\(name)", dependencies: keylineTargets.map { .target(name: $0) }, path: "\(name)"))
 
         """
 

@@ -1,5 +1,6 @@
 import Foundation
 import KeylineByteText
+import KeylineProjects
 import KeylineScenes
 
 /// A Swift package on disk, and the room beside its build results where a program with its previews is built.
@@ -10,15 +11,32 @@ struct PreviewedPackage {
     let room: String
     /// The package's folder without links.
     let root: String
+    /// The app whose project takes the place of a manifest; nil for a package.
+    let app: AppDescription?
 
     /// Finds a package.
     ///
     /// - Throws: `PackageError` where the folder has no manifest.
     init(_ path: String) throws(PackageError) {
-        self.path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
-        root = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-        room = root + "/.build/keyline-previews"
-        guard FileManager.default.fileExists(atPath: root + "/Package.swift") else { throw .noPackage(path) }
+        let trimmed = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+        let real = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+        // A package beside a project is a way to fetch its dependencies where no preview is in its sources.
+        let isPackage = FileManager.default.fileExists(atPath: real + "/Package.swift")
+        let app = isPackage && PreviewSearch.count(in: real + "/Sources") > 0 ? nil : AppFinder.app(at: real)
+        guard isPackage || app != nil else { throw .noPackage(path) }
+        self.app = app
+        root = app?.folder ?? real
+        self.path = app == nil || real == app?.folder ? trimmed : trimmed.deletingLastPathComponent
+        room = root + (app == nil ? "/.build/keyline-previews" : "/.build/keyline-app")
+    }
+
+    /// Whether the manifest itself depends on Keyline.
+    var namesKeyline: Bool {
+        guard app == nil, let text = try? String(contentsOfFile: root + "/Package.swift", encoding: .utf8) else {
+            return false
+        }
+        let products = ["KeylineHosting", "SwiftUILayout", "UIKitLayout", "\"Keyline\"", "KeylineTesting"]
+        return products.contains { text.contains($0) }
     }
 
     /// Lays the program's package: links to everything that the package has, a manifest with an addition, and one file of code.

@@ -13,6 +13,8 @@ struct QuickBuild: Sendable {
     private let name: String
     /// What is made from the package's sources, and the program's own.
     private let own: Set<String>
+    /// The variables of the environment of each command.
+    private let variables: [String]
 
     /// Reads the plan of the build; nil where there is none that can be read.
     ///
@@ -20,7 +22,9 @@ struct QuickBuild: Sendable {
     ///   - package: The package.
     ///   - program: The program that SwiftPM built.
     ///   - scratch: The folder that it was built in.
-    init?(of package: PreviewedPackage, program: String, scratch: String) {
+    ///   - variables: Variables of the environment of each command, each `NAME=VALUE`.
+    init?(of package: PreviewedPackage, program: String, scratch: String, variables: [String] = []) {
+        self.variables = variables
         name = URL(fileURLWithPath: program).lastPathComponent
         guard let plan = try? String(contentsOfFile: scratch + "/debug.yaml", encoding: .utf8),
             let build = RecordedBuild(plan, of: name)
@@ -60,7 +64,7 @@ struct QuickBuild: Sendable {
         var newer = changed
         for step in steps where !newer.isDisjoint(with: step.inputs) {
             let before = step.outputs.map(Self.modified)
-            let result = try Self.run(step)
+            let result = try run(step)
             guard result.status == 0 else { return .mistaken(output: result.output) }
             // The compiler leaves a module alone that looks to others as it did.
             for (output, date) in zip(step.outputs, before) where Self.modified(output) != date { newer.insert(output) }
@@ -68,20 +72,20 @@ struct QuickBuild: Sendable {
         if let words = try linkLibrary() { return .unknown(reason: Self.unlinked(words)) }
         let list = try write(objects.filter(own.contains), to: program + ".objects")
         let words = linkingOptions(isProgram: true) + ["-o", program, "@" + list, library]
-        let linked = try Compiler.run(words, as: linker)
+        let linked = try Compiler.run(words, as: linker, variables)
         return linked.status == 0 ? .built(program) : .unknown(reason: Self.unlinked(linked.output))
     }
 
     private static func unlinked(_ words: String) -> String { "linking failed: " + words.suffix(800) }
 
     /// Runs a command, again where a file was saved meanwhile.
-    private static func run(_ step: RecordedBuild.Step) throws(PackageError) -> Compiler.Result {
+    private func run(_ step: RecordedBuild.Step) throws(PackageError) -> Compiler.Result {
         let words = step.wordsForPeople
         for _ in 0..<3 {
-            let result = try Compiler.run(words, as: step.arguments[0])
+            let result = try Compiler.run(words, as: step.arguments[0], variables)
             guard result.status != 0, result.output.contains("was modified during the build") else { return result }
         }
-        return try Compiler.run(words, as: step.arguments[0])
+        return try Compiler.run(words, as: step.arguments[0], variables)
     }
 
     /// Links what does not change, so that the first change need not wait for it.
@@ -94,7 +98,7 @@ struct QuickBuild: Sendable {
         let list = try write(others, to: library + ".objects")
         if let date = Self.modified(library), let newest, date > newest { return nil }
         let words = linkingOptions(isProgram: false) + ["-emit-library", "-o", library, "@" + list]
-        let linked = try Compiler.run(words, as: linker)
+        let linked = try Compiler.run(words, as: linker, variables)
         return linked.status == 0 ? nil : linked.output
     }
 

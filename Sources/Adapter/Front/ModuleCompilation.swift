@@ -1,0 +1,173 @@
+import Foundation
+import KeylineProcesses
+
+/// A module on its way through the front: adapted, compiled, and where the compiler finds mistakes, cut and compiled again.
+struct ModuleCompilation {
+    private let call: FrontCall
+    private let kit: FrontKit
+    private let isStrict: Bool
+    /// The folder of the adapted sources.
+    private let folder: String
+    /// The module's files as SwiftPM names them.
+    private let files: [String]
+    private let adaptsModule: Bool
+    private var sources: [CutSource] = []
+    private var report: ModuleReport
+    private var languageMode: String?
+
+    /// How often a module is compiled before the compiler's mistakes are taken as they are.
+    private static let mostRounds = 30
+
+    init(_ call: FrontCall, list: String, _ kit: FrontKit, isStrict: Bool) throws(AdaptError) {
+        self.call = call
+        self.kit = kit
+        self.isStrict = isStrict
+        folder = URL(fileURLWithPath: list).deletingLastPathComponent().path + "/adapted"
+        files = FrontCall.paths(in: try SourceFolder.text(of: list))
+        let module = call.value(of: "-module-name") ?? "module"
+        report = ModuleReport(contentsOf: folder + "/report.json") ?? ModuleReport(module: module)
+        var texts: [(path: String, text: String)] = []
+        for file in files where !Self.isGenerated(file) {
+            texts.append((URL(fileURLWithPath: file).resolvingSymlinksInPath().path, try SourceFolder.text(of: file)))
+        }
+        adaptsModule = !call.renamesModules && texts.contains { Self.needsAdapting($0.text) }
+        guard adaptsModule else { return }
+        for (path, text) in texts {
+            let earlier = report.cutFiles[path].flatMap { $0.digest == ModuleReport.digest(of: text) ? $0 : nil }
+            sources.append(CutSource(path: path, text: text, earlier: isStrict ? nil : earlier))
+        }
+    }
+
+    /// SwiftPM's own sources, such as accessors of resources, are written for Linux.
+    private static func isGenerated(_ file: String) -> Bool { file.contains("/DerivedSources/") }
+
+    private static func needsAdapting(_ text: String) -> Bool {
+        let words = [
+            "SwiftUI", "UIKit", "Combine", "@objc", "os(iOS)", "import OSLog", "import os", "CoreGraphics",
+            "QuartzCore",
+            "import Core", "import Observation", "import AV", "import MapKit", "import WebKit", "import Darwin",
+        ]
+        return !text.contains("import Keyline") && words.contains { text.contains($0) }
+    }
+
+    /// Compiles the module.
+    ///
+    /// - Returns: The compiler's exit status.
+    mutating func run() throws(AdaptError) -> CInt {
+        guard adaptsModule else { return try CompilerFront.compile(call.words + kit.compilingWords(), kit) }
+        for round in 0... {
+            let words = try writtenWords()
+            let result = try compile(words)
+            if result.status == 0 || isStrict || round == Self.mostRounds {
+                return try finish(result)
+            }
+            let errors = CompilerError.all(in: result.errors + result.output)
+            guard !errors.isEmpty else { return try finish(result) }
+            if languageMode == nil, call.value(of: "-swift-version") == "6" {
+                // What is isolated to which actor is another question than what is drawn.
+                languageMode = "5"
+                continue
+            }
+            guard cut(errors, round: round) else { return try finish(result) }
+        }
+        return 1
+    }
+
+    private mutating func cut(_ errors: [CompilerError], round: Int) -> Bool {
+        let byFile = Dictionary(grouping: errors, by: \.file)
+        var hasCut = false
+        for index in sources.indices {
+            guard let errors = byFile[sources[index].path] else { continue }
+            if sources[index].cut(errors, scope: CutScope(round: round)) { hasCut = true }
+        }
+        return hasCut
+    }
+
+    private func compile(_ words: [String]) throws(AdaptError) -> ChildProcess.Result {
+        do throws(StartError) { return try ChildProcess.run(kit.compiler, words) } catch {
+            throw .unreadable(kit.compiler, reason: error.reason)
+        }
+    }
+
+    /// Passes the compiler's words on and leaves the report.
+    private mutating func finish(_ result: ChildProcess.Result) throws(AdaptError) -> CInt {
+        FileHandle.standardOutput.write(result.bytes)
+        FileHandle.standardError.write(Data(result.errors.utf8))
+        report.cutFiles = [:]
+        if result.status == 0 {
+            for source in sources where !source.cuts.isEmpty {
+                report.cutFiles[source.path] = ModuleReport.CutFile(
+                    digest: source.digest, text: source.text, cuts: source.cuts)
+            }
+        }
+        try SourceFolder.write(report.text(), to: "report.json", in: folder)
+        return result.status
+    }
+
+    // MARK: The compiler's words
+
+    /// Writes the adapted sources, and returns the compiler's words with their paths.
+    private mutating func writtenWords() throws(AdaptError) -> [String] {
+        let adaptation = Adaptation(sources.map { ($0.path, $0.text) }, available: call.availableModules())
+        report.notes = adaptation.notes.map {
+            ModuleReport.Entry(file: $0.file, line: $0.line, column: $0.column, part: nil, message: $0.message)
+        }
+        let texts = Dictionary(adaptation.files.map { ($0.path, $0.text) }) { first, _ in first }
+        var names: Set<String> = []
+        var places: [String: String] = [:]
+        for file in files where !Self.isGenerated(file) {
+            let path = URL(fileURLWithPath: file).resolvingSymlinksInPath().path
+            let name = Self.name(of: file, among: &names)
+            // A file that only starts the app is empty: its object is expected.
+            try SourceFolder.write(texts[path] ?? "\n", to: name, in: folder)
+            places[file] = folder + "/" + name
+        }
+        return try words(with: places)
+    }
+
+    private static func name(of file: String, among names: inout Set<String>) -> String {
+        let stem = URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent
+        // A file called main may hold statements, which a library cannot have.
+        let first = stem == "main" ? "start" : stem
+        var name = first
+        var number = 2
+        while !names.insert(name).inserted {
+            name = "\(first).\(number)"
+            number += 1
+        }
+        return name + ".adapted.swift"
+    }
+
+    private func words(with places: [String: String]) throws(AdaptError) -> [String] {
+        let list = files.map { FrontCall.quoted(places[$0] ?? $0) + "\n" }.joined()
+        try SourceFolder.write(list, to: "sources", in: folder)
+        var words = call.words.map { word in
+            word.hasPrefix("@") && word.hasSuffix("/sources") ? "@\(folder)/sources" : word
+        }
+        if let place = words.firstIndex(of: "-output-file-map"), place + 1 < words.count {
+            let map = try outputMap(words[place + 1], with: places)
+            try SourceFolder.write(map, to: "output-file-map.json", in: folder)
+            words[place + 1] = folder + "/output-file-map.json"
+        }
+        if let languageMode, let place = words.firstIndex(of: "-swift-version"), place + 1 < words.count {
+            words[place + 1] = languageMode
+        }
+        words.removeAll { $0 == "-warnings-as-errors" }
+        return words + ["-continue-building-after-errors"] + (try kit.compilingWords())
+    }
+
+    /// The table of outputs by file, with the adapted files in place of the app's.
+    private func outputMap(_ path: String, with places: [String: String]) throws(AdaptError) -> String {
+        let text = try SourceFolder.text(of: path)
+        guard let map = try? JSONDecoder().decode([String: [String: String]].self, from: Data(text.utf8)) else {
+            throw .unreadable(path, reason: "it is not a table of outputs")
+        }
+        let renamed = Dictionary(map.map { (places[$0.key] ?? $0.key, $0.value) }) { first, _ in first }
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        guard let data = try? encoder.encode(renamed) else {
+            throw .unreadable(path, reason: "it is not a table of outputs")
+        }
+        return String(decoding: data, as: UTF8.self)
+    }
+}

@@ -1,0 +1,231 @@
+/// The names of all types that Keyline's modules export. Generated from their symbol graphs by `make coverage`.
+enum ExportedNames {
+    static let text = """
+        ASAuthorization ASAuthorizationAppleIDProvider ASAuthorizationAppleIDRequest ASAuthorizationController
+        ASAuthorizationControllerDelegate ASAuthorizationControllerPresentationContextProviding
+        ASAuthorizationCredential ASAuthorizationProvider ASAuthorizationRequest ASPresentationAnchor
+        ASWebAuthenticationPresentationContextProviding ASWebAuthenticationSession ASWebAuthenticationSessionError
+        AVAsset AVAssetTrack AVAudioSession AVLayerVideoGravity AVMediaType AVPlayer AVPlayerItem AVPlayerLayer
+        AVPlayerViewController AVURLAsset AccessibilityActionKind AccessibilityAdjustmentDirection
+        AccessibilityChildBehavior AccessibilityFocusState AccessibilityHeadingLevel AccessibilityTraits
+        AccessoryCircularGaugeStyle AccessoryType Action ActionAtItemEnd ActionProvider ActivationState ActivityType
+        Alert Alignment AlignmentID Anchor Angle AngularGradient Animation AnimationCompletionCriteria AnimationCurve
+        AnimationOptions AnimationTimeline AnyCancellable AnyGradient AnyLayout AnyPublisher AnyShape AnyShapeStyle
+        AnyTransition AnyView App AppStorage Appearance AssistiveTechnologyIdentifier AsyncImage AsyncImagePhase
+        Attribute AttributeName Attributes AutomaticDisclosureGroupStyle AutomaticFormStyle AutomaticLabeledContentStyle
+        AutomaticNavigationSplitViewStyle AutoresizingMask Axis BackButtonDisplayMode BackgroundColorAttribute
+        BackgroundDisplayMode BackgroundStyle BalancedNavigationSplitViewStyle BaselineOffsetAttribute BatteryState
+        Bindable Binding BlendMode BlurOptions Body BorderStyle BorderedButtonStyle BorderedProminentButtonStyle
+        BorderlessButtonMenuStyle BorderlessButtonStyle BundleDescription Button ButtonBorderShape ButtonMenuStyle
+        ButtonProperties ButtonRole ButtonStyle ButtonStyleConfiguration ButtonToggleStyle ButtonType CAAction
+        CAAnimation CAAnimationCalculationMode CAAnimationDelegate CAAnimationGroup CAAnimationRotationMode
+        CABasicAnimation CACornerMask CADisplayLink CAEmitterCell CAEmitterLayer CAEmitterLayerEmitterShape
+        CAEmitterLayerRenderMode CAFrameRateRange CAGradientLayer CAGradientLayerType CAKeyframeAnimation CALayer
+        CALayerContentsFilter CALayerContentsGravity CALayerCornerCurve CALayerDelegate CAMediaTimingFillMode
+        CAMediaTimingFunction CAMediaTimingFunctionName CAPropertyAnimation CAReplicatorLayer CAShapeLayer
+        CAShapeLayerFillRule CAShapeLayerLineCap CAShapeLayerLineJoin CASpringAnimation CATextLayer
+        CATextLayerAlignmentMode CATextLayerTruncationMode CATransaction CATransform3D CATransformLayer CATransition
+        CATransitionSubtype CATransitionType CFAbsoluteTime CFArray CFDictionary CFString CFTimeInterval
+        CGAffineTransform CGBitmapInfo CGBlendMode CGColor CGColorSpace CGContext CGFont CGGradient
+        CGGradientDrawingOptions CGImage CGImageAlphaInfo CGInterpolationQuality CGLineCap CGLineJoin CGMutablePath
+        CGPath CGPathDrawingMode CGPathFillRule CGTextDrawingMode CGVector CLLocationCoordinate2D CLLocationDegrees
+        CLLocationDistance CMTime Cache Cadence CameraCaptureMode CameraDevice CameraFlashMode Cancellable Canvas
+        Capsule Case Category CategoryOptions CellProvider CellRegistration CellStyle ChangeKind CheckmarkOptions Circle
+        CircularProgressViewStyle ClassMembers ClassTable ClipOptions Code Color ColorPicker ColorRenderingMode
+        ColorResource ColorScheme ColorSchemeContrast ColorSpace Column ColumnNavigationViewStyle ColumnsFormStyle
+        CombineLatest CombineLatest3 CombineLatest4 CompactDatePickerStyle Completion CompletionHandler Components
+        Concatenate Configuration ConnectablePublisher ConnectionOptions ConstraintLogDialect ContainerRelativeShape
+        Content ContentHorizontalAlignment ContentInsetAdjustmentBehavior ContentMode ContentShapeKinds
+        ContentSizeCategory ContentTransition ContentUnavailableView ContentVerticalAlignment Context ControlGroup
+        ControlSize CoordinateSpace CoordinateSpaceProtocol Coordinator CornerStyle CurrentValueLabel
+        CurrentValueSubject CustomViewConfiguration CustomizableToolbarContent CutPlaceholder DateComponentsFormatter
+        DatePicker DatePickerComponents DatePickerStyle DateStyle DateTimeStyle DecelerationRate DefaultButtonStyle
+        DefaultGroupBoxStyle DefaultLabelStyle DefaultListStyle DefaultMenuStyle DefaultNavigationViewStyle
+        DefaultPickerStyle DefaultProgressViewStyle DefaultTabViewStyle DefaultTextFieldStyle Deferred DeleteOptions
+        Demand Design DetailOptions Detent DidEndEditingReason DiffableReorderingHandlers
+        DiffableSectionSnapshotHandlers Direction DisabledTextSelectability DisclosureGroup DisclosureGroupStyle
+        DisclosureGroupStyleConfiguration DisclosureIndicatorOptions DismissAction DismissButtonStyle
+        DismissSearchAction DisplayMode DisplayedState Distribution Divider DocumentGroup DragGesture DragState
+        DropState DynamicProperty DynamicTypeSize Edge EdgeInsets EditActions EditButton EditMode EditingStyle
+        EffectType Element ElementCategory ElementOrder ElementSize Ellipse EllipticalGradient Empty EmptyModifier
+        EmptyView EmptyVisualEffect EnabledTextSelectability Environment EnvironmentKey EnvironmentObject
+        EnvironmentValues Event EventModifiers EventSubtype EventType Fail Failure FeatureKey FeedbackStyle FeedbackType
+        FileDocument FileDocumentConfiguration FileDocumentReadConfiguration FileDocumentWriteConfiguration FileWrapper
+        FillShapeStyle FillStyle FilledMarkOptions Filter FocusState FocusStyle Font FontAttribute FooterMode ForEach
+        ForegroundColorAttribute ForegroundStyle Form FormStyle FormatOptions Future Gauge GaugeStyle
+        GaugeStyleConfiguration GeometryPreferencesIOS GeometryProxy GeometryReader Gesture GestureMask GestureState
+        Glass GlassButtonStyle GlobalCoordinateSpace Gradient GradientOptions GraphicalDatePickerStyle GraphicsContext
+        Grid GridItem GridRow Group GroupBox GroupBoxStyle GroupBoxStyleConfiguration GroupedFormStyle GroupedListStyle
+        HStack HStackLayout Handler HeaderMode HierarchicalShapeStyle HierarchicalShapeStyleModifier HorizontalAlignment
+        HorizontalEdge HoverEffect ID Icon IconOnlyLabelStyle Identifier IdentityTransition Image ImageProperties
+        ImageResource Index IndexDisplayMode Indicator IndicatorStyle Indices InfoKey InjectionTime InlinePickerStyle
+        InlinePresentationIntent InlinePresentationIntentAttribute Input InsertOptions InsetGroupedListStyle
+        InsetListStyle InsetShape InsettableShape Intent InterfaceOrientation Interpolation InterpretedSyntax
+        ItemPositioning ItemStyle Iterator Just KernAttribute KerningAttribute KeyEquivalent KeyboardDismissMode
+        KeyboardShortcut KeyframeAnimationOptions KeylineObservable LABiometryType LAContext LAError LAPolicy Label
+        LabelOptions LabelStyle LabelStyleConfiguration LabeledContent LabeledContentStyle
+        LabeledContentStyleConfiguration LargeTitleDisplayMode LaunchOptionsKey Layout LayoutConstraint
+        LayoutConversation LayoutDiagnosis LayoutDimension LayoutDirection LayoutEquivalence LayoutException
+        LayoutProperties LayoutSubview LayoutSubviews LayoutValueKey LazyHGrid LazyHStack LazyVGrid LazyVStack Leading
+        LegibilityWeight Level LineBreakStrategy LineStyle LinearCapacityGaugeStyle LinearGradient
+        LinearProgressViewStyle Link LinkShapeStyle LinkedClasses List ListFormatter ListSectionSpacing ListStyle
+        LocalCoordinateSpace LocalizationValue LocalizedStringKey LocalizedStringResource Logger LongPressGesture
+        MFMailComposeResult MFMailComposeViewController MFMailComposeViewControllerDelegate
+        MFMessageComposeViewController MFMessageComposeViewControllerDelegate MKAnnotation MKAnnotationView
+        MKCoordinateRegion MKCoordinateSpan MKMapView MKMapViewDelegate MKMarkerAnnotationView MKPointAnnotation
+        MKPointOfInterestFilter MacIdiomStyle MagnificationGesture Map MapType MarkOptions MarkdownParsingOptions
+        MatchedGeometryProperties Material Menu MenuActionDismissBehavior MenuOrder MenuPickerStyle MenuStyle Merge
+        Merge3 MergeMany MessageComposeResult MissingValue Mode ModifiedContent MultiselectOptions
+        NSCollectionLayoutAnchor NSCollectionLayoutBoundarySupplementaryItem NSCollectionLayoutContainer
+        NSCollectionLayoutDecorationItem NSCollectionLayoutDimension NSCollectionLayoutEdgeSpacing
+        NSCollectionLayoutEnvironment NSCollectionLayoutGroup NSCollectionLayoutGroupCustomItem
+        NSCollectionLayoutGroupCustomItemProvider NSCollectionLayoutItem NSCollectionLayoutSection
+        NSCollectionLayoutSize NSCollectionLayoutSpacing NSCollectionLayoutSupplementaryItem
+        NSCollectionLayoutVisibleItem NSDiffableDataSourceSectionSnapshot NSDiffableDataSourceSnapshot
+        NSDiffableDataSourceTransaction NSDirectionalEdgeInsets NSDirectionalRectEdge NSItemProvider NSKeyValueChangeKey
+        NSKeyValueObservation NSKeyValueObservedChange NSKeyValueObservingOptions NSLayoutAnchor NSLayoutConstraint
+        NSLayoutDimension NSLayoutManager NSLayoutManagerDelegate NSLayoutXAxisAnchor NSLayoutYAxisAnchor
+        NSLineBreakMode NSMutableParagraphStyle NSParagraphStyle NSRectAlignment NSShadow NSStringDrawingContext
+        NSStringDrawingOptions NSSymbolContentTransition NSSymbolEffect NSTextAlignment NSTextAttachment NSTextContainer
+        NSTextStorage NSTextStorageDelegate NSTextTab NSUnderlineStyle NSUserActivity NSWritingDirection Name
+        NamedCoordinateSpace Namespace NavigationBarDrawerDisplayMode NavigationBarItem NavigationDirection
+        NavigationLink NavigationLinkPickerStyle NavigationOrientation NavigationPath NavigationSplitView
+        NavigationSplitViewStyle NavigationSplitViewVisibility NavigationStack NavigationTransition NavigationView
+        NavigationViewStyle Notification OSLog OSLogMessage OSLogType ObjectAddresses ObjectWillChangePublisher
+        ObservableObject ObservableObjectPublisher ObservedObject OpacityTransition OpenExternalURLOptions
+        OpenExternalURLOptionsKey OpenURLAction OpenURLOptionsKey Operation OptionKey Options OptionsKey Orientation
+        OutlineDisclosureOptions Output OutputType PHPhotoLibrary PHPickerConfiguration PHPickerFilter PHPickerResult
+        PHPickerViewController PHPickerViewControllerDelegate PageIndexViewStyle PageTabViewStyle PalettePickerStyle
+        ParagraphStyleAttribute Parts PassthroughSubject Path Pattern Phase Picker PickerStyle PinnedScrollableViews
+        PlaceholderTextShapeStyle Placement PlainButtonStyle PlainListStyle PlainTextFieldStyle PointerStyleProvider
+        PopoverAttachmentAnchor Position PreferenceKey PresentationAdaptation PresentationBackgroundInteraction
+        PresentationContentInteraction PresentationDetent PresentationMode PressType Preview PreviewBuilder
+        PreviewDevice PreviewLayout PreviewModifier PreviewModifierContent PreviewProvider PreviewRegistry PreviewTrait
+        Previews PrimitiveButtonStyle PrimitiveButtonStyleConfiguration Privacy ProgressView ProgressViewStyle
+        ProgressViewStyleConfiguration Prominence ProminentDetailNavigationSplitViewStyle Promise ProposedViewSize
+        Published Publisher Publishers QLPreviewController QLPreviewControllerDataSource QLPreviewControllerDelegate
+        QLPreviewItem QualityType RGBColorSpace RadialGradient Range ReadConfiguration Rectangle RectangleCornerRadii
+        RedactionReasons RefreshAction Relation RelativeDateTimeFormatter RenameButton RenderingMode ReorderOptions
+        ReorderingCadence ReorderingHandlers RequestReviewAction ResizingMode Resolved ResolvedImage ResolvedSymbol
+        ResolvedText Result Role RotationGesture RoundedBorderTextFieldStyle RoundedCornerStyle RoundedRectangle
+        RowAnimation SFSafariViewController SFSafariViewControllerDelegate SafeAreaRegions SaveOperation Scale
+        ScaledMetric Scene SceneBuilder ScenePhase SceneStorage Scheduler SchedulerTimeInterval Scope ScopeBarActivation
+        ScrollBounceBehavior ScrollDirection ScrollDismissesKeyboardMode ScrollIndicatorVisibility ScrollPosition
+        ScrollTargetBehavior ScrollTransitionConfiguration ScrollTransitionPhase ScrollView ScrollViewProxy
+        ScrollViewReader SearchBarPlacement SearchFieldPlacement Section SectionInsetReference SectionSnapshotHandlers
+        SecureField Segment SegmentedPickerStyle Selection SelectionStyle Selector SelfSizingInvalidation
+        SensoryFeedback SeparatorInsetReference SeparatorShapeStyle SeparatorStyle Sequence SequenceGesture Set Settings
+        Shading ShadowOptions Shape ShapeRole ShapeStyle ShareLink SidebarListStyle Size SlideTransition Slider Source
+        SourceType Spacer SpacerSizing SpineLocation SplitBehavior Spring StackAlignment StackDistribution
+        StackNavigationViewStyle State StateMask StateObject Status Stepper Stop Stride StrikethroughColorAttribute
+        StrikethroughStyleAttribute StringInterpolation StrokeStyle Style StyledContent SubSequence Subject SubmitLabel
+        SubmitTriggers Subscriber Subscribers Subscription Subviews SupplementaryRegistration SupplementaryViewProvider
+        SwiftUIAttributes SwitchToggleStyle SymbolConfiguration SymbolEffect SymbolEffectOptions SymbolRenderingMode
+        SymbolScale SymbolVariants SymbolWeight SymbolicTraits SystemDesign SystemItem Tab TabView TabViewStyle Table
+        TableColumn TableColumnBuilder TapGesture TemplateRenderingMode Text TextAlignment TextEditor TextField
+        TextFieldStyle TextInputAutocapitalization TextProperties TextSelectability TextStyle TextTransform
+        TimeControlStatus TimelineSchedule TimelineView TimerPublisher TintAdjustmentMode TintShapeStyle Title
+        TitleAlignment TitleAndIconLabelStyle TitleDisplayMode TitleOnlyLabelStyle Toggle ToggleStyle
+        ToggleStyleConfiguration ToolbarContent ToolbarContentBuilder ToolbarItem ToolbarItemGroup ToolbarItemPlacement
+        ToolbarPlacement ToolbarRole ToolbarSpacer ToolbarTitleDisplayMode TouchType TrackingAttribute TraitKey
+        Transaction Transition TransitionStyle TruncationMode TupleView UIAccessibility UIAccessibilityContainerType
+        UIAccessibilityContrast UIAccessibilityCustomAction UIAccessibilityCustomRotor UIAccessibilityElement
+        UIAccessibilityIdentification UIAccessibilityNavigationStyle UIAccessibilityScrollDirection
+        UIAccessibilityTraits UIAction UIActionHandler UIActivity UIActivityIndicatorView UIActivityItemProvider
+        UIActivityItemSource UIActivityViewController UIAdaptivePresentationControllerDelegate UIAlertAction
+        UIAlertController UIAlertControllerSeverity UIAppearance UIAppearanceContainer UIApplication
+        UIApplicationDelegate UIApplicationDelegateAdaptor UIApplicationShortcutIcon UIApplicationShortcutItem
+        UIAttachmentBehavior UIAxis UIBackgroundConfiguration UIBackgroundRefreshStatus UIBackgroundTaskIdentifier
+        UIBarAppearance UIBarButtonItem UIBarButtonItemAppearance UIBarButtonItemGroup UIBarButtonItemStateAppearance
+        UIBarItem UIBarMetrics UIBarPosition UIBarPositioning UIBarPositioningDelegate UIBarStyle UIBaselineAdjustment
+        UIBezierPath UIBlurEffect UIButton UICellAccessory UICellConfigurationState UICollectionLayoutListConfiguration
+        UICollectionLayoutSectionOrthogonalScrollingBehavior UICollectionReusableView UICollectionView
+        UICollectionViewCell UICollectionViewCompositionalLayout UICollectionViewCompositionalLayoutConfiguration
+        UICollectionViewCompositionalLayoutSectionProvider UICollectionViewController UICollectionViewDataSource
+        UICollectionViewDataSourcePrefetching UICollectionViewDelegate UICollectionViewDelegateFlowLayout
+        UICollectionViewDiffableDataSource UICollectionViewDragDelegate UICollectionViewDropCoordinator
+        UICollectionViewDropDelegate UICollectionViewDropItem UICollectionViewDropProposal UICollectionViewFlowLayout
+        UICollectionViewFlowLayoutInvalidationContext UICollectionViewLayout UICollectionViewLayoutAttributes
+        UICollectionViewLayoutInvalidationContext UICollectionViewListCell UICollectionViewUpdateItem
+        UICollisionBehavior UIColor UIColorPickerViewController UIColorPickerViewControllerDelegate UICommand
+        UICommandAlternate UIConfigurationColorTransformer UIConfigurationState UIConfigurationTextAttributesTransformer
+        UIContentConfiguration UIContentContainer UIContentInsetsReference UIContentSizeCategory
+        UIContentUnavailableConfiguration UIContentUnavailableConfigurationState UIContentUnavailableView UIContentView
+        UIContextMenuConfiguration UIContextMenuInteraction UIContextMenuInteractionAnimating
+        UIContextMenuInteractionCommitAnimating UIContextMenuInteractionCommitStyle UIContextMenuInteractionDelegate
+        UIContextualAction UIControl UICubicTimingParameters UIDataDetectorTypes UIDatePicker UIDatePickerStyle
+        UIDeferredMenuElement UIDevice UIDeviceOrientation UIDisplayGamut UIDocument UIDocumentInteractionController
+        UIDocumentInteractionControllerDelegate UIDocumentPickerDelegate UIDocumentPickerMode
+        UIDocumentPickerViewController UIDragDropSession UIDragInteraction UIDragInteractionDelegate UIDragItem
+        UIDragPreviewParameters UIDragSession UIDropInteraction UIDropInteractionDelegate UIDropOperation UIDropProposal
+        UIDropSession UIDynamicAnimator UIDynamicAnimatorDelegate UIDynamicBehavior UIDynamicItem UIDynamicItemBehavior
+        UIDynamicItemCollisionBoundsType UIEdgeInsets UIEditMenuArrowDirection UIEditMenuConfiguration
+        UIEditMenuInteraction UIEditMenuInteractionDelegate UIEvent UIFeedbackGenerator UIFocusAnimationCoordinator
+        UIFocusEffect UIFocusEnvironment UIFocusHaloEffect UIFocusUpdateContext UIFont UIFontDescriptor UIFontMetrics
+        UIFontPickerViewController UIFontPickerViewControllerDelegate UIForceTouchCapability UIGestureRecognizer
+        UIGestureRecognizerDelegate UIGraphicsImageRenderer UIGraphicsImageRendererContext UIGraphicsImageRendererFormat
+        UIGraphicsPDFRenderer UIGraphicsPDFRendererContext UIGraphicsPDFRendererFormat UIGraphicsRenderer
+        UIGraphicsRendererContext UIGraphicsRendererFormat UIGravityBehavior UIHostingConfiguration UIHostingController
+        UIHostingControllerSizingOptions UIHoverGestureRecognizer UIImage UIImagePickerController
+        UIImagePickerControllerDelegate UIImageView UIImpactFeedbackGenerator UIInputView UIInputViewController
+        UIInteraction UIInterfaceOrientation UIInterfaceOrientationMask UIInterpolatingMotionEffect UIKey UIKeyCommand
+        UIKeyInput UIKeyModifierFlags UIKeyboardAppearance UIKeyboardHIDUsage UIKeyboardLayoutGuide UIKeyboardType
+        UIKitAttributes UILabel UILayoutGuide UILayoutPriority UILayoutSupport UILegibilityWeight
+        UIListContentConfiguration UIListContentView UIListSeparatorConfiguration UILongPressGestureRecognizer
+        UIMarkupTextPrintFormatter UIMenu UIMenuBuilder UIMenuController UIMenuElement UIMenuItem
+        UIModalPresentationStyle UIModalTransitionStyle UIMotionEffect UIMotionEffectGroup UIMutableTraits
+        UINavigationBar UINavigationBarAppearance UINavigationBarDelegate UINavigationController
+        UINavigationControllerDelegate UINavigationItem UINib UINotificationFeedbackGenerator UIOffset UIOpenURLContext
+        UIPageControl UIPageViewController UIPageViewControllerDataSource UIPageViewControllerDelegate
+        UIPanGestureRecognizer UIPasteboard UIPercentDrivenInteractiveTransition UIPickerView UIPickerViewDataSource
+        UIPickerViewDelegate UIPinchGestureRecognizer UIPointerEffect UIPointerInteraction UIPointerInteractionDelegate
+        UIPointerShape UIPointerStyle UIPopoverArrowDirection UIPopoverPresentationController
+        UIPopoverPresentationControllerDelegate UIPopoverPresentationControllerSourceItem UIPresentationController
+        UIPress UIPressesEvent UIPreviewAction UIPreviewActionItem UIPreviewParameters UIPreviewTarget UIPrintFormatter
+        UIPrintInfo UIPrintInteractionController UIPrintPageRenderer UIProgressView UIPushBehavior UIRectCorner
+        UIRectEdge UIReferenceLibraryViewController UIRefreshControl UIResponder UIReturnKeyType
+        UIRotationGestureRecognizer UIScene UISceneConfiguration UISceneDelegate UISceneSession UISceneSizeRestrictions
+        UIScreen UIScreenEdgePanGestureRecognizer UIScrollTypeMask UIScrollView UIScrollViewDelegate
+        UIScrollViewDelegating UISearchBar UISearchBarDelegate UISearchController UISearchControllerDelegate
+        UISearchResultsUpdating UISearchSuggestion UISearchSuggestionItem UISearchTextField UISearchToken
+        UISegmentedControl UISelectionFeedbackGenerator UISemanticContentAttribute UISheetPresentationController
+        UISheetPresentationControllerDelegate UISheetPresentationControllerDetentResolutionContext
+        UISimpleTextPrintFormatter UISlider UISnapBehavior UISplitViewController UISplitViewControllerDelegate
+        UISpringTimingParameters UIStackView UIStatusBarAnimation UIStatusBarManager UIStatusBarStyle UIStepper
+        UIStoryboard UIStoryboardSegue UISwipeActionsConfiguration UISwipeGestureRecognizer UISwitch UITabBar
+        UITabBarAppearance UITabBarController UITabBarControllerDelegate UITabBarDelegate UITabBarItem
+        UITabBarItemAppearance UITabBarItemStateAppearance UITableView UITableViewCell UITableViewController
+        UITableViewDataSource UITableViewDataSourcePrefetching UITableViewDelegate UITableViewDiffableDataSource
+        UITableViewDragDelegate UITableViewDropCoordinator UITableViewDropDelegate UITableViewDropItem
+        UITableViewDropProposal UITableViewHeaderFooterView UITableViewRowAction UITapGestureRecognizer
+        UITargetedDragPreview UITargetedPreview UITextAutocapitalizationType UITextAutocorrectionType UITextChecker
+        UITextContentType UITextField UITextFieldDelegate UITextInlinePredictionType UITextInput
+        UITextInputAssistantItem UITextInputKeyboardDismissMode UITextInputMode UITextInputPasswordRules
+        UITextInputTraits UITextItemInteraction UITextPasteDelegate UITextPosition UITextRange UITextSelectionRect
+        UITextSmartDashesType UITextSmartInsertDeleteType UITextSmartQuotesType UITextSpellCheckingType UITextView
+        UITextViewDelegate UITimingCurveProvider UIToolbar UIToolbarAppearance UIToolbarDelegate UITouch UITrait
+        UITraitAccessibilityContrast UITraitChangeObservable UITraitChangeRegistration UITraitCollection
+        UITraitDefinition UITraitDisplayScale UITraitEnvironmentLayoutDirection UITraitHorizontalSizeClass
+        UITraitLayoutDirection UITraitLegibilityWeight UITraitOverrides UITraitPreferredContentSizeCategory
+        UITraitUserInterfaceIdiom UITraitUserInterfaceLevel UITraitUserInterfaceStyle UITraitVerticalSizeClass
+        UITransitionContextViewControllerKey UITransitionContextViewKey UIUserInterfaceActiveAppearance
+        UIUserInterfaceIdiom UIUserInterfaceLayoutDirection UIUserInterfaceLevel UIUserInterfaceSizeClass
+        UIUserInterfaceStyle UIVibrancyEffect UIVibrancyEffectStyle UIView UIViewAnimatingPosition UIViewAnimatingState
+        UIViewConfigurationState UIViewController UIViewControllerAnimatedTransitioning
+        UIViewControllerContextTransitioning UIViewControllerInteractiveTransitioning UIViewControllerPreviewing
+        UIViewControllerPreviewingDelegate UIViewControllerRepresentable UIViewControllerRepresentableContext
+        UIViewControllerTransitionCoordinator UIViewControllerTransitionCoordinatorContext
+        UIViewControllerTransitioningDelegate UIViewControllerType UIViewImplicitlyAnimating UIViewInteraction
+        UIViewPrintFormatter UIViewPropertyAnimator UIViewRepresentable UIViewRepresentableContext UIViewType
+        UIVisualEffect UIVisualEffectView UIWindow UIWindowScene UIWindowSceneDelegate UIWindowSceneGeometryPreferences
+        UIWritingToolsBehavior UTType UnderlineColorAttribute UnderlineStyleAttribute UndoManager UnevenRoundedRectangle
+        UnitPoint UnitsStyle UnsatisfiableConstraints UserInterfaceSizeClass VStack VStackLayout Value VerticalAlignment
+        VerticalEdge View ViewBuilder ViewClasses ViewDimensions ViewMode ViewModifier ViewSource ViewSpacing
+        ViewThatFits ViewTraits Visibility VisualEffect WKAudiovisualMediaTypes WKDataDetectorTypes WKFrameInfo
+        WKNavigation WKNavigationAction WKNavigationActionPolicy WKNavigationDelegate WKNavigationResponse
+        WKNavigationResponsePolicy WKNavigationType WKPreferences WKProcessPool WKScriptMessage WKScriptMessageHandler
+        WKUIDelegate WKUserContentController WKUserScript WKWebView WKWebViewConfiguration WKWebpagePreferences
+        WKWebsiteDataStore WKWindowFeatures Weight WheelDatePickerStyle WheelPickerStyle Width Window WindowGroup
+        Wrapper WriteConfiguration ZStack ZStackLayout ZeroFormattingBehavior Zip Zip3
+        """
+}

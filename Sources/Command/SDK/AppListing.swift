@@ -1,0 +1,32 @@
+import Foundation
+import KeylineByteText
+import KeylineProjects
+
+/// What `keyline list` prints of an app's projects: targets, schemes, packages, previews and obstacles.
+struct AppListing {
+    /// The lines; nil where the folder has no project.
+    let text: String?
+
+    init(of path: String) {
+        guard let app = AppFinder.app(at: path) else {
+            text = nil
+            return
+        }
+        var lines = app.projects.map { "project \($0)" }
+        for target in app.targets {
+            let previews = target.sources.count(where: PreviewSearch.has)
+            let missing = target.sources.count { !FileManager.default.fileExists(atPath: $0) }
+            var line =
+                "  target \"\(target.name)\" (\(target.kind.rawValue)): \(target.sources.count) Swift files, \(previews) with previews"
+            if target.isForOtherSystem { line += ", not for iOS" }
+            if missing > 0 { line += ", \(missing) files missing" }
+            lines.append(line)
+        }
+        for (scheme, targets) in app.schemes.sorted(by: { $0.key < $1.key }) {
+            lines.append("  scheme \"\(scheme)\": \(targets.joined(separator: ", "))")
+        }
+        for package in app.packages { lines.append("  package \(package.identity): \(package.path)") }
+        lines += app.obstacles.map { "  obstacle: \($0)" }
+        text = lines.map { $0.escaped(for: .line) + "\n" }.joined()
+    }
+}

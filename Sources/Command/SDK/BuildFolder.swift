@@ -1,0 +1,171 @@
+import Foundation
+import KeylineByteText
+import KeylineScenes
+
+/// A folder in which SwiftPM built Keyline, from which an SDK is made.
+struct BuildFolder {
+    private let folder: String
+    private let plan: RecordedBuild
+
+    /// Recognises a folder such as `.build/release`; nil where it is no build of Keyline.
+    init?(_ folder: String) {
+        let url = URL(fileURLWithPath: folder).resolvingSymlinksInPath()
+        self.folder = url.path
+        // The plan is beside the folder of the system: `.build/release.yaml` for `.build/x86_64-unknown-linux-gnu/release`.
+        let places = [url.deletingLastPathComponent(), url.deletingLastPathComponent().deletingLastPathComponent()]
+        let plans = places.map { $0.appendingPathComponent(url.lastPathComponent + ".yaml").path }
+        guard FileManager.default.fileExists(atPath: url.path + "/Modules/KeylineHosting.swiftmodule"),
+            let path = plans.first(where: FileManager.default.fileExists(atPath:)),
+            let text = try? String(contentsOfFile: path, encoding: .utf8),
+            let plan = RecordedBuild(text, of: "keyline")
+        else { return nil }
+        self.plan = plan
+    }
+
+    /// Modules of Apple's names and others that the program `keyline` itself lacks.
+    private static let others: Set<String> = [
+        "CoreGraphics", "QuartzCore", "WebKit", "MapKit", "AVFoundation", "AVKit", "MessageUI", "PhotosUI",
+        "SafariServices",
+        "AuthenticationServices", "LocalAuthentication", "QuickLook", "UniformTypeIdentifiers", "KeylineEquations",
+        "KeylineCombine", "KeylineObjectiveC", "KeylineHosting", "_Testing_UIKit",
+    ]
+
+    /// The SDK in this folder, which is made where it is missing or older than what was built.
+    func sdk(_ version: String) throws -> KeylineSDK {
+        let place = folder + "/keyline-sdk"
+        let library = Self.modified(place + "/lib/libKeyline.so")
+        let newest = try objects().compactMap(Self.modified).max()
+        if let sdk = KeylineSDK(place), sdk.compiler == version, let library, let newest, library >= newest {
+            return sdk
+        }
+        return try make(in: place, version, copying: false)
+    }
+
+    /// Makes an SDK.
+    ///
+    /// - Parameters:
+    ///   - place: Its folder.
+    ///   - version: The compiler that built this folder.
+    ///   - copying: Whether files are copied, so that the SDK can be moved; otherwise they are linked.
+    /// - Returns: The SDK.
+    /// - Throws: `SDKError`, or where files cannot be written.
+    func make(in place: String, _ version: String, copying: Bool) throws -> KeylineSDK {
+        Console.note("making Keyline's SDK in \(place)\n")
+        let files = FileManager.default
+        try? files.removeItem(atPath: place + "/" + KeylineSDK.compilerFile)
+        for name in ["modules", "c", "bin"] { try? files.removeItem(atPath: "\(place)/\(name)") }
+        for name in ["modules", "c", "bin", "lib"] {
+            try files.createDirectory(atPath: "\(place)/\(name)", withIntermediateDirectories: true)
+        }
+        func bring(_ source: String, to target: String) throws {
+            if copying {
+                try files.copyItem(atPath: source, toPath: target)
+            } else {
+                try files.createSymbolicLink(atPath: target, withDestinationPath: source)
+            }
+        }
+        for name in try files.contentsOfDirectory(atPath: folder + "/Modules") where name.hasSuffix(".swiftmodule") {
+            guard !Self.isOfTests(name) else { continue }
+            try bring("\(folder)/Modules/\(name)", to: "\(place)/modules/\(name)")
+        }
+        for program in ["keyline-swiftc", "KeylineMacros-tool"] {
+            guard files.fileExists(atPath: "\(folder)/\(program)") else {
+                throw SDKError.incomplete(folder, missing: program)
+            }
+            try bring("\(folder)/\(program)", to: "\(place)/bin/\(program)")
+        }
+        try OutputFile.write(try compilingWords(place), to: place + "/compile.txt")
+        try OutputFile.write(
+            ["-L", "@SDK@/lib", "-Xlinker", "--as-needed", "-lKeyline", "-Xlinker", "-rpath", "-Xlinker", "@SDK@/lib"]
+                .joined(separator: "\n"), to: place + "/link.txt")
+        try linkLibrary(place + "/lib/libKeyline.so")
+        try OutputFile.write(version + "\n", to: place + "/" + KeylineSDK.compilerFile)
+        guard let sdk = KeylineSDK(place) else { throw SDKError.noSDK(place) }
+        return sdk
+    }
+
+    private static func isOfTests(_ name: String) -> Bool { name.hasSuffix("Tests.swiftmodule") }
+
+    // MARK: Code
+
+    /// The objects of the program `keyline` but for its start, and of the modules that it lacks.
+    private func objects() throws -> [String] {
+        let list = plan.linking.arguments.first { $0.hasPrefix("@") }?.dropFirst() ?? ""
+        guard let text = try? String(contentsOfFile: String(list), encoding: .utf8) else {
+            throw SDKError.incomplete(folder, missing: "the program `keyline`")
+        }
+        let linked = text.split(separator: "\n").map { $0.trimmingCharacters(in: CharacterSet(charactersIn: "\"' ")) }
+        let own = linked.filter { !$0.contains("/KeylineProgram.build/") }
+        let others = Self.others.sorted().flatMap { module -> [String] in
+            let names =
+                FileManager.default.enumerator(atPath: "\(folder)/\(module).build")?.compactMap { $0 as? String } ?? []
+            return names.filter { $0.hasSuffix(".o") }.sorted().map { "\(folder)/\(module).build/\($0)" }
+        }
+        let known = Set(own)
+        return own + others.filter { !known.contains($0) }
+    }
+
+    private func linkLibrary(_ path: String) throws {
+        let list = path + ".objects"
+        try OutputFile.write(
+            try objects().map { "'\($0.replacing("'", with: "'\\''"))'\n" }.joined(), to: list)
+        let libraries = plan.linking.arguments.filter { $0.hasPrefix("-l") || $0.hasPrefix("-L/usr") }
+        let words =
+            ["-emit-library", "-o", path, "-module-name", "KeylineLibrary", "@" + list] + libraries
+            + ["-lhyphen", "-use-ld=lld", "-Xlinker", "--strip-debug", "-Xlinker", "-soname=libKeyline.so"]
+        let result = try Compiler.run(words, as: "swiftc")
+        guard result.status == 0 else { throw SDKError.unbuildable(folder, words: result.output) }
+        try? FileManager.default.removeItem(atPath: list)
+    }
+
+    private static func modified(_ path: String) -> Date? {
+        try? FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
+    }
+
+    // MARK: Words for the compiler
+
+    /// The words that give a module Keyline's: folders of modules and C headers, maps of C modules, the macros.
+    private func compilingWords(_ place: String) throws -> String {
+        var words = ["-I", "@SDK@/modules", "-load-plugin-executable", "@SDK@/bin/KeylineMacros-tool#KeylineMacros"]
+        var seen: Set<String> = []
+        for step in plan.steps where step.arguments.first?.hasSuffix("swiftc") == true {
+            for word in step.arguments where seen.insert(word).inserted {
+                if word.hasPrefix("-fmodule-map-file=") {
+                    let map = try copy(map: String(word.dropFirst("-fmodule-map-file=".count)), to: place)
+                    words += ["-Xcc", "-fmodule-map-file=@SDK@/c/\(map)/module.modulemap"]
+                } else if word.hasPrefix("-I/usr") {
+                    words += ["-Xcc", word]
+                }
+            }
+        }
+        return words.joined(separator: "\n")
+    }
+
+    /// Copies the map of a C module with its headers.
+    ///
+    /// - Returns: The name of its folder.
+    private func copy(map path: String, to place: String) throws -> String {
+        let text = try String(contentsOfFile: path, encoding: .utf8)
+        let url = URL(fileURLWithPath: path)
+        let words = text.split(whereSeparator: \.isWhitespace)
+        let name =
+            words.count > 1 && words[0] == "module"
+            ? String(words[1]) : url.deletingLastPathComponent().lastPathComponent
+        let target = "\(place)/c/\(name)"
+        try FileManager.default.createDirectory(atPath: target, withIntermediateDirectories: true)
+        var result = text
+        for match in text.matches(of: /header "([^"]+)"/) {
+            let header = String(match.1)
+            let source = header.hasPrefix("/") ? header : url.deletingLastPathComponent().path + "/" + header
+            let folder = (source as NSString).deletingLastPathComponent
+            for file in try FileManager.default.contentsOfDirectory(atPath: folder) where file.hasSuffix(".h") {
+                let copy = "\(target)/\(file)"
+                try? FileManager.default.removeItem(atPath: copy)
+                try FileManager.default.copyItem(atPath: "\(folder)/\(file)", toPath: copy)
+            }
+            result = result.replacing("\"\(header)\"", with: "\"\((source as NSString).lastPathComponent)\"")
+        }
+        try OutputFile.write(result, to: target + "/module.modulemap")
+        return name
+    }
+}

@@ -1,0 +1,142 @@
+import Foundation
+import KeylineByteText
+import KeylineProjects
+import KeylineScenes
+
+/// Packages that an app depends on, laid beside it: links to their files and a manifest that builds with the SDK.
+///
+/// What cannot be had is named and left out: the app's imports of it become inert types.
+struct DependencyRooms {
+    /// The folder of the rooms.
+    private let folder: String
+    /// Folders that a person named for packages, by identity or name in lower case.
+    private let given: [String: String]
+    /// The folder of the app, in which checkouts are looked for.
+    private let root: String
+    /// The laid packages by identity.
+    private(set) var laid: [String: String] = [:]
+    /// Packages that cannot be had, with their addresses.
+    private(set) var missing: [String: String] = [:]
+    /// The products of laid packages, with the identity of the package.
+    private(set) var products: [String: String] = [:]
+    /// Identities of packages that hold previews, with their library products.
+    private(set) var previewed: [String: [String]] = [:]
+    private var hosts: [String: Bool] = [:]
+
+    init(in folder: String, root: String, given: [String: String]) {
+        self.folder = folder
+        self.root = root
+        self.given = Dictionary(given.map { ($0.key.lowercased(), $0.value) }) { first, _ in first }
+    }
+
+    /// Lays packages and what they depend on.
+    mutating func add(_ packages: [AppPackage]) throws {
+        for package in packages { try add(package) }
+    }
+
+    private mutating func add(_ package: AppPackage) throws {
+        let identity = package.identity
+        guard laid[identity] == nil, missing[identity] == nil else { return }
+        if let path = path(of: package) {
+            laid[identity] = "\(folder)/\(identity)"
+            try lay(path, identity)
+        } else if !isReachable(package.path) {
+            missing[identity] = package.path
+        }
+    }
+
+    /// The folder with a package's files; nil where SwiftPM has to fetch them.
+    private func path(of package: AppPackage) -> String? {
+        let identity = package.identity
+        if let path = given[identity] { return path }
+        if case .folder(let path) = package.place { return path }
+        let places = [".build/checkouts", "SourcePackages/checkouts", "Carthage/Checkouts", "Vendor", "Dependencies"]
+        for place in places {
+            let folder = "\(root)/\(place)"
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+            let match = names.first { $0.lowercased() == identity }
+            if let match, FileManager.default.fileExists(atPath: "\(folder)/\(match)/Package.swift") {
+                return "\(folder)/\(match)"
+            }
+        }
+        return nil
+    }
+
+    /// Whether a repository answers; each host is asked once.
+    private mutating func isReachable(_ url: String) -> Bool {
+        let words = url.split(separator: "/").map(String.init)
+        let host = words.count > 1 ? words[1] : url
+        if let answer = hosts[host] { return answer }
+        let result = try? Compiler.run(
+            ["10", "git", "ls-remote", "--exit-code", url, "HEAD"], as: "timeout", ["GIT_TERMINAL_PROMPT=0"])
+        let answer = result?.status == 0
+        hosts[host] = answer
+        return answer
+    }
+
+    private mutating func lay(_ path: String, _ identity: String) throws {
+        let real = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+        let place = "\(folder)/\(identity)"
+        let manifest = try Self.manifest(in: real)
+        let description =
+            manifest.contains(".package(") || manifest.contains("products:")
+            ? try PackageDump(real) : PackageDump()
+        for dependency in description.dependencies { try add(dependency) }
+        for product in description.libraries { products[product] = products[product] ?? identity }
+        if Self.hasPreviews(real) { previewed[identity] = description.libraries }
+        let addition = ManifestAddition.dependencies(laid: laid, missing: Set(missing.keys))
+        try RoomLinks.lay(real, in: place, keeping: [])
+        try RoomLinks.write(ManifestAddition.manifest(manifest, with: addition), to: place + "/Package.swift")
+    }
+
+    /// The manifest that counts for this compiler.
+    static func manifest(in folder: String) throws -> String {
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder)
+        func version(_ name: String) -> [Int] {
+            name.dropFirst("Package@swift-".count).dropLast(".swift".count).split(separator: ".").compactMap { Int($0) }
+        }
+        let versioned = names.filter { $0.hasPrefix("Package@swift-") && $0.hasSuffix(".swift") }
+            .filter { !version($0).lexicographicallyPrecedes([6, 3, 1]) ? version($0) == [6, 3] : true }
+            .max { version($0).lexicographicallyPrecedes(version($1)) }
+        return try String(contentsOfFile: "\(folder)/\(versioned ?? "Package.swift")", encoding: .utf8)
+    }
+
+    private static func hasPreviews(_ folder: String) -> Bool { PreviewSearch.count(in: folder) > 0 }
+}
+
+/// What SwiftPM says of a package.
+struct PackageDump {
+    /// The packages that it depends on.
+    private(set) var dependencies: [AppPackage] = []
+    /// The names of its libraries.
+    private(set) var libraries: [String] = []
+
+    init() {}
+
+    /// Asks SwiftPM.
+    ///
+    /// - Throws: `PackageError.unbuildable` where the manifest is wrong.
+    init(_ folder: String) throws {
+        let result = try Compiler.run(["package", "--package-path", folder, "dump-package"])
+        guard result.status == 0, let start = result.output.firstIndex(of: "{"),
+            let dump = try? JSONDecoder().decode(JSONValue.self, from: Data(result.output[start...].utf8))
+        else {
+            Console.note(result.output.escaped(for: .terminal))
+            throw PackageError.unbuildable(folder)
+        }
+        for dependency in dump["dependencies"]?.elements ?? [] {
+            for local in dependency["fileSystem"]?.elements ?? [] {
+                if let path = local["path"]?.text { dependencies.append(AppPackage(place: .folder(path))) }
+            }
+            for remote in dependency["sourceControl"]?.elements ?? [] {
+                let location = remote["location"]?["remote"]?.elements.first
+                if let url = location?["urlString"]?.text ?? location?.text {
+                    dependencies.append(AppPackage(place: .repository(url: url, requirement: "")))
+                }
+            }
+        }
+        libraries = (dump["products"]?.elements ?? []).filter { $0["type"]?["library"] != nil }.compactMap {
+            $0["name"]?.text
+        }
+    }
+}

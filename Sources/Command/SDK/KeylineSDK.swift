@@ -1,0 +1,123 @@
+import Foundation
+import KeylineByteText
+import KeylineProcesses
+import KeylineScenes
+
+/// Keyline as compiled modules: what the compiler gives an app's sources in place of Apple's frameworks.
+///
+/// The folder has the modules (`modules`), the C modules behind them (`c`), one library with all code (`lib`), the compiler's front and the
+/// macros (`bin`), and lists of words for the compiler. Modules are those of one compiler.
+struct KeylineSDK: Equatable {
+    /// The folder.
+    let folder: String
+    /// The version of the compiler that made the modules.
+    let compiler: String
+
+    /// The program that takes the compiler's place.
+    var front: String { folder + "/bin/keyline-swiftc" }
+    /// A text that is another one when the library is.
+    var identity: String {
+        let date = try? FileManager.default.attributesOfItem(atPath: folder + "/lib/libKeyline.so")[.modificationDate]
+        return "\(folder) \(compiler) \((date as? Date)?.timeIntervalSince1970 ?? 0)"
+    }
+
+    /// The file that names the compiler.
+    static let compilerFile = "compiler.txt"
+    /// The variable of the environment that names the folder.
+    static let variable = "KEYLINE_SDK"
+
+    /// Reads a folder; nil where it has no SDK.
+    init?(_ folder: String) {
+        guard let text = try? String(contentsOfFile: folder + "/" + Self.compilerFile, encoding: .utf8) else {
+            return nil
+        }
+        self.folder = folder
+        compiler = text.trimmingCharacters(in: .whitespacesAndNewlines)
+    }
+
+    /// The SDK for the compiler in `PATH`: named by the environment, beside this program, installed, or in the user's cache.
+    ///
+    /// A program in a build folder makes its SDK from what was built there.
+    ///
+    /// - Throws: `SDKError` where there is none for this compiler.
+    static func current() throws -> KeylineSDK {
+        let version = try compilerVersion()
+        if let named = ProcessInfo.processInfo.environment[variable] {
+            guard let sdk = KeylineSDK(named) else { throw SDKError.noSDK(named) }
+            guard sdk.compiler == version else { throw SDKError.otherCompiler(sdk.compiler, present: version) }
+            return sdk
+        }
+        let beside = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
+        if let build = BuildFolder(beside.path) { return try build.sdk(version) }
+        let places = [
+            beside.deletingLastPathComponent().path + "/lib/keyline/sdk", cache(for: version),
+        ]
+        let all = places.compactMap(KeylineSDK.init)
+        if let sdk = all.first(where: { $0.compiler == version }) { return sdk }
+        throw all.first.map { SDKError.otherCompiler($0.compiler, present: version) } ?? SDKError.noSDK(places[0])
+    }
+
+    /// The folder in the user's cache for a compiler. All packages share it.
+    static func cache(for version: String) -> String {
+        let variables = ProcessInfo.processInfo.environment
+        let named = variables["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
+        let cache = named ?? (variables["HOME"] ?? "").appendingPathComponent(".cache")
+        let words = version.map { $0.isLetter || $0.isNumber || $0 == "." ? $0 : "-" }
+        return cache.appendingPathComponent("keyline/sdk/\(Versions.keyline)-\(String(words))")
+    }
+
+    /// The first line that the compiler says of itself.
+    static func compilerVersion() throws -> String {
+        let result = try Compiler.run(["--version"], as: "swiftc")
+        let line = result.output.split(separator: "\n").first { $0.contains("Swift version") } ?? ""
+        return line.trimmingCharacters(in: .whitespaces)
+    }
+
+    /// The variables of the environment with which SwiftPM calls the front.
+    func variables(isStrict: Bool) throws -> [String] {
+        let real = try Compiler.run(["-c", "command -v swiftc"], as: "sh").output
+            .trimmingCharacters(in: .whitespacesAndNewlines)
+        return [
+            "SWIFT_EXEC=\(front)", "SWIFT_EXEC_MANIFEST=\(real)", "KEYLINE_SWIFTC=\(real)",
+            "\(Self.variable)=\(folder)",
+        ] + (isStrict ? ["KEYLINE_STRICT=1"] : [])
+    }
+}
+
+/// Why there is no SDK to build an app with.
+enum SDKError: InputError, Equatable {
+    /// A folder is no SDK.
+    case noSDK(String)
+    /// The modules are another compiler's.
+    case otherCompiler(String, present: String)
+    /// A checkout cannot be built.
+    case unbuildable(String, words: String)
+    /// A build folder lacks something.
+    case incomplete(String, missing: String)
+
+    var message: String {
+        switch self {
+        case .noSDK: "Keyline's compiled modules are not there"
+        case .otherCompiler(let made, let present):
+            "Keyline's modules were compiled by \(made), and `swiftc` is \(present)"
+        case .unbuildable(_, let words): "the checkout cannot be built: \(words.suffix(800))"
+        case .incomplete(_, let missing): "the build folder lacks \(missing)"
+        }
+    }
+
+    var location: SourceLocation? {
+        switch self {
+        case .noSDK(let path), .unbuildable(let path, _), .incomplete(let path, _): SourceLocation(file: path)
+        case .otherCompiler: nil
+        }
+    }
+
+    var hint: String? {
+        switch self {
+        case .noSDK, .otherCompiler:
+            "`keyline sdk CHECKOUT`, with a checkout of Keyline, builds them once for this compiler, for all packages"
+        case .unbuildable: "`make setup` in the checkout installs what it needs"
+        case .incomplete: "build the checkout with `swift build`"
+        }
+    }
+}

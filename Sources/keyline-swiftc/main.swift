@@ -1,0 +1,4 @@
+import Foundation
+import KeylineAdapter
+
+exit(CompilerFront.run(CommandLine.arguments))

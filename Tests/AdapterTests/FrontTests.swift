@@ -1,0 +1,38 @@
+import Foundation
+import Testing
+
+@testable import KeylineAdapter
+
+/// What the compiler's front makes of SwiftPM's calls.
+@Suite struct FrontTests {
+    @Test func `calls that compile a module are told from those that link, ask, or make build tools`() {
+        #expect(
+            FrontCall(["-module-name", "App", "@/b/App.build/sources"]).kind == .compiling(list: "/b/App.build/sources")
+        )
+        #expect(FrontCall(["-emit-executable", "@/b/App.product/Objects.LinkFileList"]).kind == .linking)
+        #expect(FrontCall(["--version"]).kind == .other)
+        #expect(FrontCall(["@/b/Tool-tool.build/sources"]).kind == .other)
+    }
+
+    @Test func `versions of tools that are no mode of the language are the nearest one`() {
+        #expect(FrontCall(["-swift-version", "5.2"]).words == ["-swift-version", "5"])
+        #expect(FrontCall(["-swift-version", "4.2"]).words == ["-swift-version", "4.2"])
+        #expect(FrontCall(["-swift-version", "6"]).words == ["-swift-version", "6"])
+    }
+
+    @Test func `lists of files are read with quotes and spaces, and written so that they can be`() {
+        let paths = FrontCall.paths(in: "/a/B.swift\n'/a b/C.swift'\n/d\\ e/F.swift\n")
+        #expect(paths == ["/a/B.swift", "/a b/C.swift", "/d e/F.swift"])
+        #expect(FrontCall.paths(in: FrontCall.quoted("/it's/A B.swift")) == ["/it's/A B.swift"])
+    }
+
+    @Test func `a module that names its own stand-ins for Apple's is not adapted`() {
+        #expect(FrontCall(["-module-alias", "SwiftUI=KeylineHosting"]).renamesModules)
+        #expect(!FrontCall(["-module-name", "App"]).renamesModules)
+    }
+
+    @Test func `a front without an SDK says how to make one`() throws {
+        let error = #expect(throws: AdaptError.self) { try FrontKit(besides: "/nowhere/bin/keyline-swiftc", [:]) }
+        #expect(error?.description.contains("keyline sdk CHECKOUT") == true)
+    }
+}

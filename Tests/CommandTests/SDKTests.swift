@@ -1,0 +1,53 @@
+import Foundation
+import Testing
+
+@testable import KeylineCommand
+
+/// How packages and apps are laid to be compiled against Keyline's modules.
+@Suite struct SDKTests {
+    @Test func `old manifests are read by tools that know what is added`() {
+        func first(_ manifest: String) -> Substring {
+            ManifestAddition.manifest(manifest, with: "").split(separator: "\n").first ?? ""
+        }
+        #expect(first("// swift-tools-version:5.3\nimport PackageDescription") == "// swift-tools-version: 5.9")
+        #expect(first("// swift-tools-version: 6.1\nimport PackageDescription") == "// swift-tools-version: 6.1")
+        #expect(first("import PackageDescription") == "// swift-tools-version: 5.9")
+    }
+
+    @Test func `the addition names the packages that are laid and those that are missing`() {
+        let text = ManifestAddition.dependencies(laid: ["kit": "/a \"b\"/kit"], missing: ["nice"])
+        #expect(text.contains(#"let keylineLaid: [String: String] = ["kit": "/a \"b\"/kit"]"#))
+        #expect(text.contains(#"let keylineMissing: Set<String> = ["nice"]"#))
+    }
+
+    @Test func `a folder with previews and a manifest is drawn from its code, one with documents from them`() throws {
+        let root = FileManager.default.temporaryDirectory.appendingPathComponent("app-\(UUID().uuidString)").path
+        defer { try? FileManager.default.removeItem(atPath: root) }
+        try FileManager.default.createDirectory(atPath: root + "/Sources/App", withIntermediateDirectories: true)
+        let call = Invocation.run(.preview, CommandSettings(), operands: [root])
+        func package() -> String? {
+            guard case .run(_, let settings, _) = AppSearch.findingApp(call) else { return nil }
+            return settings.sources.package
+        }
+        try "#Preview { }".write(toFile: root + "/Sources/App/A.swift", atomically: true, encoding: .utf8)
+        #expect(package() == nil, "the folder has neither a manifest nor a project")
+        try "// swift-tools-version: 6.0\n".write(toFile: root + "/Package.swift", atomically: true, encoding: .utf8)
+        #expect(package() == root)
+        try "".write(toFile: root + "/LaunchScreen.storyboard", atomically: true, encoding: .utf8)
+        #expect(package() == root, "what shows while an app starts is no screen of it")
+        try "".write(toFile: root + "/Main.storyboard", atomically: true, encoding: .utf8)
+        #expect(package() == nil)
+    }
+
+    @Test func `a dependency is a name and a folder with a manifest`() {
+        var settings = CommandSettings()
+        let option = OptionTable.options(for: .build).first { $0.name == "dependency" }
+        guard case .value(_, _, let store) = option?.argument else {
+            Issue.record("there is no such option")
+            return
+        }
+        #expect(throws: ValueError.self) { try store("Nice=/nowhere", &settings) }
+        #expect(throws: ValueError.self) { try store("Nice", &settings) }
+        #expect(settings.sources.dependencies.isEmpty)
+    }
+}

@@ -1,0 +1,117 @@
+import Foundation
+import Testing
+
+@testable import KeylineProjects
+
+/// What is read from Xcode's project files.
+@Suite struct XcodeProjectTests {
+    private let root: String
+
+    init() throws {
+        root = FileManager.default.temporaryDirectory.appendingPathComponent("project-\(UUID().uuidString)").path
+        for folder in ["App/Views", "Shared/Deep", "Kit", "App.xcodeproj/xcshareddata/xcschemes"] {
+            try FileManager.default.createDirectory(atPath: "\(root)/\(folder)", withIntermediateDirectories: true)
+        }
+        let files = [
+            "App/Views/Home.swift": "", "Shared/A.swift": "", "Shared/Deep/B.swift": "", "Shared/Left Out.swift": "",
+            "Shared/data.json": "{}", "Kit/Package.swift": "",
+            "App/Base.xcconfig": "SWIFT_VERSION = 5.0\nNAME = Good $(TARGET_NAME)\n",
+            "App.xcodeproj/project.pbxproj": Self.project,
+            "App.xcodeproj/xcshareddata/xcschemes/Daily.xcscheme": "<BuildableReference BlueprintName = \"App\"/>",
+        ]
+        for (name, text) in files { try text.write(toFile: "\(root)/\(name)", atomically: true, encoding: .utf8) }
+    }
+
+    /// An old-style property list, as Xcode writes it.
+    private static let project = """
+        // !$*UTF8*$!
+        {
+            archiveVersion = 1; objectVersion = 77; rootObject = P;
+            objects = {
+                P = { isa = PBXProject; mainGroup = G; buildConfigurationList = L1; targets = (T, U, W);
+                      packageReferences = (K, R); };
+                G = { isa = PBXGroup; children = (G1, S, C, X); sourceTree = "<group>"; };
+                G1 = { isa = PBXGroup; path = App; children = (G2, C); sourceTree = "<group>"; };
+                G2 = { isa = PBXGroup; path = Views; children = (F1); sourceTree = "<group>"; };
+                F1 = { isa = PBXFileReference; path = Home.swift; sourceTree = "<group>"; };
+                C = { isa = PBXFileReference; path = Base.xcconfig; sourceTree = "<group>"; };
+                X = { isa = PBXFileReference; path = Lib.framework; sourceTree = BUILT_PRODUCTS_DIR; };
+                S = { isa = PBXFileSystemSynchronizedRootGroup; path = Shared; exceptions = (E); sourceTree = "<group>"; };
+                E = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = T; membershipExceptions = ("Left Out.swift"); };
+                T = { isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application";
+                      buildPhases = (B1, B2); buildConfigurationList = L2; fileSystemSynchronizedGroups = (S);
+                      packageProductDependencies = (D1, D2); };
+                U = { isa = PBXNativeTarget; name = Lib; productType = "com.apple.product-type.framework"; buildPhases = ();
+                      productReference = X; };
+                W = { isa = PBXNativeTarget; name = Watch; productType = "com.apple.product-type.application"; buildPhases = ();
+                      buildConfigurationList = L3; };
+                B1 = { isa = PBXSourcesBuildPhase; files = (BF1); };
+                B2 = { isa = PBXFrameworksBuildPhase; files = (BF2); };
+                BF1 = { isa = PBXBuildFile; fileRef = F1; };
+                BF2 = { isa = PBXBuildFile; fileRef = X; };
+                K = { isa = XCLocalSwiftPackageReference; relativePath = Kit; };
+                R = { isa = XCRemoteSwiftPackageReference; repositoryURL = "https://example.com/Nice.git";
+                      requirement = { kind = upToNextMajorVersion; minimumVersion = 2.1.0; }; };
+                D1 = { isa = XCSwiftPackageProductDependency; productName = KitUI; package = K; };
+                D2 = { isa = XCSwiftPackageProductDependency; productName = Nice; package = R; };
+                L1 = { isa = XCConfigurationList; buildConfigurations = (L1D); };
+                L1D = { isa = XCBuildConfiguration; name = Debug; buildSettings = { SDKROOT = iphoneos;
+                        SWIFT_ACTIVE_COMPILATION_CONDITIONS = DEBUG; }; };
+                L2 = { isa = XCConfigurationList; buildConfigurations = (L2R, L2D); };
+                L2R = { isa = XCBuildConfiguration; name = Release; buildSettings = { PRODUCT_NAME = Wrong; }; };
+                L2D = { isa = XCBuildConfiguration; name = Debug; baseConfigurationReference = C; buildSettings = {
+                        PRODUCT_NAME = "$(NAME)"; SWIFT_ACTIVE_COMPILATION_CONDITIONS = ("$(inherited)", BETA);
+                        SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor; INFOPLIST_KEY_CFBundleDisplayName = Nice; }; };
+                L3 = { isa = XCConfigurationList; buildConfigurations = (L3D); };
+                L3D = { isa = XCBuildConfiguration; name = Debug; buildSettings = { SDKROOT = watchos; }; };
+            };
+        }
+        """
+
+    private func app() throws -> AppDescription { try #require(AppFinder.app(at: root)) }
+
+    @Test
+    func `a target has the files of its groups and of its synchronized folders, without those that it leaves out`()
+        throws
+    {
+        let target = try #require(app().targets.first { $0.name == "App" })
+        let names = target.sources.map { String($0.dropFirst(root.count + 1)) }
+        #expect(names == ["App/Views/Home.swift", "Shared/A.swift", "Shared/Deep/B.swift"])
+        #expect(target.resources.map { String($0.dropFirst(root.count + 1)) } == ["Shared/data.json"])
+        #expect(target.kind == .app)
+        #expect(target.dependencies == ["Lib"])
+    }
+
+    @Test func `settings come from the project, configuration files and the target, for debugging`() throws {
+        let target = try #require(app().targets.first { $0.name == "App" })
+        #expect(target.module == "Good_App")
+        #expect(target.settings.conditions == ["DEBUG", "BETA"])
+        #expect(target.settings.languageMode == "5.0")
+        #expect(target.settings.isOnMainActor)
+        #expect(target.settings.infoKeys == ["CFBundleDisplayName": "Nice"])
+        #expect(!target.isForOtherSystem)
+        #expect(try app().targets.first { $0.name == "Watch" }?.isForOtherSystem == true)
+    }
+
+    @Test func `packages have their places and requirements, and targets the products`() throws {
+        let app = try app()
+        #expect(
+            app.packages.map(\.place) == [
+                .folder(root + "/Kit"),
+                .repository(url: "https://example.com/Nice.git", requirement: "from: \"2.1.0\""),
+            ])
+        #expect(app.packages.map(\.identity) == ["kit", "nice"])
+        let target = try #require(app.targets.first { $0.name == "App" })
+        #expect(
+            target.products == [AppProduct(name: "KitUI", package: "kit"), AppProduct(name: "Nice", package: "nice")])
+    }
+
+    @Test func `shared schemes name their targets`() throws { #expect(try app().schemes == ["Daily": ["App"]]) }
+
+    @Test func `a project that cannot be read is an obstacle with its file, and a folder without one is no app`() throws
+    {
+        try "{ not a list".write(toFile: root + "/App.xcodeproj/project.pbxproj", atomically: true, encoding: .utf8)
+        #expect(try app().obstacles == ["\(root)/App.xcodeproj/project.pbxproj: it is no property list"])
+        #expect(AppFinder.app(at: root + "/Shared") == nil)
+    }
+}
