@@ -40,7 +40,8 @@ func tests(_ name: String, _ folders: [String]) -> Target {
 
 /// Folders beside the tests that they read by path.
 let resources = [
-    "SwiftUIFactsTests": ["Resources"], "HostingTests": ["Goldens"], "GoldenExpectationTests": ["Goldens"],
+    "SwiftUIFactsTests": ["Resources"], "HostingTests": ["Goldens"],
+    "GoldenExpectationTests": ["Goldens", "__Snapshots__"],
 ]
 
 func cTarget(_ folder: String, _ folders: [String] = [], libraries: [String] = []) -> Target {
@@ -203,15 +204,28 @@ let level4: [Target] = [
 /// Modules of Apple's by their own names, which forward to `UIKitLayout`, or hold what stands in for their views.
 let appleModules =
     [
-        "CoreGraphics", "QuartzCore", "WebKit", "MapKit", "AVFoundation", "MessageUI", "PhotosUI", "SafariServices",
-        "AuthenticationServices", "LocalAuthentication", "QuickLook", "UniformTypeIdentifiers",
-    ].map { name in
+        ("AVFoundation", ["UIKitLayout"]), ("AVKit", ["AVFoundation", "SwiftUILayout"]),
+        ("AppIntents", [module("FoundationSupplement")]), ("AuthenticationServices", ["UIKitLayout"]),
+        ("Charts", ["SwiftUILayout"]),
+        (
+            "CoreData",
+            [module("Combine"), module("FoundationSupplement"), "SwiftUILayout"]
+        ),
+        ("CoreGraphics", ["UIKitLayout"]), ("CoreImage", ["UIKitLayout"]), ("CoreLocation", []),
+        ("CoreMedia", ["AVFoundation"]), ("CoreText", ["UIKitLayout"]), ("LocalAuthentication", ["UIKitLayout"]),
+        ("MapKit", ["CoreLocation", "SwiftUILayout", "UIKitLayout"]), ("MessageUI", ["UIKitLayout"]),
+        ("Photos", ["UIKitLayout"]), ("PhotosUI", ["Photos", "SwiftUILayout", "UIKitLayout"]),
+        ("QuartzCore", ["UIKitLayout"]), ("QuickLook", ["UIKitLayout"]), ("SafariServices", ["UIKitLayout"]),
+        ("StoreKit", ["SwiftUILayout", "UIKitLayout"]), ("SwiftData", [module("Macros"), "SwiftUILayout"]),
+        ("TipKit", ["SwiftUILayout"]), ("UniformTypeIdentifiers", ["UIKitLayout"]), ("UserNotifications", []),
+        ("WebKit", ["SwiftUILayout", "UIKitLayout"]),
+        ("WidgetKit", [module("DeveloperToolsSupport"), module("Macros"), "SwiftUILayout"]),
+    ].map { (name: String, modules: [String]) in
         Target.target(
-            name: name, dependencies: ["UIKitLayout"], path: "Sources/AppleModules/" + name, swiftSettings: settings)
+            name: name, dependencies: modules.map { .byName(name: $0) }, path: "Sources/AppleModules/" + name,
+            swiftSettings: settings)
     } + [
-        .target(
-            name: "AVKit", dependencies: ["AVFoundation"], path: "Sources/AppleModules/AVKit", swiftSettings: settings),
-        .target(name: "_Testing_UIKit", path: "Sources/AppleModules/TestingUIKit", swiftSettings: settings),
+        .target(name: "_Testing_UIKit", path: "Sources/AppleModules/TestingUIKit", swiftSettings: settings)
     ]
 
 let level5: [Target] = [
@@ -268,6 +282,13 @@ let level8: [Target] = [
 let level9: [Target] = [
     // For tests of clients alone: it links Testing and XCTest, which the command must not.
     target("Testing", ["Keyline", "Goldens", "PictureComparison", "Previews", "Scenes", "SwiftUILayout"]),
+    // swift-snapshot-testing's interface, for clients' tests alone.
+    target(
+        "SnapshotTesting",
+        [
+            "FoundationSupplement", "Graphics", "ImageCoding", "Keyline", "PictureComparison", "Rendering", "Scenes",
+            "SwiftUILayout", "UIKitLayout",
+        ]),
     target(
         "Command",
         [
@@ -302,6 +323,12 @@ let testTargets: [Target] = [
         name: "AdapterTests", dependencies: dependencies(["Adapter"]),
         swiftSettings: settings + [.unsafeFlags(["-I", hostLibraries])]),
     tests("AppearanceTests", ["Appearance", "Graphics", "Scenes"]),
+    .testTarget(
+        name: "AppleModulesTests",
+        dependencies: dependencies([
+            "DeveloperToolsSupport", "FoundationSupplement", "Graphics", "Keyline", "Scenes", "SwiftUILayout",
+        ]) + appleModules.map(\.name).filter { $0 != "_Testing_UIKit" }.map { .byName(name: $0) },
+        swiftSettings: settings),
     tests("AutoLayoutTests", ["AutoLayout"]),
     tests("ByteTextTests", ["ByteText"]),
     tests("ChecksTests", ["Checks", "Graphics", "Scenes"]),
@@ -322,7 +349,9 @@ let testTargets: [Target] = [
             "FoundationSupplement", "Goldens", "PictureComparison", "Previews", "Rendering", "Typesetting",
             "ImageCoding", "Scenes", "Graphics",
         ]),
-    tests("GoldenExpectationTests", ["Testing", "Keyline", "SwiftUILayout", "UIKitLayout"]),
+    tests(
+        "GoldenExpectationTests",
+        ["Testing", "SnapshotTesting", "Keyline", "Hosting", "ImageCoding", "SwiftUILayout", "UIKitLayout"]),
     tests("FilesTests", ["Files"]),
     tests("GraphicsTests", ["FoundationSupplement", "Graphics"]),
     tests("HostingTests", ["Hosting", "ImageCoding", "Rendering", "Typesetting", "Scenes", "Graphics"]),
@@ -391,6 +420,7 @@ let products: [Product] = [
     library("KeylineEquations", ["Equations"]),
     library("KeylineHosting", ["Hosting"]),
     .library(name: "KeylineTesting", targets: [module("Testing")]),
+    library("KeylineSnapshotTesting", ["SnapshotTesting"]),
     library(
         "KeylinePictures",
         [

@@ -45,8 +45,10 @@ struct AdaptedModule {
 
     /// Modules of Apple's that have their own names here.
     static let applesModules: Set<String> = [
-        "CoreGraphics", "QuartzCore", "WebKit", "MapKit", "AVFoundation", "AVKit", "MessageUI", "PhotosUI",
-        "SafariServices", "AuthenticationServices", "LocalAuthentication", "QuickLook", "UniformTypeIdentifiers",
+        "AVFoundation", "AVKit", "AppIntents", "AuthenticationServices", "Charts", "CoreData", "CoreGraphics",
+        "CoreImage", "CoreLocation", "CoreMedia", "CoreText", "LocalAuthentication", "MapKit", "MessageUI", "Photos",
+        "PhotosUI", "QuartzCore", "QuickLook", "SafariServices", "StoreKit", "SwiftData", "TipKit",
+        "UniformTypeIdentifiers", "UserNotifications", "WebKit", "WidgetKit",
     ]
 
     private static func imports(of source: AppSource) -> Set<String> {

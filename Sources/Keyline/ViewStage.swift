@@ -3,6 +3,7 @@ import KeylineProjects
 import KeylineScenes
 import KeylineTypesetting
 import SwiftUILayout
+import UIKitLayout
 
 /// A window in which SwiftUI's views are laid out for a picture, or the size that they answer to the device's width.
 @MainActor
@@ -10,6 +11,7 @@ struct ViewStage: SceneStage {
     private let layout: PictureLayout
     private let environment: SceneEnvironment
     private let services: SceneServices
+    private let resources: AppResources?
     private let content: () throws -> any View
 
     init(
@@ -19,6 +21,7 @@ struct ViewStage: SceneStage {
         self.layout = layout
         self.environment = environment
         self.content = content
+        self.resources = resources
         guard let resources else {
             services = SceneServices(typesetter: typesetter)
             return
@@ -27,11 +30,24 @@ struct ViewStage: SceneStage {
             typesetter: typesetter, strings: resources.strings(for: environment), assets: resources.assets)
     }
 
-    func makeScene(_ id: SceneID) throws -> KeylineScenes.Scene { try scene().makeScene(id) }
+    func makeScene(_ id: SceneID) throws -> KeylineScenes.Scene { try perform { try scene().makeScene(id) } }
 
-    func explainFrame(of view: ViewID) throws -> FrameExplanation? { try scene().explainFrame(of: view) }
+    func explainFrame(of view: ViewID) throws -> FrameExplanation? {
+        try perform { try scene().explainFrame(of: view) }
+    }
 
-    func explainLayout() throws -> LayoutExplanation? { try scene().explainLayout() }
+    func explainLayout() throws -> LayoutExplanation? { try perform { try scene().explainLayout() } }
+
+    /// Runs code where UIKit's names, such as `UIColor(named:)` in a view's body, find the scene's resources and traits.
+    private func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
+        let context = SceneContext(environment: environment, typesetter: services.typesetter)
+        if let resources {
+            context.images = resources.images
+            context.strings = resources.strings(for: environment)
+        }
+        defer { context.diagnostics.forEach(services.report) }
+        return try context.perform(body)
+    }
 
     /// The views in a window of the size that the layout asks for.
     private func scene() throws -> ViewScene {

@@ -18,6 +18,7 @@ struct KeylineMacros: PluginProvider {
         case "PreviewMacro": PreviewMacro.self
         case "PreviewableMacro": PreviewableMacro.self
         case "EntryMacro": EntryMacro.self
+        case "ModelMacro": ModelMacro.self
         default: throw MacroError("there is no macro \(typeName)")
         }
     }

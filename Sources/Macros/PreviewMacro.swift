@@ -14,6 +14,7 @@ struct PreviewMacro: DeclarationMacro {
             .map { LabeledExprSyntax(label: $0.label, colon: $0.colon, expression: $0.expression).trimmedDescription }
             .joined(separator: ", ")
         let content = PreviewContent(closure)
+        let others = node.additionalTrailingClosures.map(\.trimmedDescription).joined(separator: " ")
         return [
             """
             struct \(context.makeUniqueName("Preview")): PreviewRegistry {
@@ -23,7 +24,7 @@ struct PreviewMacro: DeclarationMacro {
                 static var column: Int { \(location.column) }
                 @MainActor static func makePreview() throws -> Preview {
                     \(raw: content.declarations)
-                    return Preview(\(raw: arguments)) \(raw: content.closure)
+                    return Preview(\(raw: arguments)) \(raw: content.closure) \(raw: others)
                 }
             }
             """

@@ -48,10 +48,14 @@ let package = Package(
             name: "KitTests", dependencies: ["Kit", keyline] + testing, exclude: ["Goldens"], swiftSettings: uiKit),
         // Snapshots as they are written for swift-snapshot-testing, whose module the library's stands for.
         .testTarget(
-            name: "SnapshotTests", dependencies: ["Screens", "Storefront", hosting, keyline] + testing,
+            name: "SnapshotTests",
+            dependencies: [
+                "Screens", "Storefront", hosting, keyline, .product(name: "KeylineSnapshotTesting", package: "Keyline"),
+            ]
+                + testing,
             exclude: ["Goldens"],
             swiftSettings: both + [
-                .unsafeFlags(["-module-alias", "SnapshotTesting=KeylineTesting"]), .swiftLanguageMode(.v5),
+                .unsafeFlags(["-module-alias", "SnapshotTesting=KeylineSnapshotTesting"]), .swiftLanguageMode(.v5),
             ]),
         // An app's sources as they are: `KeylineAdapt` rewrites them on the way. It needs no module aliases.
         .target(

@@ -82,17 +82,4 @@ import UIKitLayout
         let said = try problems { expectGolden(of: try broken(), filePath: file, test: "broken()") }
         #expect(said.first?.hasPrefix("the view cannot be laid out") == true)
     }
-
-    @Test func `tests written for snapshots compile and pass`() {
-        let controller = UIViewController()
-        controller.view.backgroundColor = .systemBlue
-        let first = problems {
-            assertSnapshot(
-                of: controller, as: .image(size: CGSize(width: 40, height: 30)), record: .missing, file: file)
-        }
-        #expect(first.count == 1)
-        assertSnapshot(of: controller, as: .image(size: CGSize(width: 40, height: 30)), file: file)
-        #expect(problems { assertSnapshot(of: controller, as: .recursiveDescription, file: file) }.count == 1)
-        try? FileManager.default.removeItem(atPath: root)
-    }
 }

@@ -62,13 +62,4 @@ import Testing
         #expect(expect("9:42", format).isEmpty)
         try? FileManager.default.removeItem(atPath: root)
     }
-
-    @Test func `tests written for snapshots of SwiftUI's views compile and pass`() {
-        let format: GoldenFormat = .image(layout: .fixed(width: 90, height: 60))
-        let first = problems { assertSnapshot(of: Badge(time: "9:41"), as: format, record: .missing, file: file) }
-        #expect(first.count == 1)
-        #expect(problems { assertSnapshot(of: Badge(time: "9:41"), as: format, file: file) }.isEmpty)
-        #expect(problems { assertSnapshot(of: Badge(time: "10:41"), as: format, file: file) }.count == 1)
-        try? FileManager.default.removeItem(atPath: root)
-    }
 }

@@ -1,5 +1,10 @@
+import Foundation
 import KeylineCombine
 import Testing
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
 
 /// Publishers by the names of their kinds.
 @Suite struct PublishersTests {
@@ -55,5 +60,28 @@ import Testing
         let mapped = Publishers.Map(upstream: Just(5)) { $0 * 10 }.sink { all.append($0) }
         #expect(all == [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 50])
         withExtendedLifetime((keep, many, triple, row, mapped)) {}
+    }
+
+    @Test func `a property is published as it is, and no request is answered`() {
+        final class Song: NSObject { let title = "Ode" }
+        var found: [String] = []
+        let keep = Song().publisher(for: \.title).sink { found.append($0) }
+        #expect(found == ["Ode"])
+        let url = URL(fileURLWithPath: "/none")
+        let data = URLSession.shared.dataTaskPublisher(for: url).map(\.data)
+            .decode(type: [String].self, decoder: JSONDecoder())
+            .sink(receiveCompletion: { _ in found.append("end") }, receiveValue: { _ in found.append("value") })
+        #expect(found == ["Ode"])
+        withExtendedLifetime((keep, data)) {}
+    }
+
+    @Test func `the values of publishers follow`() {
+        var found: [Int] = []
+        let outer = PassthroughSubject<PassthroughSubject<Int, Never>, Never>()
+        let keep = outer.switchToLatest().sink { found.append($0) }
+        outer.send(one)
+        one.send(4)
+        #expect(found == [4])
+        withExtendedLifetime(keep) {}
     }
 }

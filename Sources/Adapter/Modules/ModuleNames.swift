@@ -26,7 +26,8 @@ struct ModuleNames {
         "UIKit": "UIKitLayout", "SwiftUI": "KeylineHosting", "Combine": "KeylineCombine",
         "ObjectiveC": "KeylineObjectiveC", "CoreGraphics": "UIKitLayout", "QuartzCore": "UIKitLayout",
         "os": "KeylineObjectiveC", "OSLog": "KeylineObjectiveC",
-        "CoreFoundation": "Foundation", "Darwin": "Glibc", "DeveloperToolsSupport": "KeylineDeveloperToolsSupport",
+        "CoreFoundation": "Foundation", "SnapshotTesting": "KeylineSnapshotTesting", "Darwin": "Glibc",
+        "DeveloperToolsSupport": "KeylineDeveloperToolsSupport",
     ]
 
     /// The module with the names of Foundation that Linux lacks, which every import of Foundation brings along; nil where it is known to be

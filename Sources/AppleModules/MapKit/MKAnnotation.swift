@@ -1,25 +1,6 @@
+@_exported public import CoreLocation
 public import Foundation
 public import UIKitLayout
-
-/// A place on the earth, in degrees.
-public struct CLLocationCoordinate2D: Sendable {
-    /// North of the equator.
-    public var latitude: Double
-    /// East of Greenwich.
-    public var longitude: Double
-    /// A place.
-    public init(latitude: Double, longitude: Double) {
-        self.latitude = latitude
-        self.longitude = longitude
-    }
-    /// The place where the equator meets Greenwich's meridian.
-    public init() { self.init(latitude: 0, longitude: 0) }
-}
-
-/// Degrees of the earth.
-public typealias CLLocationDegrees = Double
-/// Metres on the earth.
-public typealias CLLocationDistance = Double
 
 public struct MKCoordinateSpan: Sendable {
     /// From north to south.

@@ -1,4 +1,5 @@
 public import Foundation
+@_exported public import Photos
 @_exported public import UIKitLayout
 
 /// Which pictures can be chosen. Changes no picture.
@@ -53,13 +54,6 @@ public final class PHPickerViewController: UIViewController {
     }
     /// There are none in documents.
     public required init?(coder: NSCoder) { nil }
-}
-
-/// The library of pictures, which is empty. Changes no picture.
-open class PHPhotoLibrary: NSObject, @unchecked Sendable {
-    private static let library = PHPhotoLibrary()
-    /// The person's.
-    open class func shared() -> PHPhotoLibrary { library }
 }
 
 extension PHPickerConfiguration {

@@ -2,8 +2,23 @@ public import Foundation
 
 /// A movement of fingers. None happens in a still picture.
 public protocol Gesture<Value> {
-    /// What the gesture tells.
-    associatedtype Value
+    /// What the gesture tells; what its body tells, where it has one.
+    associatedtype Value = Body.Value
+    /// What the gesture is made of.
+    associatedtype Body: Gesture = Never
+
+    /// What the gesture is made of.
+    @MainActor @preconcurrency var body: Body { get }
+}
+
+extension Gesture where Body == Never {
+    /// There is none: the gesture is the system's.
+    @MainActor @preconcurrency public var body: Never { preconditionFailure("\(Self.self) has no body") }
+}
+
+extension Never: Gesture {
+    /// Nothing.
+    public typealias Value = Never
 }
 
 extension Gesture {

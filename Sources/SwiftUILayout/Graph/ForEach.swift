@@ -6,7 +6,9 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
     public var content: (Data.Element) -> Content
     private let id: (Data.Element, Data.Index) -> ID
 
-    init(data: Data, content: @escaping (Data.Element) -> Content, id: @escaping (Data.Element, Data.Index) -> ID) {
+    package init(
+        data: Data, content: @escaping (Data.Element) -> Content, id: @escaping (Data.Element, Data.Index) -> ID
+    ) {
         self.data = data
         self.content = content
         self.id = id

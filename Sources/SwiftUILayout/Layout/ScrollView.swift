@@ -30,24 +30,33 @@ nonisolated public struct ScrollView<Content: View>: PrimitiveView {
                 width: shown(size.width, window.width), height: shown(size.height, window.height))
         }
         inside.stackAxis = .vertical
+        inside.environment.contentMargins = EdgeInsets()
+        inside.environment.isScrollClipDisabled = false
         var contents = _NodeList()
         content._makeNodes(into: &contents, in: inside.eager)
         let nodes = contents.nodes
-        let view = nodes.count == 1 ? nodes[0] : ViewNode("VStack", VStackLayout(), nodes, in: inside)
+        var view = nodes.count == 1 ? nodes[0] : ViewNode("VStack", VStackLayout(), nodes, in: inside)
+        let margins = context.environment.contentMargins
+        if margins != EdgeInsets() {
+            view = ViewNode("contentMargins", around: view, rule: LayoutRuleBox(PaddingLayout(margins)), in: inside)
+        }
         let node = ViewNode("ScrollView", layout, [view], in: context)
         node.composition.spaceName = ScrollSpace.name
-        node.painter = ClippingPainter()
+        node.painter = ClippingPainter(isDisabled: context.environment.isScrollClipDisabled)
         list.append(node)
     }
 }
 
 /// Draws what is inside a node's frame.
 struct ClippingPainter: NodePainter {
+    /// Whether what is outside shows too.
+    var isDisabled = false
     var scrolls: Bool { true }
 
     func paint(
         _ node: ViewNode, into list: inout DisplayListBuilder, contents: (inout DisplayListBuilder) -> Void
     ) {
+        guard !isDisabled else { return contents(&list) }
         list.group(clip: KeylineGraphics.Path(node.frame.snapped(to: node.environment.displayScale))) { contents(&$0) }
     }
 }

@@ -109,12 +109,17 @@ public struct Circle: InsettableShape {
     }
 }
 
-/// The rectangle of whatever contains the shape.
+/// The shape of the container that is drawn in.
+nonisolated enum ContainerShape {
+    @TaskLocal static var current: AnyShape?
+}
+
+/// The shape of whatever contains the shape, which `containerShape(_:)` sets; otherwise a rectangle.
 public struct ContainerRelativeShape: InsettableShape {
     /// The shape of the container.
     public nonisolated init() {}
-    /// A rectangle, as where no container has a shape.
-    public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
+    /// The container's shape, or a rectangle.
+    public nonisolated func path(in rect: CGRect) -> Path { ContainerShape.current?.path(in: rect) ?? Path(rect) }
     /// A smaller one.
     public nonisolated func inset(by amount: CGFloat) -> _InsetShape<ContainerRelativeShape> {
         _InsetShape(shape: self, amount: amount)

@@ -20,12 +20,20 @@ struct ShapeContent: LeafContent {
 
     func draw(in frame: CGRect, into list: inout DisplayListBuilder) {
         for layer in layers {
-            let path = layer.path(frame).neutral.mirrored(in: frame, environment.layoutDirection)
+            let path = outline(layer, frame).neutral.mirrored(in: frame, environment.layoutDirection)
             let style: DisplayItem.PathItem.Style =
                 layer.stroke.map { .stroke($0.neutral) } ?? (layer.fillStyle.isEOFilled ? .evenOddFill : .fill)
             list.paint(
                 path, style, layer.style.resolvedPaint(in: environment), in: frame, scale: environment.displayScale)
         }
+    }
+}
+
+extension ShapeContent {
+    /// The outline of a layer, in the shape of the container where it asks for that.
+    private func outline(_ layer: ShapeLayer, _ frame: CGRect) -> Path {
+        guard let container = environment.containerShape else { return layer.path(frame) }
+        return ContainerShape.$current.withValue(container) { layer.path(frame) }
     }
 }
 

@@ -139,6 +139,7 @@ extension UIView {
         for view in subtree {
             if window != nil { AppearanceRegistry.apply(to: view) }
             view.didMoveToWindow()
+            if window != nil { view.announceFirstTraits() }
             guard let controller = view.hierarchy.controller else { continue }
             controller.didDisappear()
             if let window, window.isShown { window.beginAppearance(of: controller) }

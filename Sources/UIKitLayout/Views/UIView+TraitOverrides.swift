@@ -46,6 +46,18 @@ extension UIView {
         marginsMayHaveChanged()
     }
 
+    /// Tells the view and its controller their traits once they are in a window, as UIKit does where they were not known before: observers
+    /// of any trait are told too.
+    func announceFirstTraits() {
+        let unknown = UITraitCollection()
+        if let controller = hierarchy.controller {
+            controller.traitCollectionDidChange(nil)
+            controller.ownTraits?.announce(controller.traitCollection, previous: unknown)
+        }
+        traitCollectionDidChange(nil)
+        layoutState.ownTraits?.announce(traitCollection, previous: unknown)
+    }
+
     private func announceTraits(previous: UITraitCollection) {
         if let controller = hierarchy.controller {
             controller.traitCollectionDidChange(previous)

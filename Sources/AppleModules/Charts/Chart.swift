@@ -1,0 +1,107 @@
+@_exported public import SwiftUILayout
+
+/// Marks in a plane with axes.
+///
+/// Bars (stacked, or beside one another), lines, areas, points, rules, rectangles and sectors are drawn, with axes as Swift Charts has them by
+/// default: values at the trailing edge, categories or moments below, thin lines behind. The numbers at the axes are Keyline's choice of
+/// round ones.
+public struct Chart<Content: ChartContent>: View {
+    private let content: Content
+    @Environment(\.self) private var environment
+
+    /// A chart of content.
+    public init(@ChartContentBuilder content: () -> Content) { self.content = content() }
+
+    /// A chart with marks for each element.
+    public init<Data: RandomAccessCollection, C: ChartContent>(
+        _ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> C
+    ) where Content == ForEach<Data, Data.Element.ID, C>, Data.Element: Identifiable {
+        self.content = ForEach(data, content: content)
+    }
+
+    /// A chart with marks for each element, which a property identifies.
+    public init<Data: RandomAccessCollection, ID: Hashable, C: ChartContent>(
+        _ data: Data, id: KeyPath<Data.Element, ID>, @ChartContentBuilder content: @escaping (Data.Element) -> C
+    ) where Content == ForEach<Data, ID, C> {
+        self.content = ForEach(data, id: id, content: content)
+    }
+
+    /// The plane, the axes and the legend.
+    public var body: some View {
+        let parts = content._parts
+        let settings = environment.chartSettings
+        let plan = ChartPlan(parts, settings)
+        return VStack(alignment: .leading, spacing: 8) {
+            ChartPlane(plan: plan)
+            if plan.series.count > 1, settings.showsLegend { ChartLegend(plan: plan) }
+        }
+    }
+}
+
+/// The names and colours of series.
+private struct ChartLegend: View {
+    let plan: ChartPlan
+
+    var body: some View {
+        HStack(spacing: 12) {
+            ForEach(plan.series, id: \.self) { name in
+                HStack(spacing: 4) {
+                    Circle().fill(plan.color(of: name)).frame(width: 8, height: 8)
+                    Text(verbatim: name).font(.caption).foregroundStyle(.secondary)
+                }
+            }
+        }
+    }
+}
+
+/// The plane with its axes.
+private struct ChartPlane: View {
+    let plan: ChartPlan
+    private let labelHeight: CGFloat = 18
+    private let labelWidth: CGFloat = 36
+
+    var body: some View {
+        let isRing = plan.isRing
+        let right = !isRing && plan.settings.y.isVisible ? labelWidth : 0
+        let bottom = !isRing && plan.settings.x.isVisible ? labelHeight : 0
+        ZStack(alignment: .topLeading) {
+            Canvas { context, size in
+                let rect = CGRect(x: 0, y: 4, width: size.width - right, height: size.height - bottom - 8)
+                ChartDrawing(plan: plan, rect: rect).draw(into: &context)
+            }
+            GeometryReader { proxy in
+                let size = proxy.size
+                let rect = CGRect(x: 0, y: 4, width: size.width - right, height: size.height - bottom - 8)
+                ForEach(Array(plan.annotations(in: rect).enumerated()), id: \.offset) { _, note in
+                    note.view.fixedSize().position(note.point)
+                }
+            }
+        }
+        .frame(minWidth: 40, minHeight: 40)
+    }
+}
+
+/// What modifiers set for charts inside.
+struct ChartSettings {
+    struct AxisSettings {
+        var isVisible = true
+        var domain: ClosedRange<Double>?
+        var count: Int?
+    }
+
+    var x = AxisSettings()
+    var y = AxisSettings()
+    var showsLegend = true
+    var colors: [String: Color] = [:]
+}
+
+extension EnvironmentValues {
+    private struct ChartKey: EnvironmentKey {
+        static var defaultValue: ChartSettings { ChartSettings() }
+    }
+
+    var chartSettings: ChartSettings {
+        get { self[ChartKey.self] }
+        set { self[ChartKey.self] = newValue }
+    }
+}

@@ -1,0 +1,204 @@
+public import SwiftUILayout
+
+/// A value that a chart can show: a number, a moment, or a category.
+public enum _PlottedValue: Hashable, Sendable {
+    case number(Double)
+    case date(Date)
+    case category(String)
+
+    /// The value on a line; nil for a category.
+    var number: Double? {
+        switch self {
+        case .number(let number): number
+        case .date(let date): date.timeIntervalSinceReferenceDate
+        case .category: nil
+        }
+    }
+}
+
+/// A type whose values charts show.
+public protocol Plottable {
+    /// What is shown.
+    var _plotted: _PlottedValue { get }
+}
+
+extension Plottable where Self: BinaryInteger {
+    public var _plotted: _PlottedValue { .number(Double(self)) }
+}
+
+extension Plottable where Self: BinaryFloatingPoint {
+    public var _plotted: _PlottedValue { .number(Double(self)) }
+}
+
+extension Plottable where Self: RawRepresentable, RawValue: Plottable {
+    public var _plotted: _PlottedValue { rawValue._plotted }
+}
+
+extension Int: Plottable {}
+extension Int8: Plottable {}
+extension Int16: Plottable {}
+extension Int32: Plottable {}
+extension Int64: Plottable {}
+extension UInt: Plottable {}
+extension Double: Plottable {}
+extension Float: Plottable {}
+extension CGFloat: Plottable {}
+
+extension Decimal: Plottable {
+    public var _plotted: _PlottedValue { .number(NSDecimalNumber(decimal: self).doubleValue) }
+}
+
+extension Date: Plottable {
+    public var _plotted: _PlottedValue { .date(self) }
+}
+
+extension String: Plottable {
+    public var _plotted: _PlottedValue { .category(self) }
+}
+
+/// A value with its name.
+public struct PlottableValue<Value: Plottable> {
+    let label: String
+    let value: _PlottedValue
+
+    /// A value with a name that is looked up.
+    public static func value(_ labelKey: LocalizedStringKey, _ value: Value) -> PlottableValue {
+        PlottableValue(label: "\(labelKey)", value: value._plotted)
+    }
+
+    /// A value with a name.
+    @_disfavoredOverload
+    public static func value<S: StringProtocol>(_ label: S, _ value: Value) -> PlottableValue {
+        PlottableValue(label: String(label), value: value._plotted)
+    }
+
+    /// A value with a name.
+    public static func value(_ label: Text, _ value: Value) -> PlottableValue {
+        PlottableValue(label: "", value: value._plotted)
+    }
+}
+
+extension PlottableValue where Value == Date {
+    /// A moment, taken for the unit of time that it is in.
+    public static func value(
+        _ labelKey: LocalizedStringKey, _ value: Date, unit: Calendar.Component, calendar: Calendar = .current
+    ) -> PlottableValue {
+        let start = calendar.dateInterval(of: unit, for: value)?.start ?? value
+        return PlottableValue(label: "\(labelKey)", value: .date(start))
+    }
+
+    /// A moment, taken for the unit of time that it is in.
+    @_disfavoredOverload
+    public static func value<S: StringProtocol>(
+        _ label: S, _ value: Date, unit: Calendar.Component, calendar: Calendar = .current
+    ) -> PlottableValue {
+        let start = calendar.dateInterval(of: unit, for: value)?.start ?? value
+        return PlottableValue(label: String(label), value: .date(start))
+    }
+}
+
+/// A mark of a chart and how it looks.
+public struct _ChartPart {
+    enum Kind { case bar, line, point, area, rule, rectangle, sector }
+
+    let kind: Kind
+    var x: _PlottedValue?
+    var xEnd: _PlottedValue?
+    var y: _PlottedValue?
+    var yEnd: _PlottedValue?
+    var series: String?
+    var style: AnyShapeStyle?
+    var opacity = 1.0
+    var cornerRadius: CGFloat?
+    var lineWidth: CGFloat?
+    var isSmooth = false
+    var isStep = false
+    var isBeside = false
+    var symbolArea: CGFloat = 36
+    var hasSymbol = false
+    /// The length across a bar, in points; nil for the usual part of its space.
+    var thickness: CGFloat?
+    var innerRadius: CGFloat = 0
+    var angularInset: CGFloat = 0
+    var annotation: (view: AnyView, position: AnnotationPosition)?
+}
+
+/// What a chart shows.
+@MainActor @preconcurrency
+public protocol ChartContent {
+    /// What the content is made of.
+    associatedtype Body: ChartContent
+
+    /// What the content is made of.
+    @ChartContentBuilder @MainActor @preconcurrency var body: Body { get }
+
+    /// The marks of the content.
+    @MainActor @preconcurrency var _parts: [_ChartPart] { get }
+}
+
+extension ChartContent {
+    /// The marks of the body.
+    public var _parts: [_ChartPart] { body._parts }
+}
+
+extension Never: ChartContent {}
+
+/// Content without a body.
+@MainActor @preconcurrency
+public protocol _PrimitiveChartContent: ChartContent where Body == Never {}
+
+extension _PrimitiveChartContent {
+    /// There is none.
+    public var body: Never { preconditionFailure("\(Self.self) has no body") }
+}
+
+/// Marks one behind another.
+public struct _ChartParts: _PrimitiveChartContent {
+    public let _parts: [_ChartPart]
+}
+
+/// Collects the content of charts.
+@MainActor @preconcurrency
+@resultBuilder
+public struct ChartContentBuilder {
+    public static func buildExpression<C: ChartContent>(_ content: C) -> C { content }
+    public static func buildBlock() -> _ChartParts { _ChartParts(_parts: []) }
+    public static func buildPartialBlock<C: ChartContent>(first: C) -> C { first }
+    public static func buildPartialBlock(accumulated: some ChartContent, next: some ChartContent) -> _ChartParts {
+        _ChartParts(_parts: accumulated._parts + next._parts)
+    }
+    public static func buildOptional(_ content: (some ChartContent)?) -> _ChartParts {
+        _ChartParts(_parts: content?._parts ?? [])
+    }
+    public static func buildEither(first: some ChartContent) -> _ChartParts { _ChartParts(_parts: first._parts) }
+    public static func buildEither(second: some ChartContent) -> _ChartParts { _ChartParts(_parts: second._parts) }
+    public static func buildArray(_ contents: [some ChartContent]) -> _ChartParts {
+        _ChartParts(_parts: contents.flatMap { $0._parts })
+    }
+    public static func buildLimitedAvailability(_ content: some ChartContent) -> _ChartParts {
+        _ChartParts(_parts: content._parts)
+    }
+}
+
+extension ForEach: ChartContent where Content: ChartContent {
+    /// There is none.
+    @MainActor public var body: Never { preconditionFailure("ForEach has no body") }
+    /// The marks of each element.
+    @MainActor public var _parts: [_ChartPart] { data.flatMap { content($0)._parts } }
+}
+
+extension ForEach where Content: ChartContent, Data.Element: Identifiable, ID == Data.Element.ID {
+    /// Marks of each element, by its identity.
+    public init(_ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> Content) {
+        self.init(data: data, content: content) { element, _ in element.id }
+    }
+}
+
+extension ForEach where Content: ChartContent {
+    /// Marks of each element, by a property.
+    public init(
+        _ data: Data, id: KeyPath<Data.Element, ID>, @ChartContentBuilder content: @escaping (Data.Element) -> Content
+    ) {
+        self.init(data: data, content: content) { element, _ in element[keyPath: id] }
+    }
+}

@@ -1,0 +1,2 @@
+// Times of films, which `AVFoundation` declares here.
+@_exported public import AVFoundation

@@ -1,0 +1,35 @@
+public import Foundation
+
+// Names of Apple's system libraries that sources for apps use with Foundation alone.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+/// Nanoseconds in a second.
+public let NSEC_PER_SEC: UInt64 = 1_000_000_000
+/// Nanoseconds in a millisecond.
+public let NSEC_PER_MSEC: UInt64 = 1_000_000
+/// Nanoseconds in a microsecond.
+public let NSEC_PER_USEC: UInt64 = 1_000
+/// Microseconds in a second.
+public let USEC_PER_SEC: UInt64 = 1_000_000
+
+/// A text of Core Foundation: Foundation's own.
+public typealias CFString = NSString
+/// An address of Core Foundation: Foundation's own.
+public typealias CFURL = NSURL
+/// A list of Core Foundation: Foundation's own.
+public typealias CFArray = NSArray
+/// A dictionary of Core Foundation: Foundation's own.
+public typealias CFDictionary = NSDictionary
+/// Bytes of Core Foundation: Foundation's own.
+public typealias CFData = NSData
+/// Any object of Core Foundation.
+public typealias CFTypeRef = AnyObject
+
+/// The key of a bundle's build number.
+nonisolated(unsafe) public let kCFBundleVersionKey: CFString = "CFBundleVersion"
+/// The key of a bundle's name.
+nonisolated(unsafe) public let kCFBundleNameKey: CFString = "CFBundleName"
+/// The key of a bundle's identifier.
+nonisolated(unsafe) public let kCFBundleIdentifierKey: CFString = "CFBundleIdentifier"
+/// The key of a bundle's program.
+nonisolated(unsafe) public let kCFBundleExecutableKey: CFString = "CFBundleExecutable"

@@ -1,0 +1,51 @@
+public import Foundation
+
+/// Says measurements, such as "3.5 km".
+///
+/// Foundation on Linux declares such a class and no body. The unit is the measurement's own, by its symbol: no other one is chosen for a
+/// region.
+open class MeasurementFormatter: Formatter, @unchecked Sendable {
+    /// Which unit is said. The measurement's own is, in any case.
+    public struct UnitOptions: OptionSet, Sendable {
+        /// The bits.
+        public let rawValue: UInt
+        /// Wraps bits.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// The measurement's own.
+        public static let providedUnit = UnitOptions(rawValue: 1)
+        /// One of a fitting size.
+        public static let naturalScale = UnitOptions(rawValue: 2)
+        /// Degrees without their scale.
+        public static let temperatureWithoutUnit = UnitOptions(rawValue: 4)
+    }
+
+    /// Which unit is said.
+    open var unitOptions: UnitOptions = []
+    /// How long units are; symbols are said.
+    open var unitStyle = Formatter.UnitStyle.medium
+    /// The language of numbers.
+    open var locale: Locale = .current
+    /// Writes the number.
+    open var numberFormatter: NumberFormatter = {
+        let formatter = NumberFormatter()
+        formatter.numberStyle = .decimal
+        return formatter
+    }()
+
+    /// Writes as usual.
+    public override init() { super.init() }
+    /// Reads no archive: nil.
+    public required init?(coder: NSCoder) { nil }
+
+    /// Says a measurement.
+    open func string<UnitType: Unit>(from measurement: Measurement<UnitType>) -> String {
+        let number = numberFormatter.string(from: NSNumber(value: measurement.value)) ?? "\(measurement.value)"
+        if measurement.unit is UnitTemperature {
+            return unitOptions.contains(.temperatureWithoutUnit) ? number + "°" : number + measurement.unit.symbol
+        }
+        return number + (unitStyle == .short ? "" : " ") + measurement.unit.symbol
+    }
+
+    /// Says a unit.
+    open func string(from unit: Unit) -> String { unit.symbol }
+}

@@ -1,0 +1,107 @@
+import KeylineGraphics
+import KeylineScenes
+import SwiftUILayout
+import Testing
+
+@testable import Charts
+
+@MainActor
+@Suite struct ChartTests {
+    private struct Sale: Identifiable {
+        let month: String
+        let count: Int
+        var id: String { month }
+    }
+
+    private let sales = [Sale(month: "May", count: 10), Sale(month: "June", count: 40)]
+
+    /// The boxes of the paths that are filled with a colour in a chart of 300 by 200 points.
+    private func boxes(
+        of color: SwiftUILayout.Color,
+        @ChartContentBuilder _ content: @escaping @MainActor @Sendable () -> some ChartContent
+    ) throws -> [CGRect] {
+        let scene = try ModuleStage.scene {
+            Chart(content: content).chartXAxis(.hidden).chartYAxis(.hidden).chartLegend(.hidden)
+        }
+        let resolved = color.resolve(in: EnvironmentValues())
+        return scene.drawn.compactMap { item in
+            guard case .path(let path) = item.content, abs(Float(path.color.red) - resolved.red) < 0.01,
+                abs(Float(path.color.green) - resolved.green) < 0.01
+            else { return nil }
+            return path.path.boundingRect
+        }
+    }
+
+    @Test func `bars are as high as their values and as wide as three quarters of their space`() throws {
+        let bars = try boxes(of: .red) {
+            BarMark(x: .value("Month", "May"), y: .value("Count", 10)).foregroundStyle(.red)
+            BarMark(x: .value("Month", "June"), y: .value("Count", 40)).foregroundStyle(.red)
+        }
+        try #require(bars.count == 2)
+        #expect(abs(bars[1].height / bars[0].height - 4) < 0.01)
+        #expect(abs(bars[0].width - 300 * 0.5 * 0.75) < 0.5)
+        #expect(abs(bars[0].maxY - bars[1].maxY) < 0.01, "both stand on zero")
+    }
+
+    @Test func `bars at one place are stacked`() throws {
+        let bars = try boxes(of: .red) {
+            BarMark(x: .value("Month", "May"), y: .value("Count", 10)).foregroundStyle(.red)
+            BarMark(x: .value("Month", "May"), y: .value("Count", 30)).foregroundStyle(.red)
+        }
+        try #require(bars.count == 2)
+        #expect(abs(bars[1].maxY - bars[0].minY) < 0.01)
+    }
+
+    @Test func `bars that differ in position are beside one another`() throws {
+        let bars = try boxes(of: .red) {
+            BarMark(x: .value("Month", "May"), y: .value("Count", 10)).foregroundStyle(.red)
+                .position(by: .value("Shop", "A"))
+            BarMark(x: .value("Month", "May"), y: .value("Count", 30)).foregroundStyle(.red)
+                .position(by: .value("Shop", "B"))
+        }
+        try #require(bars.count == 2)
+        #expect(abs(bars[1].minX - bars[0].maxX) < 0.01)
+    }
+
+    @Test func `points, areas, rules and sectors are drawn`() throws {
+        let points = try boxes(of: .red) {
+            PointMark(x: .value("X", 0), y: .value("Y", 0)).foregroundStyle(.red).symbolSize(100)
+            PointMark(x: .value("X", 4), y: .value("Y", 8)).foregroundStyle(.red).symbolSize(100)
+        }
+        #expect(points.map(\.width) == [10, 10])
+        #expect(points[0].midX < points[1].midX && points[0].midY > points[1].midY)
+        let area = try boxes(of: .red) {
+            AreaMark(x: .value("X", 0), y: .value("Y", 4)).foregroundStyle(.red)
+            AreaMark(x: .value("X", 4), y: .value("Y", 8)).foregroundStyle(.red)
+        }
+        #expect(area.count == 1)
+        let sectors = try boxes(of: .red) {
+            SectorMark(angle: .value("Share", 1)).foregroundStyle(.red)
+            SectorMark(angle: .value("Share", 3)).foregroundStyle(.red)
+        }
+        try #require(sectors.count == 2)
+        #expect(sectors[0].width < sectors[1].width)
+    }
+
+    @Test func `axes have round numbers, categories below, and a legend of series`() throws {
+        let sales = sales
+        let scene = try ModuleStage.scene {
+            Chart(sales) { sale in
+                BarMark(x: .value("Month", sale.month), y: .value("Count", sale.count))
+                    .foregroundStyle(by: .value("Kind", sale.count > 20 ? "many" : "few"))
+            }
+        }
+        #expect(["May", "June", "0", "10", "20", "30", "40", "few", "many"].allSatisfy(scene.words.contains))
+        let bare = try ModuleStage.scene {
+            Chart(sales) { BarMark(x: .value("Month", $0.month), y: .value("Count", $0.count)) }
+                .chartXAxis(.hidden).chartYAxis { EmptyAxisContent() }
+        }
+        #expect(bare.words.isEmpty)
+    }
+
+    @Test func `ticks are round and surround the range`() {
+        #expect(ChartScale.ticks(0...40) == [0, 10, 20, 30, 40])
+        #expect(ChartScale.ticks(3...97) == [0, 50, 100])
+        #expect(ChartScale.ticks(-1...1, count: 4) == [-1, -0.5, 0, 0.5, 1])
+    }
+}

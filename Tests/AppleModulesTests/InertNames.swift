@@ -1,0 +1,103 @@
+import AppIntents
+import CoreLocation
+import Photos
+import StoreKit
+import SwiftUILayout
+import TipKit
+import UserNotifications
+import WidgetKit
+
+// Names that change no picture, used as apps use them: the file is compiled, and nothing in it is run.
+
+final class LocationKeeper: NSObject, CLLocationManagerDelegate {
+    private let manager = CLLocationManager()
+
+    func start() {
+        manager.delegate = self
+        manager.desiredAccuracy = kCLLocationAccuracyHundredMeters
+        manager.requestWhenInUseAuthorization()
+        manager.startUpdatingLocation()
+    }
+
+    func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {
+        CLGeocoder().reverseGeocodeLocation(locations[0]) { placemarks, _ in _ = placemarks?.first?.locality }
+    }
+}
+
+func remind() async throws {
+    let center = UNUserNotificationCenter.current()
+    guard try await center.requestAuthorization(options: [.alert, .badge]) else { return }
+    let content = UNMutableNotificationContent()
+    content.title = "Title"
+    content.sound = .default
+    let trigger = UNTimeIntervalNotificationTrigger(timeInterval: 60, repeats: false)
+    try await center.add(UNNotificationRequest(identifier: "a", content: content, trigger: trigger))
+}
+
+func buy() async throws -> Bool {
+    guard let product = try await Product.products(for: ["pro"]).first else { return false }
+    switch try await product.purchase() {
+    case .success(let verification): return try verification.payloadValue.productID == "pro"
+    case .userCancelled, .pending: return false
+    }
+}
+
+func countOfPictures() -> Int {
+    let options = PHFetchOptions()
+    options.predicate = NSPredicate(value: true)
+    return PHAsset.fetchAssets(with: .image, options: options).count
+}
+
+struct OpenIntent: AppIntent {
+    static let title: LocalizedStringResource = "Open"
+    @Parameter(title: "Name") var name: String
+    func perform() async throws -> some IntentResult { .result() }
+}
+
+struct InertView: View {
+    @Environment(\.requestReview) private var requestReview
+    @State private var isShown = false
+
+    var body: some View {
+        Text("Text")
+            .actionSheet(isPresented: $isShown) {
+                ActionSheet(title: Text("Title"), buttons: [.cancel(), .default(Text("Do"))])
+            }
+            .accessibility(label: Text("Label")).accessibility(hidden: false).accessibility(addTraits: .isHeader)
+            .controlGroupStyle(.navigation)
+            .onScrollGeometryChange(for: CGFloat.self) {
+                $0.contentOffset.y
+            } action: { _, _ in
+            }
+            .draggable("text").dropDestination(for: String.self) { _, _ in true }
+            .onDrop(of: ["public.text"], delegate: TextDrop())
+            .widgetURL(nil).widgetAccentable()
+            .gesture(PressAndDrag())
+            .popoverTip(Greeting())
+    }
+}
+
+private struct Greeting: Tip {
+    var title: Text { Text("Hello") }
+}
+
+private struct TextDrop: DropDelegate {
+    func performDrop(info: DropInfo) -> Bool { info.hasItemsConforming(to: ["public.text"]) }
+}
+
+private struct PressAndDrag: Gesture {
+    var body: some Gesture {
+        LongPressGesture().sequenced(before: DragGesture().onEnded { _ = $0.predictedEndLocation })
+    }
+}
+
+struct InertScene: SwiftUILayout.Scene {
+    var body: some SwiftUILayout.Scene {
+        WindowGroup { Text("Window") }
+            .commands {
+                CommandGroup(replacing: .newItem) { Button("New") {} }
+                CommandMenu("Menu") { Button("Item") {} }
+                SidebarCommands()
+            }
+    }
+}

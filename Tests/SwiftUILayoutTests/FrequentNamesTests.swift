@@ -1,0 +1,176 @@
+import KeylineGraphics
+import KeylineScenes
+import Testing
+
+@testable import SwiftUILayout
+
+/// Moves its view and doubles its width.
+private struct Shove: GeometryEffect {
+    func effectValue(size: CGSize) -> ProjectionTransform {
+        ProjectionTransform(CGAffineTransform(a: 2, b: 0, c: 0, d: 1, tx: size.width, ty: 0))
+    }
+}
+
+@MainActor
+@Suite struct FrequentNamesTests {
+    private func frames(@ViewBuilder _ content: @escaping () -> some View) throws -> [String: CGRect] {
+        let placed = try Stage().scene(of: content).layout.placedViews
+        return Dictionary(placed.map { ($0.view.id.rawValue, $0.frame) }) { first, _ in first }
+    }
+
+    private func items(@ViewBuilder _ content: @escaping () -> some View) throws -> [DisplayItem] {
+        try Stage().scene(of: content).displayList.items
+    }
+
+    @Test func `content margins are around what scrolls, not around scroll views inside it`() throws {
+        let found = try frames {
+            ScrollView {
+                Color.red.frame(height: 30).layoutName("row")
+                ScrollView(.horizontal) { Color.blue.frame(width: 20, height: 20).layoutName("inner") }
+            }
+            .contentMargins(.horizontal, 20).contentMargins(.top, 7)
+        }
+        #expect(found["row"] == CGRect(x: 20, y: 7, width: 260, height: 30))
+        #expect(found["inner"]?.minX == 20)
+        let indicators = try frames {
+            ScrollView { Color.red.frame(height: 30).layoutName("row") }.contentMargins(10, for: .scrollIndicators)
+        }
+        #expect(indicators["row"]?.minX == 0)
+    }
+
+    @Test func `content margins are mirrored with the direction`() throws {
+        let scene = try Stage(rightToLeft: true).scene {
+            ScrollView { Color.red.frame(height: 30).layoutName("row") }.contentMargins(.leading, 20)
+        }
+        #expect(scene.layout.placedViews.first { $0.view.id.rawValue == "row" }?.frame.minX == 0)
+    }
+
+    @Test func `a scroll view clips, unless that is disabled`() throws {
+        func clips(_ disabled: Bool) throws -> Bool {
+            try items { ScrollView { Color.red.frame(height: 30) }.scrollClipDisabled(disabled) }.contains { item in
+                if case .group(let group) = item.content { return group.clip != nil }
+                return false
+            }
+        }
+        #expect(try clips(false))
+        #expect(try !clips(true))
+    }
+
+    @Test func `a geometry effect draws by its transform and leaves the layout`() throws {
+        let found = try frames { Color.red.frame(width: 40, height: 10).layoutName("box").modifier(Shove()) }
+        #expect(found["box"]?.width == 40)
+        let transforms = try items { Color.red.frame(width: 40, height: 10).modifier(Shove()) }.compactMap { item in
+            if case .group(let group) = item.content { return group.transform }
+            return nil
+        }
+        // The view is at 130: twice its width from there, moved by its width.
+        #expect(transforms.first.map { CGPoint(x: 130, y: 0).applying($0).x } == 170)
+        #expect(transforms.first?.a == 2)
+    }
+
+    @Test func `a container's shape is that of container-relative shapes inside`() throws {
+        func corners(_ shape: (some InsettableShape)?) throws -> Int {
+            try items {
+                ContainerRelativeShape().fill(.red).frame(width: 50, height: 50)
+                    .containerShape(RoundedRectangle(cornerRadius: shape == nil ? 0 : 12))
+            }.count { item in
+                if case .path(let path) = item.content {
+                    return path.path.elements.contains { if case .curve = $0 { true } else { false } }
+                }
+                return false
+            }
+        }
+        #expect(try corners(Optional(Capsule())) == 1)
+        #expect(try corners(Capsule?.none) == 0)
+    }
+
+    @Test func `a style's shadow is drawn behind, and one within is reported`() throws {
+        let plain = try items { Circle().fill(.red) }
+        let shadowed = try items { Circle().fill(.red.shadow(.drop(radius: 4))) }
+        #expect(shadowed != plain)
+        let text = try items { Text(verbatim: "a").foregroundStyle(.blue.shadow(.drop(radius: 2))) }
+        #expect(text != (try items { Text(verbatim: "a").foregroundStyle(.blue) }))
+        let inner = try Stage().scene { Circle().fill(.red.shadow(.inner(radius: 4))) }
+        #expect(inner.diagnostics.contains { $0.message == "an inner shadow is not drawn" })
+    }
+
+    @Test func `a mesh has its colours at its corners`() throws {
+        let fills = try items {
+            MeshGradient(
+                width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1], [1, 1]], colors: [.red, .red, .blue, .blue])
+        }
+        var colors: [KeylineGraphics.Color] = []
+        func collect(_ items: [DisplayItem]) {
+            for item in items {
+                if case .path(let path) = item.content { colors.append(path.color) }
+                if case .group(let group) = item.content { collect(group.items) }
+            }
+        }
+        collect(fills)
+        #expect(colors.contains { $0.red > 0.9 && $0.blue < 0.4 })
+        #expect(colors.contains { $0.red < 0.2 && $0.blue > 0.9 })
+    }
+
+    @Test func `animators show their first phase and their initial value`() throws {
+        let words = try Stage().texts {
+            PhaseAnimator(["one", "two"]) { Text(verbatim: $0) }
+            KeyframeAnimator(initialValue: 3.0) {
+                Text(verbatim: "\($0)")
+            } keyframes: { _ in
+                KeyframeTrack(\.self) { LinearKeyframe(5.0, duration: 1) }
+            }
+            Text(verbatim: "x").phaseAnimator([1, 2]) { view, phase in
+                HStack {
+                    view
+                    Text(verbatim: "p\(phase)")
+                }
+            }
+        }
+        #expect(words == ["one", "3.0", "x", "p1"])
+    }
+
+    @Test func `the views of a view are taken one by one`() throws {
+        struct Rows<Content: View>: View {
+            @ViewBuilder let content: Content
+
+            var body: some View {
+                Group(subviews: content) { subviews in
+                    Text(verbatim: "\(subviews.count)")
+                    ForEach(subviews) { $0.padding(.leading, 10) }
+                }
+            }
+        }
+        let found = try frames {
+            VStack(alignment: .leading, spacing: 0) {
+                Rows {
+                    Color.red.frame(width: 20, height: 5).layoutName("a")
+                    ForEach(0..<2) { Color.blue.frame(width: 20, height: 5).layoutName("b\($0)") }
+                }
+            }
+        }
+        #expect(found["a"]?.width == 20)
+        #expect(found["b1"].map { b in found["a"].map { b.minY - $0.minY } } == 10)
+        #expect(
+            try Stage().texts {
+                Rows {
+                    Text(verbatim: "x"); EmptyView(); Text(verbatim: "y")
+                }
+            } == ["2", "x", "y"])
+        #expect(try Stage().texts { ForEach(subviews: Group { Text(verbatim: "x") }) { $0 } } == ["x"])
+    }
+
+    @Test func `a subtitle of a navigation bar is reported`() throws {
+        let scene = try Stage().scene { NavigationStack { Text(verbatim: "a").navigationSubtitle("b") } }
+        #expect(scene.diagnostics.contains { $0.message == "the subtitle of a navigation bar is not drawn" })
+    }
+
+    @Test func `pairs of animated values are added and scaled`() {
+        var pair = AnimatablePair(1.0, CGFloat(2)) + AnimatablePair(1.0, CGFloat(1))
+        pair.scale(by: 2)
+        #expect(pair == AnimatablePair(4.0, CGFloat(6)))
+        #expect(pair.magnitudeSquared == 52)
+        var rect = CGRect(x: 1, y: 2, width: 3, height: 4)
+        rect.animatableData.second.first = 9
+        #expect(rect.width == 9)
+    }
+}
