@@ -2,7 +2,7 @@ import Foundation
 import KeylineAutoLayout
 import Testing
 
-/// Where an item lies whose constraints leave a choice: near the origin of the box around it, unless that is decided already.
+/// The position of an item whose constraints leave a choice: near the origin of the box around it, unless that is decided already.
 @MainActor
 @Suite struct OriginTests {
     private typealias Attribute = LayoutConstraint.Attribute
@@ -23,7 +23,7 @@ import Testing
         }
     }
 
-    /// Holds the left edge of the inner box at a distance from that of the outer one.
+    /// Holds the left edge of the inner box at a distance from the outer one's.
     private func holdLeft(_ distance: CGFloat, _ priority: Float, _ relation: LayoutConstraint.Relation = .equal)
         -> LayoutConstraint
     {
@@ -66,10 +66,10 @@ import Testing
     }
 
     @Test func `a lone inequality is exact after its constant changed`() {
-        let place = holdLeft(9, 1000, .greaterThanOrEqual)
+        let bound = holdLeft(9, 1000, .greaterThanOrEqual)
         #expect(layout.rectangle(of: inner).minX == 109)
-        place.constant = 2
-        layout.engine.constantDidChange(place)
+        bound.constant = 2
+        layout.engine.constantDidChange(bound)
         #expect(layout.rectangle(of: inner).minX == 102)
     }
 
@@ -93,14 +93,14 @@ import Testing
     }
 }
 
-/// What an engine says of boxes that moved.
+/// The calls of an engine about boxes that moved.
 @MainActor
 @Suite struct MovedBoxTests {
     /// Remembers which boxes it was told of, and wants to hear of one for each box around.
     private final class Listener: LayoutEngineDelegate {
-        var told: [ObjectIdentifier] = []
+        var moved: [ObjectIdentifier] = []
         func layoutEngine(_ engine: LayoutEngine, moved item: any LayoutItem) -> Bool {
-            told.append(ObjectIdentifier(item))
+            moved.append(ObjectIdentifier(item))
             return true
         }
         func layoutEngine(_ engine: LayoutEngine, gaveUp conflict: ConstraintConflict) {}
@@ -125,13 +125,13 @@ import Testing
         }
         engine.update()
         let names = (boxes + [inside]).map { ObjectIdentifier($0) }
-        #expect(listener.told.filter(names.contains).count == 2 && listener.told.contains(names[2]))
-        listener.told = []
+        #expect(listener.moved.filter(names.contains).count == 2 && listener.moved.contains(names[2]))
+        listener.moved = []
         for width in widths {
             width.constant = 20
             engine.constantDidChange(width)
         }
         engine.update()
-        #expect(listener.told.count == 2 && listener.told.contains(names[2]))
+        #expect(listener.moved.count == 2 && listener.moved.contains(names[2]))
     }
 }

@@ -23,9 +23,9 @@ class PlainBox: LayoutBox {
 
     var reference: ItemReference {
         if let itemReference { return itemReference }
-        let made = ItemReference(to: self as any LayoutBox)
-        itemReference = made
-        return made
+        let reference = ItemReference(to: self as any LayoutBox)
+        itemReference = reference
+        return reference
     }
 
     func add(_ child: PlainBox) {

@@ -10,9 +10,9 @@ import Testing
         let one = PlainBox()
         let two = PlainBox()
         [one, two].forEach(layout.root.add)
-        let made = try VisualFormatBuilder.constraints(
+        let constraints = try VisualFormatBuilder.constraints(
             "H:|-(gap)-[one(40)]-[two]|", [], metrics: ["gap": 12], items: ["one": one, "two": two])
-        made.forEach(layout.hold)
+        constraints.forEach(layout.hold)
         #expect(layout.rectangle(of: one).minX == 12 && layout.rectangle(of: one).width == 40)
         #expect(layout.rectangle(of: two).minX == 60 && layout.rectangle(of: two).maxX == 300)
     }

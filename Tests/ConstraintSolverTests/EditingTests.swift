@@ -41,33 +41,33 @@ import Testing
 
     @Test func `an edit that was made before conflicts with a constraint added since`() throws {
         let x = solver.makeVariable()
-        let place = try add([(1, x)], .equal, 0)
+        let equality = try add([(1, x)], .equal, 0)
         solver.solve()
         for constant in [8.0, 0, 8] {
-            try solver.setConstant(constant, of: place)
+            try solver.setConstant(constant, of: equality)
             solver.solve()
         }
-        try solver.setConstant(0, of: place)
+        try solver.setConstant(0, of: equality)
         let limit = try add([(1, x)], .greaterOrEqual, 8)
-        #expect(solver.solve().map(\.constraints) == [[place, limit]])
-        try solver.setConstant(8, of: place)
+        #expect(solver.solve().map(\.constraints) == [[equality, limit]])
+        try solver.setConstant(8, of: equality)
         #expect(solver.solve().isEmpty)
         #expect(solver.value(of: x) == 8)
     }
 
     @Test func `a value follows its constant after a constraint that agreed with it is removed`() throws {
         let x = solver.makeVariable()
-        let place = try add([(1, x)], .equal, 1)
+        let equality = try add([(1, x)], .equal, 1)
         solver.solve()
         let other = try add([(1, x)], .equal, 2)
-        try solver.setConstant(2, of: place)
+        try solver.setConstant(2, of: equality)
         #expect(solver.solve().isEmpty)
         #expect(solver.value(of: x) == 2)
         solver.remove(other)
-        try solver.setConstant(8, of: place)
+        try solver.setConstant(8, of: equality)
         #expect(solver.solve().isEmpty)
         #expect(solver.value(of: x) == 8)
-        #expect(solver.violation(of: place) == 0)
+        #expect(solver.violation(of: equality) == 0)
     }
 
     @Test func `exercised variables return to their values when constants change`() throws {
@@ -99,9 +99,9 @@ import Testing
 
     @Test func `ambiguity and dependencies are those after the last change`() throws {
         let x = solver.makeVariable()
-        let place = try add([(1, x)], .equal, 8)
+        let equality = try add([(1, x)], .equal, 8)
         solver.solve()
-        solver.remove(place)
+        solver.remove(equality)
         #expect(solver.isAmbiguous(x))
         let y = solver.makeVariable()
         let other = try add([(1, y)], .equal, 3)

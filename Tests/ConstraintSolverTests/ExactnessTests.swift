@@ -64,8 +64,8 @@ import Testing
             let expected = try Reference(instance, needsAmbiguity: true)
             let statement = try Statement(instance)
             statement.solver.solve()
-            let found = statement.variables.map { statement.solver.isAmbiguous($0) }
-            #expect(found == expected.isAmbiguous, "round \(round)")
+            let ambiguous = statement.variables.map { statement.solver.isAmbiguous($0) }
+            #expect(ambiguous == expected.isAmbiguous, "round \(round)")
             #expect(isNear(statement.values, expected.values), "round \(round): asking changes nothing")
         }
     }

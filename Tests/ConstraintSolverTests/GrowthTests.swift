@@ -2,7 +2,7 @@ import Testing
 
 @testable import KeylineConstraintSolver
 
-/// What comes and goes leaves nothing behind.
+/// Constraints and variables that come and go leave nothing behind.
 @Suite struct GrowthTests {
     /// A row of boxes of equal width that fill a given one, so that every kind of definition occurs: direct ones, sums,
     /// an eliminated coordinate, and left sides as coordinates.

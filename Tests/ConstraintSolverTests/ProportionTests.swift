@@ -28,7 +28,7 @@ import Testing
             _ = try system.add(constraint)
         }
 
-        /// How many variables are open, asked one by one, and the work that took.
+        /// The number of open variables, asked one by one, and the work that took.
         mutating func countOpen() -> (count: Int, work: SolverWork) {
             system.work = SolverWork()
             var count = 0
@@ -79,10 +79,10 @@ import Testing
             system.solve()
             guard system.conflicts.latest.isEmpty else { continue }
             for variable in variables {
-                let found = system.isAmbiguous(variable.index)
+                let isAmbiguous = system.isAmbiguous(variable.index)
                 let moves = system.canMove(variable.index)
-                #expect(found == moves, "round \(round), \(variable)")
-                if found { openCount += 1 }
+                #expect(isAmbiguous == moves, "round \(round), \(variable)")
+                if isAmbiguous { openCount += 1 }
             }
         }
         #expect(openCount > 50)
@@ -95,9 +95,9 @@ import Testing
         let other = system.makeVariable(lowerBound: 0)
         _ = try system.add(LinearConstraint([Term(x), Term(width)], .equal, 100))
         system.solve()
-        let own = system.isAmbiguous([Term(width)], given: [Term(x)])
+        let isAmbiguous = system.isAmbiguous([Term(width)], given: [Term(x)])
         let foreign = system.isAmbiguous([Term(other)], given: [Term(x)])
-        #expect(own == false)
+        #expect(isAmbiguous == false)
         #expect(foreign == true)
     }
 

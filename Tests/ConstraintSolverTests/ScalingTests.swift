@@ -48,7 +48,7 @@ import Testing
         }
     }
 
-    /// Sums that are nearly parallel move others a thousand times as fast, so that what is left of movements that cancel looks
+    /// Sums that are nearly parallel move others a thousand times as fast, so that the remainder of movements that cancel looks
     /// like one.
     @Test func `lines that depend on one another do not all become active`() throws {
         typealias Row = Instance.Row
@@ -74,10 +74,10 @@ import Testing
         let statement = try Statement(instance)
         let conflicts = statement.solver.solve()
         #expect(conflicts.isEmpty == !expected.isContradictory, comment)
-        let found = statement.values
+        let values = statement.values
         let exact = expected.values
-        for (ours, theirs) in zip(instance.violations(at: found), instance.violations(at: exact)) {
-            let size = instance.size(ofPriority: ours.priority, at: found, exact)
+        for (ours, theirs) in zip(instance.violations(at: values), instance.violations(at: exact)) {
+            let size = instance.size(ofPriority: ours.priority, at: values, exact)
             #expect(abs(ours.sum - theirs.sum) <= 1e-6 * size + 1e-9, comment)
         }
     }

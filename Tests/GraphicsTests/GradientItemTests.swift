@@ -29,7 +29,7 @@ import Testing
     }
 
     @Test func `a line that slants in the rectangle has colours across itself in points`() {
-        // From corner to corner of 40 × 20 points, the other corners lie at 4/5 and 1/5 rather than in the middle.
+        // From corner to corner of 40 × 20 points, the other corners are at 4/5 and 1/5 rather than in the middle.
         let slanted = gradient(.linear(start: .zero, end: CGPoint(x: 1, y: 1)))
         #expect(abs(slanted.color(x: 1, y: 0).blue - 0.8) < 1e-9)
         #expect(abs(slanted.color(x: 0, y: 1).blue - 0.2) < 1e-9)
@@ -89,9 +89,9 @@ import Testing
         let gradient = gradient(across, stops)
         let axis = try #require(gradient.axis)
         for step in 0...200 {
-            let place = Double(step) / 200 + 0.0001
-            let one = gradient.color(x: place, y: 0)
-            let other = shown(axis.stops, at: place)
+            let position = Double(step) / 200 + 0.0001
+            let one = gradient.color(x: position, y: 0)
+            let other = shown(axis.stops, at: position)
             #expect(abs(one.alpha - other.alpha) < 0.004)
             for path in [\Color.red, \.green, \.blue] {
                 #expect(abs(one[keyPath: path] * one.alpha - other[keyPath: path] * other.alpha) < 0.004)

@@ -20,9 +20,9 @@ import Testing
     func `a line is outlined with its ends`(cap: StrokeStyle.LineCap, bounds: CGRect) {
         let path = line([CGPoint(x: 0, y: 0), CGPoint(x: 10, y: 0)])
         let outline = path.outlined(by: StrokeStyle(lineWidth: 4, lineCap: cap))
-        let found = outline.controlPointBounds
-        #expect(abs(found.minX - bounds.minX) < 1e-9 && abs(found.maxX - bounds.maxX) < 1e-9)
-        #expect(abs(found.minY - bounds.minY) < 1e-9 && abs(found.maxY - bounds.maxY) < 1e-9)
+        let outlineBounds = outline.controlPointBounds
+        #expect(abs(outlineBounds.minX - bounds.minX) < 1e-9 && abs(outlineBounds.maxX - bounds.maxX) < 1e-9)
+        #expect(abs(outlineBounds.minY - bounds.minY) < 1e-9 && abs(outlineBounds.maxY - bounds.maxY) < 1e-9)
         #expect(covers(outline, 5, 0))
         #expect(covers(outline, 11.8, 1.8) == (cap == .square))
     }
@@ -32,7 +32,7 @@ import Testing
             let outline = line(corner).outlined(by: StrokeStyle(lineWidth: 8, lineJoin: join, miterLimit: limit))
             return FlatPath(outline).contains(CGPoint(x: x, y: y), evenOdd: false)
         }
-        // The outer corner lies at (24, -4); a quarter circle reaches (22.8, -2.8).
+        // The outer corner is at (24, -4); a quarter circle reaches (22.8, -2.8).
         #expect(covers(.miter, 23.8, -3.8) && !covers(.round, 23.8, -3.8) && !covers(.bevel, 23.8, -3.8))
         #expect(covers(.round, 22.6, -2.6) && !covers(.bevel, 22.6, -2.6))
         #expect(!covers(.miter, limit: 1.2, 23.8, -3.8))
@@ -83,8 +83,8 @@ import Testing
         phase: CGFloat, lengths: [CGFloat], dashes: [ClosedRange<CGFloat>]
     ) {
         let cut = FlatPath(line([CGPoint(x: 0, y: 0), CGPoint(x: 20, y: 0)]).dashed(phase: phase, lengths: lengths))
-        let found = cut.subpaths.map { ($0.points.first?.x ?? 0)...($0.points.last?.x ?? 0) }
-        #expect(found == dashes)
+        let spans = cut.subpaths.map { ($0.points.first?.x ?? 0)...($0.points.last?.x ?? 0) }
+        #expect(spans == dashes)
     }
 
     @Test func `a dash goes around a corner`() {

@@ -35,7 +35,7 @@ import UIKitLayout
         }
     }
 
-    private static let titles = ["Day", "Week", "All of the year"]
+    private static let titles = ["Day", "Week", "Month"]
 
     /// A control as a SwiftUI view.
     private static func swiftUIView(_ control: Control) -> AnyView {

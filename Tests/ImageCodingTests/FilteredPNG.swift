@@ -13,7 +13,7 @@ struct FilteredPNG {
             + HandmadePNG.chunk("IEND", [])
     }
 
-    /// Rows with the numbers of their filters in front; the pixel to the left lies so many bytes back.
+    /// Rows with the numbers of their filters in front; the pixel to the left is so many bytes back.
     static func filtered(_ rows: [[UInt8]], _ distance: Int, _ filter: (Int) -> Int) -> [UInt8] {
         var result: [UInt8] = []
         for (y, row) in rows.enumerated() {

@@ -103,8 +103,8 @@ import Testing
     @Test func `nothing is known of a damaged stream`() throws {
         let bitmap = Bitmap(width: 24, height: 18) { x, y in [UInt8(x), UInt8(y), UInt8(x ^ y), 255] }
         let file = try PNGEncoder(effort: .small).encode(bitmap)
-        let place = try #require(file.firstRange(of: Array("IDAT".utf8))).upperBound
-        let stream = Array(file[place..<file.count - 16])
+        let start = try #require(file.firstRange(of: Array("IDAT".utf8))).upperBound
+        let stream = Array(file[start..<file.count - 16])
         func wrapped(_ stream: [UInt8]) -> [UInt8] {
             Array(file[..<33]) + HandmadePNG.chunk("IDAT", stream) + HandmadePNG.chunk("IEND", [])
         }

@@ -22,7 +22,7 @@ import Testing
         }
     }
 
-    /// What a mode makes of each component. Source: W3C Compositing and Blending Level 1, chapters 9 and 10.
+    /// The result of a mode for each component. Source: W3C Compositing and Blending Level 1, chapters 9 and 10.
     @Test(
         arguments: [
             (.normal, [0.4, 0.6, 1]), (.multiply, [0.32, 0.24, 0.2]), (.screen, [0.88, 0.76, 1]),
@@ -105,10 +105,10 @@ import Testing
     /// Compares places well inside of the parts, where programs agree on every pixel.
     private func expectAlike(_ bitmap: Bitmap, _ expected: Bitmap, _ comment: String) throws {
         for x in [3, 10, 17] {
-            let found = bitmap[x, 10]
+            let pixel = bitmap[x, 10]
             let wanted = expected[x, 10]
-            let near = zip(found, wanted).allSatisfy { abs(Int($0) - Int($1)) <= 3 }
-            #expect(near || (found[3] == 0 && wanted[3] == 0), "\(comment) at \(x): \(found), not \(wanted)")
+            let near = zip(pixel, wanted).allSatisfy { abs(Int($0) - Int($1)) <= 3 }
+            #expect(near || (pixel[3] == 0 && wanted[3] == 0), "\(comment) at \(x): \(pixel), not \(wanted)")
         }
     }
 }

@@ -18,7 +18,7 @@ import Testing
         }
     }
 
-    /// The share of a Gaussian that lies beyond a number of deviations.
+    /// The share of a Gaussian beyond a number of deviations.
     private func beyond(_ deviations: Double) -> Double { erfc(deviations / 2.squareRoot()) / 2 }
 
     @Test(arguments: [0.5, 1.2, 1.9, 2, 3, 5] as [CGFloat], [1, 2, 3] as [CGFloat])

@@ -34,7 +34,7 @@ import Testing
         ].map { "@font-face{font-family:\"\($0.0)\";font-weight:100 900;src:url(file://\(folder)/\($0.1))}" }.joined()
     }
 
-    /// What Chromium draws, a pixel a point.
+    /// The drawing of Chromium, a pixel a point.
     private static func screenshot(_ svg: String, withFonts: Bool) throws -> Bitmap {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("keyline-\(UUID())")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -60,7 +60,7 @@ import Testing
         }
     }
 
-    /// How far a picture's pixels lie beyond the nine around them in another one, where the picture has no edge.
+    /// The distance of a picture's pixels from the nine around them in another one, if the picture has no edge there.
     private func distance(_ one: Bitmap, _ other: Bitmap) -> Int {
         var most = 0
         for y in 1..<one.height - 1 {
@@ -70,9 +70,9 @@ import Testing
                 guard near.allSatisfy({ zip($0, pixel).allSatisfy { abs(Int($0) - Int($1)) < 16 } }) else { continue }
                 let others = (-1...1).flatMap { dy in (-1...1).map { other[x + $0, y + dy] } }
                 for channel in 0..<4 {
-                    let known = others.map { Int($0[channel]) }
+                    let channels = others.map { Int($0[channel]) }
                     let value = Int(pixel[channel])
-                    most = max(most, (known.min() ?? 0) - value, value - (known.max() ?? 255))
+                    most = max(most, (channels.min() ?? 0) - value, value - (channels.max() ?? 255))
                 }
             }
         }

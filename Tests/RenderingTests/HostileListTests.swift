@@ -5,7 +5,7 @@ import KeylineImageCoding
 import KeylineRendering
 import Testing
 
-/// What a mistake upstream or a malicious file could put into a display list. All formats must refuse the same things.
+/// The contents that a mistake upstream or a malicious file could put into a display list. All formats must refuse the same things.
 @Suite struct HostileListTests {
     let square = Path(CGRect(x: 0, y: 0, width: 5, height: 5))
 

@@ -15,7 +15,7 @@ import Testing
         let width = picture.width
         let height = picture.height
         let seen = onWhite(picture)
-        let known = onWhite(other)
+        let opaque = onWhite(other)
         var count = 0
         for y in 0..<height {
             for x in 0..<width {
@@ -25,7 +25,7 @@ import Testing
                     var most = 0
                     for near in max(y - 1, 0)...min(y + 1, height - 1) {
                         for beside in max(x - 1, 0)...min(x + 1, width - 1) {
-                            let value = known[(near * width + beside) * 3 + channel]
+                            let value = opaque[(near * width + beside) * 3 + channel]
                             least = min(least, value)
                             most = max(most, value)
                         }
@@ -81,12 +81,12 @@ import Testing
         let layout = Typesetter(fonts: try Sample.fonts.get()).shape(text, locale: "en").layout()
         return Sample.list(width: 200, height: 50) { builder in
             builder.fill(CGRect(x: 0, y: 0, width: 200, height: 50), color: .white)
-            let place = CGRect(origin: CGPoint(x: 5, y: 5), size: layout.size)
-            for run in layout.glyphRuns(in: place) { builder.draw(run) }
+            let textRect = CGRect(origin: CGPoint(x: 5, y: 5), size: layout.size)
+            for run in layout.glyphRuns(in: textRect) { builder.draw(run) }
         }
     }
 
-    /// The measure itself: a line of a point that is there on one side only, or stands two points lower, is noticed.
+    /// The measure itself: a line of a point that is on one side only, or two points lower, is noticed.
     @Test func `a line that is missing or moved is not smoothing`() throws {
         let list = try Gallery.list()
         func bitmap(_ y: CGFloat) throws -> Bitmap {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import KeylineRendering
 
-/// What a PDF has beside its pictures: links, an outline, the meaning of its colours.
+/// The parts of a PDF beside its pictures: links, an outline, the meaning of its colours.
 @Suite struct PDFDocumentTests {
     private func pdf(_ pages: [PDFPage]) throws -> [UInt8] {
         try PDFRenderer(fonts: Sample.fonts.get()).render(pages, title: "A")
@@ -109,8 +109,8 @@ import Testing
         let entries = table.matches(of: /(\d+) 1\n(\d{10}) 00000 n\s\n/)
         #expect(entries.count == 3)
         for entry in entries {
-            let place = try #require(Int(entry.2))
-            #expect(file[place...].starts(with: "\(entry.1) 0 obj\n".utf8))
+            let offset = try #require(Int(entry.2))
+            #expect(file[offset...].starts(with: "\(entry.1) 0 obj\n".utf8))
         }
     }
 
@@ -143,11 +143,11 @@ import Testing
         let image = DisplayItem.ImageItem(bitmap: bitmap.id, destination: CGRect(x: 0, y: 0, width: 9, height: 9))
         first.list.items.append(DisplayItem(view: "logo", content: .image(image)))
         let second = page(try text("Two", view: "b", y: 30) + text("lines", view: "b", y: 50))
-        let found = try structure([first, second])
+        let kinds = try structure([first, second])
         let expected = [
             "Document", "H1 (block)", "\"Title\"", "P (block)", "\"One\"", "Figure", "P (block)", "\"Twolines\"",
         ]
-        #expect(found.filter { $0 != "\"\"" } == expected)
+        #expect(kinds.filter { $0 != "\"\"" } == expected)
     }
 
     @Test(.enabled(if: ExternalTool.pdfinfo.isInstalled, "needs poppler-utils"))
@@ -199,11 +199,11 @@ import Testing
         let image = DisplayItem.ImageItem(bitmap: bitmap.id, destination: all)
         var page = page([DisplayItem(view: "sky", content: .image(image))] + (try text("One", view: "a", y: 10)))
         page.list.bitmaps[bitmap.id] = bitmap
-        let found = try structure([page, page])
-        #expect(found.filter { $0 == "Figure" }.count == 2 && found.filter { $0 == "\"One\"" }.count == 2)
+        let kinds = try structure([page, page])
+        #expect(kinds.filter { $0 == "Figure" }.count == 2 && kinds.filter { $0 == "\"One\"" }.count == 2)
     }
 
-    /// How many parts of a kind a file's structure has.
+    /// The number of parts of a kind in a file's structure.
     private func count(_ tag: String, _ pages: [PDFPage]) throws -> Int {
         text(try pdf(pages)).components(separatedBy: "/S /\(tag)\n").count - 1
     }

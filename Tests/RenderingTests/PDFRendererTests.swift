@@ -15,8 +15,8 @@ import Testing
             for run in try Sample.runs(text, at: CGPoint(x: 10, y: 8)) { builder.draw(run) }
         }
         let marks: Set<Unicode.Scalar> = ["\u{202A}", "\u{202B}", "\u{202C}"]
-        let found = try ExternalTool.pdftotext.text(of: pdf([list])) { options + [$0, "-"] }
-        return String(String.UnicodeScalarView(found.unicodeScalars.filter { !marks.contains($0) }))
+        let text = try ExternalTool.pdftotext.text(of: pdf([list])) { options + [$0, "-"] }
+        return String(String.UnicodeScalarView(text.unicodeScalars.filter { !marks.contains($0) }))
     }
 
     @Test(
@@ -33,8 +33,8 @@ import Testing
     /// Without `-raw` the tool guesses at columns, and takes the glyphs that carry the text of emoji for letters of 2.5 times their size.
     @Test(.enabled(if: ExternalTool.pdftotext.isInstalled, "needs poppler-utils"))
     func `text between emoji stays in order`() throws {
-        let found = try extracted("Smile 😀 and 🎉 party", options: ["-raw"])
-        #expect(found.filter { !$0.isWhitespace } == "Smile😀and🎉party")
+        let text = try extracted("Smile 😀 and 🎉 party", options: ["-raw"])
+        #expect(text.filter { !$0.isWhitespace } == "Smile😀and🎉party")
     }
 
     @Test(.enabled(if: ExternalTool.pdffonts.isInstalled, "needs poppler-utils"))

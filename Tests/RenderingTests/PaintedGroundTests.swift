@@ -67,7 +67,7 @@ import Testing
 extension PaintedGroundTests {
     private static let paper = CGRect(x: 0, y: 0, width: 40, height: 30)
 
-    /// How lists begin, and whether something of the paper shows.
+    /// The beginnings of lists, and whether something of the paper shows.
     private static let beginnings: [(name: String, shows: Bool, draw: @Sendable (inout DisplayListBuilder) -> Void)] = [
         ("all of it", false, { $0.fill(paper, color: .green) }),
         ("more than it", false, { $0.fill(paper.insetBy(dx: -3, dy: -3), color: .green) }),

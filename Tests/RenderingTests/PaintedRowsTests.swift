@@ -18,10 +18,10 @@ import Testing
             "shapes",
             { builder in
                 for step in 0..<12 {
-                    let place = CGPoint(x: 20 + step * 17, y: 10 + step * 33)
-                    builder.fill(Path(circleAt: place, radius: 31.7), color: Color.blue.multiplyingAlpha(by: 0.3))
+                    let origin = CGPoint(x: 20 + step * 17, y: 10 + step * 33)
+                    builder.fill(Path(circleAt: origin, radius: 31.7), color: Color.blue.multiplyingAlpha(by: 0.3))
                     builder.stroke(
-                        Path(points: [place, CGPoint(x: 240, y: 400 - place.y)], closed: false), color: .red,
+                        Path(points: [origin, CGPoint(x: 240, y: 400 - origin.y)], closed: false), color: .red,
                         lineWidth: 2.3)
                 }
             }
@@ -30,8 +30,8 @@ import Testing
             "letters",
             { builder in
                 for (index, text) in (Gallery.lines + Gallery.lines).enumerated() {
-                    let place = CGPoint(x: 4, y: CGFloat(index) * 34.3)
-                    for run in try Sample.runs(text, size: 24, at: place) { builder.draw(run) }
+                    let origin = CGPoint(x: 4, y: CGFloat(index) * 34.3)
+                    for run in try Sample.runs(text, size: 24, at: origin) { builder.draw(run) }
                 }
                 for run in try Sample.runs("Ägf", size: 180, at: CGPoint(x: 10, y: 180)) { builder.draw(run) }
             }
@@ -90,7 +90,7 @@ import Testing
         let whole = try Sample.bitmap(of: list, scale: Self.scale, background: .white)
         let renderer = PNGRenderer(fonts: try Sample.fonts.get(), effort: effort)
         let expected = try PNGEncoder(effort: effort).encode(whole, scale: Self.scale)
-        // Pictures that come again are drawn from what was kept of them.
+        // Pictures that come again are drawn from the cache.
         for _ in 0..<3 {
             let file = try renderer.render(list, scale: Self.scale, background: .white)
             if file != expected {
@@ -101,7 +101,7 @@ import Testing
         }
     }
 
-    /// How many times rows were painted, and whether that gave the picture.
+    /// The number of times rows were painted, and whether that gave the picture.
     private func bands(_ list: DisplayList, background: Color?) throws -> [Int]? {
         try BitmapRenderer(fonts: try Sample.fonts.get()).withRows(of: list, scale: Self.scale, background: background)
         {
@@ -141,17 +141,17 @@ import Testing
         #expect(try bands(small, background: .white) == nil)
     }
 
-    /// An item of a picture that is not there is told of once, wherever it lies, and the others are drawn.
+    /// An item of a picture that is not there is told of once, wherever it is, and the others are drawn.
     @Test(arguments: [10, 200, 4000] as [CGFloat])
     func `what cannot be drawn is told once`(y: CGFloat) throws {
         var list = try Self.list(0)
         let lost = DisplayItem.ImageItem(
             bitmap: Self.photo.id, destination: CGRect(x: 0, y: y, width: 100, height: 390))
         list.items.append(DisplayItem(view: "lost", content: .image(lost)))
-        let told = ToldErrors()
+        let errors = ToldErrors()
         let renderer = PNGRenderer(fonts: try Sample.fonts.get())
-        let file = try renderer.render(list, scale: Self.scale, background: .white) { told.views.append($1) }
-        #expect(told.views == ["lost"])
+        let file = try renderer.render(list, scale: Self.scale, background: .white) { errors.views.append($1) }
+        #expect(errors.views == ["lost"])
         list.items.removeLast()
         #expect(try renderer.render(list, scale: Self.scale, background: .white) == file)
     }

@@ -64,9 +64,9 @@ import Testing
 
     @Test func `another picture at the same place is another picture`() throws {
         let renderer = BitmapRenderer(fonts: try Sample.fonts.get())
-        let place = CGRect(x: 0, y: 0, width: 180, height: 150)
+        let area = CGRect(x: 0, y: 0, width: 180, height: 150)
         for isOpaque in [true, false, true, false, true, false] {
-            let list = Sample.list(width: 180, height: 150) { $0.draw(Self.photo(isOpaque: isOpaque), in: place) }
+            let list = Sample.list(width: 180, height: 150) { $0.draw(Self.photo(isOpaque: isOpaque), in: area) }
             #expect(try renderer.render(list, scale: 1) == Sample.bitmap(of: list))
         }
     }

@@ -21,15 +21,15 @@ import Testing
         }
     }
 
-    /// How many glyphs of a font file show something: those of letters that it lacks were cut away.
+    /// The number of glyphs of a font file that show something: glyphs of letters that it lacks were cut away.
     private static func glyphCount(_ bytes: [UInt8]) -> Int {
-        // The number of glyphs stands four bytes into the table maxp (OpenType 1.9).
+        // The number of glyphs is four bytes into the table maxp (OpenType 1.9).
         let count = Int(bytes[4]) << 8 | Int(bytes[5])
         for table in 0..<count {
             let entry = 12 + 16 * table
             guard Array(bytes[entry..<entry + 4]) == Array("maxp".utf8) else { continue }
-            let place = bytes[entry + 8..<entry + 12].reduce(0) { $0 << 8 | Int($1) }
-            return Int(bytes[place + 4]) << 8 | Int(bytes[place + 5])
+            let offset = bytes[entry + 8..<entry + 12].reduce(0) { $0 << 8 | Int($1) }
+            return Int(bytes[offset + 4]) << 8 | Int(bytes[offset + 5])
         }
         return 0
     }

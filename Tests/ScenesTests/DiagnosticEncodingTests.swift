@@ -2,7 +2,7 @@ import Foundation
 import KeylineScenes
 import Testing
 
-/// What one worker found is what the next one reports.
+/// A worker's findings are reported unchanged by the next one.
 @Suite struct DiagnosticEncodingTests {
     @Test func `a diagnostic is the same after it was encoded, whatever it has`() throws {
         var diagnostic = Diagnostic(

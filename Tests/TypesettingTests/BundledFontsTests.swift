@@ -4,7 +4,7 @@ import Testing
 
 @testable import KeylineTypesetting
 
-/// Where a program finds its fonts.
+/// The folder of a program's fonts.
 @Suite struct BundledFontsTests {
     @Test func `fonts are looked for beside the program, under its prefix, and where it was built from, in this order`()
     {

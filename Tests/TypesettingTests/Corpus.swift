@@ -6,11 +6,11 @@ enum Corpus {
     static let interfaceBuilder: URL? = folder("shared/corpus/interface-builder")
 
     private static func folder(_ path: String) -> URL? {
-        var place = Fixtures.root
-        while place.path != "/" {
-            place.deleteLastPathComponent()
-            let found = place.appendingPathComponent(path, isDirectory: true)
-            if FileManager.default.fileExists(atPath: found.path) { return found }
+        var parent = Fixtures.root
+        while parent.path != "/" {
+            parent.deleteLastPathComponent()
+            let folder = parent.appendingPathComponent(path, isDirectory: true)
+            if FileManager.default.fileExists(atPath: folder.path) { return folder }
         }
         return nil
     }

@@ -5,7 +5,7 @@ import Testing
 
 /// Fonts that were cut short or altered: refused when they are added, before a library that trusts them sees more.
 @Suite struct DamagedFontTests {
-    /// A bundled font, as a file that somebody brings.
+    /// A bundled font, as a file of the caller.
     private static let whole: [UInt8] = {
         let fonts = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
             .appendingPathComponent("../../fonts").standardizedFileURL

@@ -3,7 +3,7 @@ import KeylineGraphics
 import Testing
 import KeylineTypesetting
 
-/// What most tests need: the bundled fonts, and short ways to shape with them.
+/// The fixtures of most tests: the bundled fonts, and short ways to shape with them.
 enum Fixtures {
     /// The repository's root.
     static let root = URL(fileURLWithPath: #filePath)

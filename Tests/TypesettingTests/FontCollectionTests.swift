@@ -52,8 +52,8 @@ import Testing
             try Data("not a font".utf8).write(to: URL(fileURLWithPath: path))
             let list = try FontChecksums(directory: folder)
             let expected = try #require(list.checksums["inter/Inter-roman.var.ttf"])
-            let found = SHA256Digest(of: "not a font").hexadecimal
-            let error = FontError.alteredFile(path: path, expected: expected, found: found)
+            let actual = SHA256Digest(of: "not a font").hexadecimal
+            let error = FontError.alteredFile(path: path, expected: expected, found: actual)
             #expect(throws: error) { try FontCollection(directory: folder).verify() }
             #expect(error.description.contains(path) && error.description.contains("git checkout -- fonts"))
         }

@@ -172,8 +172,8 @@ import Testing
         func key(_ number: UInt16) -> [UInt16] { [number, 7] }
         func isKnown(_ number: UInt16) -> Bool {
             key(number).withUnsafeBufferPointer { units in
-                var found: [ShapedGlyph] = []
-                return pieces.append(ShapedPieceTable.Key(context: 0, units: units), cluster: 0, to: &found)
+                var glyphs: [ShapedGlyph] = []
+                return pieces.append(ShapedPieceTable.Key(context: 0, units: units), cluster: 0, to: &glyphs)
             }
         }
         func keep(_ number: UInt16) {

@@ -53,10 +53,10 @@ import Testing
 
     @Test func `code units of strings are Swift's, and make the same strings`() {
         for text in texts(600) {
-            let known = Array(text.utf16)
-            #expect(UTF16Text.count(of: text) == known.count)
+            let codeUnits = Array(text.utf16)
+            #expect(UTF16Text.count(of: text) == codeUnits.count)
             UTF16Text.withUnits(of: text) { units in
-                #expect(Array(units) == known)
+                #expect(Array(units) == codeUnits)
                 #expect(UTF16Text.string(of: units).utf8.elementsEqual(text.utf8))
                 #expect(UTF16Text.utf8Count(of: units[...]) == text.utf8.count)
             }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import KeylineTypesetting
 
-/// What holds for every text in every style.
+/// Laws of every text in every style.
 @Suite struct StyleLawTests {
     private static let words = [
         "Hello", "representation", "soft\u{AD}hyphen", "\t", "\t12.5", "مرحبا", "بِسْمِ", "שלום", "हिन्दी", "ภาษาไทย", "日本語",

@@ -23,8 +23,8 @@ import Testing
     private func growth(of text: String, size: CGFloat = 17, features: [FontFeature] = []) throws -> CGFloat {
         let name = SystemFont.isDisplay(size: size, features: features) ? "Inter Display" : "Inter"
         let width = try layout(text, Font(.system, size: size, features: features)).size.width
-        let own = try layout(text, Font(.named(name), size: size, features: features)).size.width
-        return (width - own) / size * 1000
+        let namedWidth = try layout(text, Font(.named(name), size: size, features: features)).size.width
+        return (width - namedWidth) / size * 1000
     }
 
     @Test(arguments: [

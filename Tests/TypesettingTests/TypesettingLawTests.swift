@@ -4,7 +4,7 @@ import Testing
 
 @testable import KeylineTypesetting
 
-/// What holds for every text.
+/// Laws of every text.
 @Suite struct TypesettingLawTests {
     private static let words = [
         "Hello", "world", "AVATAR", "office", "a", "I", "…", "naïve", "e\u{301}te\u{301}", "مرحبا", "لا", "שלום",
@@ -160,7 +160,7 @@ import Testing
     }
 
     @Test func `mirrored text has mirrored lines`() throws {
-        // Hebrew letters for Latin ones in a text without numbers or brackets: the runs stand the other way round.
+        // Hebrew letters for Latin ones in a text without numbers or brackets: the runs are in the opposite order.
         let style = Fixtures.style { $0.baseDirection = .leftToRight }
         let mirrored = Fixtures.style { $0.baseDirection = .rightToLeft }
         let rect = CGRect(x: 0, y: 0, width: 300, height: 40)

@@ -19,7 +19,6 @@ final class SegmentContent {
     init(title: String? = nil, image: UIImage? = nil) {
         view.addSubview(label)
         view.addSubview(imageView)
-        label.textAlignment = .center
         imageView.contentMode = .center
         if let image { show(image: image) } else { show(title: title) }
     }

@@ -5,7 +5,7 @@ struct Generator: RandomNumberGenerator {
     private var state: UInt64
 
     init(seed: Int) {
-        // Not a multiple of what is added for each number, or seeds would be places in one sequence.
+        // Not a multiple of the increment of each number, or seeds would be places in one sequence.
         state = UInt64(truncatingIfNeeded: seed) &* 0xd134_2543_de82_ef95 &+ 1
     }
 

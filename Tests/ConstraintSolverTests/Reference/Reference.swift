@@ -186,6 +186,6 @@ private struct Tableau<Number: ExactNumber> {
 }
 
 extension UInt64 {
-    /// How many of the 52 bits of a significand are zeros at the end.
+    /// The number of zeros at the end of the 52 bits of a significand.
     fileprivate var trailing: Int { Swift.min(52, trailingZeroBitCount) }
 }

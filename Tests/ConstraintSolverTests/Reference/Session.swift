@@ -81,23 +81,23 @@ struct Session {
     private mutating func addVariable(_ generator: inout Generator) {
         let isBounded = generator.chance(50)
         let variable = isBounded ? solver.makeVariable(lowerBound: 0) : solver.makeVariable()
-        let place = variables.firstIndex { $0.number > variable.number } ?? variables.count
-        renumber { $0 < place ? $0 : $0 + 1 }
-        variables.insert(variable, at: place)
-        instance.lowerBounds.insert(isBounded ? 0 : nil, at: place)
+        let index = variables.firstIndex { $0.number > variable.number } ?? variables.count
+        renumber { $0 < index ? $0 : $0 + 1 }
+        variables.insert(variable, at: index)
+        instance.lowerBounds.insert(isBounded ? 0 : nil, at: index)
     }
 
     private mutating func removeVariable(_ generator: inout Generator) {
         guard variables.count > 1 else { return }
-        let place = generator.number(0...(variables.count - 1))
-        solver.removeVariable(variables.remove(at: place))
-        instance.lowerBounds.remove(at: place)
-        for index in instance.rows.indices.reversed() where instance.rows[index].coefficient(of: place) != 0 {
+        let removed = generator.number(0...(variables.count - 1))
+        solver.removeVariable(variables.remove(at: removed))
+        instance.lowerBounds.remove(at: removed)
+        for index in instance.rows.indices.reversed() where instance.rows[index].coefficient(of: removed) != 0 {
             instance.rows.remove(at: index)
             constraints.remove(at: index)
         }
-        for index in instance.rows.indices { instance.rows[index].coefficients.removeAll { $0.variable == place } }
-        renumber { $0 < place ? $0 : $0 - 1 }
+        for index in instance.rows.indices { instance.rows[index].coefficients.removeAll { $0.variable == removed } }
+        renumber { $0 < removed ? $0 : $0 - 1 }
     }
 
     private mutating func renumber(_ number: (Int) -> Int) {

@@ -39,7 +39,7 @@ enum ExternalTool: String {
     }
 }
 
-/// How alike two pictures are, as programs with different antialiasing draw them.
+/// The likeness of two pictures that programs with different antialiasing drew.
 struct Likeness {
     /// The mean difference of a channel, 0…255.
     let meanDelta: Double

@@ -44,11 +44,11 @@ enum Gallery {
 
     private static func addImages(to builder: inout DisplayListBuilder) {
         let flag = Bitmap(letters: "rrggbb", "rkkkkb", "rwwwwb", "ttttt.").magnified(by: 12)
-        let place = CGRect(x: 8, y: 192, width: 36, height: 24)
-        builder.draw(flag, in: place)
-        builder.draw(flag, in: place.offsetBy(dx: 48, dy: 0), isMirrored: true)
-        builder.draw(flag, source: CGRect(x: 12, y: 12, width: 48, height: 24), in: place.offsetBy(dx: 96, dy: 0))
-        builder.draw(flag, in: place.offsetBy(dx: 144, dy: 0), tint: Color(hexadecimal: 0xFF9500))
+        let area = CGRect(x: 8, y: 192, width: 36, height: 24)
+        builder.draw(flag, in: area)
+        builder.draw(flag, in: area.offsetBy(dx: 48, dy: 0), isMirrored: true)
+        builder.draw(flag, source: CGRect(x: 12, y: 12, width: 48, height: 24), in: area.offsetBy(dx: 96, dy: 0))
+        builder.draw(flag, in: area.offsetBy(dx: 144, dy: 0), tint: Color(hexadecimal: 0xFF9500))
     }
 
     private static func addGroups(to builder: inout DisplayListBuilder) throws {

@@ -36,7 +36,7 @@ enum Sample {
         String(decoding: try SVGRenderer(fonts: fonts.get()).render(list, title: title), as: UTF8.self)
     }
 
-    /// The runs of a line of text whose top-left corner lies at a point.
+    /// The runs of a line of text with its top-left corner at a point.
     static func runs(
         _ text: String, size: CGFloat = 17, weight: FontWeight = .regular, at origin: CGPoint = .zero,
         color: Color = .black, locale: String = "en"

@@ -4,7 +4,7 @@ import Testing
 
 @testable import KeylineTypesetting
 
-/// Where lines may end, by language and style.
+/// The ends of lines by language and style.
 @Suite struct LineTailoringTests {
     /// The text divided wherever a line may end.
     private func parts(_ text: String, _ locale: String, _ change: (inout ParagraphStyle) -> Void = { _ in }) throws

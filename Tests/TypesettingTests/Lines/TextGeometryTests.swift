@@ -60,9 +60,9 @@ import Testing
             for character in text {
                 for affinity in [TextLayout.Affinity.downstream, .upstream] {
                     let caret = layout.caret(at: offset, affinity: affinity, in: rect)
-                    let found = layout.offset(closestTo: CGPoint(x: caret.minX, y: caret.midY), in: rect)
+                    let offset = layout.offset(closestTo: CGPoint(x: caret.minX, y: caret.midY), in: rect)
                     let again = [TextLayout.Affinity.downstream, .upstream].map {
-                        layout.caret(at: found, affinity: $0, in: rect).minX
+                        layout.caret(at: offset, affinity: $0, in: rect).minX
                     }
                     #expect(again.contains { abs($0 - caret.minX) < 0.01 }, "\(text) \(offset)")
                 }
