@@ -173,7 +173,7 @@ struct PreviewProgram {
         try RoomLinks.write(sdk.identity, to: note)
     }
 
-    /// How a package or app is built.
+    /// The options of a build.
     struct BuildOptions: Equatable {
         /// Whether code that does not compile is an error.
         var isStrict = false

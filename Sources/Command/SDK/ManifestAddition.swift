@@ -1,6 +1,6 @@
 import Foundation
 
-/// Code behind a manifest that has it build with the SDK: Keyline itself is no dependency any more, and what is not there is left out.
+/// Code behind a manifest that has it build with the SDK: Keyline itself is no dependency any more, and missing packages are left out.
 enum ManifestAddition {
     /// A manifest as it is laid: for a version of the tools that knows what the addition uses.
     ///
@@ -51,6 +51,12 @@ enum ManifestAddition {
             let name = path.split(separator: "/").last.map(String.init) ?? path
             return (name.hasSuffix(".git") ? String(name.dropLast(4)) : name).lowercased()
         }
+
+        """ + packages + targets
+    }
+
+    /// Replaces packages that are laid, and leaves out those that are missing.
+    private static let packages = """
         // The names by which targets call packages that are left out.
         var keylineGone: Set<String> = []
         package.dependencies = package.dependencies.compactMap { dependency in
@@ -69,6 +75,11 @@ enum ManifestAddition {
             return dependency
         }
         keylineGone.subtract([""])
+
+        """
+
+    /// Leaves out targets for another system, and what is known to be missing.
+    private static let targets = """
         // Binaries and macros of missing packages are for another system.
         func keylineIsGone(_ dependency: Target.Dependency, _ targets: Set<String>) -> Bool {
             switch dependency {
@@ -98,7 +109,6 @@ enum ManifestAddition {
         }
 
         """
-    }
 
     private static func literal(_ table: [String: String]) -> String {
         table.isEmpty

@@ -42,7 +42,7 @@ enum RoomLinks {
 
 /// Counts previews in sources, as text.
 enum PreviewSearch {
-    /// How many files of a folder have previews.
+    /// The number of files with previews in a folder.
     static func count(in folder: String) -> Int {
         guard let names = FileManager.default.enumerator(atPath: folder) else { return 0 }
         var count = 0
