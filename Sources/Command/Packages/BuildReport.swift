@@ -46,6 +46,14 @@ struct BuildReport {
     /// The number of cuts that are printed unless all are asked for.
     private static let usual = 5
 
+    /// Prints the mistakes for which something was cut on standard error.
+    func tellErrors(_ package: PreviewedPackage) {
+        for cut in cuts {
+            let position = "\(package.ownPath(cut.file)):\(cut.line):\(cut.column)"
+            Console.note("\(position): error: \(cut.message)\n".escaped(for: .terminal))
+        }
+    }
+
     /// Prints the cuts on standard error, in the compiler's form.
     func tell(_ package: PreviewedPackage, inFull: Bool) {
         for cut in inFull ? cuts[...] : cuts.prefix(Self.usual) {
