@@ -12,6 +12,7 @@ enum RoomLinks {
     ///   - source: The package's folder, as a full path.
     ///   - room: The folder of the links.
     ///   - kept: Names in the room that are no links.
+    /// - Throws: Where links cannot be made.
     static func lay(_ source: String, in room: String, keeping kept: Set<String>) throws {
         let files = FileManager.default
         try files.createDirectory(atPath: room, withIntermediateDirectories: true)
