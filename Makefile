@@ -118,11 +118,13 @@ clients: test-setup ## Build code written for UIKit and SwiftUI with module alia
 	@$(MAKE) --no-print-directory server
 
 # The compiler's flags for the C modules behind the libraries, which nothing public shows. What build tools use is there twice.
-COVERED := UIKit SwiftUI
 SYMBOL_FLAGS = -I .build/debug/Modules -target $$(uname -m)-unknown-linux-gnu \
   $(foreach folder,$(wildcard Sources/C*),-I $(folder) -I $(folder)/include) \
   $(foreach map,$(filter-out %-tool.build/module.modulemap,$(wildcard .build/debug/*.build/module.modulemap)),-Xcc -fmodule-map-file=$(map)) \
   $(addprefix -Xcc ,$(shell pkg-config --cflags-only-I fribidi harfbuzz cairo freetype2 yaml-0.1 libxml-2.0 spng))
+
+# The frameworks whose names are listed.
+COVERED := UIKit SwiftUI
 
 # Apple's modules besides UIKit that have names of their own.
 OTHERS := AVKit AuthenticationServices LocalAuthentication MapKit MessageUI PhotosUI QuickLook SafariServices \
@@ -283,6 +285,7 @@ bench: setup ## Measure every suite beside its peers; the rows are in out/bench
 bench-live: build test-setup ## Measure how long it takes from saving a file to its new picture in a live preview
 	@Tests/Pages/measure-live $(KEYLINE)
 	@Tests/Pages/measure-package $(KEYLINE)
+	@Tests/Pages/measure-checkout $(KEYLINE)
 
 check-certificates: build test-setup ## Prove misplaced views, of CORPUS or the faulty sample, by the cited constraints
 	@Tests/Certificates/verify-misplaced $(KEYLINE) $(or $(CORPUS),Samples/Faults/Canvas/Faulty.storyboard)

@@ -10,17 +10,22 @@ struct Graph: Decodable {
     let symbols: [Symbol]
 }
 
-let kinds: Set = ["swift.class", "swift.struct", "swift.enum", "swift.protocol", "swift.typealias", "swift.associatedtype"]
+let kinds: Set = [
+    "swift.class", "swift.struct", "swift.enum", "swift.protocol", "swift.typealias", "swift.associatedtype",
+]
 var names: Set<String> = []
 for path in CommandLine.arguments.dropFirst() {
     let graph = try JSONDecoder().decode(Graph.self, from: Data(contentsOf: URL(fileURLWithPath: path)))
     for symbol in graph.symbols where kinds.contains(symbol.kind.identifier) {
-        if let name = symbol.pathComponents.last, name.first?.isUppercase == true, name.allSatisfy({ $0.isLetter || $0.isNumber }) {
+        if let name = symbol.pathComponents.last, name.first?.isUppercase == true,
+            name.allSatisfy({ $0.isLetter || $0.isNumber })
+        {
             names.insert(name)
         }
     }
 }
-print("/// The names of all types that Keyline's modules export. Generated from their symbol graphs by `make coverage`.")
+print(
+    "/// The names of all types that Keyline's modules export. Generated from their symbol graphs by `make coverage`.")
 print("enum ExportedNames {\n    static let text = \"\"\"")
 var line = "       "
 for name in names.sorted() {

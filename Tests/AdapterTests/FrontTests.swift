@@ -3,7 +3,7 @@ import Testing
 
 @testable import KeylineAdapter
 
-/// What the compiler's front makes of SwiftPM's calls.
+/// SwiftPM's calls of the compiler, as the front reads them.
 @Suite struct FrontTests {
     @Test func `calls that compile a module are told from those that link, ask, or make build tools`() {
         #expect(

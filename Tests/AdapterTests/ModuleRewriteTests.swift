@@ -151,6 +151,24 @@ import Testing
         return (lines.joined(separator: "\n"), notes.map { "\($0.line):\($0.column) \($0.message)" })
     }
 
+    @Test func `members of a stub that are keywords are escaped`() throws {
+        let (text, _) = try stubs("import Tracking\nlet a = Tracker.default\n")
+        #expect(text.contains("static var `default`: "))
+    }
+
+    @Test func `no name that Keyline exports gets a stub, whatever is missing`() throws {
+        let names = [
+            "Spacer", "ToolbarItem", "UIView", "NavigationStack", "MKMapView", "Namespace", "RoundedRectangle",
+            "Binding",
+        ]
+        for name in names {
+            let (text, notes) = try stubs("import Kingfisher\nlet a = \(name)()\n")
+            #expect(notes.isEmpty && !text.contains("MissingValue"), "\(name)")
+        }
+        let (text, _) = try stubs("import CoreLocation\nlet a = CLLocation()\n")
+        #expect(text.contains("final class CLLocation: KeylineObjectiveC.MissingValue"))
+    }
+
     @Test func `a stub stands for what only a missing module can declare, and is listed`() throws {
         let (text, notes) = try stubs(
             """

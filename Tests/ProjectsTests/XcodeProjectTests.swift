@@ -3,7 +3,7 @@ import Testing
 
 @testable import KeylineProjects
 
-/// What is read from Xcode's project files.
+/// Apps as Xcode's project files describe them.
 @Suite struct XcodeProjectTests {
     private let root: String
 
@@ -74,7 +74,7 @@ import Testing
     func `a target has the files of its groups and of its synchronized folders, without those that it leaves out`()
         throws
     {
-        let target = try #require(app().targets.first { $0.name == "App" })
+        let target = try #require(try app().targets.first { $0.name == "App" })
         let names = target.sources.map { String($0.dropFirst(root.count + 1)) }
         #expect(names == ["App/Views/Home.swift", "Shared/A.swift", "Shared/Deep/B.swift"])
         #expect(target.resources.map { String($0.dropFirst(root.count + 1)) } == ["Shared/data.json"])
@@ -83,7 +83,7 @@ import Testing
     }
 
     @Test func `settings come from the project, configuration files and the target, for debugging`() throws {
-        let target = try #require(app().targets.first { $0.name == "App" })
+        let target = try #require(try app().targets.first { $0.name == "App" })
         #expect(target.module == "Good_App")
         #expect(target.settings.conditions == ["DEBUG", "BETA"])
         #expect(target.settings.languageMode == "5.0")

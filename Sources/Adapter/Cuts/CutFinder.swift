@@ -124,7 +124,7 @@ struct CutFinder {
         return Cut(edit: .replace(inside, with: " \(end) "), part: "body")
     }
 
-    /// Whether a mistake is about what is in braces: it is there, or the compiler says that the result is missing.
+    /// Whether a mistake is about the content of braces: it is there, or the compiler says that the result is missing.
     private func isConcerned(_ block: Syntax, _ token: TokenSyntax) -> Bool {
         block.bytes.contains(token.bytes.lowerBound) || error.message.contains("no return statements")
             || error.message.contains("reasonable time")

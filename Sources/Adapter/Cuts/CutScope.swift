@@ -1,4 +1,4 @@
-/// How much is taken out around a mistake: the longer the mistakes last, the more.
+/// The amount of code that is taken out around a mistake: the longer the mistakes last, the more.
 enum CutScope: Int, Comparable {
     /// A modifier, an inherited type, a value.
     case part

@@ -3,7 +3,7 @@ struct CutSource {
     let path: String
     /// The digest of the file as it is on disk.
     let digest: String
-    /// The text that is compiled. Its lines are those of the file.
+    /// The text that is compiled. It has as many lines as the file.
     private(set) var text: String
     private(set) var cuts: [ModuleReport.Entry] = []
 

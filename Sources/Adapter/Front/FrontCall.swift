@@ -44,8 +44,8 @@ struct FrontCall {
 
     /// The word behind an option.
     func value(of option: String) -> String? {
-        guard let place = words.firstIndex(of: option), place + 1 < words.count else { return nil }
-        return words[place + 1]
+        guard let index = words.firstIndex(of: option), index + 1 < words.count else { return nil }
+        return words[index + 1]
     }
 
     /// True when the call itself names modules that stand for Apple's.

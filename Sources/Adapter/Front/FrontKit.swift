@@ -12,11 +12,11 @@ struct FrontKit {
     /// Finds both: in variables of the environment, or beside the front and in `PATH`.
     ///
     /// - Parameters:
-    ///   - program: The path that the front was started under.
+    ///   - front: The path that the front was started under.
     ///   - variables: The variables of the environment.
     /// - Throws: `AdaptError.usage` where one is missing.
-    init(besides program: String, _ variables: [String: String]) throws(AdaptError) {
-        let url = URL(fileURLWithPath: program)
+    init(besides front: String, _ variables: [String: String]) throws(AdaptError) {
+        let url = URL(fileURLWithPath: front)
         folder = variables["KEYLINE_SDK"] ?? url.deletingLastPathComponent().deletingLastPathComponent().path
         guard FileManager.default.fileExists(atPath: folder + "/compile.txt") else {
             throw .usage(
@@ -24,10 +24,10 @@ struct FrontKit {
         }
         let places = (variables["PATH"] ?? "").split(separator: ":").map { "\($0)/swiftc" }
         let usual = places.first { FileManager.default.isExecutableFile(atPath: $0) }
-        guard let found = variables["KEYLINE_SWIFTC"] ?? usual else {
+        guard let program = variables["KEYLINE_SWIFTC"] ?? usual else {
             throw .usage("`swiftc` is not found; make sure that it is in PATH")
         }
-        compiler = found
+        compiler = program
     }
 
     /// The words that give a module Keyline's modules and macros.

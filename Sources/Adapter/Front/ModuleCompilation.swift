@@ -15,7 +15,7 @@ struct ModuleCompilation {
     private var report: ModuleReport
     private var languageMode: String?
 
-    /// How often a module is compiled before the compiler's mistakes are taken as they are.
+    /// The number of rounds after which the compiler's mistakes are taken as they are.
     private static let mostRounds = 30
 
     init(_ call: FrontCall, list: String, _ kit: FrontKit, isStrict: Bool) throws(AdaptError) {
@@ -64,7 +64,7 @@ struct ModuleCompilation {
             let errors = CompilerError.all(in: result.errors + result.output)
             guard !errors.isEmpty else { return try finish(result) }
             if languageMode == nil, call.value(of: "-swift-version") == "6" {
-                // What is isolated to which actor is another question than what is drawn.
+                // Isolation to actors changes no picture.
                 languageMode = "5"
                 continue
             }
@@ -144,13 +144,13 @@ struct ModuleCompilation {
         var words = call.words.map { word in
             word.hasPrefix("@") && word.hasSuffix("/sources") ? "@\(folder)/sources" : word
         }
-        if let place = words.firstIndex(of: "-output-file-map"), place + 1 < words.count {
-            let map = try outputMap(words[place + 1], with: places)
+        if let index = words.firstIndex(of: "-output-file-map"), index + 1 < words.count {
+            let map = try outputMap(words[index + 1], with: places)
             try SourceFolder.write(map, to: "output-file-map.json", in: folder)
-            words[place + 1] = folder + "/output-file-map.json"
+            words[index + 1] = folder + "/output-file-map.json"
         }
-        if let languageMode, let place = words.firstIndex(of: "-swift-version"), place + 1 < words.count {
-            words[place + 1] = languageMode
+        if let languageMode, let index = words.firstIndex(of: "-swift-version"), index + 1 < words.count {
+            words[index + 1] = languageMode
         }
         words.removeAll { $0 == "-warnings-as-errors" }
         return words + ["-continue-building-after-errors"] + (try kit.compilingWords())

@@ -8,13 +8,12 @@ enum KnownNames {
         return isApples || all.contains(name)
     }
 
-    private static let prefixes: Set<String> = [
-        "UI", "NS", "CG", "CA", "CT", "CI", "AV", "MK", "WK", "CL", "PK", "SK", "PH", "UN", "SF", "CF", "CK", "MF",
-        "EK",
-        "SC", "MT", "AS", "HK", "ST", "LA", "LP", "MP", "NW", "NK", "QL", "RP", "VN", "WC", "GC", "GK", "OS",
-    ]
+    /// Those of modules that are there, and of Foundation, whose names no list has. Names of other modules, such as CoreLocation's, are known
+    /// where Keyline exports them.
+    private static let prefixes: Set<String> = ["UI", "NS", "CG", "CA", "CT", "CF", "OS"]
 
-    private static let all = Set([text, ExportedNames.text].flatMap { $0.split { $0 == " " || $0 == "\n" } }.map(String.init))
+    private static let all = Set(
+        [text, ExportedNames.text].flatMap { $0.split { $0 == " " || $0 == "\n" } }.map(String.init))
 
     private static let text = """
         AcceptPolicy AccessibilityActionKind AccessibilityAdjustmentDirection AccessibilityChildBehavior AccessibilityFocusState

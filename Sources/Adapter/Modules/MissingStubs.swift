@@ -41,6 +41,20 @@ struct MissingStubs {
             use.isProtocol ? "protocol \(name): AnyObject {}" : Self.text(name, use))
     }
 
+    /// A member's name, in backticks where it is a keyword of Swift, such as `default`.
+    private static func escaped(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
+
+    private static let keywords: Set<String> = [
+        "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do",
+        "else", "enum",
+        "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "inout",
+        "internal", "is",
+        "let", "nil", "operator", "precedencegroup", "private", "protocol", "public", "repeat", "rethrows", "return",
+        "static",
+        "struct", "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias", "var", "where",
+        "while",
+    ]
+
     private static func text(_ name: String, _ use: MissingUse) -> String {
         let initialisers = use.initialisers.subtracting([[]]).sorted {
             $0.joined(separator: ":") < $1.joined(separator: ":")
@@ -50,7 +64,7 @@ struct MissingStubs {
             return "convenience init(\(parameters)) { self.init() }"
         }
         let members = use.members.sorted().map {
-            "static var \($0): KeylineObjectiveC.MissingValue { KeylineObjectiveC.MissingValue() }"
+            "static var \(escaped($0)): KeylineObjectiveC.MissingValue { KeylineObjectiveC.MissingValue() }"
         }
         return
             "final class \(name): KeylineObjectiveC.MissingValue { \((initialisers + members).joined(separator: "; ")) }"

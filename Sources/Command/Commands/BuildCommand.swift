@@ -22,7 +22,7 @@ struct BuildCommand {
 }
 
 extension SourceSettings {
-    /// How the package or app is built.
+    /// The options of the package's or app's build.
     var buildOptions: PreviewProgram.BuildOptions {
         PreviewProgram.BuildOptions(isStrict: isStrict, scheme: scheme, dependencies: dependencies)
     }

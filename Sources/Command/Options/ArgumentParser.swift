@@ -1,3 +1,4 @@
+import Foundation
 import KeylinePreviews
 import KeylineScenes
 
@@ -68,10 +69,15 @@ struct ArgumentParser {
         let saysHow = settings.sources.scratchPath != nil || settings.sources.trustsPackage
         let isTargeted = !settings.sources.packageTargets.isEmpty || settings.sources.scheme != nil
         // The first word may be an app's folder.
-        let mayBeApp = context.isOfBuild || operands.first.map(AppSearch.isFolder) == true
+        let mayBeApp = context.isOfBuild || operands.first.map(Self.isFolder) == true
         if isTargeted && !mayBeApp || saysHow && !mayBeApp && !context.readsCases { throw .targetWithoutPackage }
         if operands.count < wanted.least { throw .missingOperand(context) }
         if operands.count > wanted.most { throw .extraOperand(operands[wanted.most], context) }
+    }
+
+    private static func isFolder(_ path: String) -> Bool {
+        var isFolder: ObjCBool = false
+        return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
     }
 
     private mutating func parseLong(_ word: String) throws(UsageError) {

@@ -60,7 +60,15 @@ struct PreviewProgram {
             Console.note(package.withOwnPaths(Self.words(of: built.output)).escaped(for: .terminal))
             throw PackageError.unbuildable(package.path)
         }
-        if sdk != nil { BuildReport(scratch).tell(package, inFull: options.tellsAll) }
+        if sdk != nil {
+            let report = BuildReport(scratch)
+            // What an earlier build cut is in the modules, which SwiftPM does not compile again.
+            if isStrict, !report.cuts.isEmpty {
+                report.tellErrors(package)
+                throw PackageError.unbuildable(package.path)
+            }
+            report.tell(package, inFull: options.tellsAll)
+        }
         let found = try Compiler.run(place + ["--show-bin-path"], variables)
         let lines = found.output.split(separator: "\n").map(String.init)
         return (lines.last ?? "").appendingPathComponent(Self.name)
@@ -105,8 +113,11 @@ struct PreviewProgram {
 
     /// The variables of the environment with which SwiftPM is called.
     private var variables: [String] {
-        get throws { try sdk?.variables(isStrict: options.isStrict || package.namesKeyline) ?? [] }
+        get throws { try sdk?.variables(isStrict: isStrict) ?? [] }
     }
+
+    /// Whether code that does not compile is an error, as it always is in packages that are written for Keyline.
+    private var isStrict: Bool { options.isStrict || package.namesKeyline }
 
     private func compile() throws -> Compiler.Result {
         try Compiler.run(place + ["--product", Self.name], try variables)
@@ -173,7 +184,7 @@ struct PreviewProgram {
         try RoomLinks.write(sdk.identity, to: note)
     }
 
-    /// How a package or app is built.
+    /// The options of a build.
     struct BuildOptions: Equatable {
         /// Whether code that does not compile is an error.
         var isStrict = false

@@ -42,7 +42,7 @@ package enum AppFinder {
             schemes: schemes, obstacles: obstacles)
     }
 
-    /// Folders that hold other people's projects, and those of builds.
+    /// Folders with other people's projects, and folders of builds.
     private static let foreign: Set<String> = [
         "Pods", "Carthage", "DerivedData", "build", "node_modules", "SourcePackages", "vendor", "Vendor", "checkouts",
     ]

@@ -1,6 +1,6 @@
 /// A target of an app: the sources of one module.
 package struct AppTarget: Hashable, Sendable {
-    /// What the target makes.
+    /// A kind of product.
     package enum Kind: String, Sendable {
         case app
         case framework
@@ -22,7 +22,7 @@ package struct AppTarget: Hashable, Sendable {
     package let dependencies: [String]
     /// The products of packages that it imports.
     package let products: [AppProduct]
-    /// The settings of the compiler that decide what is compiled.
+    /// The compiler's settings.
     package let settings: AppSettings
     /// True for targets of systems that are not iOS.
     package let isForOtherSystem: Bool
@@ -49,7 +49,7 @@ package struct AppSettings: Hashable, Sendable {
 
 /// A package that an app depends on.
 package struct AppPackage: Hashable, Sendable {
-    /// Where it is.
+    /// A place of a package.
     package enum Place: Hashable, Sendable {
         /// A folder.
         case folder(String)
@@ -89,8 +89,8 @@ package struct AppDescription: Sendable {
     /// The targets of all projects, each name once.
     package let targets: [AppTarget]
     package let packages: [AppPackage]
-    /// The names of the schemes, with those of the targets that they build.
+    /// The names of the targets that each scheme builds, by the scheme's name.
     package let schemes: [String: [String]]
-    /// What stands in the way, each a sentence.
+    /// The obstacles, each a sentence.
     package let obstacles: [String]
 }

@@ -47,7 +47,7 @@ struct BuildSettings {
         return expanded(text.replacingCharacters(in: match.range, with: value), depth: depth + 1)
     }
 
-    /// What decides how the module is compiled.
+    /// The settings for the compiler and the information property list.
     var compiler: AppSettings {
         var result = AppSettings()
         result.languageMode = self["SWIFT_VERSION"]

@@ -34,9 +34,9 @@ struct ProjectObjects {
         objects = all.compactMapValues { $0 as? Object }
         self.root = root
         if let group = self[root]?["mainGroup"] as? String {
-            let own =
+            let base =
                 (self[root]?["projectDirPath"] as? String).flatMap { $0.isEmpty ? nil : "\(folder)/\($0)" } ?? folder
-            place(group, in: own, depth: 0)
+            locate(group, in: base, depth: 0)
         }
     }
 
@@ -50,7 +50,7 @@ struct ProjectObjects {
         (object[key] as? [String] ?? []).compactMap { id in objects[id].map { (id, $0) } }
     }
 
-    /// The path of a file reference or group; nil for what is in no group.
+    /// The path of a file reference or group; nil for a file in no group.
     func path(of id: String) -> String? { paths[id] }
 
     /// The identifiers of all objects of a kind, in their order by identifier.
@@ -58,18 +58,18 @@ struct ProjectObjects {
         objects.filter { $0.value["isa"] as? String == kind }.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     }
 
-    private mutating func place(_ id: String, in parent: String, depth: Int) {
+    private mutating func locate(_ id: String, in parent: String, depth: Int) {
         guard depth < 100, let object = objects[id], paths[id] == nil else { return }
-        let own = object["path"] as? String
+        let relative = object["path"] as? String
         let path: String
         switch object["sourceTree"] as? String {
-        case "<absolute>": path = own ?? parent
-        case "SOURCE_ROOT": path = own.map { "\(folder)/\($0)" } ?? folder
-        case "<group>", nil: path = own.map { "\(parent)/\($0)" } ?? parent
+        case "<absolute>": path = relative ?? parent
+        case "SOURCE_ROOT": path = relative.map { "\(folder)/\($0)" } ?? folder
+        case "<group>", nil: path = relative.map { "\(parent)/\($0)" } ?? parent
         default: return
         }
         paths[id] = path
-        for child in object["children"] as? [String] ?? [] { place(child, in: path, depth: depth + 1) }
+        for child in object["children"] as? [String] ?? [] { locate(child, in: path, depth: depth + 1) }
     }
 }
 

@@ -16,10 +16,10 @@ struct XcodeProject {
     init(_ path: String) throws(AppError) {
         let objects = try ProjectObjects(path)
         self.objects = objects
-        let found = Self.packages(objects)
-        packages = Array(Set(found.values)).sorted { $0.path < $1.path }
+        let references = Self.packages(objects)
+        packages = Array(Set(references.values)).sorted { $0.path < $1.path }
         targets = objects.list("targets", of: objects.project).compactMap { id, object in
-            Self.target(id, object, objects, packages: found)
+            Self.target(id, object, objects, packages: references)
         }
         schemes = Self.schemes(path)
     }
@@ -151,7 +151,7 @@ struct XcodeProject {
                 exceptions.formUnion(set["membershipExceptions"] as? [String] ?? [])
             }
             let all = FolderFiles.all(in: path)
-            // In a folder of the target exceptions are left out; in another target's they are what is taken.
+            // In a folder of the target exceptions are left out; of another target's folder only they are taken.
             files += all.filter { file in
                 let isException = exceptions.contains { file == "\(path)/\($0)" || file.hasPrefix("\(path)/\($0)/") }
                 return mine.contains(group) != isException

@@ -30,15 +30,15 @@ struct BuildFolder {
         "KeylineCombine", "KeylineObjectiveC", "KeylineHosting", "_Testing_UIKit",
     ]
 
-    /// The SDK in this folder, which is made where it is missing or older than what was built.
+    /// The SDK in this folder, which is made where it is missing or older than the build.
     func sdk(_ version: String) throws -> KeylineSDK {
-        let place = folder + "/keyline-sdk"
-        let library = Self.modified(place + "/lib/libKeyline.so")
+        let target = folder + "/keyline-sdk"
+        let library = Self.modified(target + "/lib/libKeyline.so")
         let newest = try objects().compactMap(Self.modified).max()
-        if let sdk = KeylineSDK(place), sdk.compiler == version, let library, let newest, library >= newest {
+        if let sdk = KeylineSDK(target), sdk.compiler == version, let library, let newest, library >= newest {
             return sdk
         }
-        return try make(in: place, version, copying: false)
+        return try make(in: target, version, copying: false)
     }
 
     /// Makes an SDK.
@@ -95,14 +95,14 @@ struct BuildFolder {
             throw SDKError.incomplete(folder, missing: "the program `keyline`")
         }
         let linked = text.split(separator: "\n").map { $0.trimmingCharacters(in: CharacterSet(charactersIn: "\"' ")) }
-        let own = linked.filter { !$0.contains("/KeylineProgram.build/") }
+        let program = linked.filter { !$0.contains("/KeylineProgram.build/") }
         let others = Self.others.sorted().flatMap { module -> [String] in
             let names =
                 FileManager.default.enumerator(atPath: "\(folder)/\(module).build")?.compactMap { $0 as? String } ?? []
             return names.filter { $0.hasSuffix(".o") }.sorted().map { "\(folder)/\(module).build/\($0)" }
         }
-        let known = Set(own)
-        return own + others.filter { !known.contains($0) }
+        let present = Set(program)
+        return program + others.filter { !present.contains($0) }
     }
 
     private func linkLibrary(_ path: String) throws {

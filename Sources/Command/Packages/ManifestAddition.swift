@@ -1,12 +1,13 @@
 import Foundation
 
-/// Code behind a manifest that has it build with the SDK: Keyline itself is no dependency any more, and what is not there is left out.
+/// Code behind a manifest that has it build with the SDK: Keyline itself is no dependency any more, and missing packages are left out.
 enum ManifestAddition {
     /// A manifest as it is laid: for a version of the tools that knows what the addition uses.
     ///
     /// - Parameters:
     ///   - manifest: The package's own text.
     ///   - addition: The code behind it.
+    /// - Returns: The text of the laid manifest.
     static func manifest(_ manifest: String, with addition: String) -> String {
         var lines = manifest.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         if let match = lines.first?.firstMatch(of: /swift-tools-version:\s*(\d+)(?:\.(\d+))?/) {
@@ -24,6 +25,7 @@ enum ManifestAddition {
     /// - Parameters:
     ///   - laid: The folders of packages that are laid for this build, by identity.
     ///   - missing: The identities of packages that cannot be had.
+    /// - Returns: The code.
     static func dependencies(laid: [String: String], missing: Set<String>) -> String {
         """
 
@@ -51,6 +53,12 @@ enum ManifestAddition {
             let name = path.split(separator: "/").last.map(String.init) ?? path
             return (name.hasSuffix(".git") ? String(name.dropLast(4)) : name).lowercased()
         }
+
+        """ + packages + targets
+    }
+
+    /// Replaces packages that are laid, and leaves out those that are missing.
+    private static let packages = """
         // The names by which targets call packages that are left out.
         var keylineGone: Set<String> = []
         package.dependencies = package.dependencies.compactMap { dependency in
@@ -69,24 +77,30 @@ enum ManifestAddition {
             return dependency
         }
         keylineGone.subtract([""])
+        let keylineLeft = keylineGone.union(keylineOwn)
+
+        """
+
+    /// Leaves out targets for another system, and what is known to be missing.
+    private static let targets = """
         // Binaries and macros of missing packages are for another system.
-        func keylineIsGone(_ dependency: Target.Dependency, _ targets: Set<String>) -> Bool {
+        func keylineIsGone(_ dependency: Target.Dependency, _ targets: Set<String>, _ packages: Set<String>, _ products: Set<String>) -> Bool {
             switch dependency {
             case .productItem(let name, let owner, _, _):
-                return keylineGone.contains((owner ?? name).lowercased()) || keylineOwn.contains((owner ?? name).lowercased())
+                return packages.contains((owner ?? name).lowercased())
             case .byNameItem(let name, _):
-                return keylineGone.contains(name.lowercased()) || keylineProducts.contains(name) || targets.contains(name)
+                return packages.contains(name.lowercased()) || products.contains(name) || targets.contains(name)
             case .targetItem(let name, _): return targets.contains(name)
             @unknown default: return false
             }
         }
         let keylineGoneTargets = Set(package.targets.filter { target in
             target.type == .binary || target.type == .test
-                || target.type == .macro && target.dependencies.contains { keylineIsGone($0, []) }
+                || target.type == .macro && target.dependencies.contains { keylineIsGone($0, [], keylineLeft, keylineProducts) }
         }.map(\\.name))
         package.targets.removeAll { keylineGoneTargets.contains($0.name) }
         for target in package.targets {
-            target.dependencies.removeAll { keylineIsGone($0, keylineGoneTargets) }
+            target.dependencies.removeAll { keylineIsGone($0, keylineGoneTargets, keylineLeft, keylineProducts) }
             let adapts = (target.plugins ?? []).contains { "\\($0)".contains("KeylineAdapt") }
             // All files of the target are adapted on the way to the compiler.
             if adapts { target.sources = nil }
@@ -98,7 +112,6 @@ enum ManifestAddition {
         }
 
         """
-    }
 
     private static func literal(_ table: [String: String]) -> String {
         table.isEmpty

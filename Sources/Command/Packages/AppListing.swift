@@ -2,7 +2,7 @@ import Foundation
 import KeylineByteText
 import KeylineProjects
 
-/// What `keyline list` prints of an app's projects: targets, schemes, packages, previews and obstacles.
+/// An app's projects as `keyline list` prints them: targets, schemes, packages, previews and obstacles.
 struct AppListing {
     /// The lines; nil where the folder has no project.
     let text: String?

@@ -6,7 +6,7 @@ import KeylineScenes
 /// Keyline as compiled modules: what the compiler gives an app's sources in place of Apple's frameworks.
 ///
 /// The folder has the modules (`modules`), the C modules behind them (`c`), one library with all code (`lib`), the compiler's front and the
-/// macros (`bin`), and lists of words for the compiler. Modules are those of one compiler.
+/// macros (`bin`), and lists of words for the compiler. Only the compiler that made the modules reads them.
 struct KeylineSDK: Equatable {
     /// The folder.
     let folder: String
@@ -37,7 +37,7 @@ struct KeylineSDK: Equatable {
 
     /// The SDK for the compiler in `PATH`: named by the environment, beside this program, installed, or in the user's cache.
     ///
-    /// A program in a build folder makes its SDK from what was built there.
+    /// A program in a build folder makes its SDK from the other results of that build.
     ///
     /// - Throws: `SDKError` where there is none for this compiler.
     static func current() throws -> KeylineSDK {
@@ -98,8 +98,8 @@ enum SDKError: InputError, Equatable {
     var message: String {
         switch self {
         case .noSDK: "Keyline's compiled modules are not there"
-        case .otherCompiler(let made, let present):
-            "Keyline's modules were compiled by \(made), and `swiftc` is \(present)"
+        case .otherCompiler(let compiler, let present):
+            "Keyline's modules were compiled by \(compiler), and `swiftc` is \(present)"
         case .unbuildable(_, let words): "the checkout cannot be built: \(words.suffix(800))"
         case .incomplete(_, let missing): "the build folder lacks \(missing)"
         }

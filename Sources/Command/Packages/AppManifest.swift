@@ -59,6 +59,7 @@ struct AppManifest {
     /// - Parameters:
     ///   - rooms: The packages that the app depends on.
     ///   - program: The name of the program's target.
+    /// - Throws: Where files cannot be written.
     func lay(_ rooms: DependencyRooms, program: String) throws {
         for target in targets { try lay(target) }
         try RoomLinks.write(text(rooms, program), to: room + "/Package.swift")

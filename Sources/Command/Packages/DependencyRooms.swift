@@ -5,7 +5,7 @@ import KeylineScenes
 
 /// Packages that an app depends on, laid beside it: links to their files and a manifest that builds with the SDK.
 ///
-/// What cannot be had is named and left out: the app's imports of it become inert types.
+/// Packages that cannot be had are named and left out: the app's imports of them become inert types.
 struct DependencyRooms {
     /// The folder of the rooms.
     private let folder: String
@@ -76,7 +76,7 @@ struct DependencyRooms {
 
     private mutating func lay(_ path: String, _ identity: String) throws {
         let real = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-        let place = "\(folder)/\(identity)"
+        let target = "\(folder)/\(identity)"
         let manifest = try Self.manifest(in: real)
         let description =
             manifest.contains(".package(") || manifest.contains("products:")
@@ -85,8 +85,8 @@ struct DependencyRooms {
         for product in description.libraries { products[product] = products[product] ?? identity }
         if Self.hasPreviews(real) { previewed[identity] = description.libraries }
         let addition = ManifestAddition.dependencies(laid: laid, missing: Set(missing.keys))
-        try RoomLinks.lay(real, in: place, keeping: [])
-        try RoomLinks.write(ManifestAddition.manifest(manifest, with: addition), to: place + "/Package.swift")
+        try RoomLinks.lay(real, in: target, keeping: [])
+        try RoomLinks.write(ManifestAddition.manifest(manifest, with: addition), to: target + "/Package.swift")
     }
 
     /// The manifest that counts for this compiler.
@@ -104,7 +104,7 @@ struct DependencyRooms {
     private static func hasPreviews(_ folder: String) -> Bool { PreviewSearch.count(in: folder) > 0 }
 }
 
-/// What SwiftPM says of a package.
+/// SwiftPM's description of a package.
 struct PackageDump {
     /// The packages that it depends on.
     private(set) var dependencies: [AppPackage] = []

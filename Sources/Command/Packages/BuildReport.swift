@@ -2,7 +2,7 @@ import Foundation
 import KeylineByteText
 import KeylineScenes
 
-/// What the compiler's front had to cut and to leave out when a package was built.
+/// The cuts of the compiler's front and the adapter's notes about a package that was built.
 struct BuildReport {
     /// Something that was cut, or a note, as the front leaves it.
     struct Entry: Codable, Hashable {
@@ -46,17 +46,25 @@ struct BuildReport {
     /// The number of cuts that are printed unless all are asked for.
     private static let usual = 5
 
-    /// Prints what was cut on standard error, in the compiler's form.
+    /// Prints the mistakes for which something was cut on standard error.
+    func tellErrors(_ package: PreviewedPackage) {
+        for cut in cuts {
+            let position = "\(package.ownPath(cut.file)):\(cut.line):\(cut.column)"
+            Console.note("\(position): error: \(cut.message)\n".escaped(for: .terminal))
+        }
+    }
+
+    /// Prints the cuts on standard error, in the compiler's form.
     func tell(_ package: PreviewedPackage, inFull: Bool) {
         for cut in inFull ? cuts[...] : cuts.prefix(Self.usual) {
-            let place = "\(package.ownPath(cut.file)):\(cut.line):\(cut.column)"
+            let position = "\(package.ownPath(cut.file)):\(cut.line):\(cut.column)"
             Console.note(
-                "\(place): warning: this \(cut.part ?? "part") was cut: \(cut.message)\n".escaped(for: .terminal))
+                "\(position): warning: this \(cut.part ?? "part") was cut: \(cut.message)\n".escaped(for: .terminal))
         }
         if inFull {
             for note in notes {
-                let place = "\(package.ownPath(note.file)):\(note.line):\(note.column)"
-                Console.note("\(place): note: \(note.message)\n".escaped(for: .terminal))
+                let position = "\(package.ownPath(note.file)):\(note.line):\(note.column)"
+                Console.note("\(position): note: \(note.message)\n".escaped(for: .terminal))
             }
         } else if cuts.count > Self.usual {
             Console.note(

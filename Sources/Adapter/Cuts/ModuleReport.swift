@@ -27,7 +27,7 @@ struct ModuleReport: Codable, Equatable {
     var module: String
     /// The files from which something was cut, by path.
     var cutFiles: [String: CutFile] = [:]
-    /// What the adapter has to say, by file and line.
+    /// The adapter's notes, by file and line.
     var notes: [Entry] = []
 
     /// The report of an earlier build; nil where there is none.

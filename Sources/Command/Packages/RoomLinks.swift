@@ -12,6 +12,7 @@ enum RoomLinks {
     ///   - source: The package's folder, as a full path.
     ///   - room: The folder of the links.
     ///   - kept: Names in the room that are no links.
+    /// - Throws: Where links cannot be made.
     static func lay(_ source: String, in room: String, keeping kept: Set<String>) throws {
         let files = FileManager.default
         try files.createDirectory(atPath: room, withIntermediateDirectories: true)
@@ -42,7 +43,7 @@ enum RoomLinks {
 
 /// Counts previews in sources, as text.
 enum PreviewSearch {
-    /// How many files of a folder have previews.
+    /// The number of files with previews in a folder.
     static func count(in folder: String) -> Int {
         guard let names = FileManager.default.enumerator(atPath: folder) else { return 0 }
         var count = 0

@@ -1,0 +1,58 @@
+import Foundation
+import Testing
+
+/// A checkout of an app, built against Keyline's modules and drawn by the command.
+@Suite struct CheckoutTests {
+    private let room: CommandSandbox
+
+    init() throws {
+        room = try CommandSandbox()
+        try room.write(
+            """
+            // swift-tools-version: 5.7
+            import PackageDescription
+            let package = Package(name: "Cards", targets: [.target(name: "Cards")])
+
+            """, "Package.swift")
+        try room.write(
+            """
+            import SwiftUI
+
+            struct Card: View {
+                var body: some View {
+                    VStack {
+                        Text("First").notThere(3).bold()
+                        NoSuchView()
+                        Text("Last")
+                    }
+                }
+            }
+
+            #Preview("Whole", traits: .sizeThatFitsLayout) { Card() }
+            #Preview("Trap") {
+                let numbers = [1]
+                Text("\\(numbers[3])")
+            }
+
+            """, "Sources/Cards/Card.swift")
+    }
+
+    @Test func `a package that never names Keyline is drawn, what does not compile is cut, a trap is one preview's`()
+        throws
+    {
+        let outcome = try room.run(program: "keyline", ["render", ".", "-o", "out/"])
+        #expect(
+            outcome.errors.contains(
+                "Card.swift:6:27: warning: this modifier was cut: value of type 'Text' has no member 'notThere'"))
+        #expect(
+            outcome.errors.contains(
+                "Card.swift:7:13: warning: this statement was cut: cannot find 'NoSuchView' in scope"))
+        #expect(outcome.errors.contains("Card.swift: error: laying out \"Trap\""))
+        #expect(outcome.errors.contains("ends in a trap: Index out of range"))
+        #expect(outcome.output == "out/Card-Whole.png\n")
+        #expect(outcome.status == 2)
+        let strict = try room.run(program: "keyline", ["build", "--strict", "."])
+        #expect(strict.status == 2)
+        #expect(strict.errors.contains("Card.swift:7:13: error: cannot find 'NoSuchView' in scope"))
+    }
+}
