@@ -225,7 +225,10 @@ let appleModules =
             name: name, dependencies: modules.map { .byName(name: $0) }, path: "Sources/AppleModules/" + name,
             swiftSettings: settings)
     } + [
-        .target(name: "_Testing_UIKit", path: "Sources/AppleModules/TestingUIKit", swiftSettings: settings)
+        .target(
+            name: "_Testing_CoreGraphics", path: "Sources/AppleModules/TestingCoreGraphics", swiftSettings: settings),
+        .target(name: "_Testing_CoreImage", path: "Sources/AppleModules/TestingCoreImage", swiftSettings: settings),
+        .target(name: "_Testing_UIKit", path: "Sources/AppleModules/TestingUIKit", swiftSettings: settings),
     ]
 
 let level5: [Target] = [
@@ -327,7 +330,7 @@ let testTargets: [Target] = [
         name: "AppleModulesTests",
         dependencies: dependencies([
             "DeveloperToolsSupport", "FoundationSupplement", "Graphics", "Keyline", "Scenes", "SwiftUILayout",
-        ]) + appleModules.map(\.name).filter { $0 != "_Testing_UIKit" }.map { .byName(name: $0) },
+        ]) + appleModules.map(\.name).map { .byName(name: $0) },
         swiftSettings: settings),
     tests("AutoLayoutTests", ["AutoLayout"]),
     tests("ByteTextTests", ["ByteText"]),

@@ -24,11 +24,11 @@ import Testing
             Chart(content: content).chartXAxis(.hidden).chartYAxis(.hidden).chartLegend(.hidden)
         }
         let resolved = color.resolve(in: EnvironmentValues())
-        return scene.drawn.compactMap { item in
+        return scene.drawn.compactMap { (item: DisplayItem) -> CGRect? in
             guard case .path(let path) = item.content, abs(Float(path.color.red) - resolved.red) < 0.01,
                 abs(Float(path.color.green) - resolved.green) < 0.01
             else { return nil }
-            return path.path.boundingRect
+            return path.path.controlPointBounds
         }
     }
 

@@ -101,7 +101,7 @@ private struct AddingView: View {
         let scene = try ModuleStage.scene { TripsView().modelContainer(container) }
         #expect(scene.words == ["Kyiv", "Bern"])
         #expect(try container.mainContext.fetchCount(FetchDescriptor<Trip>()) == 3)
-        try container.mainContext.delete(model: Trip.self, where: #Predicate { $0.days > 5 })
+        try container.mainContext.delete(model: Trip.self, where: #Predicate<Trip> { $0.days > 5 })
         #expect(try container.mainContext.fetchCount(FetchDescriptor<Trip>()) == 2)
     }
 

@@ -88,8 +88,8 @@ private struct Shove: GeometryEffect {
         let plain = try items { Circle().fill(.red) }
         let shadowed = try items { Circle().fill(.red.shadow(.drop(radius: 4))) }
         #expect(shadowed != plain)
-        let text = try items { Text(verbatim: "a").foregroundStyle(.blue.shadow(.drop(radius: 2))) }
-        #expect(text != (try items { Text(verbatim: "a").foregroundStyle(.blue) }))
+        let text = try items { HStack { Text(verbatim: "a") }.foregroundStyle(.blue.shadow(.drop(radius: 2))) }
+        #expect(text != (try items { HStack { Text(verbatim: "a") }.foregroundStyle(.blue) }))
         let inner = try Stage().scene { Circle().fill(.red.shadow(.inner(radius: 4))) }
         #expect(inner.diagnostics.contains { $0.message == "an inner shadow is not drawn" })
     }

@@ -134,4 +134,30 @@ import UIKitLayout
         #expect(color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark)) == .white)
         #expect(color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .light)) == .black)
     }
+
+    @Test func `views and controllers are told their traits on entering a window`() {
+        final class Listener: UIView {
+            var calls: [UITraitCollection?] = []
+            override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+                calls.append(previousTraitCollection)
+            }
+        }
+        final class Controller: UIViewController {
+            var count = 0
+            override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) { count += 1 }
+        }
+        let controller = Controller()
+        let listener = Listener()
+        controller.view.addSubview(listener)
+        var styles: [UIUserInterfaceStyle] = []
+        listener.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (view: Listener, _) in
+            styles.append(view.traitCollection.userInterfaceStyle)
+        }
+        #expect(listener.calls.isEmpty && controller.count == 0)
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        window.rootViewController = controller
+        #expect(listener.calls.count == 1 && listener.calls.allSatisfy { $0 == nil })
+        #expect(controller.count == 1)
+        #expect(styles.count == 1)
+    }
 }

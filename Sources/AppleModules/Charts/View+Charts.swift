@@ -147,11 +147,13 @@ public struct _AxisMarkParts: AxisMark {}
 @resultBuilder
 public struct AxisContentBuilder {
     public static func buildBlock() -> EmptyAxisContent { EmptyAxisContent() }
-    public static func buildBlock<C: AxisContent>(_ content: C) -> C { content }
-    public static func buildBlock(_ parts: any AxisContent...) -> _AxisContents { _AxisContents() }
-    public static func buildOptional(_ part: (any AxisContent)?) -> _AxisContents { _AxisContents() }
-    public static func buildEither(first: any AxisContent) -> _AxisContents { _AxisContents() }
-    public static func buildEither(second: any AxisContent) -> _AxisContents { _AxisContents() }
+    public static func buildPartialBlock<C: AxisContent>(first: C) -> C { first }
+    public static func buildPartialBlock(accumulated: some AxisContent, next: some AxisContent) -> _AxisContents {
+        _AxisContents()
+    }
+    public static func buildOptional(_ part: (some AxisContent)?) -> _AxisContents { _AxisContents() }
+    public static func buildEither(first: some AxisContent) -> _AxisContents { _AxisContents() }
+    public static func buildEither(second: some AxisContent) -> _AxisContents { _AxisContents() }
 }
 
 /// Collects what is at a mark of an axis.

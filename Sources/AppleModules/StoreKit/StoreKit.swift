@@ -211,16 +211,6 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
     open func restoreCompletedTransactions() {}
 }
 
-/// Asks for a review. Does nothing.
-public struct RequestReviewAction: Sendable {
-    @MainActor public func callAsFunction() {}
-}
-
-extension EnvironmentValues {
-    /// Asks for a review. Does nothing.
-    public var requestReview: RequestReviewAction { RequestReviewAction() }
-}
-
 extension View {
     /// Sheets of the shop, which are not drawn.
     public func manageSubscriptionsSheet(isPresented: Binding<Bool>) -> some View { self }

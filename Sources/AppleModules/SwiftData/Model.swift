@@ -138,7 +138,9 @@ public struct ModelConfiguration: Sendable {
         _ name: String? = nil, schema: Schema? = nil, url: URL, allowsSave: Bool = true,
         cloudKitDatabase: CloudKitDatabase = .automatic
     ) {}
-    public init(for types: any PersistentModel.Type..., isStoredInMemoryOnly: Bool = false) {}
+    public init(
+        for type: any PersistentModel.Type, _ others: any PersistentModel.Type..., isStoredInMemoryOnly: Bool = false
+    ) {}
 }
 
 /// Objects in memory, and the context that has them.

@@ -2,17 +2,17 @@ public import SwiftUILayout
 
 /// Fetches objects from the container of the view's place.
 @propertyWrapper
-public struct Query<Element: PersistentModel, Result>: DynamicProperty {
+public struct Query<Element: PersistentModel>: DynamicProperty {
     private let descriptor: FetchDescriptor<Element>
     @Environment(\.modelContext) private var context
 
     private init(descriptor: FetchDescriptor<Element>) { self.descriptor = descriptor }
 
     /// All objects.
-    public init() where Result == [Element] { self.init(descriptor: FetchDescriptor()) }
+    public init() { self.init(descriptor: FetchDescriptor()) }
 
     /// The objects of a description.
-    public init(_ descriptor: FetchDescriptor<Element>, animation: Animation = .default) where Result == [Element] {
+    public init(_ descriptor: FetchDescriptor<Element>, animation: Animation = .default) {
         self.init(descriptor: descriptor)
     }
 
@@ -20,7 +20,7 @@ public struct Query<Element: PersistentModel, Result>: DynamicProperty {
     public init(
         filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [],
         animation: Animation = .default
-    ) where Result == [Element] {
+    ) {
         self.init(descriptor: FetchDescriptor(predicate: filter, sortBy: descriptors))
     }
 
@@ -28,7 +28,7 @@ public struct Query<Element: PersistentModel, Result>: DynamicProperty {
     public init<Value: Comparable>(
         filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value> & Sendable,
         order: SortOrder = .forward, animation: Animation = .default
-    ) where Result == [Element] {
+    ) {
         let sort = SortDescriptor(keyPath, order: order)
         self.init(descriptor: FetchDescriptor(predicate: filter, sortBy: [sort]))
     }
@@ -37,18 +37,13 @@ public struct Query<Element: PersistentModel, Result>: DynamicProperty {
     public init<Value: Comparable>(
         filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value?> & Sendable,
         order: SortOrder = .forward, animation: Animation = .default
-    ) where Result == [Element] {
+    ) {
         let sort = SortDescriptor(keyPath, order: order)
         self.init(descriptor: FetchDescriptor(predicate: filter, sortBy: [sort]))
     }
 
     /// The objects.
-    public var wrappedValue: Result {
-        guard let result = ((try? context.fetch(descriptor)) ?? []) as? Result else {
-            preconditionFailure("a query gives a list of \(Element.self)")
-        }
-        return result
-    }
+    public var wrappedValue: [Element] { (try? context.fetch(descriptor)) ?? [] }
 
     /// The context.
     public var modelContext: ModelContext { context }
@@ -77,7 +72,7 @@ extension View {
     /// A new, empty container for the views inside.
     public func modelContainer(
         for modelType: any PersistentModel.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true,
-        isUndoEnabled: Bool = false, onSetup: @escaping (Swift.Result<ModelContainer, any Error>) -> Void = { _ in }
+        isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
     ) -> some View {
         modelContainer(for: [modelType], inMemory: inMemory, onSetup: onSetup)
     }
@@ -85,7 +80,7 @@ extension View {
     /// A new, empty container for the views inside.
     public func modelContainer(
         for modelTypes: [any PersistentModel.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true,
-        isUndoEnabled: Bool = false, onSetup: @escaping (Swift.Result<ModelContainer, any Error>) -> Void = { _ in }
+        isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
     ) -> some View {
         NewContainer(content: self, onSetup: onSetup)
     }
@@ -99,7 +94,7 @@ extension View {
 /// Views with a container that is made once for them.
 private struct NewContainer<Content: View>: View {
     let content: Content
-    let onSetup: (Swift.Result<ModelContainer, any Error>) -> Void
+    let onSetup: (Result<ModelContainer, any Error>) -> Void
     @State private var container: ModelContainer?
 
     var body: some View {
@@ -118,11 +113,11 @@ extension SwiftUILayout.Scene {
     /// A container for the scene, which no window shows.
     public func modelContainer(
         for modelType: any PersistentModel.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true,
-        isUndoEnabled: Bool = false, onSetup: @escaping (Swift.Result<ModelContainer, any Error>) -> Void = { _ in }
+        isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
     ) -> some SwiftUILayout.Scene { self }
     /// A container for the scene, which no window shows.
     public func modelContainer(
         for modelTypes: [any PersistentModel.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true,
-        isUndoEnabled: Bool = false, onSetup: @escaping (Swift.Result<ModelContainer, any Error>) -> Void = { _ in }
+        isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
     ) -> some SwiftUILayout.Scene { self }
 }

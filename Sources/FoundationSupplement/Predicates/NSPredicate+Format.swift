@@ -114,7 +114,11 @@ struct PredicateComparison {
     }
 
     private func matchesPattern(_ first: Any?, _ pattern: String?) -> Bool {
-        guard let whole = text(first), let pattern else { return false }
+        guard var whole = text(first), var pattern else { return false }
+        if options.contains(.diacriticInsensitive) {
+            whole = whole.folding(options: .diacriticInsensitive, locale: nil)
+            pattern = pattern.folding(options: .diacriticInsensitive, locale: nil)
+        }
         let caseless: String.CompareOptions = options.contains(.caseInsensitive) ? [.caseInsensitive] : []
         return whole.range(of: "^(?:\(pattern))$", options: caseless.union(.regularExpression)) != nil
     }

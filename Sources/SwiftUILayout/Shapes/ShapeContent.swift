@@ -23,8 +23,10 @@ struct ShapeContent: LeafContent {
             let path = outline(layer, frame).neutral.mirrored(in: frame, environment.layoutDirection)
             let style: DisplayItem.PathItem.Style =
                 layer.stroke.map { .stroke($0.neutral) } ?? (layer.fillStyle.isEOFilled ? .evenOddFill : .fill)
-            list.paint(
-                path, style, layer.style.resolvedPaint(in: environment), in: frame, scale: environment.displayScale)
+            let paint = layer.style.resolvedPaint(in: environment)
+            list.shaded(by: layer.style.shadow(in: environment), in: environment) { list in
+                list.paint(path, style, paint, in: frame, scale: environment.displayScale)
+            }
         }
     }
 }

@@ -1,4 +1,6 @@
 public import Foundation
+import KeylineGraphics
+import KeylineScenes
 
 /// The shadow of a style.
 public struct ShadowStyle: Sendable {
@@ -24,8 +26,14 @@ public struct ShadowStyle: Sendable {
     }
 }
 
-/// A style with a shadow. As a foreground style and where shapes are filled the shadow is drawn; elsewhere there is the style alone.
-public struct _ShadowedStyle<Base: ShapeStyle>: PaintedStyle {
+/// A style that has a shadow.
+protocol ShadowedShapeStyle: ShapeStyle {
+    /// The shadow.
+    var shadow: ShadowStyle { get }
+}
+
+/// A style with a shadow: texts and shapes that are filled with it have the shadow each.
+public struct _ShadowedStyle<Base: ShapeStyle>: PaintedStyle, ShadowedShapeStyle {
     let base: Base
     let shadow: ShadowStyle
 
@@ -37,42 +45,21 @@ extension ShapeStyle {
     public func shadow(_ style: ShadowStyle) -> _ShadowedStyle<Self> { _ShadowedStyle(base: self, shadow: style) }
 }
 
-extension View {
-    fileprivate func shaded(_ shadow: ShadowStyle) -> some View {
-        ShadedView(content: self, shadow: shadow)
-    }
-
-    /// A style with a shadow for text and shapes inside.
-    public func foregroundStyle<S: ShapeStyle>(_ style: _ShadowedStyle<S>) -> some View {
-        foregroundStyle(style.base).shaded(style.shadow)
-    }
-
-    /// A shape with a shadow behind the view.
-    public func background<S: ShapeStyle, T: Shape>(
-        _ style: _ShadowedStyle<S>, in shape: T, fillStyle: FillStyle = FillStyle()
-    ) -> some View {
-        background { shape.fill(style.base, style: fillStyle).shaded(style.shadow) }
-    }
-}
-
-extension Shape {
-    /// The shape filled with a style that has a shadow.
-    public func fill<S: ShapeStyle>(_ content: _ShadowedStyle<S>, style: FillStyle = FillStyle()) -> some View {
-        fill(content.base, style: style).shaded(content.shadow)
-    }
-}
-
-/// A view with a style's shadow.
-private struct ShadedView<Content: View>: View {
-    let content: Content
-    let shadow: ShadowStyle
-    @Environment(\.self) private var environment
-
-    var body: some View {
-        switch shadow.kind {
-        case .drop:
-            content.shadow(color: shadow.color, radius: shadow.radius, x: shadow.offset.width, y: shadow.offset.height)
-        case .inner: content.undrawn("an inner shadow")
+extension DisplayListBuilder {
+    /// Draws something over a style's shadow of it; a shadow within is reported.
+    mutating func shaded(
+        by shadow: ShadowStyle?, in environment: EnvironmentValues, _ draw: (inout DisplayListBuilder) -> Void
+    ) {
+        guard let shadow else { return draw(&self) }
+        guard shadow.kind == .drop else {
+            environment.services.report(Diagnostic(.note, .ignored, message: "an inner shadow is not drawn"))
+            return draw(&self)
         }
+        var inner = DisplayListBuilder(view: view)
+        draw(&inner)
+        let drop = DropShadow(
+            color: shadow.color.neutral(in: environment), offset: shadow.offset, radius: shadow.radius)
+        drop.draw(of: inner.displayList(size: .zero), into: &self)
+        draw(&self)
     }
 }

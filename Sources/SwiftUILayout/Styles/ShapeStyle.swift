@@ -51,6 +51,19 @@ public struct AnyShapeStyle: PaintedStyle {
     }
 
     func paint(in environment: EnvironmentValues) -> Paint { style.resolvedPaint(in: environment) }
+
+    /// The shadow of the style, or of the place's style where that is meant; nil for none.
+    func shadow(in environment: EnvironmentValues) -> ShadowStyle? {
+        switch style {
+        case let shadowed as any ShadowedShapeStyle: return shadowed.shadow
+        case let hidden as AnyShapeStyle: return hidden.shadow(in: environment)
+        case is ForegroundStyle:
+            var inner = environment
+            inner.foreground = HierarchicalStyles()
+            return environment.foreground.primary?.shadow(in: inner)
+        default: return nil
+        }
+    }
 }
 
 /// The style that views in this place have.

@@ -175,6 +175,11 @@ final class TextLeaf: LeafContent {
     }
 
     nonisolated func draw(in frame: CGRect, into list: inout DisplayListBuilder) {
+        let shadow = AnyShapeStyle(ForegroundStyle()).shadow(in: environment)
+        list.shaded(by: shadow, in: environment) { drawLines(in: frame, into: &$0) }
+    }
+
+    private nonisolated func drawLines(in frame: CGRect, into list: inout DisplayListBuilder) {
         guard !text.text.isEmpty else { return }
         let answer = painted(in: frame.size)
         let place = CGRect(x: frame.minX, y: frame.minY, width: answer.size.width, height: answer.size.height)
