@@ -49,6 +49,14 @@ struct VocabularyTests {
         }
     }
 
+    @Test func `the page of properties is the vocabulary's own`() throws {
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
+        let page = try String(
+            contentsOf: root.appendingPathComponent("Documentation/Interface-properties.md"), encoding: .utf8)
+        #expect(page == PropertyPage.text, "run `keyline schema properties`")
+    }
+
     // MARK: Four ways
 
     /// Something that documents say of a view, and what each of the other languages makes of it.
