@@ -43,7 +43,12 @@ extension InterfaceClass {
             "isEnabled", xib: "enabled", absent: true, "Whether the text is drawn as enabled.",
             swiftUI: .composed(".disabled(true)")
         ) { (label: UILabel, flag) in label.isEnabled = flag },
+        .color(
+            "shadowColor", "The colour of a shadow under the letters.",
+            swiftUI: .modifier(".shadow(color: $, radius: 0, x: 0, y: -1)")
+        ) { (label: UILabel, color) in label.shadowColor = color },
         .composed("attributedText", .text, xib: "attributedText", code: .member("attributedText"), swiftUI: .view),
+        .size("shadowOffset") { (label: UILabel, offset) in label.shadowOffset = offset },
         .word(
             "baselineAdjustment", WordTables.baselineAdjustments, xib: "baselineAdjustment", absent: "alignBaselines"
         ) { (label: UILabel, adjustment) in label.baselineAdjustment = adjustment }.writing("alignBaselines"),

@@ -109,6 +109,14 @@ struct VocabularyTests {
             yaml: "borderWidth: 3", swift: "layer.borderWidth = 3", swiftUI: ".strokeBorder(Color.black, lineWidth: 3)",
             xib: "keyPath=\"layer.borderWidth\""),
         Saying(
+            name: "a shadow under letters",
+            element: "<label text=\"A\" adjustsFontSizeToFit=\"NO\" PLACED>RECT<color key=\"shadowColor\" red=\"1\" "
+                + "green=\"0\" blue=\"0\" alpha=\"1\"/></label>",
+            yaml: "shadowColor: \"#FF0000FF\"",
+            swift: "shadowColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)",
+            swiftUI: ".shadow(color: Color(red: 1, green: 0, blue: 0, opacity: 1), radius: 0, x: 0, y: -1)",
+            xib: "<color key=\"shadowColor\""),
+        Saying(
             name: "the colour of a layer's border",
             element: "<view PLACED>RECT<userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type=\"color\" "
                 + "keyPath=\"layer.borderUIColor\"><color key=\"value\" red=\"1\" green=\"0\" blue=\"0\" alpha=\"1\"/>"
