@@ -234,8 +234,7 @@ let appleModules =
 let level5: [Target] = [
     target("Equations", ["UIKitLayout"]),
     target("Hosting", ["ObjectiveC", "UIKitLayout", "SwiftUILayout", "Typesetting", "Localization", "Scenes", "Graphics"]),
-    target(
-        "InterfaceBuilder", ["ByteText", "CXML", "UIKitLayout", "Localization", "Typesetting", "Scenes", "Graphics"]),
+    target("Vocabulary", ["Scenes", "UIKitLayout"]),
     target(
         "Previews",
         [
@@ -246,10 +245,15 @@ let level5: [Target] = [
 
 let level6: [Target] = [
     target(
+        "InterfaceBuilder",
+        [
+            "ByteText", "CXML", "UIKitLayout", "Localization", "Typesetting", "Scenes", "Graphics", "Vocabulary",
+        ]),
+    target(
         "LayoutFile",
         [
             "AutoLayout", "ByteText", "Hosting", "SwiftUILayout", "UIKitLayout", "Typesetting", "Localization",
-            "Scenes", "Graphics",
+            "Scenes", "Graphics", "Vocabulary",
             "CYAML",
         ]),
     target(
@@ -269,7 +273,7 @@ let level7: [Target] = [
             "ByteText", "Hosting", "LayoutFile", "InterfaceBuilder", "SwiftUILayout", "UIKitLayout", "Localization",
             "Typesetting", "ImageCoding", "Scenes", "Graphics", "Workers",
         ]),
-    target("Editing", ["ByteText", "Checks", "Graphics", "LayoutFile", "Scenes"]),
+    target("Editing", ["ByteText", "Checks", "Graphics", "LayoutFile", "Scenes", "Vocabulary"]),
 ]
 
 let level8: [Target] = [
@@ -298,7 +302,8 @@ let level9: [Target] = [
             "ByteText", "CSystem", "Conformance", "Editing", "Files", "Keyline", "Projects",
             "Goldens", "LayoutFile",
             "PictureComparison", "Previews", "Processes",
-            "Rendering", "Reports", "Serving", "Typesetting", "ImageCoding", "Scenes", "Graphics", "Workers",
+            "Rendering", "Reports", "Serving", "Typesetting", "ImageCoding", "Scenes", "Graphics", "Vocabulary",
+            "Workers",
         ]),
     executable(
         "keyline-bench",
@@ -345,7 +350,10 @@ let testTargets: [Target] = [
     tests("ConstraintSolverTests", ["ConstraintSolver"]),
     tests(
         "EditingTests",
-        ["Editing", "InterfaceBuilder", "LayoutFile", "Typesetting", "Scenes", "Graphics", "FoundationSupplement"]),
+        [
+            "Editing", "InterfaceBuilder", "LayoutFile", "Typesetting", "Scenes", "Graphics", "FoundationSupplement",
+            "Vocabulary",
+        ]),
     tests(
         "GoldensTests",
         [

@@ -1,7 +1,9 @@
 import Foundation
 import KeylineScenes
+import KeylineVocabulary
 import Testing
 
+@testable import KeylineEditing
 @testable import KeylineLayoutFile
 
 /// Everything that layout files say of views is in the XIB that they become, or reported by name and line.
@@ -49,6 +51,30 @@ struct UncarriedSettingTests {
                 }
             }
         }
+    }
+
+    @Test func `each setting that a XIB has comes back as the same setting`() throws {
+        let plain: Set = [
+            "false", "none", "natural", "fill", "horizontal", "unspecified", "never", "scaleToFill", "left",
+        ]
+        for schema in Schema.views {
+            for property in schema.allProperties where property.name != Schema.frameKey {
+                for value in sample(property.kind) where !plain.contains(value) {
+                    let setting =
+                        "    \(needsStyle(property.name) ? "style: gray\n    " : "")\(property.name): \(value)\n"
+                    let result = try interface(schema.name, setting)
+                    let isReported = result.losses.contains { $0.message.contains(property.name) }
+                    let back = try scene(Array(result.text.utf8), into: .layoutFile).root.children.first
+                    let isBack = back?[property.name] != nil || isStandard(schema.name, property.name, value)
+                    #expect(isReported || isBack, "\(property.name) \(value) of a \(schema.name)")
+                }
+            }
+        }
+    }
+
+    /// Whether a button has a property only in a configuration.
+    private func needsStyle(_ name: String) -> Bool {
+        ["subtitle", "imagePadding", "imagePlacement", "buttonSize", "cornerStyle"].contains(name)
     }
 
     /// Values that classes have by themselves.

@@ -3,6 +3,7 @@ import KeylineGraphics
 import KeylineInterfaceBuilder
 import KeylineLayoutFile
 import KeylineScenes
+import KeylineVocabulary
 import Testing
 
 @testable import KeylineEditing
@@ -15,13 +16,6 @@ struct UncarriedTests {
         var name: String
         var attributes = ""
         var inside = ""
-    }
-
-    private func scene(_ bytes: [UInt8], into form: ConversionForm) throws -> ConvertedScene {
-        let source = try open(bytes)
-        return try SceneConverter.convert(
-            source.scenes[0].id, of: InterfaceDocument(bytes, file: "test.xib"), laidOutBy: source,
-            size: source.scenes[0].environment.size, name: "Test", into: form)
     }
 
     /// A view in one line.
@@ -169,9 +163,61 @@ private struct Importer {
             .joined(separator: "\n")
     }
 
-    /// Every attribute with the values that it may have, and every element that is the value of a property.
+    /// Every attribute with the values that it may have, and every element that is the value of a property: those of the vocabulary's
+    /// rows, and what makers and readers of values read besides.
     var sayings: [UncarriedTests.Saying] {
-        Array(Set(attributes + elements)).sorted { ($0.name, $0.attributes) < ($1.name, $1.attributes) }
+        let rows = InterfaceClass.all.flatMap(\.allProperties).flatMap(Self.sayings)
+        return Array(Set(rows + attributes + elements + layers)).sorted {
+            ($0.name, $0.attributes, $0.inside) < ($1.name, $1.attributes, $1.inside)
+        }
+    }
+
+    private static func sayings(of row: InterfaceProperty) -> [UncarriedTests.Saying] {
+        row.documents.flatMap { form -> [UncarriedTests.Saying] in
+            if case .runtime = form { return [] }
+            let key = form.attribute
+            func attributes(_ values: [String]) -> [UncarriedTests.Saying] {
+                values.map { .init(name: key, attributes: " \(key)=\"\($0)\"") }
+            }
+            switch row.kind {
+            case .flag: return attributes(["YES", "NO"])
+            case .number, .integer: return attributes(["7"])
+            case .choice: return attributes(row.spellings.flatMap(\.documents))
+            case .text, .list: return attributes(["A text"])
+            case .color:
+                return [
+                    .init(name: key, inside: "<color key=\"\(key)\" red=\"1\" green=\"0\" blue=\"0\" alpha=\"1\"/>")
+                ]
+            case .image:
+                let reference = "<imageReference key=\"\(key)\" image=\"star\" catalog=\"system\"/>"
+                return attributes(["star"]) + [.init(name: key, inside: reference)]
+            case .insets:
+                return [.init(name: key, inside: "<inset key=\"\(key)\" minX=\"9\" minY=\"9\" maxX=\"9\" maxY=\"9\"/>")]
+            case .font:
+                let font = "<fontDescription key=\"\(key)\" type=\"boldSystem\" pointSize=\"23\"/>"
+                return [.init(name: key, inside: font)]
+            case .size, .frame, .priorities: return []
+            }
+        }
+    }
+
+    /// The key paths of layers, with a value of each kind.
+    private var layers: [UncarriedTests.Saying] {
+        let paths = InterfaceClass.everyView.flatMap(\.documents).flatMap { form -> [String] in
+            if case .runtime(let paths) = form { paths } else { [] }
+        }
+        let values = [
+            ("number", "<real key=\"value\" value=\"7\"/>"),
+            ("color", "<color key=\"value\" red=\"1\" green=\"0\" blue=\"0\" alpha=\"1\"/>"),
+        ]
+        return (paths + ["layer.zPosition"]).flatMap { path in
+            values.map { type, value in
+                .init(
+                    name: path,
+                    inside: "<userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type=\"\(type)\" "
+                        + "keyPath=\"\(path)\">\(value)</userDefinedRuntimeAttribute></userDefinedRuntimeAttributes>")
+            }
+        }
     }
 
     private var attributes: [UncarriedTests.Saying] {

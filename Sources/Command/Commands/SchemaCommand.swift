@@ -1,4 +1,5 @@
 import KeylineLayoutFile
+import KeylineVocabulary
 
 /// Prints a schema of layout files, or that of the configuration file.
 @MainActor
@@ -10,6 +11,8 @@ struct SchemaCommand {
         /// Layouts of SwiftUI's views.
         case views
         case configuration
+        /// The page of properties, which is no schema but says the same to people.
+        case properties
     }
 
     private let name: String?
@@ -32,6 +35,7 @@ struct SchemaCommand {
         case .layout: Console.write(LayoutSchema.json())
         case .views: Console.write(ElementSchema.json())
         case .configuration: Console.write(ConfigurationSchema.json)
+        case .properties: Console.write(PropertyPage.text)
         }
         return .success
     }

@@ -14,11 +14,13 @@ extension ConvertedScene {
         switch (view.type, property.name, property.value) {
         case (_, _, .call(let call)): return [call]
         case ("UIButton", "font", let value): return ["titleLabel?.font = \(Self.expression(value))"]
+        case (_, let name, let value) where name.hasPrefix("layer.") && name.hasSuffix("Color"):
+            let color = Self.typed(Self.expression(value), as: "UIColor")
+            return ["\(name) = \(color)\(color.hasPrefix("UIColor(named") ? "?" : "").cgColor"]
         case ("UISegmentedControl", "segments", .texts(let texts)):
             return texts.enumerated().map {
                 "insertSegment(withTitle: \(Self.literal($1)), at: \($0), animated: false)"
             }
-        case ("UIActivityIndicatorView", "activityStyle", _): return []
         case ("UISearchBar", "font", _): return []
         case (_, "layoutMargins", let value): return ["directionalLayoutMargins = \(Self.expression(value))"]
         case (_, "contentHugging", .priorities(let horizontal, let vertical)):

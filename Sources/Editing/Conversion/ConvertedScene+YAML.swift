@@ -1,5 +1,6 @@
 import Foundation
 import KeylineScenes
+import KeylineVocabulary
 
 extension ConvertedScene {
     /// The scene as a layout file.
@@ -136,7 +137,7 @@ extension ConvertedScene {
 
     /// Such as `title.leading == screen.safeArea.leading + 8 @750`.
     static func words(_ equation: Equation) -> String {
-        let sign = ["equal": "==", "lessThanOrEqual": "<=", "greaterThanOrEqual": ">="][equation.relation] ?? "=="
+        let sign = WordTables.relations.spellings.first { $0.name == equation.relation }?.layout ?? "=="
         var text = "\(place(equation.first)) \(sign) "
         if let second = equation.second {
             text += (equation.multiplier == 1 ? "" : "\(equation.multiplier) * ") + place(second)

@@ -1,4 +1,5 @@
 import KeylineScenes
+import KeylineVocabulary
 
 /// What documents say for some size classes alone.
 extension InterfaceDocument {
@@ -10,12 +11,10 @@ extension InterfaceDocument {
     /// - Returns: The elements; none in documents without a device, whose canvas shows what holds for any size.
     func variations(of index: Int, in environment: SceneEnvironment?) -> [Int] {
         guard let environment, let root = markup.root, markup.child(of: root, named: "device") != nil else { return [] }
-        let widths = "widthClass=\(environment.horizontalSizeClass)"
-        let heights = "heightClass=\(environment.verticalSizeClass)"
-        let parts = { (index: Int) in (markup[index].key ?? "").split(separator: "-").map(String.init) }
-        let matching = markup.children(of: index, named: "variation").filter { index in
-            parts(index).allSatisfy { $0 == widths || $0 == heights || $0 == "default" }
-        }
-        return matching.sorted { parts($0).count > parts($1).count }
+        let matching = markup.children(of: index, named: "variation").map { ($0, SizeClassKey(markup[$0].key ?? "")) }
+            .filter {
+                $0.1.holds(horizontal: environment.horizontalSizeClass, vertical: environment.verticalSizeClass)
+            }
+        return matching.sorted { $0.1.specificity > $1.1.specificity }.map(\.0)
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import KeylineVocabulary
 
 /// Buttons, and what only code can say.
 extension PropertyConverter {
@@ -34,16 +35,13 @@ extension PropertyConverter {
     private mutating func saidOfConfiguration(_ index: Int) -> [ConvertedScene.Property] {
         let markup = document.markup
         let own = markup[index]
-        let styles = [
-            "plain": "plain", "gray": "gray", "tinted": "tinted", "filled": "filled", "bordered": "gray",
-            "borderedTinted": "tinted", "borderedProminent": "filled", "borderless": "plain",
-        ]
+        let style = WordTables.configurationStyles.spellings.first { $0.documents.contains(own["style"] ?? "") }
         let word = { (name: String) in own[name].map { ConvertedScene.Value.word($0) } }
         let color = markup.children(of: index, named: "color").first { markup[$0].key == "baseForegroundColor" }
             .flatMap { self.color(markup[$0]) }
         let title = Self.text("title", of: index, in: markup) ?? styledTitle(index).map { $0.map(\.text).joined() }
         return [
-            property("style", .word(own["style"].flatMap { styles[$0] } ?? "plain")),
+            property("style", .word(style?.layout ?? "plain")),
             property("title", title.map { .text($0) }),
             property("subtitle", Self.text("subtitle", of: index, in: markup).map { .text($0) }),
             property("image", image(of: index)), property("imagePlacement", word("imagePlacement")),
@@ -166,116 +164,17 @@ extension PropertyConverter {
     }
 
     /// What layout files have no word for.
-    var codeOnly: [ConvertedScene.Property] {
-        var found: [ConvertedScene.Property] = insets
+    func codeOnly(_ rows: [InterfaceProperty]) -> [ConvertedScene.Property] {
+        var found = insets(rows)
         if let symbol = symbolConfiguration("preferredSymbolConfiguration", of: view.element) {
             found.append(.init(name: "preferredSymbolConfiguration", value: .code(symbol)))
         }
-        switch view.kind {
-        case "searchBar":
-            found += [
-                property("text", text("text")), property("placeholder", text("placeholder")),
-                property("prompt", text("prompt")), yes("showsCancelButton"), yes("showsScopeBar"),
-                yes("showsBookmarkButton"), yes("showsSearchResultsButton"),
-                property("searchBarStyle", word("searchBarStyle", ["minimal": "minimal", "prominent": "prominent"])),
-            ].compactMap { $0 }
-        case "datePicker":
-            let modes = ["time": "time", "date": "date", "countDownTimer": "countDownTimer"]
-            let style = element["style"] ?? (document.toolsVersion < 17000 ? "wheels" : nil)
-            found += [
-                property("datePickerMode", word("datePickerMode", modes)),
-                property("preferredDatePickerStyle", style.map { .word($0) }),
-                property("minuteInterval", number("minuteInterval")),
-            ].compactMap { $0 }
-        case "tableView":
-            found += ["rowHeight", "estimatedRowHeight", "sectionHeaderHeight", "sectionFooterHeight"].compactMap {
-                guard let height = element[$0].flatMap(Double.init), height >= 0 else { return nil }
-                return .init(name: $0, value: .number(height))
-            }
-            if element["separatorStyle"] == "none" { found.append(.init(name: "separatorStyle", value: .word("none"))) }
-        case "tableViewCell":
-            let known = ["disclosureIndicator", "detailDisclosureButton", "checkmark", "detailButton"]
-            if let type = element["accessoryType"], known.contains(type) {
-                found.append(.init(name: "accessoryType", value: .word(type)))
-            }
-            found += [
-                property("selectionStyle", word("selectionStyle", Self.same("none"))),
-                property("indentationLevel", number("indentationLevel")),
-                property("indentationWidth", number("indentationWidth")),
-            ].compactMap { $0 }
-        case "navigationBar":
-            if element.isYes("largeTitles") { found.append(.init(name: "prefersLargeTitles", value: .flag(true))) }
-        default: found += codeOfControls
-        }
-        return found + codeOfEveryView
-    }
-
-    private func yes(_ attribute: String, as name: String? = nil) -> ConvertedScene.Property? {
-        element.isYes(attribute) ? property(name ?? attribute, .flag(true)) : nil
-    }
-
-    private func no(_ attribute: String) -> ConvertedScene.Property? {
-        element[attribute] == "NO" ? property(attribute, .flag(false)) : nil
-    }
-
-    private var codeOfEveryView: [ConvertedScene.Property] {
-        [
-            element["tag"] == "0" ? nil : property("tag", number("tag")), no("autoresizesSubviews"),
-            ["scrollView", "textView"].contains(view.kind)
-                ? property(
-                    "contentInsetAdjustmentBehavior",
-                    word("contentInsetAdjustmentBehavior", Self.same("scrollableAxes", "never", "always"))) : nil,
-        ].compactMap { $0 }
-    }
-
-    private var codeOfControls: [ConvertedScene.Property] {
-        let found: [ConvertedScene.Property?] =
-            switch view.kind {
-            case "label":
-                [
-                    property(
-                        "baselineAdjustment",
-                        word("baselineAdjustment", ["alignCenters": "alignCenters", "none": "none"])),
-                    yes("allowsDefaultTighteningForTruncation"),
-                ]
-            case "textField": [property("background", image(of: view.element, "background"))]
-            case "button": codeOfButton
-            case "imageView":
-                [
-                    property("highlightedImage", image(of: view.element, "highlightedImage")),
-                    yes("highlighted", as: "isHighlighted"),
-                    yes("adjustsImageSizeForAccessibilityContentSizeCategory"),
-                ]
-            case "slider":
-                ["minimumValueImage", "maximumValueImage"].map { property($0, image(of: view.element, $0)) }
-            case "stepper": [yes("wraps")]
-            case "segmentedControl": [yes("apportionsSegmentWidthsByContent")] + codeOfSegments
-            case "pageControl": [yes("hidesForSinglePage")]
-            case "activityIndicatorView":
-                // UIKit's own hides where it stands still.
-                [
-                    property("hidesWhenStopped", .flag(element.isYes("hidesWhenStopped"))),
-                    element.isYes("animating") ? .init(name: "", value: .call("startAnimating()")) : nil,
-                ]
-            default: []
-            }
-        return found.compactMap { $0 }
-    }
-
-    private var codeOfButton: [ConvertedScene.Property?] {
-        let breaks = Self.lineBreaks.filter { $0.key != "middleTruncation" }
-        return [
-            property("titleLabel?.lineBreakMode", word("lineBreakMode", breaks)), no("adjustsImageWhenDisabled"),
-            no("adjustsImageWhenHighlighted"),
-            property(
-                "contentHorizontalAlignment",
-                word("contentHorizontalAlignment", Self.same("left", "right", "fill", "leading", "trailing"))),
-            property("contentVerticalAlignment", word("contentVerticalAlignment", Self.same("top", "bottom", "fill"))),
-        ]
+        found += rows.filter { !$0.isInLayoutFiles }.compactMap(converted)
+        return found + (view.kind == "segmentedControl" ? codeOfSegments : [])
     }
 
     /// Pictures, widths and states of segments.
-    private var codeOfSegments: [ConvertedScene.Property?] {
+    private var codeOfSegments: [ConvertedScene.Property] {
         let markup = document.markup
         guard let list = markup.child(of: view.element, named: "segments") else { return [] }
         return markup.children(of: list, named: "segment").enumerated().flatMap { place, index in
@@ -284,15 +183,13 @@ extension PropertyConverter {
                 "setWidth(\(ConstraintMarkup.number($0)), forSegmentAt: \(place))"
             }
             let state = markup[index]["enabled"] == "NO" ? "setEnabled(false, forSegmentAt: \(place))" : nil
-            return [image, width, state].map { call in
-                call.map { ConvertedScene.Property(name: "", value: .call($0)) }
-            }
+            return [image, width, state].compactMap { $0 }.map { ConvertedScene.Property(name: "", value: .call($0)) }
         }
     }
 
     /// Insets of buttons and scroll views; documents write "none, but not the default" as the smallest number there is.
-    private var insets: [ConvertedScene.Property] {
-        let known: Set = ["contentEdgeInsets", "titleEdgeInsets", "imageEdgeInsets", "contentInset", "separatorInset"]
+    private func insets(_ rows: [InterfaceProperty]) -> [ConvertedScene.Property] {
+        let known = Set(rows.filter { if case .insets = $0.kind { true } else { false } }.map(\.name))
         return document.markup.children(of: view.element, named: "inset").compactMap { index in
             let own = document.markup[index]
             guard let key = own.key, known.contains(key) else { return nil }

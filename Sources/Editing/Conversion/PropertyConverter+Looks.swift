@@ -1,4 +1,5 @@
 import Foundation
+import KeylineVocabulary
 
 /// Texts, fonts and colours.
 extension PropertyConverter {
@@ -20,8 +21,11 @@ extension PropertyConverter {
 
     var colors: [ConvertedScene.Property] {
         mutating get {
-            let kind = view.particulars
-            let names = Set(["backgroundColor", "tintColor"] + kind.colors + (form == .code ? kind.codeColors : []))
+            let names = Set(
+                (view.row?.allProperties ?? InterfaceClass.everyView).compactMap { row -> String? in
+                    guard case .color = row.kind, case .own(let key) = row.document else { return nil }
+                    return form == .code || row.isInLayoutFiles ? key : nil
+                })
             var found: [ConvertedScene.Property] = []
             for index in document.markup.children(of: view.element, named: "color") {
                 let color = document.markup[index]
@@ -115,13 +119,15 @@ extension PropertyConverter {
 
     /// A font description or the font of a piece of text.
     func font(_ element: Markup.Element) -> ConvertedScene.Value {
-        if let style = element["style"].flatMap({ Self.styles[$0] }) {
-            return .font(size: nil, weight: nil, style: style, family: nil)
+        if let style = element["style"].flatMap({ name in
+            WordTables.textStyles.spellings.first { $0.documents.contains(name) }
+        }) {
+            return .font(size: nil, weight: nil, style: style.name, family: nil)
         }
         let size = (element["pointSize"] ?? element["size"]).flatMap(Double.init) ?? 14
         if let name = element["name"], !name.hasPrefix(".") {
             let family = form == .code ? name : element["family"] ?? name
-            return .font(size: size, weight: Self.weight(in: name), style: nil, family: family)
+            return .font(size: size, weight: WordTables.weight(inFontName: name), style: nil, family: family)
         }
         let kind = element["type"] ?? element["metaFont"] ?? ""
         if kind.lowercased().contains("italic") {
@@ -130,26 +136,6 @@ extension PropertyConverter {
         let isBold = kind == "boldSystem" || kind == "systemBold"
         return .font(size: size, weight: isBold ? "bold" : element["weight"], style: nil, family: nil)
     }
-
-    /// The weight that a font's name tells after its hyphen, so that a stand-in is as heavy.
-    private static func weight(in name: String) -> String? {
-        let style = name.split(separator: "-").dropFirst().joined().lowercased()
-        let words = [
-            ("ultralight", "ultraLight"), ("extralight", "ultraLight"), ("thin", "thin"), ("light", "light"),
-            ("medium", "medium"), ("semibold", "semibold"), ("demibold", "semibold"), ("extrabold", "heavy"),
-            ("heavy", "heavy"), ("black", "black"), ("bold", "bold"),
-        ]
-        return words.first { style.contains($0.0) }?.1
-    }
-
-    private static let styles = [
-        "UICTFontTextStyleBody": "body", "UICTFontTextStyleHeadline": "headline",
-        "UICTFontTextStyleSubhead": "subheadline", "UICTFontTextStyleFootnote": "footnote",
-        "UICTFontTextStyleCaption1": "caption1", "UICTFontTextStyleCaption2": "caption2",
-        "UICTFontTextStyleCallout": "callout", "UICTFontTextStyleTitle0": "largeTitle",
-        "UICTFontTextStyleTitle1": "title1", "UICTFontTextStyleTitle2": "title2", "UICTFontTextStyleTitle3": "title3",
-        "UICTFontTextStyleLargeTitle": "largeTitle",
-    ]
 
     /// The text in pieces with attributes; in layout files, which have none, its plain text.
     var styledText: ConvertedScene.Value? {
@@ -182,15 +168,17 @@ extension PropertyConverter {
 
     private static func paragraph(_ element: Markup.Element) -> [ConvertedScene.Property] {
         var found: [ConvertedScene.Property] = []
-        if let alignment = element["alignment"], alignments[alignment] != nil {
+        if let alignment = element["alignment"], alignment != "natural",
+            WordTables.textAlignments.byDocument[alignment] != nil
+        {
             found.append(.init(name: "alignment", value: .word(alignment)))
         }
-        let breaks = [
-            "charWrapping": "byCharWrapping", "clipping": "byClipping", "truncatingHead": "byTruncatingHead",
-            "truncatingMiddle": "byTruncatingMiddle", "truncatingTail": "byTruncatingTail",
-        ]
-        if let word = element["lineBreakMode"].flatMap({ breaks[$0] }) {
-            found.append(.init(name: "lineBreakMode", value: .word(word)))
+        let modes = WordTables.paragraphLineBreakModes.spellings
+        // Paragraphs wrap by words unless they say otherwise.
+        if let mode = element["lineBreakMode"], mode != "wordWrapping",
+            let spelling = modes.first(where: { $0.documents.contains(mode) })
+        {
+            found.append(.init(name: "lineBreakMode", value: .word(spelling.name)))
         }
         let lengths = [
             "lineSpacing", "paragraphSpacing", "paragraphSpacingBefore", "lineHeightMultiple", "minimumLineHeight",

@@ -1,5 +1,6 @@
 import Foundation
 import KeylineScenes
+import KeylineVocabulary
 
 /// Reads what a view's element says of its looks.
 struct PropertyConverter {
@@ -25,16 +26,103 @@ struct PropertyConverter {
         self.element = element
     }
 
-    /// The properties, in UIKit's names.
+    /// The properties, in UIKit's names: those of the kind, fonts, texts and colours, those of every view, and at last those that only
+    /// code has.
     var properties: [ConvertedScene.Property] {
         mutating get {
-            var found = own + fonts
+            let rows = rows
+            let shared = InterfaceClass.everyView.map { row in rows.first { $0.name == row.name } ?? row }
+            let names = Set(shared.map(\.name)).union(Self.states)
+            var found = rows.filter { $0.isInLayoutFiles && !names.contains($0.name) }.compactMap(converted)
+            found += fonts
             found += view.kind == "button" ? button : []
             found += styledText.map { [.init(name: "attributedText", value: $0)] } ?? []
             found += colors
-            found += flags + state + priorities + margins
-            found += form == .code ? codeOnly : contentInset
+            found += shared.filter(\.isInLayoutFiles).compactMap(converted)
+            found += rows.filter { Self.states.contains($0.name) && $0.isInLayoutFiles }.compactMap(converted)
+            found += priorities + margins
+            // Runtime attributes are set after everything else.
+            for property in layer {
+                found.removeAll { $0.name == property.name }
+                found.append(property)
+            }
+            found += form == .code ? codeOnly(rows) : contentInset
             return found
+        }
+    }
+
+    /// The rows that the view's class has in this form.
+    private var rows: [InterfaceProperty] {
+        guard let row = view.row, form == .code || row.isInLayoutFiles else { return InterfaceClass.everyView }
+        return row.allProperties
+    }
+
+    /// Whether a control takes part, and how it looks while it is used.
+    private static let states: Set = ["isEnabled", "isSelected", "isHighlighted"]
+
+    /// What a row becomes; nil where the document does not say it, or where other code composes it.
+    func converted(_ row: InterfaceProperty) -> ConvertedScene.Property? {
+        if let composed = composed(row) { return composed }
+        guard let name = name(row), let document = row.document, let source = source(document) else { return nil }
+        let attribute = document.attribute
+        let text = source.element[attribute]
+        if let text, row.silence.contains(text) { return nil }
+        switch row.kind {
+        case .flag:
+            guard let text, ["YES", "NO"].contains(text) else { return nil }
+            return property(name, .flag(text == "YES"))
+        case .number, .integer:
+            return property(name, text.flatMap(Double.init).flatMap { $0.isFinite ? .number($0) : nil })
+        case .choice:
+            let spelling = row.spelling(of: text)
+            return property(name, (form == .code ? spelling?.name : spelling?.layout).map { .word($0) })
+        case .text:
+            return property(name, Self.text(attribute, of: source.index, in: self.document.markup).map { .text($0) })
+        case .image: return property(name, image(of: source.index, attribute))
+        case .size: return property(name, child("size", key: attribute).map(Self.size))
+        default: return nil
+        }
+    }
+
+    private static func size(_ element: Markup.Element) -> ConvertedScene.Value {
+        let sides = ["width", "height"].map { ConstraintMarkup.number(element[$0].flatMap(Double.init) ?? 0) }
+        return .code("CGSize(width: \(sides[0]), height: \(sides[1]))")
+    }
+
+    /// The name by which the form knows a property; nil for one that it does not have, or not in one assignment.
+    private func name(_ row: InterfaceProperty) -> String? {
+        guard form == .code else { return row.isInLayoutFiles ? row.name : nil }
+        if case .member(let name) = row.code { return name }
+        return nil
+    }
+
+    /// The element that says a property, with what the scene's size classes bring.
+    private func source(_ form: DocumentForm) -> (element: Markup.Element, index: Int)? {
+        switch form {
+        case .own: return (element, view.element)
+        case .inside("state:normal", _), .inside("buttonConfiguration", _), .runtime: return nil
+        case .inside(let path, _):
+            return document.markup.child(of: view.element, named: path).map { (document.markup[$0], $0) }
+        }
+    }
+
+    /// The properties that follow from more than one attribute.
+    private func composed(_ row: InterfaceProperty) -> ConvertedScene.Property?? {
+        switch (view.kind, row.name) {
+        case ("label", "adjustsFontSizeToFitWidth"): property(row.name, shrinks(to: "minimumScaleFactor"))
+        case ("textField", "adjustsFontSizeToFitWidth"): property(row.name, shrinks(to: "minimumFontSize"))
+        case ("textField", "minimumFontSize") where element["adjustsFontSizeToFit"] == "NO": .some(nil)
+        case ("segmentedControl", "segments"): property(row.name, segments)
+        // Its font says it.
+        case (_, "adjustsFontForContentSizeCategory"): .some(nil)
+        // UIKit's own hides where it stops.
+        case ("activityIndicatorView", "hidesWhenStopped"):
+            property(row.name, .flag(element.isYes("hidesWhenStopped")))
+        case ("activityIndicatorView", "isAnimating"):
+            element.isYes("animating") ? .init(name: "", value: .call("startAnimating()")) : .some(nil)
+        case ("datePicker", "preferredDatePickerStyle") where element["style"] == nil:
+            document.toolsVersion < 17000 ? property(row.name, .word("wheels")) : .some(nil)
+        default: nil
         }
     }
 
@@ -42,131 +130,10 @@ struct PropertyConverter {
         value.map { .init(name: name, value: $0) }
     }
 
-    func text(_ attribute: String) -> ConvertedScene.Value? {
-        Self.text(attribute, of: view.element, in: document.markup).map { .text($0) }
-    }
-
-    func number(_ attribute: String) -> ConvertedScene.Value? {
-        element[attribute].flatMap(Double.init).flatMap { $0.isFinite ? .number($0) : nil }
-    }
-
-    func word(_ attribute: String, _ words: [String: String]) -> ConvertedScene.Value? {
-        element[attribute].flatMap { words[$0] }.map { .word($0) }
-    }
-
-    static let alignments = ["left": "left", "center": "center", "right": "right", "justified": "justified"]
-    static let lineBreaks = [
-        "wordWrap": "byWordWrapping", "characterWrap": "byCharWrapping", "clip": "byClipping",
-        "headTruncation": "byTruncatingHead", "tailTruncation": "byTruncatingTail",
-        "middleTruncation": "byTruncatingMiddle",
-    ]
-
-    /// What belongs to the kind of view.
-    private var own: [ConvertedScene.Property] {
-        let found: [ConvertedScene.Property?]
-        switch view.kind {
-        case "label":
-            found = [
-                property("text", text("text")), property("textAlignment", word("textAlignment", Self.alignments)),
-                property("numberOfLines", number("numberOfLines")),
-                property("lineBreakMode", word("lineBreakMode", Self.lineBreaks)),
-                property("adjustsFontSizeToFitWidth", shrinks(to: "minimumScaleFactor")),
-                property("minimumScaleFactor", number("minimumScaleFactor")),
-            ]
-        case "textField":
-            found = [
-                property("text", text("text")), property("placeholder", text("placeholder")),
-                property("textAlignment", word("textAlignment", Self.alignments)),
-                property(
-                    "borderStyle",
-                    word("borderStyle", ["roundedRect": "roundedRect", "line": "line", "bezel": "bezel"])),
-                property(
-                    "clearButtonMode",
-                    word("clearButtonMode", Self.same("whileEditing", "unlessEditing", "always"))),
-                property("adjustsFontSizeToFitWidth", shrinks(to: "minimumFontSize")),
-                element["adjustsFontSizeToFit"] == "NO"
-                    ? nil : property("minimumFontSize", number("minimumFontSize")),
-                isSecure ? property("isSecureTextEntry", .flag(true)) : nil,
-            ]
-        case "textView":
-            found = [
-                property("text", text("text")), property("textAlignment", word("textAlignment", Self.alignments)),
-                property("isScrollEnabled", element["scrollEnabled"] == "NO" ? .flag(false) : nil),
-            ]
-        case "imageView": found = [property("image", image(of: view.element))]
-        case "stackView": found = stack
-        case "switch": found = [element.isYes("on") ? property("isOn", .flag(true)) : nil]
-        case "slider", "stepper":
-            found = [
-                property("minimumValue", number("minValue") ?? number("minimumValue")),
-                property("maximumValue", number("maxValue") ?? number("maximumValue")),
-                property("value", number("value")),
-            ]
-        case "progressView": found = [property("progress", number("progress"))]
-        case "segmentedControl":
-            found = [
-                property("segments", segments), property("selectedSegmentIndex", number("selectedSegmentIndex")),
-            ]
-        case "scrollView":
-            found = [property("isScrollEnabled", element["scrollEnabled"] == "NO" ? .flag(false) : nil)]
-        case "activityIndicatorView":
-            found = [
-                property(
-                    "activityStyle",
-                    element["style"].map { .word($0.hasPrefix("large") || $0 == "whiteLarge" ? "large" : "medium") })
-            ]
-        case "pageControl":
-            found = [
-                property("numberOfPages", number("numberOfPages")), property("currentPage", number("currentPage")),
-            ]
-        default: found = []
-        }
-        return found.compactMap { $0 }
-    }
-
-    /// The kinds of views that clip what is inside unless they are told not to.
-    private static let clipping: Set = ["scrollView", "textView", "tableView", "collectionView"]
-
-    /// Words that are the same in UIKit.
-    static func same(_ words: String...) -> [String: String] {
-        Dictionary(words.map { ($0, $0) }) { first, _ in first }
-    }
-
     /// Whether a text shrinks where it is too long; nil where it does not, or no limit says how far.
     private func shrinks(to limit: String) -> ConvertedScene.Value? {
         let flag = element["adjustsFontSizeToFit"]
         return flag == "YES" || flag == nil && element[limit] != nil ? .flag(true) : nil
-    }
-
-    private var isSecure: Bool {
-        document.markup.child(of: view.element, named: "textInputTraits").map {
-            document.markup[$0].isYes("secureTextEntry")
-        } ?? false
-    }
-
-    /// How content fills the view. Documents give labels `left`, which changes nothing.
-    private var contentMode: ConvertedScene.Value? {
-        let plain =
-            ["scaleAspectFit", "scaleAspectFill", "center", "top", "bottom", "right"]
-            + (view.kind == "imageView" ? ["left"] : []) + (form == .code ? ["redraw"] : [])
-        var words = Dictionary(plain.map { ($0, $0) }) { first, _ in first }
-        for corner in ["topLeft", "topRight", "bottomLeft", "bottomRight"] {
-            words[corner] = corner
-            words[corner.prefix(1).uppercased() + corner.dropFirst()] = corner
-        }
-        return word("contentMode", words)
-    }
-
-    private var stack: [ConvertedScene.Property?] {
-        let distributions = ["fillEqually", "fillProportionally", "equalSpacing", "equalCentering"]
-        let alignments = ["leading", "top", "firstBaseline", "center", "trailing", "bottom", "lastBaseline"]
-        return [
-            property("axis", element["axis"] == "vertical" ? .word("vertical") : nil),
-            property("distribution", element["distribution"].flatMap { distributions.contains($0) ? .word($0) : nil }),
-            property("alignment", element["alignment"].flatMap { alignments.contains($0) ? .word($0) : nil }),
-            property("spacing", number("spacing")),
-            element.isYes("baselineRelativeArrangement") ? property("isBaselineRelativeArrangement", .flag(true)) : nil,
-        ]
     }
 
     func child(_ name: String, key: String) -> Markup.Element? {
@@ -179,8 +146,8 @@ struct PropertyConverter {
     }
 
     func image(of element: Markup.Element, _ attribute: String = "image") -> ConvertedScene.Value? {
-        let catalog = attribute == "image" ? "catalog" : attribute.replacing("Image", with: "Catalog")
-        return element[attribute].flatMap { $0.isEmpty ? nil : .image($0, isSymbol: element[catalog] == "system") }
+        let isSymbol = element[DocumentForm.catalog(of: attribute)] == "system"
+        return element[attribute].flatMap { $0.isEmpty ? nil : .image($0, isSymbol: isSymbol) }
     }
 
     /// The image that an attribute or an element of its own names.
@@ -196,26 +163,6 @@ struct PropertyConverter {
         return .texts(document.markup.children(of: list, named: "segment").map { document.markup[$0]["title"] ?? "" })
     }
 
-    private var flags: [ConvertedScene.Property] {
-        [
-            element.isYes("hidden") ? property("isHidden", .flag(true)) : nil,
-            element.isYes("clipsSubviews") ? property("clipsToBounds", .flag(true)) : nil,
-            element["clipsSubviews"] == "NO" && Self.clipping.contains(view.kind)
-                ? property("clipsToBounds", .flag(false)) : nil,
-            property("contentMode", contentMode),
-            property(
-                "semanticContentAttribute",
-                word(
-                    "semanticContentAttribute",
-                    Self.same("playback", "spatial", "forceLeftToRight", "forceRightToLeft"))),
-            number("alpha").flatMap { property("alpha", $0) },
-            element["insetsLayoutMarginsFromSafeArea"] == "NO"
-                ? property("insetsLayoutMarginsFromSafeArea", .flag(false)) : nil,
-            element.isYes("preservesSuperviewLayoutMargins")
-                ? property("preservesSuperviewLayoutMargins", .flag(true)) : nil,
-        ].compactMap { $0 }
-    }
-
     /// The margins that the document gives; those of a stack it arranges its views within.
     private var margins: [ConvertedScene.Property] {
         let plain = child("edgeInsets", key: "layoutMargins").map { insets in
@@ -229,14 +176,32 @@ struct PropertyConverter {
         return (view.isStack ? [relative] : []) + [.init(name: "layoutMargins", value: .insets(sides))]
     }
 
-    /// Whether a control takes part, and how it looks while it is used.
-    private var state: [ConvertedScene.Property] {
-        guard view.kind == "label" || view.particulars.isControl else { return [] }
-        return [
-            element["enabled"] == "NO" ? property("isEnabled", .flag(false)) : nil,
-            element.isYes("selected") ? property("isSelected", .flag(true)) : nil,
-            element.isYes("highlighted") && view.kind != "label" ? property("isHighlighted", .flag(true)) : nil,
-        ].compactMap { $0 }
+    /// What runtime attributes say of the view and its layer; the last counts of those that set one property.
+    private var layer: [ConvertedScene.Property] {
+        var found: [ConvertedScene.Property] = []
+        for index in document.runtimeAttributes(of: view.element) {
+            guard let row = document.layerProperty(of: index), let name = name(row),
+                let value = value(ofRuntimeAttribute: index, row.kind)
+            else { continue }
+            found.removeAll { $0.name == name }
+            found.append(.init(name: name, value: value))
+        }
+        return found
+    }
+
+    private func value(ofRuntimeAttribute index: Int, _ kind: PropertyKind) -> ConvertedScene.Value? {
+        let markup = document.markup
+        let inside = markup[index].children.first { markup[$0].key == "value" }
+        switch kind {
+        case .flag: return ["YES": true, "NO": false][markup[index]["value"] ?? ""].map { .flag($0) }
+        case .text: return markup[index]["value"].map { .text($0) }
+        case .size: return inside.map { Self.size(markup[$0]) }
+        case .number, .integer:
+            let text = inside.flatMap { markup[$0]["value"] } ?? markup[index]["value"]
+            return text.flatMap(Double.init).map { .number($0) }
+        case .color: return inside.flatMap { color(markup[$0]) }
+        default: return nil
+        }
     }
 
     /// How far a scroll view's content is from its edges, as layout files say it.

@@ -94,10 +94,20 @@ extension SceneConverter {
         ]
         for index in document.markup.elements.indices {
             let element = document.markup[index]
-            guard outer.contains(element.startTag.lowerBound) else { continue }
+            guard outer.contains(element.startTag.lowerBound), !isCarriedRuntimeAttribute(index) else { continue }
             let gesture = element.name.hasSuffix("GestureRecognizer") ? "a gesture" : nil
             guard let word = words[element.name] ?? gesture else { continue }
             lose(word + ((element["property"] ?? element["keyPath"]).map { " \"\($0)\"" } ?? ""), at: index)
         }
+    }
+
+    /// Whether a runtime attribute sets a property of a layer that the form has.
+    private func isCarriedRuntimeAttribute(_ index: Int) -> Bool {
+        let markup = document.markup
+        guard markup[index].name == "userDefinedRuntimeAttribute", let row = document.layerProperty(of: index),
+            let view = markup[index].parent.flatMap({ markup[$0].parent }).flatMap({ markup[$0].id }),
+            names[view] != nil
+        else { return false }
+        return form == .code || row.isInLayoutFiles
     }
 }

@@ -1,13 +1,46 @@
 import KeylineByteText
 import KeylineScenes
+import KeylineVocabulary
 
 /// Reports what a conversion does not carry, by name and place.
 extension SceneConverter {
+    /// What is known of the elements inside a view: the rows of its class, and what is no property.
+    private struct Knowledge {
+        /// The name of the view's element.
+        let kind: String
+        let rows: [InterfaceProperty]
+        /// Whether the view becomes a plain one, so that only what every view has is carried.
+        let isPlain: Bool
+        let form: ConversionForm
+
+        /// Whether a property is read from an attribute or element, and the result says it.
+        func carries(_ key: String, _ value: String?, at path: String) -> Bool {
+            rows.contains { row in
+                guard row.isRead(from: key, at: path) else { return false }
+                if let value, row.silence.contains(value) { return true }
+                if isPlain, !InterfaceClass.everyView.contains(where: { $0.name == row.name }) { return false }
+                return form == .code ? row.isInCode(value) : row.isInLayoutFiles(value)
+            }
+        }
+
+        /// The path of an element inside, if properties are read from it.
+        func part(_ child: Markup.Element, at path: String) -> String? {
+            let inner = path.isEmpty ? child.name : "\(path)/\(child.name)"
+            return [inner, "\(inner):\(child.key ?? "")"].first { part in
+                rows.contains { row in row.documents.contains { $0.path == part || $0.path.hasPrefix(part + "/") } }
+            }
+        }
+    }
+
     /// Reports the attributes and elements of a view that no property of the converted view came from.
     mutating func noteUncarried(_ view: InterfaceView) {
-        let rows =
-            type(of: view) == nil ? CarriedElement.rows(ofPlainView: view.kind) : CarriedElement.rows(ofView: view.kind)
-        noteUncarried(of: view.element, rows, path: view.kind, of: names[view.id] ?? view.id)
+        let isPlain = type(of: view) == nil
+        let knowledge = Knowledge(
+            kind: view.kind, rows: (view.row?.allProperties ?? InterfaceClass.everyView), isPlain: isPlain, form: form)
+        let others =
+            isPlain ? [CarriedElement.plainView] : [CarriedElement.row(of: view.kind)].compactMap { $0 }
+        noteUncarried(
+            of: view.element, knowledge, [CarriedElement.everyView] + others, path: "", of: names[view.id] ?? view.id)
         let isStill = view.kind == "activityIndicatorView" && !document.markup[view.element].isYes("animating")
         if isStill, form == .layoutFile { lose("that \(names[view.id] ?? view.id) stands still", at: view.element) }
         if view.kind == "button", form == .layoutFile, document.markup[view.element]["buttonType"] == nil {
@@ -23,7 +56,8 @@ extension SceneConverter {
         else { return }
         if let custom = markup[parent]["customClass"] { lose("the class \(custom)", at: parent) }
         if let row = CarriedElement.row(of: "viewController") {
-            noteUncarried(of: parent, [row], path: "viewController", of: "the \(markup[parent].name)")
+            let knowledge = Knowledge(kind: "viewController", rows: [], isPlain: false, form: form)
+            noteUncarried(of: parent, knowledge, [row], path: "", of: "the \(markup[parent].name)")
         }
     }
 
@@ -36,42 +70,45 @@ extension SceneConverter {
     }
 
     private mutating func noteUncarried(
-        of index: Int, _ rows: [CarriedElement], path: String, of subject: String
+        of index: Int, _ knowledge: Knowledge, _ others: [CarriedElement], path: String, of subject: String
     ) {
         let element = document.markup[index]
-        for attribute in element.attributes where !passes(rows, attribute.name, attribute.value) {
+        func passes(_ key: String, _ value: String?) -> Bool {
+            knowledge.carries(key, value, at: path)
+                || others.contains { $0.isSilent(key, value) || $0.carries(key, value, into: knowledge.form) }
+        }
+        for attribute in element.attributes where !passes(attribute.name, attribute.value) {
             let message = "\(attribute.name) \(Self.shown(attribute.value)) of \(subject)"
             // Lists in SwiftUI have styles and titles, which layout files have no word for.
             let isOfList =
-                path == "tableView" && attribute.name == "style"
-                || path == "tableView/sections/tableViewSection" && attribute.name.hasSuffix("Title")
+                knowledge.kind == "tableView" && path.isEmpty && attribute.name == "style"
+                || element.name == "tableViewSection" && attribute.name.hasSuffix("Title")
             if isOfList { loseInLayoutFile(message, at: index) } else { lose(message, at: index) }
         }
-        for child in element.children { noteUncarried(child: child, rows, path: path, of: subject) }
+        for child in element.children where !isReportedElsewhere(child) {
+            noteUncarried(child: child, knowledge, path: path, of: subject, passes: passes)
+        }
     }
 
     private mutating func noteUncarried(
-        child index: Int, _ rows: [CarriedElement], path: String, of subject: String
+        child index: Int, _ knowledge: Knowledge, path: String, of subject: String, passes: (String, String?) -> Bool
     ) {
         let child = document.markup[index]
-        guard !isReportedElsewhere(index) else { return }
-        let inner = "\(path)/\(child.name)"
-        let row = CarriedElement.row(of: inner) ?? child.key.flatMap { CarriedElement.row(of: "\(inner):\($0)") }
-        if let row {
-            let key = child.key == child.name ? "" : child.key.map { "\($0) " } ?? ""
-            return noteUncarried(of: index, [row], path: inner, of: "the \(key)\(child.name) of \(subject)")
+        let inner = path.isEmpty ? child.name : "\(path)/\(child.name)"
+        let key = child.key == child.name ? "" : child.key.map { "\($0) " } ?? ""
+        let inside = "the \(key)\(child.name) of \(subject)"
+        if let part = knowledge.part(child, at: path), !knowledge.isPlain {
+            return noteUncarried(of: index, knowledge, [CarriedElement.part], path: part, of: inside)
+        }
+        if let row = CarriedElement.row(of: "\(knowledge.kind)/\(inner)") {
+            return noteUncarried(of: index, knowledge, [row], path: inner, of: inside)
         }
         let name = child.key ?? child.name
-        guard passes(rows, name, nil) || passes(rows, child.name, nil) else {
-            return lose("\(name) of \(subject)", at: index)
-        }
+        guard passes(name, nil) || passes(child.name, nil) else { return lose("\(name) of \(subject)", at: index) }
         if let part = CarriedElement.row(of: child.name) {
-            noteUncarried(of: index, [part], path: child.name, of: "the \(name) of \(subject)")
+            let value = Knowledge(kind: child.name, rows: [], isPlain: false, form: form)
+            noteUncarried(of: index, value, [part], path: "", of: "the \(name) of \(subject)")
         }
-    }
-
-    private func passes(_ rows: [CarriedElement], _ attribute: String, _ value: String?) -> Bool {
-        rows.contains { $0.isSilent(attribute, value) || $0.carries(attribute, value, into: form) }
     }
 
     /// Whether an element is a view, or one that views, constraints and behaviour are read from.

@@ -1,4 +1,5 @@
 import Foundation
+import KeylineVocabulary
 
 extension SceneConverter {
     /// A view with all inside.
@@ -91,7 +92,7 @@ extension SceneConverter {
 
     /// What the view's own content asks for yields to the constraints that stand in for it.
     private func weakPriorities(of view: InterfaceView) -> [ConvertedScene.Property] {
-        guard form == .layoutFile || view.particulars.hasContent else { return [] }
+        guard form == .layoutFile || view.hasContent else { return [] }
         return Self.priorities.sorted().map { .init(name: $0, value: .priorities(horizontal: 1, vertical: 1)) }
     }
 
@@ -103,8 +104,8 @@ extension SceneConverter {
     }
 
     func type(of view: InterfaceView) -> String? {
-        let kind = view.particulars
-        return kind.isInLayoutFiles || form == .code && !isStandIn(view) ? kind.type : nil
+        guard let row = view.row, row.isInLayoutFiles || form == .code && !isStandIn(view) else { return nil }
+        return row.convertedName
     }
 
     private func creation(of view: InterfaceView) -> String? {
@@ -112,22 +113,18 @@ extension SceneConverter {
         let element = document.markup[view.element]
         switch view.kind {
         case "button":
-            let types = [
-                "roundedRect": "system", "system": "system", "detailDisclosure": "detailDisclosure",
-                "infoLight": "infoLight", "infoDark": "infoDark", "contactAdd": "contactAdd", "close": "close",
-            ]
-            return element["buttonType"].flatMap { types[$0] }.map { "UIButton(type: .\($0))" }
+            let type = WordTables.buttonTypes.spellings.first { $0.documents.contains(element["buttonType"] ?? "") }
+            return type.flatMap { $0.name == "custom" ? nil : "UIButton(type: .\($0.name))" }
         case "tableView":
             let style = element["style"].flatMap { ["grouped", "insetGrouped"].contains($0) ? $0 : nil } ?? "plain"
             return "UITableView(frame: .zero, style: .\(style))"
         case "tableViewCell":
-            let prefix = "IBUITableViewCellStyle"
-            let style = element["style"].map { $0.hasPrefix(prefix) ? String($0.dropFirst(prefix.count)) : $0 }
+            let style = WordTables.cellStyles.spellings.first { $0.documents.contains(element["style"] ?? "") }
             let reuse = element["reuseIdentifier"].map(ConvertedScene.literal) ?? "nil"
-            return "UITableViewCell(style: .\(style?.lowercased() ?? "default"), reuseIdentifier: \(reuse))"
+            return "UITableViewCell(style: .\(style?.name ?? "default"), reuseIdentifier: \(reuse))"
         case "activityIndicatorView":
-            let styles: Set = ["white", "whiteLarge", "gray", "medium", "large"]
-            return element["style"].flatMap { styles.contains($0) ? "UIActivityIndicatorView(style: .\($0))" : nil }
+            let styles = WordTables.indicatorStyles.byDocument
+            return element["style"].flatMap { styles[$0] != nil ? "UIActivityIndicatorView(style: .\($0))" : nil }
         case "progressView":
             return element["progressViewStyle"] == "bar" ? "UIProgressView(progressViewStyle: .bar)" : nil
         case "visualEffectView": return "UIVisualEffectView(effect: UIBlurEffect(style: .\(blur(of: view))))"

@@ -182,6 +182,8 @@ extension SceneConverter {
         let words = text.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
         let joined = words.enumerated().map { $0 == 0 ? $1.prefix(1).lowercased() + $1.dropFirst() : $1.capitalized }
             .joined()
-        return joined.first?.isLetter ?? false ? joined + "View" : ""
+        guard let first = joined.first, first.isLetter, let last = joined.last else { return "" }
+        // A name that a conversion gave stays, however often it is converted.
+        return last.isNumber || joined.hasSuffix("View") ? joined : joined + "View"
     }
 }

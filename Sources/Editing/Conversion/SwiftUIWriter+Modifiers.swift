@@ -1,4 +1,5 @@
 import Foundation
+import KeylineVocabulary
 
 /// What is said of a view behind its content.
 extension SwiftUIWriter {
@@ -12,20 +13,43 @@ extension SwiftUIWriter {
             found.append(".frame(\(words.joined(separator: ", ")))")
         }
         found += sizing
-        if let color = view["backgroundColor"] { found.append(".background(\(Self.color(color)))") }
-        if case .number(let alpha) = view["alpha"] { found.append(".opacity(\(ConstraintMarkup.number(alpha)))") }
-        if case .flag(true) = view["clipsToBounds"] { found.append(".clipped()") }
-        if view["isEnabled"] != nil { found.append(".disabled(true)") }
-        if let direction = Self.directions[view.word("semanticContentAttribute") ?? ""] {
-            found.append(".environment(\\.layoutDirection, .\(direction))")
+        let radius = number(view, "cornerRadius", 0)
+        let isRounded = radius != "0" && view["clipsToBounds"] == nil
+        if let color = view["backgroundColor"] {
+            found.append(".background(\(Self.color(color))\(isRounded ? ", in: .rect(cornerRadius: \(radius))" : ""))")
         }
+        if case .number(let alpha) = view["alpha"] { found.append(".opacity(\(ConstraintMarkup.number(alpha)))") }
+        if case .flag(true) = view["clipsToBounds"] {
+            found.append(radius == "0" ? ".clipped()" : ".clipShape(.rect(cornerRadius: \(radius)))")
+        }
+        if case .number(let width) = view["borderWidth"], width > 0 {
+            let color = view["borderColor"].map(Self.color) ?? "Color.black"
+            found.append(
+                ".overlay(RoundedRectangle(cornerRadius: \(radius)).strokeBorder(\(color), "
+                    + "lineWidth: \(ConstraintMarkup.number(width))))")
+        }
+        if view["isEnabled"] != nil { found.append(".disabled(true)") }
+        found += modifier("semanticContentAttribute", of: view)
         return found
     }
 
-    private static let directions = [
-        "forceLeftToRight": "leftToRight", "forceRightToLeft": "rightToLeft", "playback": "leftToRight",
-        "spatial": "leftToRight",
-    ]
+    /// The modifiers that the vocabulary has for properties of the class.
+    private func rowModifiers(of view: View) -> [String] {
+        let rows = InterfaceClass.inLayoutFiles.first { $0.name == view.type }?.properties ?? []
+        return rows.compactMap { row in
+            guard case .modifier(let text) = row.swiftUI, let value = view[row.name] else { return nil }
+            if case .color = row.kind { return text.replacing("$", with: Self.color(value)) }
+            return text.replacing("$", with: ConvertedScene.expression(value))
+        }
+    }
+
+    /// The modifier that says the word of a property, by the vocabulary; none where SwiftUI does the same by itself.
+    private func modifier(_ name: String, of view: View) -> [String] {
+        guard let word = view.word(name), let row = InterfaceClass.inLayoutFiles.first(where: { $0.name == view.type }),
+            case .words(let modifiers) = row.property(name)?.swiftUI, let modifier = modifiers[word], !modifier.isEmpty
+        else { return [] }
+        return [modifier]
+    }
 
     private func looks(of view: View) -> [String] {
         var found: [String] = []
@@ -44,23 +68,18 @@ extension SwiftUIWriter {
         case "UILabel":
             let lines = view["numberOfLines"].map(ConvertedScene.expression) ?? "1"
             found.append(".lineLimit(\(lines == "0" ? "nil" : lines))")
-            let sides = ["center": ".center", "right": ".trailing"]
-            if let side = sides[view.word("textAlignment") ?? ""] { found.append(".multilineTextAlignment(\(side))") }
-            let modes = ["byTruncatingHead": ".head", "byTruncatingMiddle": ".middle"]
-            if let mode = modes[view.word("lineBreakMode") ?? ""] { found.append(".truncationMode(\(mode))") }
+            found += modifier("textAlignment", of: view) + modifier("lineBreakMode", of: view)
             if case .number(let factor) = view["minimumScaleFactor"], view["adjustsFontSizeToFitWidth"] != nil {
                 found.append(".minimumScaleFactor(\(ConstraintMarkup.number(factor)))")
             }
         case "UISwitch", "UIStepper": found.append(".labelsHidden()")
         case "UISegmentedControl": found.append(".pickerStyle(.segmented)")
         case "UITextField":
-            if view.word("borderStyle") == "roundedRect" { found.append(".textFieldStyle(.roundedBorder)") }
-            let sides = ["center": ".center", "right": ".trailing"]
-            if let side = sides[view.word("textAlignment") ?? ""] { found.append(".multilineTextAlignment(\(side))") }
-        case "UIActivityIndicatorView":
-            if view.word("activityStyle") == "large" { found.append(".controlSize(.large)") }
+            found += modifier("borderStyle", of: view) + modifier("textAlignment", of: view)
+        case "UIActivityIndicatorView": found += modifier("activityStyle", of: view)
         default: break
         }
+        found += rowModifiers(of: view)
         if let tint = ["onTintColor", "progressTintColor", "color", "tintColor"].lazy.compactMap({ view[$0] }).first {
             found.append(".tint(\(Self.color(tint)))")
         }

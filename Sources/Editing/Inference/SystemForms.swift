@@ -45,7 +45,7 @@ struct SystemForms {
     /// Whether a view is as wide as its content. Fonts that stand in for Apple's are a little wider or narrower.
     func hasContentWidth(_ id: String) -> Bool {
         guard let view = document.views[id], let place = geometry[id], place.content.width > 0,
-            !view.particulars.hasChosenWidth, !fillsContainer(view, place)
+            !view.hasChosenWidth, !fillsContainer(view, place)
         else { return false }
         let slack = view.isText ? max(3, 0.08 * place.content.width) : 0.6
         return abs(place.alignment.width - place.content.width) <= slack

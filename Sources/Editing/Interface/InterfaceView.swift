@@ -1,4 +1,5 @@
 import Foundation
+import KeylineVocabulary
 
 /// A view as a storyboard or XIB describes it.
 struct InterfaceView: Sendable {
@@ -24,10 +25,14 @@ struct InterfaceView: Sendable {
     var scrolls: Bool { kind == "scrollView" }
     /// Whether it arranges what is inside by itself.
     var isStack: Bool { kind == "stackView" }
+    /// The row of its kind; nil for an unknown one.
+    var row: InterfaceClass? { .named(kind) }
     /// Whether people read text in it.
-    var isText: Bool { particulars.isText }
-    /// What is known of its kind.
-    var particulars: InterfaceViewKind { .named(kind) }
+    var isText: Bool { row?.traits.contains(.text) ?? false }
+    /// Whether the class has content of its own.
+    var hasContent: Bool { row?.traits.contains(.content) ?? true }
+    /// Whether people choose its width though it has content.
+    var hasChosenWidth: Bool { row?.traits.contains(.chosenWidth) ?? false }
 }
 
 /// A constraint as a storyboard or XIB describes it.

@@ -1,4 +1,5 @@
 import Foundation
+import KeylineVocabulary
 
 /// Reads a constraint as people write it: `title.width <= 200`, `'Sign In'.leading == icon.trailing + 8 @750`.
 ///
@@ -34,15 +35,12 @@ struct EquationReader {
         self.words = words
     }
 
-    private static let relations = [
-        "==": "equal", "<=": "lessThanOrEqual", ">=": "greaterThanOrEqual", "≤": "lessThanOrEqual",
-        "≥": "greaterThanOrEqual",
-    ]
-    private static let attributes: Set<String> = [
-        "left", "right", "top", "bottom", "leading", "trailing", "width", "height", "centerX", "centerY",
-        "firstBaseline", "lastBaseline", "leadingMargin", "trailingMargin", "topMargin", "bottomMargin",
-        "leftMargin", "rightMargin", "centerXWithinMargins", "centerYWithinMargins",
-    ]
+    private static let relations = WordTables.relations.spellings.reduce(
+        into: ["≤": "lessThanOrEqual", "≥": "greaterThanOrEqual"]
+    ) { relations, word in
+        relations[word.layout ?? word.name] = word.name
+    }
+    private static let attributes = Set(WordTables.attributes.layoutNames)
 
     private func failure(_ reason: String) -> EditingError { .unreadableEquation(text: text, reason: reason) }
 

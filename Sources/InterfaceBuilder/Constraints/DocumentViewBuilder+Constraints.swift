@@ -1,6 +1,7 @@
 import Foundation
 import KeylineGraphics
 import KeylineScenes
+import KeylineVocabulary
 import UIKitLayout
 
 extension DocumentViewBuilder {
@@ -34,7 +35,7 @@ extension DocumentViewBuilder {
 
     /// What a constraint compares by: equality where the document does not say; nil for what cannot be read, which is reported.
     private func relation(_ element: IBElement) -> NSLayoutConstraint.Relation? {
-        element["relation"] == nil ? .equal : element.word("relation", in: ConstraintKeywords.relations)
+        element["relation"] == nil ? .equal : element.word("relation", in: WordTables.relations.byDocument)
     }
 
     private func multiplier(_ element: IBElement) -> CGFloat? {
@@ -49,7 +50,7 @@ extension DocumentViewBuilder {
 
     /// A side of a constraint; the first item may be left out and is then the view that holds the constraint.
     private func term(_ element: IBElement, _ side: String, holder: UIView) -> Term? {
-        guard let attribute = element.word(side + "Attribute", in: ConstraintKeywords.attributes) else { return nil }
+        guard let attribute = element.word(side + "Attribute", in: WordTables.attributes.byDocument) else { return nil }
         guard let id = element[side + "Item"] else { return Term(item: holder, attribute: attribute) }
         guard let item = objects[id], item is UIView || item is UILayoutGuide else { return nil }
         return Term(item: item, attribute: attribute)

@@ -1,4 +1,5 @@
 import KeylineScenes
+import KeylineVocabulary
 
 /// The size classes for which a document's variations are looked up; nil stands for any, as documents without a device have it.
 struct SizeClasses: Hashable, Sendable {
@@ -11,32 +12,21 @@ struct SizeClasses: Hashable, Sendable {
         self.horizontal = horizontal
         self.vertical = vertical
     }
-
-    /// Whether a variation's key, such as `heightClass=regular-widthClass=compact`, speaks of these classes.
-    func match(_ key: String) -> Bool {
-        guard key != "default" else { return true }
-        return key.split(separator: "-").allSatisfy { part in
-            switch part {
-            case "widthClass=compact": horizontal == .compact
-            case "widthClass=regular": horizontal == .regular
-            case "heightClass=compact": vertical == .compact
-            case "heightClass=regular": vertical == .regular
-            default: false
-            }
-        }
-    }
 }
 
 extension IBElement {
     /// The variations that apply, the more specific ones later.
     private func variations(for classes: SizeClasses) -> [IBElement] {
-        let matching = children.filter { $0.name == "variation" && $0.key.map(classes.match) ?? false }
+        let matching = children.filter { child in
+            guard child.name == "variation", let key = child.key else { return false }
+            return SizeClassKey(key).holds(horizontal: classes.horizontal, vertical: classes.vertical)
+        }
         // A stable sort: variations that are equally specific exclude each other, but for repeated ones.
         return (0...2).flatMap { count in matching.filter { $0.specificity == count } }
     }
 
     /// The number of traits in a variation's key.
-    private var specificity: Int { min((key ?? "").count { $0 == "=" }, 2) }
+    private var specificity: Int { min(SizeClassKey(key ?? "").specificity, 2) }
 
     /// The element as it is for size classes: attributes and values that variations bring replace its own.
     func resolved(for classes: SizeClasses) -> IBElement {

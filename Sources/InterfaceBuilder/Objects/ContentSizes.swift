@@ -1,5 +1,6 @@
 import Foundation
 import KeylineScenes
+import KeylineVocabulary
 import UIKitLayout
 
 /// The content sizes that a document brings along, in place of those that only code or fonts would tell.
@@ -13,8 +14,8 @@ struct ContentSizes {
 
     func apply(to view: UIView) {
         if isOnCanvas, document.metrics.hasPlainSliders { (view as? UISlider)?.documentAlignmentInsets = .zero }
-        let kind = ViewKind.named(element.name)
-        if sizing == .recorded, kind?.hasRecordedSize ?? false, let frame = element.rect("frame") {
+        let kind = InterfaceClass.named(element.name)
+        if sizing == .recorded, kind?.traits.contains(.recordedSize) ?? false, let frame = element.rect("frame") {
             view.recordedContentSize = view.alignmentRect(forFrame: frame).size
         } else if let size = (isOnCanvas ? designedSize(of: view) : nil)
             ?? document.metrics.contentSize(of: element.name, onCanvas: isOnCanvas)

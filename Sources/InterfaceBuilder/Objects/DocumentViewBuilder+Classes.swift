@@ -14,7 +14,7 @@ extension DocumentViewBuilder {
     }
 
     /// Says that a registered class is of another kind than its element, once for each class.
-    func noteOtherKind(_ element: IBElement, _ view: UIView, wanted: UIView.Type) {
+    func noteOtherKind(_ element: IBElement, _ view: UIView, wanted: String) {
         let name = element["customClass"] ?? element.name
         guard notedElements.insert(name).inserted else { return }
         context.report(

@@ -1,5 +1,5 @@
 import Foundation
-import KeylineGraphics
+import KeylineVocabulary
 import UIKitLayout
 
 /// The key paths of runtime attributes that are known, with what sets them.
@@ -16,46 +16,18 @@ enum RuntimeKeys {
         return true
     }
 
-    /// What every view has, and its layer. Apps give all views inspectable keys by the names of the layer's.
+    /// What every view has, and its layer: the rows of the vocabulary that key paths set.
     private static let setters: [String: Setter] = {
-        var setters: [String: Setter] = [
-            "hidden": { view, value in if let flag = value.flag { view.isHidden = flag } },
-            "alpha": { view, value in if let number = value.number { view.alpha = number } },
-            "tag": { view, value in if let integer = value.integer { view.tag = integer } },
-            "clipsToBounds": { view, value in if let flag = value.flag { view.clipsToBounds = flag } },
-            "backgroundColor": { view, value in if let color = value.color { view.backgroundColor = color } },
-            "tintColor": { view, value in if let color = value.color { view.tintColor = color } },
-            "accessibilityIdentifier": { $0.accessibilityIdentifier = $1.text },
-            "layer.opacity": { view, value in if let number = value.number { view.alpha = number } },
-        ]
-        for (name, setter) in layerSetters {
-            setters["layer." + name] = setter
-            setters[name] = setter
+        var setters: [String: Setter] = [:]
+        for row in InterfaceClass.everyView {
+            for case .runtime(let paths) in row.documents {
+                for path in paths {
+                    setters[path] = { view, value in if let input = value.input(row.kind) { row.set(view, input) } }
+                }
+            }
         }
         return setters
     }()
-
-    private static let layerSetters: [String: Setter] = [
-        "cornerRadius": { view, value in if let number = value.number { view.layer.cornerRadius = number } },
-        "masksToBounds": { view, value in if let flag = value.flag { view.layer.masksToBounds = flag } },
-        "borderWidth": { view, value in if let number = value.number { view.layer.borderWidth = number } },
-        "borderColor": setBorderColor,
-        "borderUIColor": setBorderColor,
-        "borderColorFromUIColor": setBorderColor,
-        "shadowRadius": { view, value in if let number = value.number { view.layer.shadowRadius = number } },
-        "shadowOpacity": { view, value in if let number = value.number { view.layer.shadowOpacity = Float(number) } },
-        "shadowOffset": { view, value in if let size = value.size { view.layer.shadowOffset = size } },
-        "shadowColor": setShadowColor,
-        "shadowUIColor": setShadowColor,
-    ]
-
-    private static let setBorderColor: Setter = { view, value in
-        if let color = value.color { view.layer.borderColor = color.cgColor }
-    }
-
-    private static let setShadowColor: Setter = { view, value in
-        if let color = value.color { view.layer.shadowColor = color.cgColor }
-    }
 
     /// The keys of a label, or of a button's.
     private static func labelSetter(_ path: String, of view: UIView) -> Setter? {
@@ -98,6 +70,21 @@ enum RuntimeKeys {
         case ("adjustsFontForContentSizeCategory", let view as UITextView):
             { if let flag = $1.flag { view.adjustsFontForContentSizeCategory = flag } }
         default: nil
+        }
+    }
+}
+
+extension RuntimeValue {
+    /// The value as a property of a kind takes it; nil, and a note, for one of another kind.
+    fileprivate func input(_ kind: PropertyKind) -> PropertyInput? {
+        switch kind {
+        case .flag: flag.map { .flag($0) }
+        case .number: number.map { .number($0) }
+        case .integer: integer.map { .integer($0) }
+        case .text: text.map { .text($0) } ?? PropertyInput.none
+        case .color: color.map { .color($0) }
+        case .size: size.map { .size($0) }
+        case .choice, .font, .image, .insets, .frame, .priorities, .list: nil
         }
     }
 }

@@ -1,22 +1,16 @@
 import Foundation
+import KeylineVocabulary
 import UIKitLayout
 
-@MainActor
 extension ViewKind {
-    static func makeImageView(_ reading: ViewReading) -> UIView {
-        let element = reading.element
-        let values = reading.values
-        let view = reading.made { UIImageView() }
-        view.image = values.image(of: element)
-        view.highlightedImage = values.image("highlightedImage", of: element)
-        view.isHighlighted = element.isYes("highlighted")
-        view.preferredSymbolConfiguration = values.symbolConfiguration("preferredSymbolConfiguration", of: element)
-        view.adjustsImageSizeForAccessibilityContentSizeCategory = element.isYes(
-            "adjustsImageSizeForAccessibilityContentSizeCategory")
+    static func makeImageView(_ reading: ViewReading, _ kind: InterfaceClass) -> UIView {
+        let view = reading.read(kind, as: UIImageView.self) { UIImageView() }
+        view.preferredSymbolConfiguration = reading.values.symbolConfiguration(
+            "preferredSymbolConfiguration", of: reading.element)
         return view
     }
 
-    static func makeVisualEffectView(_ reading: ViewReading) -> UIView {
+    static func makeVisualEffectView(_ reading: ViewReading, _ kind: InterfaceClass) -> UIView {
         reading.made { UIVisualEffectView(effect: effect(in: reading.element)) }
     }
 
@@ -27,9 +21,6 @@ extension ViewKind {
     }
 
     private static func blurEffect(_ element: IBElement?) -> UIBlurEffect {
-        UIBlurEffect(style: element?.word("style", in: blurStyles) ?? .regular)
+        UIBlurEffect(style: element?.word("style", in: WordTables.blurStyles.byDocument) ?? .regular)
     }
-
-    private static let blurStyles: [String: UIBlurEffect.Style] = Dictionary(
-        uniqueKeysWithValues: UIBlurEffect.Style.allCases.map { ("\($0)", $0) })
 }

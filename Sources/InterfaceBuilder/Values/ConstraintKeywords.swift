@@ -1,22 +1,8 @@
 import Foundation
 import UIKitLayout
 
-/// The words and numbers that documents use for constraints.
+/// The numbers that documents use for constraints.
 enum ConstraintKeywords {
-    static let attributes: [String: NSLayoutConstraint.Attribute] = [
-        "left": .left, "right": .right, "top": .top, "bottom": .bottom, "leading": .leading, "trailing": .trailing,
-        "width": .width, "height": .height, "centerX": .centerX, "centerY": .centerY, "baseline": .lastBaseline,
-        "lastBaseline": .lastBaseline, "firstBaseline": .firstBaseline, "leftMargin": .leftMargin,
-        "rightMargin": .rightMargin, "topMargin": .topMargin, "bottomMargin": .bottomMargin,
-        "leadingMargin": .leadingMargin, "trailingMargin": .trailingMargin,
-        "centerXWithinMargins": .centerXWithinMargins, "centerYWithinMargins": .centerYWithinMargins,
-        "notAnAttribute": .notAnAttribute,
-    ]
-
-    static let relations: [String: NSLayoutConstraint.Relation] = [
-        "equal": .equal, "lessThanOrEqual": .lessThanOrEqual, "greaterThanOrEqual": .greaterThanOrEqual,
-    ]
-
     /// What multipliers are, in words.
     static let multipliers = "a number or a ratio such as 16:9"
 

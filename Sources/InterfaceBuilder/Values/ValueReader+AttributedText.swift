@@ -1,4 +1,5 @@
 import Foundation
+import KeylineVocabulary
 import UIKitLayout
 
 extension ValueReader {
@@ -34,8 +35,9 @@ extension ValueReader {
 private enum ParagraphKeywords {
     static func style(_ element: IBElement) -> NSParagraphStyle {
         let style = NSMutableParagraphStyle()
-        style.alignment = element.word("alignment", in: TextKeywords.alignments) ?? .natural
-        style.lineBreakMode = element.word("lineBreakMode", in: lineBreakModes) ?? .byWordWrapping
+        style.alignment = element.word("alignment", in: WordTables.textAlignments.byDocument) ?? .natural
+        style.lineBreakMode =
+            element.word("lineBreakMode", in: WordTables.paragraphLineBreakModes.byDocument) ?? .byWordWrapping
         func take(_ attribute: String, _ path: ReferenceWritableKeyPath<NSMutableParagraphStyle, CGFloat>) {
             if let number = element.number(attribute) { style[keyPath: path] = number }
         }
@@ -50,10 +52,4 @@ private enum ParagraphKeywords {
         take("tailIndent", \.tailIndent)
         return style
     }
-
-    private static let lineBreakModes: [String: NSLineBreakMode] = [
-        "wordWrapping": .byWordWrapping, "charWrapping": .byCharWrapping, "clipping": .byClipping,
-        "truncatingHead": .byTruncatingHead, "truncatingMiddle": .byTruncatingMiddle,
-        "truncatingTail": .byTruncatingTail,
-    ]
 }

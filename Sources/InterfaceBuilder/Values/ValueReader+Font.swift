@@ -3,6 +3,7 @@ import KeylineByteText
 import KeylineGraphics
 import KeylineScenes
 import KeylineTypesetting
+import KeylineVocabulary
 import UIKitLayout
 
 extension ValueReader {
@@ -15,7 +16,7 @@ extension ValueReader {
     func font(_ element: IBElement, of view: String? = nil) -> UIFont {
         let size = element.number("pointSize", in: Self.sizes) ?? element.number("size", in: Self.sizes)
         if element["style"] != nil {
-            return .preferredFont(forTextStyle: element.word("style", in: Self.textStyles) ?? .body)
+            return .preferredFont(forTextStyle: element.word("style", in: WordTables.textStyles.byDocument) ?? .body)
         }
         let points = max(size ?? UIFont.defaultSize, 1)
         if let name = element["name"], !isSystem(name) { return named(name, size: points, element, of: view) }
@@ -28,7 +29,7 @@ extension ValueReader {
         case .bold: return .boldSystemFont(ofSize: size)
         case .italic: return .italicSystemFont(ofSize: size)
         case .plain:
-            let weight = element.word("weight", in: Self.weights) ?? .regular
+            let weight = element.word("weight", in: WordTables.fontWeights.byDocument) ?? .regular
             return .systemFont(ofSize: size, weight: weight)
         }
     }
@@ -46,9 +47,6 @@ extension ValueReader {
         "system": .plain, "boldSystem": .bold, "systemBold": .bold, "italicSystem": .italic, "systemItalic": .italic,
     ]
 
-    private static let textStyles = Dictionary(
-        uniqueKeysWithValues: TextStyle.allCases.map { UIFont.TextStyle($0) }.map { ($0.rawValue, $0) })
-
     /// Names that begin with a point are the system's own.
     private func isSystem(_ name: String) -> Bool { name.hasPrefix(".") }
 
@@ -59,32 +57,12 @@ extension ValueReader {
                 .warning, .missingFont, view: view.map { ViewID($0) }, location: element.location,
                 message: "there is no font named \(name.quoted); the system font is used instead",
                 hints: ["add the font's file, or name a replacement"]))
-        return .systemFont(ofSize: size, weight: PostScriptName.weight(in: name))
+        let weight = WordTables.weight(inFontName: name).flatMap { WordTables.fontWeights.byLayout[$0] }
+        return .systemFont(ofSize: size, weight: weight ?? .regular)
     }
-
-    private static let weights: [String: UIFont.Weight] = [
-        "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular, "medium": .medium,
-        "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
-    ]
 }
 
 extension UIFont {
     /// The size of a font that names none. Source: the default of `UIFont.systemFontSize`.
     fileprivate static let defaultSize: CGFloat = 14
-}
-
-/// What the name of a font says about its shape.
-private enum PostScriptName {
-    /// The weight that stands after the hyphen, so that a stand-in is as heavy as what it stands for.
-    static func weight(in name: String) -> UIFont.Weight {
-        let style = name.split(separator: "-").dropFirst().joined().lowercased()
-        return words.first { style.contains($0.0) }?.1 ?? .regular
-    }
-
-    /// Words that contain others stand before them.
-    private static let words: [(String, UIFont.Weight)] = [
-        ("ultralight", .ultraLight), ("extralight", .ultraLight), ("thin", .thin), ("light", .light),
-        ("medium", .medium), ("semibold", .semibold), ("demibold", .semibold), ("extrabold", .heavy),
-        ("heavy", .heavy), ("black", .black), ("bold", .bold),
-    ]
 }

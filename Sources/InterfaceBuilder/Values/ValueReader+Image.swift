@@ -2,6 +2,7 @@ import KeylineGraphics
 import Foundation
 import KeylineByteText
 import KeylineScenes
+import KeylineVocabulary
 import UIKitLayout
 
 extension ValueReader {
@@ -30,8 +31,7 @@ extension ValueReader {
     /// Properties with a name of their own have a catalog of their own: `catalog` goes with `image`, `highlightedCatalog` with
     /// `highlightedImage`.
     private func isSymbol(_ element: IBElement, _ key: String) -> Bool {
-        let catalog = key == "image" ? "catalog" : key.replacingOccurrences(of: "Image", with: "Catalog")
-        return element[catalog] == "system" || key != "image" && element["catalog"] == "system"
+        return element[DocumentForm.catalog(of: key)] == "system" || key != "image" && element["catalog"] == "system"
     }
 
     /// The image of a name: one that lies beside the document, or a stand-in of the size that the document recorded.

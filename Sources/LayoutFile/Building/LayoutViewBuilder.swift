@@ -46,7 +46,7 @@ final class LayoutViewBuilder: PropertyContents {
         screen.backgroundColor = .systemBackground
         screen.source.id = ViewID(LayoutIDs.screen)
         items[LayoutIDs.screen] = screen
-        apply(document.screen, of: Schema.screen, to: screen)
+        Schema.screen.apply(document.screen, to: screen, contents: self)
         for node in document.views { screen.addSubview(placed(node)) }
         for statement in document.constraints { activate(statement) }
     }
@@ -65,8 +65,8 @@ final class LayoutViewBuilder: PropertyContents {
         view.source.location = node.location
         if let id = node.id { items[id] = view }
         for guide in node.guides { add(guide, to: view) }
-        apply(node.settings, of: schema, to: view)
-        for child in node.children { schema.add(placed(child), view) }
+        schema.apply(node.settings, to: view, contents: self)
+        for child in node.children { schema.add(placed(child), to: view) }
         return view
     }
 
@@ -86,14 +86,6 @@ final class LayoutViewBuilder: PropertyContents {
         guide.identifier = id
         view.addLayoutGuide(guide)
         items[id] = guide
-    }
-
-    private func apply(_ settings: [PropertySetting], of schema: ViewSchema, to view: UIView) {
-        // In the schema's order, so that the order of keys in a file does not matter.
-        let values = Dictionary(settings.map { ($0.name, $0.value) }) { first, _ in first }
-        for property in schema.allProperties {
-            if let value = values[property.name] { property.apply(view, value, self) }
-        }
     }
 
     private func activate(_ statement: ConstraintStatement) {

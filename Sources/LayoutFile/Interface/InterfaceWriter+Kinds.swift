@@ -1,160 +1,124 @@
 import Foundation
 import KeylineScenes
+import KeylineVocabulary
 import UIKitLayout
 
-/// What belongs to one kind of view alone.
+/// What the rows of the vocabulary say of a view.
 extension InterfaceWriter {
-    private static let lineBreaks = [
-        "byWordWrapping": "wordWrap", "byCharWrapping": "characterWrap", "byClipping": "clip",
-        "byTruncatingHead": "headTruncation", "byTruncatingTail": "tailTruncation",
-        "byTruncatingMiddle": "middleTruncation",
-    ]
+    /// The order in which Interface Builder writes the attributes of views.
+    private static let order = Dictionary(
+        uniqueKeysWithValues: """
+            opaque hidden clipsSubviews alpha contentMode preservesSuperviewLayoutMargins
+            insetsLayoutMarginsFromSafeArea semanticContentAttribute horizontalHuggingPriority verticalHuggingPriority
+            horizontalCompressionResistancePriority verticalCompressionResistancePriority enabled selected highlighted
+            contentHorizontalAlignment contentVerticalAlignment image catalog scrollEnabled borderStyle text placeholder
+            textAlignment buttonType lineBreakMode numberOfLines baselineAdjustment adjustsFontSizeToFit minimumFontSize
+            minimumScaleFactor adjustsFontForContentSizeCategory clearButtonMode axis distribution alignment spacing
+            baselineRelativeArrangement on value minValue maxValue minimumValue maximumValue segmentControlStyle
+            selectedSegmentIndex numberOfPages currentPage progress animating style
+            """.split(whereSeparator: \.isWhitespace).enumerated().map { (String($1), $0) })
 
-    /// Attributes, in Interface Builder's order.
-    mutating func specific(
-        _ node: ViewDescription, _ own: ViewSnapshot, _ kind: String, _ values: ReadSettings
-    ) -> [(String, String?)] {
-        let words = PropertyWords(values: values)
-        switch kind {
-        case "label", "textField", "textView": return textAttributes(own, kind, words)
-        case "imageView": return imageAttributes(values["image"], own)
-        case "stackView": return Self.stackAttributes(words)
-        case "scrollView": return [("scrollEnabled", words.flag("isScrollEnabled", false))]
-        default: return Self.controlAttributes(kind, words)
-        }
+    static func ordered(_ attributes: [(String, String?)]) -> [(String, String?)] {
+        attributes.enumerated().sorted {
+            (order[$0.element.0] ?? Int.max, $0.offset) < (order[$1.element.0] ?? Int.max, $1.offset)
+        }.map(\.element)
     }
 
-    /// Properties as attributes write them; nil for one that is not set.
-    private struct PropertyWords {
-        let values: ReadSettings
-
-        func number(_ name: String) -> String? { values[name].map { InterfaceElement.number($0.number) } }
-        func integer(_ name: String) -> String? { values[name].map { "\($0.integer)" } }
-        func word(_ name: String) -> String? { values[name]?.word }
-        func flag(_ name: String, _ isYes: Bool) -> String? {
-            values[name]?.flag == isYes ? (isYes ? "YES" : "NO") : nil
+    /// The attributes of a view's own element.
+    mutating func attributes(_ rows: [InterfaceProperty], _ values: ReadSettings, _ own: ViewSnapshot?)
+        -> [(String, String?)]
+    {
+        var attributes: [(String, String?)] = []
+        for row in rows {
+            guard case .own(let attribute) = row.document, row.isInLayoutFiles || row.written != nil else { continue }
+            switch row.kind {
+            case .flag, .number, .integer, .choice, .text: attributes.append((attribute, word(row, values)))
+            case .image: attributes += imageAttributes(values[row.name], own)
+            default: break
+            }
         }
-
-        /// What every control begins with.
-        var control: [(String, String?)] {
-            [
-                ("enabled", flag("isEnabled", false)), ("selected", flag("isSelected", true)),
-                ("highlighted", flag("isHighlighted", true)),
-                ("contentHorizontalAlignment", "center"), ("contentVerticalAlignment", "center"),
-            ]
-        }
-
-        /// Whether the font follows the text size.
-        var adjustsFont: (String, String?) {
-            ("adjustsFontForContentSizeCategory", values["font"] == nil ? nil : "YES")
-        }
+        return attributes
     }
 
-    private func textAttributes(_ own: ViewSnapshot, _ kind: String, _ words: PropertyWords) -> [(String, String?)] {
-        let alignment: (String, String?) = ("textAlignment", words.word("textAlignment") ?? "natural")
-        let text: (String, String?) = ("text", plain(words.values["text"]))
-        switch kind {
-        case "label":
-            return [
-                ("enabled", words.flag("isEnabled", false)), ("text", own.text?.text ?? text.1), alignment,
-                ("lineBreakMode", words.word("lineBreakMode").flatMap { Self.lineBreaks[$0] } ?? "tailTruncation"),
-                ("numberOfLines", words.integer("numberOfLines")), ("baselineAdjustment", "alignBaselines"),
-                ("adjustsFontSizeToFit", words.flag("adjustsFontSizeToFitWidth", true) ?? "NO"),
-                ("minimumScaleFactor", words.number("minimumScaleFactor")), words.adjustsFont,
-            ]
-        case "textField":
-            return words.control + [
-                ("borderStyle", words.word("borderStyle")), text, ("placeholder", plain(words.values["placeholder"])),
-                alignment, ("adjustsFontSizeToFit", words.flag("adjustsFontSizeToFitWidth", true) ?? "NO"),
-                ("minimumFontSize", words.number("minimumFontSize") ?? "0"), words.adjustsFont,
-                ("clearButtonMode", words.word("clearButtonMode")),
-            ]
-        default:
-            return [("scrollEnabled", words.flag("isScrollEnabled", false)), text, alignment, words.adjustsFont]
-        }
+    /// How a document writes a property; nil where that says no more than the attribute's absence.
+    private func word(_ row: InterfaceProperty, _ values: ReadSettings) -> String? {
+        guard row.isInLayoutFiles, let value = values[row.name] else { return row.written }
+        let word: String? =
+            switch value {
+            case .flag(let flag): flag ? "YES" : "NO"
+            case .number(let number): InterfaceElement.number(number)
+            case .integer(let number): "\(number)"
+            case .choice(let word): row.spellings.first { $0.layout == word }?.documents[0]
+            case .text(let text): texts.text(text)
+            default: nil
+            }
+        return row.written == nil && word.map(row.silence.contains) == true ? nil : word
     }
 
-    private static func stackAttributes(_ words: PropertyWords) -> [(String, String?)] {
-        [
-            ("axis", words.word("axis") == "vertical" ? "vertical" : nil), ("distribution", words.word("distribution")),
-            ("alignment", words.word("alignment")), ("spacing", words.number("spacing")),
-            ("baselineRelativeArrangement", words.flag("isBaselineRelativeArrangement", true)),
-        ]
-    }
-
-    private static func controlAttributes(_ kind: String, _ words: PropertyWords) -> [(String, String?)] {
-        switch kind {
-        case "button": words.control + [("buttonType", "system"), ("lineBreakMode", "middleTruncation")]
-        case "switch": words.control + [("on", words.flag("isOn", true))]
-        case "slider":
-            words.control + [
-                ("value", words.number("value") ?? "0.0"), ("minValue", words.number("minimumValue") ?? "0.0"),
-                ("maxValue", words.number("maximumValue") ?? "1"),
-            ]
-        case "stepper":
-            words.control + [
-                ("value", words.number("value")), ("minimumValue", words.number("minimumValue")),
-                ("maximumValue", words.number("maximumValue") ?? "100"),
-            ]
-        case "segmentedControl":
-            words.control + [
-                ("segmentControlStyle", "plain"),
-                ("selectedSegmentIndex", words.integer("selectedSegmentIndex") ?? "-1"),
-            ]
-        case "pageControl":
-            words.control + [
-                ("numberOfPages", words.integer("numberOfPages")), ("currentPage", words.integer("currentPage")),
-            ]
-        case "progressView": [("progress", words.number("progress") ?? "0.0")]
-        case "activityIndicatorView":
-            [("animating", "YES"), ("style", words.word("activityStyle") ?? "medium")]
-        default: []
-        }
-    }
-
-    /// A text in the language in which the layout was laid out, as XIBs hold texts of one language.
-    private func plain(_ value: PropertyValue?) -> String? { (value?.text).map(texts.text) }
-
-    /// Elements that stand behind the constraints.
-    mutating func particulars(
-        of node: ViewDescription, _ own: ViewSnapshot, _ kind: String, _ values: ReadSettings
+    /// The elements behind the constraints.
+    mutating func elements(
+        _ row: InterfaceClass, of node: ViewDescription, _ values: ReadSettings
     ) -> [InterfaceElement] {
         let place = { (name: String) in node.settings.first { $0.name == name }?.location ?? node.location }
-        var elements: [InterfaceElement] = []
-        if ["label", "textField", "textView"].contains(kind) {
-            if case .font(let font) = values["font"] { elements.append(fontElement(font, at: place("font"))) }
-            elements += colorElements(values, ["textColor"])
-            if kind == "label" {
-                if values["font"] == nil { elements.insert(systemFont, at: 0) }
-                if values["textColor"] == nil { elements.append(InterfaceElement("nil", [("key", "textColor")])) }
-                elements.append(InterfaceElement("nil", [("key", "highlightedColor")]))
-            }
-            if kind == "textField" { elements += traits(values) }
-        }
-        if kind == "button" { elements += button(node, values) }
-        if kind == "segmentedControl" { elements.append(segments(values)) }
-        if kind == "scrollView", let insets = values["contentInset"]?.insets { elements.append(Self.inset(insets)) }
-        elements += colorElements(
-            values,
-            ["switch": ["onTintColor"], "progressView": ["progressTintColor"], "activityIndicatorView": ["color"]][kind]
-                ?? [])
         for key in ["text", "title", "placeholder"] where values[key]?.text.key != nil {
             lose("the key of a text in a string table", at: place(key))
         }
-        return elements
+        if row.element == "button" { return button(node, values) }
+        let own = row.properties.filter(\.isInLayoutFiles)
+        var elements: [InterfaceElement] = []
+        if case .font(let font) = values["font"] { elements.append(fontElement(font, at: place("font"))) }
+        for property in own {
+            guard case .own(let key) = property.document else { continue }
+            switch property.kind {
+            case .color: elements += colorElements(values, [key])
+            case .insets: elements += (values[key]?.insets).map { [Self.inset($0, key: key)] } ?? []
+            default: break
+            }
+        }
+        if row.element == "label" {
+            if values["font"] == nil { elements.insert(systemFont, at: 0) }
+            let absent = values["textColor"] == nil ? ["textColor", "highlightedColor"] : ["highlightedColor"]
+            elements += absent.map { InterfaceElement("nil", [("key", $0)]) }
+        }
+        return elements + (row.element == "segmentedControl" ? [segments(values)] : parts(own, values))
+    }
+
+    /// The elements inside a view's that have properties as attributes.
+    private func parts(_ rows: [InterfaceProperty], _ values: ReadSettings) -> [InterfaceElement] {
+        var attributes: [(path: String, attributes: [(String, String?)])] = []
+        for row in rows {
+            guard case .inside(let path, let attribute) = row.document else { continue }
+            if attributes.last?.path != path { attributes.append((path, [("key", path)])) }
+            attributes[attributes.count - 1].attributes.append((attribute, word(row, values)))
+        }
+        return attributes.map { InterfaceElement($0.path, $0.attributes) }
+    }
+
+    /// What documents write as attributes of layers, by key path.
+    func runtimeAttributes(_ values: ReadSettings) -> [InterfaceElement] {
+        let all = InterfaceClass.everyView.compactMap { row -> InterfaceElement? in
+            guard case .runtime(let paths) = row.document, let value = values[row.name] else { return nil }
+            let content =
+                if let color = value.color {
+                    ("color", Self.components(of: color, key: "value"))
+                } else {
+                    (
+                        "number",
+                        InterfaceElement("real", [("key", "value"), ("value", InterfaceElement.number(value.number))])
+                    )
+                }
+            return InterfaceElement(
+                "userDefinedRuntimeAttribute", [("type", content.0), ("keyPath", paths[0])], [content.1])
+        }
+        return all.isEmpty ? [] : [InterfaceElement("userDefinedRuntimeAttributes", [], all)]
     }
 
     private var systemFont: InterfaceElement {
         InterfaceElement("fontDescription", [("key", "fontDescription"), ("type", "system"), ("pointSize", "17")])
     }
 
-    private func traits(_ values: ReadSettings) -> [InterfaceElement] {
-        let isSecure = values["isSecureTextEntry"]?.flag ?? false
-        return [
-            InterfaceElement(
-                "textInputTraits", [("key", "textInputTraits"), ("secureTextEntry", isSecure ? "YES" : nil)])
-        ]
-    }
+    /// A text in the language in which the layout was laid out, as XIBs hold texts of one language.
+    private func plain(_ value: PropertyValue?) -> String? { (value?.text).map(texts.text) }
 
     private func segments(_ values: ReadSettings) -> InterfaceElement {
         InterfaceElement(
@@ -162,11 +126,11 @@ extension InterfaceWriter {
             (values["segments"]?.list ?? []).map { InterfaceElement("segment", [("title", plain($0) ?? "")]) })
     }
 
-    private static func inset(_ insets: NSDirectionalEdgeInsets) -> InterfaceElement {
+    private static func inset(_ insets: NSDirectionalEdgeInsets, key: String) -> InterfaceElement {
         InterfaceElement(
             "inset",
             [
-                ("key", "contentInset"), ("minX", InterfaceElement.number(insets.leading)),
+                ("key", key), ("minX", InterfaceElement.number(insets.leading)),
                 ("minY", InterfaceElement.number(insets.top)), ("maxX", InterfaceElement.number(insets.trailing)),
                 ("maxY", InterfaceElement.number(insets.bottom)),
             ])

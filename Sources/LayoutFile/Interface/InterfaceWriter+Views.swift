@@ -1,5 +1,6 @@
 import Foundation
 import KeylineScenes
+import KeylineVocabulary
 import UIKitLayout
 
 /// The elements of views.
@@ -9,6 +10,7 @@ extension InterfaceWriter {
         let values = ReadSettings(node.settings)
         guard let own = snapshot(of: node), let schema = Schema.view(node.type) else { return InterfaceElement("view") }
         let kind = schema.element
+        guard let row = InterfaceClass.named(kind) else { return InterfaceElement("view") }
         if kind == "view", schema.name != "UIView" { lose("a \(node.type) becomes a plain view", at: node.location) }
         let subviews = node.children.map { element(of: $0, in: node) }
         let guides = guides(of: own.id)
@@ -17,24 +19,36 @@ extension InterfaceWriter {
         var children = [InterfaceElement.frame(own.frame)]
         children += subviews.isEmpty ? [] : [InterfaceElement("subviews", [], subviews)]
         children += guides + colors + constraints
-        children += particulars(of: node, own, kind, values)
+        children += elements(row, of: node, values)
         children += margins(values, own, kind, node)
         children += runtimeAttributes(values)
         let id = objectIDs[own.id.rawValue]
-        var attributes: [(String, String?)] = common(node, schema, values)
-        attributes += specific(node, own, kind, values)
+        var attributes = Self.ordered(
+            attributes(row.allProperties, values, own) + priorities(schema, values) + unset(schema, own, values))
         // A view that nothing constrains keeps its frame.
-        attributes.append(("fixedFrame", values[CommonProperties.frameKey] == nil ? nil : "YES"))
+        attributes.append(("fixedFrame", values[Schema.frameKey] == nil ? nil : "YES"))
         attributes += [("translatesAutoresizingMaskIntoConstraints", "NO"), ("id", id), ("userLabel", node.id)]
         attributes.append(("customClass", node.type == schema.name ? nil : node.type))
         loseUnread(values, of: node.id ?? "the \(node.type)")
         return InterfaceElement(kind, attributes, children)
     }
 
-    /// What every kind of view may say.
-    private func common(_ node: ViewDescription, _ schema: ViewSchema, _ values: ReadSettings) -> [(
-        String, String?
-    )] {
+    /// What no key of layout files says: what documents always write, and what follows from something else.
+    private func unset(_ schema: ViewSchema, _ own: ViewSnapshot, _ values: ReadSettings) -> [(String, String?)] {
+        var attributes: [(String, String?)] = [
+            ("opaque", schema.name == "UIView" || schema.name == "UIScrollView" ? nil : "NO")
+        ]
+        switch schema.element {
+        case "label", "textField", "textView":
+            attributes.append(("adjustsFontForContentSizeCategory", values["font"] == nil ? nil : "YES"))
+        case "segmentedControl": attributes.append(("segmentControlStyle", "plain"))
+        default: break
+        }
+        return attributes
+    }
+
+    /// How strongly contents resist, where it is not as in every view.
+    private func priorities(_ schema: ViewSchema, _ values: ReadSettings) -> [(String, String?)] {
         let view = schema.make()
         values["contentHugging"]?.priorities.forEachAxis { view.setContentHuggingPriority($1, for: $0) }
         values["contentCompressionResistance"]?.priorities.forEachAxis {
@@ -43,19 +57,9 @@ extension InterfaceWriter {
         func priority(_ value: UILayoutPriority, _ standard: UILayoutPriority) -> String? {
             value == standard ? nil : InterfaceElement.number(CGFloat(value.rawValue))
         }
-        let isYes: (String) -> String? = { values[$0].map { $0.flag ? "YES" : "NO" } }
         return [
-            ("opaque", schema.name == "UIView" || schema.name == "UIScrollView" ? nil : "NO"),
-            ("hidden", values["isHidden"]?.flag ?? false ? "YES" : nil), ("clipsSubviews", isYes("clipsToBounds")),
-            ("alpha", values["alpha"].map { InterfaceElement.number($0.number) }),
-            ("contentMode", values["contentMode"]?.word ?? "scaleToFill"),
-            ("preservesSuperviewLayoutMargins", isYes("preservesSuperviewLayoutMargins")),
-            ("insetsLayoutMarginsFromSafeArea", isYes("insetsLayoutMarginsFromSafeArea")),
-            ("semanticContentAttribute", values["semanticContentAttribute"]?.word),
-            (
-                "horizontalHuggingPriority",
-                priority(view.contentHuggingPriority(for: .horizontal), .defaultLow)
-            ), ("verticalHuggingPriority", priority(view.contentHuggingPriority(for: .vertical), .defaultLow)),
+            ("horizontalHuggingPriority", priority(view.contentHuggingPriority(for: .horizontal), .defaultLow)),
+            ("verticalHuggingPriority", priority(view.contentHuggingPriority(for: .vertical), .defaultLow)),
             (
                 "horizontalCompressionResistancePriority",
                 priority(view.contentCompressionResistancePriority(for: .horizontal), .defaultHigh)
@@ -94,24 +98,6 @@ extension InterfaceWriter {
         ]
     }
 
-    /// Corners and borders, which documents know as attributes of layers.
-    private func runtimeAttributes(_ values: ReadSettings) -> [InterfaceElement] {
-        let numbers = ["cornerRadius", "borderWidth"].compactMap { name in
-            values[name].map { value in
-                InterfaceElement(
-                    "userDefinedRuntimeAttribute", [("type", "number"), ("keyPath", "layer.\(name)")],
-                    [InterfaceElement("real", [("key", "value"), ("value", InterfaceElement.number(value.number))])])
-            }
-        }
-        let color = (values["borderColor"]?.color).map { color in
-            InterfaceElement(
-                "userDefinedRuntimeAttribute", [("type", "color"), ("keyPath", "layer.borderUIColor")],
-                [Self.components(of: color, key: "value")])
-        }
-        let all = numbers + (color.map { [$0] } ?? [])
-        return all.isEmpty ? [] : [InterfaceElement("userDefinedRuntimeAttributes", [], all)]
-    }
-
     // MARK: - Colours, fonts, pictures
 
     mutating func colorElements(_ values: ReadSettings, _ keys: [String]) -> [InterfaceElement] {
@@ -141,20 +127,15 @@ extension InterfaceWriter {
         return InterfaceElement("color", [("key", key), ("systemColor", name)])
     }
 
-    private static let styles = [
-        "body": "Body", "headline": "Headline", "subheadline": "Subhead", "footnote": "Footnote",
-        "caption1": "Caption1", "caption2": "Caption2", "callout": "Callout", "title1": "Title1", "title2": "Title2",
-        "title3": "Title3", "largeTitle": "Title0",
-    ]
-
     mutating func fontElement(_ font: LayoutFont, key: String = "fontDescription", at location: SourceLocation)
         -> InterfaceElement
     {
-        if let style = font.style.flatMap({ Self.styles[$0] }) {
+        if let style = font.style.flatMap({ name in WordTables.textStyles.all.first { $0.layout == name }?.documents[0]
+        }) {
             if font.size != nil || font.weight != nil || font.isItalic || font.family != nil {
                 lose("what a font changes of its text style", at: location)
             }
-            return InterfaceElement("fontDescription", [("key", key), ("style", "UICTFontTextStyle\(style)")])
+            return InterfaceElement("fontDescription", [("key", key), ("style", style)])
         }
         let size = InterfaceElement.number(font.size ?? 17)
         if let family = font.family {

@@ -2,6 +2,7 @@ import Foundation
 import KeylineByteText
 import KeylineGraphics
 public import KeylineScenes
+import KeylineVocabulary
 import UIKitLayout
 
 /// A layout file as a XIB.
@@ -183,15 +184,8 @@ struct InterfaceWriter {
         let colors = colorElements(screen, ["backgroundColor", "tintColor"])
         // The margins are those that the screen has once it is laid out.
         _ = screen["layoutMargins"]
-        let flag = { (name: String) in screen[name].map { $0.flag ? "YES" : "NO" } }
-        let attributes: [(String, String?)] = [
-            ("clipsSubviews", flag("clipsToBounds")),
-            ("alpha", screen["alpha"].map { InterfaceElement.number($0.number) }),
-            ("contentMode", screen["contentMode"]?.word ?? "scaleToFill"),
-            ("preservesSuperviewLayoutMargins", flag("preservesSuperviewLayoutMargins")),
-            ("insetsLayoutMarginsFromSafeArea", flag("insetsLayoutMarginsFromSafeArea")),
-            ("semanticContentAttribute", screen["semanticContentAttribute"]?.word), ("id", id),
-        ]
+        let attributes = Self.ordered(attributes(InterfaceClass.everyView, screen, nil)) + [("id", id)]
+        let layer = runtimeAttributes(screen)
         loseUnread(screen, of: "the screen")
         loseEnvironment()
         let background = colors.isEmpty ? [systemColor("systemBackgroundColor", key: "backgroundColor")] : colors
@@ -203,6 +197,7 @@ struct InterfaceWriter {
         inside += background
         inside += constraints(of: root.id)
         inside.append(margins)
+        inside += layer
         if document.navigation != nil {
             inside.append(
                 InterfaceElement(
@@ -226,6 +221,10 @@ struct InterfaceWriter {
         if environment.scale != (environment.device?.scale ?? standard.scale) {
             lose("the scale \(InterfaceElement.number(environment.scale))", at: top)
         }
+        let usual = environment.device.map {
+            SceneEnvironment(device: $0, orientation: environment.screen.orientation).safeArea
+        }
+        if environment.safeArea != usual ?? standard.safeArea { lose("the safe area", at: top) }
         if let title = document.title { lose("the title \((title.text ?? title.key ?? "").quoted)", at: top) }
         if let folder = document.imagesFolder { lose("the folder of images \(folder.quoted)", at: top) }
     }

@@ -1,5 +1,6 @@
 import Foundation
 import KeylineScenes
+import KeylineVocabulary
 import UIKitLayout
 
 extension PropertyReader {
@@ -55,17 +56,17 @@ extension PropertyReader {
         switch node.content {
         case .scalar(let text, isPlain: true) where Double(text) != nil:
             return LayoutFont(size: try number(node, in: 1...1000))
-        case .scalar: return LayoutFont(style: try choice(node, among: FontNames.styles))
+        case .scalar: return LayoutFont(style: try choice(node, among: WordTables.textStyles.layoutNames))
         default: break
         }
         var reader = try MappingReader(node, name: "the font")
         var font = LayoutFont()
         font.style = try reader.optional("style").map { node throws(LayoutFileError) in
-            try choice(node, among: FontNames.styles)
+            try choice(node, among: WordTables.textStyles.layoutNames)
         }
         font.size = try reader.optional("size").map { node throws(LayoutFileError) in try number(node, in: 1...1000) }
         font.weight = try reader.optional("weight").map { node throws(LayoutFileError) in
-            try choice(node, among: FontNames.weights)
+            try choice(node, among: WordTables.fontWeights.layoutNames)
         }
         font.family = try reader.optional("family").map { node throws(LayoutFileError) in try plainText(node) }
         font.isItalic = try reader.optional("italic").map { node throws(LayoutFileError) in try flag(node) } ?? false

@@ -1,5 +1,6 @@
 import Foundation
 import KeylineScenes
+import KeylineVocabulary
 
 /// Reads values by the kinds of their keys.
 enum PropertyReader {

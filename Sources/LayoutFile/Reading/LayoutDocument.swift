@@ -45,7 +45,7 @@ struct ViewDescription: Sendable {
     var location: SourceLocation
 
     /// Whether a frame rather than constraints says where the view lies.
-    var isPlacedByFrame: Bool { settings.contains { $0.name == CommonProperties.frameKey } }
+    var isPlacedByFrame: Bool { settings.contains { $0.name == Schema.frameKey } }
 }
 
 /// The bar above a screen.

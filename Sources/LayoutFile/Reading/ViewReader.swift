@@ -1,4 +1,5 @@
 import KeylineScenes
+import KeylineVocabulary
 
 /// Reads views by the schema of their classes.
 struct ViewReader {
@@ -35,7 +36,7 @@ struct ViewReader {
     }
 
     private func checkArranged(_ views: [ViewDescription]) throws(LayoutFileError) {
-        let frames = views.flatMap(\.settings).filter { $0.name == CommonProperties.frameKey }
+        let frames = views.flatMap(\.settings).filter { $0.name == Schema.frameKey }
         guard let stray = frames.first else { return }
         throw .misplaced(
             "an arranged view cannot have a \"frame\"", hint: "remove it: the stack view places its arranged views",

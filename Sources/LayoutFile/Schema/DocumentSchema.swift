@@ -58,7 +58,10 @@ enum DocumentSchema {
             ("type", .string("object")), ("additionalProperties", .bool(false)),
             (
                 "properties",
-                .object(CommonProperties.all.map { ($0.name, .described(ValueSchema.schema(of: $0.kind), $0.summary)) })
+                .object(
+                    Schema.screen.allProperties.map {
+                        ($0.name, .described(ValueSchema.schema(of: $0.kind), $0.summary ?? ""))
+                    })
             ),
         ])
     }

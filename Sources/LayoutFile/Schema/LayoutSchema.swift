@@ -56,7 +56,7 @@ public enum LayoutSchema {
         if let children = view.childrenKey {
             keys.append((children, .described(.list(of: .reference("view")), "The views inside, from back to front.")))
         }
-        keys += view.allProperties.map { ($0.name, .described(ValueSchema.schema(of: $0.kind), $0.summary)) }
+        keys += view.allProperties.map { ($0.name, .described(ValueSchema.schema(of: $0.kind), $0.summary ?? "")) }
         return .object([
             ("description", .string(view.summary)), ("type", .string("object")), ("properties", .object(keys)),
             ("additionalProperties", .bool(false)),

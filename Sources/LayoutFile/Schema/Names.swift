@@ -1,17 +1,5 @@
 import UIKitLayout
 
-/// The words that stand for fonts.
-enum FontNames {
-    static let styles = [
-        "largeTitle", "title1", "title2", "title3", "headline", "subheadline", "body", "callout", "footnote",
-        "caption1",
-        "caption2",
-    ]
-    static let weights = [
-        "ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black",
-    ]
-}
-
 /// The words that stand for alignment and direction of visual formats.
 enum FormatOptionNames {
     static let byName: [String: NSLayoutConstraint.FormatOptions] = [

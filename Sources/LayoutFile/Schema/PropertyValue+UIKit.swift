@@ -1,6 +1,7 @@
 import Foundation
 import KeylineByteText
 import KeylineScenes
+import KeylineVocabulary
 import UIKitLayout
 
 // The reader has checked each value against its key's kind, so that another kind cannot come here; the values below that stand for
@@ -39,22 +40,13 @@ extension LayoutColor {
 }
 
 extension LayoutFont {
-    private static let weights: [String: UIFont.Weight] = [
-        "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular, "medium": .medium,
-        "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
-    ]
-    private static let styles: [String: UIFont.TextStyle] = [
-        "largeTitle": .largeTitle, "title1": .title1, "title2": .title2, "title3": .title3, "headline": .headline,
-        "subheadline": .subheadline, "body": .body, "callout": .callout, "footnote": .footnote, "caption1": .caption1,
-        "caption2": .caption2,
-    ]
-
     /// A style follows the text size; a size does not.
     @MainActor var uiFont: UIFont {
-        let base = style.flatMap { Self.styles[$0] }.map { UIFont.preferredFont(forTextStyle: $0) }
+        let base = style.flatMap { WordTables.textStyles.byLayout[$0] }.map { UIFont.preferredFont(forTextStyle: $0) }
         if let family { Self.noteFont(family) }
         return UIFont.make(
-            base: base, size: size ?? base?.pointSize ?? 17, weight: weight.flatMap { Self.weights[$0] },
+            base: base, size: size ?? base?.pointSize ?? 17,
+            weight: weight.flatMap { WordTables.fontWeights.byLayout[$0] },
             family: family,
             isItalic: isItalic)
     }
@@ -70,12 +62,5 @@ extension LayoutFont {
                 .warning, .missingFont,
                 message: "there is no font named \(family.quoted); the system font is used instead",
                 hints: ["add the font's folder with --fonts, or put the font next to the layout"]))
-    }
-}
-
-extension LayoutPriorities {
-    func forEachAxis(_ body: (NSLayoutConstraint.Axis, UILayoutPriority) -> Void) {
-        if let horizontal { body(.horizontal, UILayoutPriority(horizontal)) }
-        if let vertical { body(.vertical, UILayoutPriority(vertical)) }
     }
 }

@@ -1,4 +1,5 @@
 import KeylineByteText
+import KeylineVocabulary
 
 /// The kinds of values as JSON Schema.
 enum ValueSchema {
@@ -49,11 +50,12 @@ enum ValueSchema {
         .mapping([("light", .reference("color")), ("dark", .reference("color"))], required: ["light", "dark"]))
 
     private static let font = JSONValue.either(
-        .strings(FontNames.styles), number("number", .number(1), .number(1000)),
+        .strings(WordTables.textStyles.layoutNames), number("number", .number(1), .number(1000)),
         .mapping(
             [
-                ("style", .strings(FontNames.styles)), ("size", number("number", .number(1), .number(1000))),
-                ("weight", .strings(FontNames.weights)), ("family", string), ("italic", flag),
+                ("style", .strings(WordTables.textStyles.layoutNames)),
+                ("size", number("number", .number(1), .number(1000))),
+                ("weight", .strings(WordTables.fontWeights.layoutNames)), ("family", string), ("italic", flag),
             ], required: []))
 
     private static let image = JSONValue.either(

@@ -89,7 +89,8 @@ struct SVGCanvas: RenderingCanvas {
     }
 
     mutating func draw(_ run: GlyphRun, in face: FreeTypeFace, view: ViewID?) throws(RenderingError) {
-        if !SVGTextLine.shows(face, textForm) { try drawGlyphs(of: run, in: face) }
+        // Glyphs without a text, such as a shadow's, are shapes.
+        if run.text.isEmpty || !SVGTextLine.shows(face, textForm) { try drawGlyphs(of: run, in: face) }
         let isEmbedded = textForm == .text && SVGTextLine.shows(face, textForm)
         let family = isEmbedded ? fonts.family(of: face, showing: run.text) : nil
         if !line.append(run, in: face, family: family, of: view) {

@@ -15,6 +15,26 @@ extension ViewCanvas {
         }
     }
 
+    /// Draws the letters of a text as their shadow with sharp edges, which nobody reads: it is no text of the picture's.
+    ///
+    /// - Parameters:
+    ///   - text: The text.
+    ///   - rect: Where the text itself is, in points.
+    ///   - color: The colour of the shadow.
+    ///   - offset: The distance of the shadow from the text, in points.
+    mutating func drawShadow(of text: TextLayout, in rect: CGRect, _ color: UIColor, offset: CGSize) {
+        let traits = traits
+        paint { builder, origin in
+            let place = rect.offsetBy(dx: origin.x + offset.width, dy: origin.y + offset.height)
+            for var run in text.glyphRuns(in: place) {
+                run.color = color.color(for: traits)
+                run.text = ""
+                run.clusters = []
+                builder.draw(run)
+            }
+        }
+    }
+
     /// Draws one line of text in the middle of a rectangle.
     mutating func draw(_ text: String, font: UIFont, color: UIColor, centeredIn rect: CGRect) {
         draw(text, font: font, color: color, alignment: .center, in: rect)

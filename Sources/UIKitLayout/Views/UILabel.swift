@@ -93,11 +93,9 @@ open class UILabel: UIView {
     private final var keptText = CachedText()
     private final var givenFont = UIFont.systemFont(ofSize: 17)
     private final var ownTextColor = UIColor.label
-    /// The colour of a shadow under letters, which is not drawn; the scene says so.
-    open var shadowColor: UIColor? {
-        didSet { if shadowColor != nil { noteUndrawn("the shadow of a label's text") } }
-    }
-    /// How far that shadow is moved, in points.
+    /// The colour of a shadow under letters, which has sharp edges; nil for none.
+    open var shadowColor: UIColor?
+    /// The distance from the letters to their shadow, in points.
     open var shadowOffset = CGSize(width: 0, height: -1)
     /// Whether the largest text sizes show the label enlarged when a finger stays on it. Changes no picture.
     open var showsExpansionTextWhenTruncated = false
@@ -176,7 +174,10 @@ open class UILabel: UIView {
             default: middle
             }
         let place = CGRect(x: rect.minX, y: top, width: rect.width, height: height)
-        CurrentCanvas.draw { $0.draw(layout, in: place, images: content.images) }
+        CurrentCanvas.draw { canvas in
+            if let shadowColor { canvas.drawShadow(of: layout, in: place, shadowColor, offset: shadowOffset) }
+            canvas.draw(layout, in: place, images: content.images)
+        }
     }
 
     /// The text in fonts in which it fits a rectangle, as far as they may shrink.

@@ -1,35 +1,6 @@
 import Foundation
+import KeylineVocabulary
 import UIKitLayout
-
-/// What the value of a key may be. A value's meaning follows from its key, never from its look: `text: yes` is the text "yes".
-indirect enum PropertyKind: Sendable {
-    /// Any text, or `{ key: … }` for a localised one.
-    case text
-    /// A number of points or a factor.
-    case number(ClosedRange<Double>)
-    /// A whole number.
-    case integer(ClosedRange<Int>)
-    /// `true` or `false`.
-    case flag
-    /// One of some words.
-    case choice([String])
-    /// A system colour's name, `"#RRGGBB"` or `"#RRGGBBAA"`, or `{ light: …, dark: … }`.
-    case color
-    /// A text style's name, a size, or a mapping of size, weight and family.
-    case font
-    /// An image's name, or `{ symbol: … }`.
-    case image
-    /// A number for all sides, or a mapping of sides.
-    case insets
-    /// `WIDTHxHEIGHT` in points.
-    case size
-    /// A mapping of `x`, `y`, `width` and `height` in points.
-    case frame
-    /// A priority for both axes, or a mapping of axes.
-    case priorities
-    /// A list of values of one kind.
-    case list(PropertyKind)
-}
 
 /// The value of a key after reading.
 indirect enum PropertyValue: Hashable, Sendable {
@@ -82,10 +53,4 @@ struct LayoutImage: Hashable, Sendable {
     var isTemplate = false
     /// Whether the image is mirrored where lines start at the right.
     var flips = false
-}
-
-/// A priority for each axis; nil leaves the view's own.
-struct LayoutPriorities: Hashable, Sendable {
-    var horizontal: Float?
-    var vertical: Float?
 }

@@ -1,0 +1,97 @@
+package import UIKitLayout
+
+/// A kind of view: its names, its properties, and what readers and writers know of it.
+package struct InterfaceClass: Sendable {
+    /// The name of its elements in storyboards and XIBs.
+    package let element: String
+    /// UIKit's name.
+    package let name: String
+    /// Whether a view is of the class or derives from it.
+    package let accepts: @MainActor @Sendable (UIView) -> Bool
+    /// Makes a view of the class itself.
+    package let make: @MainActor @Sendable () -> UIView
+    /// The properties that not every view has.
+    package let properties: [InterfaceProperty]
+    /// How layout files know it; nil where they do not.
+    package let layout: LayoutForm?
+    /// What it is besides its properties.
+    package let traits: Traits
+
+    /// A class in layout files.
+    package struct LayoutForm: Sendable {
+        /// One sentence for the schema that editors show.
+        package let summary: String
+        /// The key under which views inside are listed; nil where there are none.
+        package let childrenKey: String?
+
+        package init(_ summary: String, children childrenKey: String? = nil) {
+            self.summary = summary
+            self.childrenKey = childrenKey
+        }
+    }
+
+    /// What is true of a class.
+    package struct Traits: OptionSet, Sendable {
+        package let rawValue: Int
+
+        package init(rawValue: Int) { self.rawValue = rawValue }
+
+        /// A control, which may be disabled.
+        package static let control = Traits(rawValue: 1 << 0)
+        /// People read text in it.
+        package static let text = Traits(rawValue: 1 << 1)
+        /// It has content of its own.
+        package static let content = Traits(rawValue: 1 << 2)
+        /// People choose its width though it has content.
+        package static let chosenWidth = Traits(rawValue: 1 << 3)
+        /// Its content's size is the one that a document recorded.
+        package static let recordedSize = Traits(rawValue: 1 << 4)
+        /// Documents always write its frame, without which an element of the name is something else.
+        package static let needsFrame = Traits(rawValue: 1 << 5)
+        /// No conversion makes one.
+        package static let unconverted = Traits(rawValue: 1 << 6)
+        /// It clips what is inside by itself.
+        package static let clipping = Traits(rawValue: 1 << 7)
+    }
+
+    package init<View: UIView>(
+        _ type: View.Type, _ element: String, _ traits: Traits = [], layout: LayoutForm? = nil,
+        make: @escaping @MainActor @Sendable () -> View, _ properties: [InterfaceProperty] = []
+    ) {
+        self.element = element
+        accepts = { $0 is View }
+        self.traits = traits
+        self.layout = layout
+        self.make = make
+        self.properties = properties
+        name = "\(type)"
+    }
+
+    /// The class for conversions; nil where none makes one.
+    package var convertedName: String? { traits.contains(.unconverted) ? nil : name }
+
+    /// The class's own properties before those that every view has; a row of the class replaces one of the same name.
+    package var allProperties: [InterfaceProperty] {
+        let names = Set(properties.map(\.name))
+        let shared = (traits.contains(.control) ? Self.everyControl : []) + Self.everyView
+        return properties + shared.filter { !names.contains($0.name) }
+    }
+
+    /// Whether layout files have views of the class.
+    package var isInLayoutFiles: Bool { layout != nil || name == "UIView" }
+
+    package func property(_ name: String) -> InterfaceProperty? { allProperties.first { $0.name == name } }
+
+    // MARK: All of them
+
+    /// Every kind, those of layout files in the order in which the schema lists them.
+    package static let all: [InterfaceClass] = containers + texts + controls + indicators + lists + bars + others
+
+    private static let byElement = Dictionary(uniqueKeysWithValues: all.map { ($0.element, $0) })
+
+    /// The kind of an element; nil for one that is not known.
+    package static func named(_ element: String) -> InterfaceClass? { byElement[element] }
+
+    /// The classes of layout files.
+    package static let inLayoutFiles = all.filter { $0.layout != nil }
+}

@@ -1,0 +1,103 @@
+import Foundation
+import KeylineInterfaceBuilder
+import KeylineLayoutFile
+import KeylineScenes
+import KeylineVocabulary
+import Testing
+
+@testable import KeylineEditing
+
+/// The storyboards and XIBs of the folders that `KEYLINE_CORPUS` names.
+private enum Corpus {
+    static let documents: [String] = {
+        let folders =
+            ProcessInfo.processInfo.environment["KEYLINE_CORPUS"]?.split(separator: ":").map(String.init) ?? []
+        return folders.flatMap { folder in
+            ((try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []).map { folder + "/" + $0 }
+        }.filter { $0.hasSuffix(".xib") || $0.hasSuffix(".storyboard") }.sorted()
+    }()
+}
+
+/// What conversions promise, over every document of the folders that `KEYLINE_CORPUS` names, with colons between them.
+@MainActor
+@Suite(.enabled(if: !Corpus.documents.isEmpty, "KEYLINE_CORPUS names no folder with storyboards or XIBs"))
+struct CorpusLawTests {
+    /// Converts the first scene of each document that can be read and has views.
+    private func eachScene(into form: ConversionForm, _ body: (InterfaceDocument, ConvertedScene) throws -> Void) throws
+    {
+        var count = 0
+        for path in Corpus.documents {
+            let bytes = try [UInt8](Data(contentsOf: URL(fileURLWithPath: path)))
+            guard let document = try? InterfaceDocument(bytes, file: path), let scene = try? scene(bytes, into: form)
+            else { continue }
+            count += 1
+            try body(document, scene)
+        }
+        #expect(count > Corpus.documents.count * 3 / 4)
+    }
+
+    @Test(arguments: [ConversionForm.layoutFile, .code])
+    func `each property that a document says is kept or reported`(_ form: ConversionForm) throws {
+        try eachScene(into: form) { document, scene in
+            let losses = Dictionary(grouping: scene.losses + scene.layoutFileLosses) { $0.location.line ?? 0 }
+            for view in ConvertedScene.flattened(scene.root) {
+                guard let source = document.views[view.id], let row = source.row else { continue }
+                let element = document.markup[source.element]
+                for attribute in element.attributes {
+                    guard
+                        let property = row.allProperties.first(where: { $0.isRead(from: attribute.name, at: "") }),
+                        !property.silence.contains(attribute.value), !isNothing(property, element)
+                    else { continue }
+                    let isReported = (losses[element.line] ?? []).contains { $0.message.contains(attribute.name) }
+                    #expect(
+                        isReported || isKept(property, in: view),
+                        "\(document.file):\(element.line): \(attribute.name) of \(view.name)")
+                }
+            }
+        }
+    }
+
+    private func isKept(_ property: InterfaceProperty, in view: ConvertedScene.View) -> Bool {
+        if property.code == .call, view.construction.expression != nil { return true }
+        var names: Set = [property.name]
+        if case .member(let name) = property.code { names.insert(name) }
+        return view.properties.contains { names.contains($0.name) || $0.name.isEmpty }
+    }
+
+    /// Whether other attributes make one mean nothing.
+    private func isNothing(_ property: InterfaceProperty, _ element: Markup.Element) -> Bool {
+        switch property.name {
+        case "text": element["text"]?.isEmpty ?? true
+        case "placeholder": element["placeholder"]?.isEmpty ?? true
+        case "minimumFontSize": element["adjustsFontSizeToFit"] == "NO"
+        case "adjustsFontForContentSizeCategory": true
+        case "style", "rowHeight", "buttonType", "reuseIdentifier": true
+        default: false
+        }
+    }
+
+    @Test func `a layout file of a document says the same of every view once it was a XIB`() throws {
+        try eachScene(into: .layoutFile) { document, first in
+            let second = try again(first)
+            let third = try again(second)
+            let views = ConvertedScene.flattened(first.root).dropFirst()
+            let others = Dictionary(ConvertedScene.flattened(second.root).map { ($0.name, $0) }) { first, _ in first }
+            for view in views {
+                let other = try #require(others[view.name], "\(document.file): \(view.name) is gone")
+                #expect(said(other) == said(view), "\(document.file): \(view.name)")
+            }
+            #expect(second.yaml == third.yaml, "\(document.file)")
+        }
+    }
+
+    /// The properties but for those that content's size and the scene's margins decide.
+    private func said(_ view: ConvertedScene.View) -> Set<String> {
+        let decided: Set = ["contentHugging", "contentCompressionResistance", "layoutMargins"]
+        return Set(view.properties.filter { !decided.contains($0.name) }.map { "\($0.name) \($0.value)" })
+    }
+
+    private func again(_ scene: ConvertedScene) throws -> ConvertedScene {
+        let layout = try LayoutFileSource(data: Data(scene.yaml.utf8), file: "a.yaml", fonts: fonts.get())
+        return try EditingTests.scene(Array(layout.interface().text.utf8), into: .layoutFile)
+    }
+}
