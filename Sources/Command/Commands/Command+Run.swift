@@ -35,6 +35,7 @@ extension Command {
         case .initialize: try InitCommand(settings, folder: operands.first).run()
         case .doctor: try DoctorCommand(settings).run()
         case .mcp: AssistantCommand(settings).run()
+        case .lsp: LanguageServerCommand(settings).run()
         case .adapt: try AdaptCommand(settings, files: operands).run()
         }
     }

@@ -36,6 +36,7 @@ extension Command {
         case .initialize: "Set a folder up: configuration, first goldens, a CI job"
         case .doctor: "Tell what this machine lacks, and the commands that provide it"
         case .mcp: "Serve coding assistants over the Model Context Protocol"
+        case .lsp: "Serve editors over the Language Server Protocol"
         case .adapt: "Rewrite the Swift sources of an app so that they compile on Linux"
         }
     }
@@ -78,6 +79,7 @@ extension Command {
         case .initialize: Self.initDetails
         case .doctor: Self.doctorDetails
         case .mcp: Self.mcpDetails
+        case .lsp: Self.lspDetails
         case .completions:
             "SHELL is bash, zsh or fish. In bash: source <(keyline completions bash). `make install` installs all three."
         case .manual:
@@ -212,6 +214,13 @@ extension Command {
         more. Pictures are small by default. Calls name only files in the folders of --root, or else those that the client names, or else \
         the current folder. Nothing is written and no code of a package is run unless --permit says so. The server ends with its \
         input.
+        """
+
+    private static let lspDetails = """
+        Editors start this command. In layout files it shows what is wrong while one types, completes keys, ids and attributes, \
+        goes to definitions, explains on hover what decides a frame, and offers repairs; in storyboards and XIBs the same but for \
+        completion; in Swift files it lists previews, and with --permit build shows what is wrong with them when a file is saved. \
+        Unsaved text counts. Each document is laid out by a process of its own. Editors/ has settings for some editors.
         """
 
     private static let schemaDetails = """

@@ -31,6 +31,7 @@ enum Command: String, CaseIterable, Sendable {
     case text
     case adapt
     case mcp
+    case lsp
     case initialize = "init"
     case doctor
     case completions
@@ -54,7 +55,7 @@ enum Command: String, CaseIterable, Sendable {
         case .fix: Operands("FILE REPAIR", 2...2)
         case .dump, .inspect, .outline, .convert: Operands("FILE", 1...1)
         case .initialize: Operands("[FOLDER]", 0...1)
-        case .goldenTest, .goldenList, .goldenPrune, .mcp, .doctor: Operands("", 0...0)
+        case .goldenTest, .goldenList, .goldenPrune, .mcp, .lsp, .doctor: Operands("", 0...0)
         case .schema: Operands("[SUBJECT]", 0...1)
         case .completions: Operands("SHELL", 1...1)
         case .manual: Operands("[COMMAND]", 0...2)

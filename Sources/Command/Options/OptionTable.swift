@@ -26,7 +26,7 @@ enum OptionTable {
 
     /// Options of a call rather than of a picture.
     private static let callOptions: Set<String> = [
-        "fonts", "config", "no-config", "scratch-path", "trust", "limits",
+        "fonts", "unsaved", "config", "no-config", "scratch-path", "trust", "limits",
     ]
 
     /// Commands that lay scenes out because their operands name files.
@@ -40,7 +40,7 @@ enum OptionTable {
     static let sceneCommands = layoutCommands.subtracting([.assume]).union([.fix, .lint, .convert])
     /// Commands that a configuration file speaks to.
     static let configuredCommands = Set(Command.allCases).subtracting([
-        .diff, .schema, .adapt, .mcp, .completions, .manual, .initialize, .doctor,
+        .diff, .schema, .adapt, .mcp, .lsp, .completions, .manual, .initialize, .doctor,
     ])
     /// Commands that make the cases of the list of goldens, for which they build the package that it names.
     static let executingCaseCommands: Set<Command> = [.goldenTest, .goldenAccept]
