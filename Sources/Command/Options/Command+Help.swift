@@ -15,6 +15,9 @@ extension Command {
         case .pin: "Pin views to their neighbours or container, or fix their sizes"
         case .embed: "Embed views in a stack that keeps their arrangement"
         case .suggest: "List the constraints that a drag from one view to another offers"
+        case .delete: "Delete views or constraints with what depends on them"
+        case .undo: "Undo the last edit of a file"
+        case .redo: "Do an edit again that was undone"
         case .set: "Change a constraint: its constant, priority, relation and more"
         case .outline: "Print views, constraints as equations, and issues with repair commands"
         case .convert: "Convert a scene to YAML, UIKit or SwiftUI code, or YAML to a XIB"
@@ -58,6 +61,8 @@ extension Command {
         case .embed: Self.embedDetails
         case .suggest: Self.suggestDetails
         case .set: Self.setDetails
+        case .delete: Self.deleteDetails
+        case .undo, .redo: Self.undoDetails
         case .outline: Self.outlineDetails
         case .convert: Self.convertDetails
         case .fix: Self.fixDetails

@@ -15,6 +15,9 @@ enum Command: String, CaseIterable, Sendable {
     case pin
     case embed
     case suggest
+    case delete
+    case undo
+    case redo
     case set
     case outline
     case convert
@@ -49,7 +52,9 @@ enum Command: String, CaseIterable, Sendable {
         case .equivalent: Operands("A B", 2...2)
         case .align: Operands("FILE LINES VIEW…", 3...)
         case .pin: Operands("FILE PINS VIEW…", 3...)
-        case .embed: Operands("FILE VIEW…", 3...)
+        case .embed: Operands("FILE VIEW…", 2...)
+        case .delete: Operands("FILE NAME…", 2...)
+        case .undo, .redo: Operands("FILE", 1...1)
         case .suggest: Operands("FILE FROM TO", 3...3)
         case .set: Operands("FILE CONSTRAINT KEY=VALUE…", 3...)
         case .fix: Operands("FILE REPAIR", 2...2)

@@ -88,7 +88,7 @@ struct EditedFile {
         if output == "-" {
             Console.write(Data(edited))
         } else if output == path {
-            try OutputFile.write(edited, to: path, inPlaceOf: bytes, under: lock)
+            try EditJournal.write(edited, to: path, inPlaceOf: bytes, under: lock)
         } else {
             try OutputFile.write(edited, to: output)
         }
