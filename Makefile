@@ -25,7 +25,7 @@ TRAILS := Samples/Trails/Base.lproj/Main.storyboard --scene Trail --scale 3
 PREFIX := /usr/local
 
 .PHONY: help setup build install demo docs test check quick lint structure fuzz fonts clients coverage golden check-pages check-faults check-mutations \
-  check-report check-live check-axe check-assistants corpus server bytes format bench-setup bench bench-editing bench-live check-certificates bench-check compare-counts \
+  check-report check-live check-axe check-assistants check-editors corpus server bytes format bench-setup bench bench-editing bench-live check-certificates bench-check compare-counts \
   check-distributed clean
 
 help: ## List the targets
@@ -316,6 +316,16 @@ check-axe: build $(BENCH)/web ## Have axe-core look at previews, reports, inspec
 
 check-assistants: build $(BENCH)/assistants ## Hold a conversation with keyline mcp through the public client of the protocol
 	$(BENCH)/assistants/bin/python Tests/Assistants/converse $(KEYLINE)
+
+check-editors: build $(BENCH)/editors ## Edit documents with keyline lsp through pygls, Neovim and the extension for Visual Studio Code
+	$(call install,neovim nodejs)
+	$(BENCH)/editors/bin/python Tests/Editors/converse $(KEYLINE)
+	Tests/Editors/try-neovim $(KEYLINE)
+	node Tests/Editors/try-extension.js $(KEYLINE)
+
+$(BENCH)/editors: | $(BENCH)/packages
+	python3 -m venv $@
+	$@/bin/pip --quiet install pygls==2.1.1
 
 $(BENCH)/assistants: | $(BENCH)/packages
 	python3 -m venv $@

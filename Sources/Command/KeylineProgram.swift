@@ -1,5 +1,6 @@
 import Foundation
 import Keyline
+import KeylineProjects
 import KeylineScenes
 import KeylineWorkers
 
@@ -30,6 +31,7 @@ public enum KeylineProgram {
                 }
                 try program.takeOver(arguments)
             }
+            try readUnsavedContents(for: invocation)
             if let status = supervise(invocation) { return status }
             if holdsPreviews { await LinkedPreviews.prepare().forEach { Console.note($0 + "\n") } }
             return try await perform(invocation)
@@ -59,6 +61,12 @@ public enum KeylineProgram {
         } catch {
             throw CaseFileError(.package(error), list.path, wanted.place.line, wanted.place.column)
         }
+    }
+
+    /// Standard input can be read once, so it is read before there are workers.
+    private static func readUnsavedContents(for invocation: Invocation) throws {
+        guard case .run(_, let settings, _) = invocation, let path = settings.sources.unsavedFile else { return }
+        try UnsavedContents.readStandardInput(as: path)
     }
 
     /// Has a worker go on with a call that lays scenes out; the supervisor learns here how the run ended.

@@ -40,20 +40,21 @@ package enum ChildProcess {
     ///   - arguments: The words after its name.
     ///   - variables: Variables of the environment besides this program's.
     ///   - folder: Where it begins; nil for this program's current folder.
+    ///   - input: What it reads; nil for nothing.
     ///   - outputs: Where its outputs go.
     ///   - started: Called with the program's id once it runs, for `ProgramStart.end`.
     /// - Returns: What it printed and its exit status.
     /// - Throws: `StartError` where it cannot be started.
     package static func run(
         _ path: String, _ arguments: [String], _ variables: [String: String] = [:], in folder: String? = nil,
-        outputs: Outputs = .separate, started: (Int32) -> Void = { _ in }
+        input: FileHandle? = nil, outputs: Outputs = .separate, started: (Int32) -> Void = { _ in }
     ) throws(StartError) -> Result {
         let output = outputs == .shared ? nil : Pipe()
         let errors = outputs == .separate ? Pipe() : nil
         let dropped = outputs == .withoutErrors ? FileHandle(forWritingAtPath: "/dev/null") : nil
         let program = try ProgramStart.start(
             path, [path] + arguments, ProcessInfo.processInfo.environment.merging(variables) { $1 }, in: folder,
-            output: output?.fileHandleForWriting,
+            input: input, output: output?.fileHandleForWriting,
             errors: outputs == .joined ? output?.fileHandleForWriting : errors?.fileHandleForWriting ?? dropped)
         started(program)
         try? output?.fileHandleForWriting.close()

@@ -152,6 +152,7 @@ public enum SourceOpener {
     /// - Throws: `ProjectError` where there is none, or it cannot be read.
     public static func contents(of path: String) throws(ProjectError) -> Data {
         InputTrace.note(.file(path))
+        if let unsaved = UnsavedContents.of(path) { return unsaved }
         guard FolderListing.exists(path) else { throw .missing(path: path) }
         guard !FolderListing.isFolder(path) else { throw .isFolder(path: path) }
         if let kind = InputFile.otherKind(of: path) { throw .otherKind(path: path, kind: kind) }

@@ -34,7 +34,7 @@ import Testing
         for option in OptionTable.all
         where ![
             "scene", "fonts", "output", "select", "filter", "golden", "font", "config", "layout", "costs", "since",
-            "summary", "group", "view", "package", "target", "scheme", "scratch-path", "available", "root",
+            "summary", "group", "view", "package", "target", "scheme", "scratch-path", "available", "root", "unsaved",
         ].contains(option.name) {
             guard case .value(_, _, let store) = option.argument else { continue }
             var settings = CommandSettings()

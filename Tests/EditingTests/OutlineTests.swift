@@ -26,7 +26,9 @@ struct OutlineTests {
     private func outline() throws -> DocumentOutline {
         let source = try open(bytes)
         let findings = try source.designFindings(of: source.scenes[0].id)
-        return DocumentOutline(of: try layout(bytes), findings: findings) { "fix \($0.view?.rawValue ?? "")" }
+        return DocumentOutline(of: try layout(bytes), findings: findings) {
+            .init(command: "fix \($0.view?.rawValue ?? "")")
+        }
     }
 
     @Test func `D19 constraints stand under the nearest view with both items, guides under the root`() throws {

@@ -59,6 +59,37 @@ struct ToolTests {
         #expect(frame("blu-vi-ew2", scene) == CGRect(x: 120, y: 10, width: 100, height: 30))
     }
 
+    @Test func `D3 a drag that ends where it began offers the view's own size and shape`() throws {
+        let drag = try ControlDrag(document(xib(row)), open: open)
+        let offers = try drag.offers(from: "blu-vi-ew2", to: "blu-vi-ew2", .outline)
+        #expect(offers.map(\.title) == ["Width", "Height", "Aspect Ratio"])
+        #expect(offers.prefix(2).map(\.constant) == [100, 30])
+        #expect(try words(drag.bytes(taking: offers[1])) == ["blu-vi-ew2.height =  30.0"])
+        #expect(text(drag.bytes(taking: offers[2])).contains("multiplier=\"10:3\""))
+    }
+
+    @Test func `D3 a drag to a layout guide offers its edges, centres and sizes`() throws {
+        let drag = try ControlDrag(document(xib(row)), open: open)
+        let guide = try document(xib(row)).item(named: "safeArea", near: "red-vi-ew1")
+        #expect(guide == "saf-ea-gde")
+        let offers = try drag.offers(from: "red-vi-ew1", to: guide, .horizontal)
+        #expect(
+            offers.map(\.title) == [
+                "Leading Space to Safe Area", "Trailing Space to Safe Area", "Center Vertically in Safe Area",
+                "Equal Widths", "Equal Heights",
+            ])
+        #expect(try words(drag.bytes(taking: offers[0])) == ["red-vi-ew1.leading = saf-ea-gde.leading 16.0"])
+        #expect(try words(drag.bytes(taking: offers[1])) == ["saf-ea-gde.trailing = red-vi-ew1.trailing 259.0"])
+    }
+
+    @Test func `D5 one view can be put into a stack`() throws {
+        let bytes = try EmbedTool(document(xib(row)), open: open).bytes(stacking: ["red-vi-ew1"])
+        let made = try document(bytes)
+        let stack = try #require(made.order.first { made.views[$0]?.isStack == true })
+        #expect(made.views[stack]?.children == ["red-vi-ew1"])
+        #expect(try frame("red-vi-ew1", layout(bytes)) == CGRect(x: 0, y: 0, width: 100, height: 50))
+    }
+
     @Test func `D5 a view that the canvas leaves out is not lost in a stack, and no view is stacked with itself`()
         throws
     {

@@ -11,13 +11,6 @@ final class AssistantServer: Sendable {
     /// The versions of the protocol that are spoken, the newest first. Between them was one with batches of messages.
     static let versions = ["2025-06-18", "2024-11-05"]
 
-    private enum Code {
-        static let parseError = -32700
-        static let invalidRequest = -32600
-        static let methodNotFound = -32601
-        static let invalidParams = -32602
-    }
-
     private struct State {
         var roots: ToolRoots
         /// Whether the client names roots.
@@ -50,10 +43,10 @@ final class AssistantServer: Sendable {
     /// Takes one line.
     func receive(_ line: Data) {
         guard let message = try? JSONDecoder().decode(JSONValue.self, from: line) else {
-            return fail(.null, Code.parseError, "the line is not JSON")
+            return fail(.null, .parseError, "the line is not JSON")
         }
         guard case .object(let members) = message else {
-            return fail(.null, Code.invalidRequest, "a message is an object")
+            return fail(.null, .invalidRequest, "a message is an object")
         }
         guard let method = message["method"]?.text else { return receiveResponse(message) }
         guard let id = members["id"] else { return receiveNotification(method, message["params"]) }
@@ -76,7 +69,7 @@ final class AssistantServer: Sendable {
                 return state.waiting != nil
             }
             if !mustWait { callTool(id, message["params"]) }
-        default: fail(id, Code.methodNotFound, "unknown method \"\(method)\"")
+        default: fail(id, .methodNotFound, "unknown method \"\(method)\"")
         }
     }
 
@@ -136,7 +129,7 @@ final class AssistantServer: Sendable {
     private func callTool(_ id: JSONValue, _ parameters: JSONValue?) {
         guard let name = parameters?["name"]?.text, let tool = AssistantTool.all.first(where: { $0.name == name })
         else {
-            return fail(id, Code.invalidParams, "there is no tool \"\(parameters?["name"]?.text ?? "")\"")
+            return fail(id, .invalidParams, "there is no tool \"\(parameters?["name"]?.text ?? "")\"")
         }
         var arguments: [String: JSONValue] = [:]
         if case .object(let members) = parameters?["arguments"] { arguments = members.dictionary }
@@ -159,15 +152,11 @@ final class AssistantServer: Sendable {
 
     // MARK: Writing
 
-    private func respond(_ id: JSONValue, _ result: JSONValue) { write(["id": id, "result": result]) }
+    private func respond(_ id: JSONValue, _ result: JSONValue) { write(JSONRPC.response(to: id, result)) }
 
-    private func fail(_ id: JSONValue, _ code: Int, _ message: String) {
-        write(["id": id, "error": .object(["code": .integer(code), "message": .string(message)])])
+    private func fail(_ id: JSONValue, _ code: JSONRPC.ErrorCode, _ message: String) {
+        write(JSONRPC.failure(of: id, code, message))
     }
 
-    private func write(_ members: JSONMembers) {
-        var message = members
-        message["jsonrpc"] = .string("2.0")
-        send(Data(JSONForm.line.bytes(of: .object(message)) + "\n".utf8))
-    }
+    private func write(_ message: JSONMembers) { send(JSONRPC.bytes(of: message) + Data("\n".utf8)) }
 }

@@ -3,7 +3,7 @@ extension Command {
     @MainActor
     func run(_ settings: CommandSettings, operands: [String]) async throws -> ExitStatus {
         switch self {
-        case .assume, .align, .pin, .embed, .suggest, .set, .fix:
+        case .assume, .align, .pin, .embed, .suggest, .set, .delete, .fix:
             try NestedDocuments(operands[0], settings).naming { try edit(settings, operands) }
         case .dump: try DumpCommand(settings, file: operands.first).run()
         case .list: try ListCommand(settings, paths: operands).run()
@@ -35,6 +35,9 @@ extension Command {
         case .initialize: try InitCommand(settings, folder: operands.first).run()
         case .doctor: try DoctorCommand(settings).run()
         case .mcp: AssistantCommand(settings).run()
+        case .undo: try UndoCommand(file: operands[0], .undo).run()
+        case .redo: try UndoCommand(file: operands[0], .redo).run()
+        case .lsp: LanguageServerCommand(settings).run()
         case .adapt: try AdaptCommand(settings, files: operands).run()
         case .build: try BuildCommand(settings, folder: operands.first).run()
         case .sdk: try SDKCommand(settings, checkout: operands.first).run()
@@ -50,6 +53,7 @@ extension Command {
         case .pin: try PinCommand(settings: settings, words: operands).run()
         case .embed: try EmbedCommand(settings: settings, words: operands).run()
         case .suggest: try SuggestCommand(settings: settings, words: operands).run()
+        case .delete: try DeleteCommand(settings: settings, words: operands).run()
         case .set: try SetCommand(settings: settings, words: operands).run()
         default: try FixCommand(settings, file: operands[0], repair: operands[1]).run()
         }

@@ -43,6 +43,8 @@ enum CommandError: InputError, Equatable {
     case unknownWord(String, known: [String])
     /// There is no such repair.
     case unknownRepair(String)
+    /// An edit of contents that are not saved would replace the file.
+    case editOfUnsaved(String)
     /// A program that belongs beside this one is not there.
     case missingProgram(String)
     /// No case has a name that matches.
@@ -67,6 +69,7 @@ enum CommandError: InputError, Equatable {
         case .noCosts: "the file does not contain costs"
         case .unknownCause(let title, _): "nothing failed because of \"\(title)\""
         case .missingProgram: "the program that adapts sources is missing or does not start"
+        case .editOfUnsaved: "an edit of contents that are not saved cannot replace the file"
         case .unplacedMask(let name): "the position of \"\(name)\" is not known"
         case .notALayout: "this is not output of `keyline dump --format json`"
         case .notAnInterface: "only storyboards and XIBs can be edited like this"
@@ -87,7 +90,7 @@ enum CommandError: InputError, Equatable {
     var location: SourceLocation? {
         switch self {
         case .missingFontFolder(let folder): SourceLocation(file: folder)
-        case .notAnInterface(let file), .notALayoutFile(let file): SourceLocation(file: file)
+        case .notAnInterface(let file), .notALayoutFile(let file), .editOfUnsaved(let file): SourceLocation(file: file)
         case .unknownWord, .unknownRepair, .unknownGolden, .emptyPart, .unplacedMask, .unknownRevision, .unknownCause,
             .paperWithoutPDF, .noRoomOnPaper:
             nil
@@ -123,6 +126,7 @@ enum CommandError: InputError, Equatable {
                 ? "nothing failed in the last test"
                 : "known causes: \(known.prefix(8).map { "\"\($0)\"" }.joined(separator: ", "))"
         case .unplacedMask: "name a dump of the layout with --layout, or give the position: --mask X,Y,WxH"
+        case .editOfUnsaved: "print the changes with --dry-run, or the result with --output -"
         case .missingProgram: "build it with `swift build --product keyline-adapt`, or reinstall Keyline"
         case .notALayout: "make one with `keyline dump FILE --format json > layout.json`"
         case .notAnInterface: nil

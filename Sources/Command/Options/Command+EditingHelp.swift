@@ -44,14 +44,26 @@ extension Command {
     static let suggestDetails = """
         A horizontal drag offers distances, and the lines of views one above the other; a vertical drag the reverse; the \
         outline offers everything. Each constraint is listed with the constant that holds on the canvas. --take N adds the Nth \
-        one.
+        one. TO may be FROM itself, for its size and shape, or a layout guide: its id, or safeArea for the nearest around FROM.
         """
 
     static let setDetails = """
         CONSTRAINT is an object id or identifier; in a layout file, also its line number (12, or 12.2 for the second one on \
         the line) or its text. Keys are constant, priority, multiplier (2 or 16:9), relation (==, <= or >=), identifier, \
-        placeholder (yes or no), margin (yes or no: the container's margin instead of its edge); swap alone swaps the sides. \
-        The items themselves do not change.
+        placeholder (yes or no), margin (yes or no: the container's margin instead of its edge), firstAttribute and \
+        secondAttribute (leading, top, centerX, width and so on); swap alone swaps the sides. The items themselves do not change.
+        """
+
+    static let deleteDetails = """
+        NAME is a view (id, label or text) or a constraint (as for `keyline set`). With a view go the views inside it, the \
+        constraints and connections that name them, and the gesture recognizers and pictures that nothing else uses. A view that \
+        loses its last constraint keeps its present frame, as in Interface Builder.
+        """
+
+    static let undoDetails = """
+        Every edit of these commands is kept, the last 200 of a file, in the folder of the user's state. An edit is undone or \
+        done again only if the file is as that edit left it: what another program wrote since is never lost. Undoing everything \
+        gives the first bytes.
         """
 
     static let outlineDetails = """

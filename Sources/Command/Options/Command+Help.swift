@@ -15,6 +15,9 @@ extension Command {
         case .pin: "Pin views to their neighbours or container, or fix their sizes"
         case .embed: "Embed views in a stack that keeps their arrangement"
         case .suggest: "List the constraints that a drag from one view to another offers"
+        case .delete: "Delete views or constraints with what depends on them"
+        case .undo: "Undo the last edit of a file"
+        case .redo: "Do an edit again that was undone"
         case .set: "Change a constraint: its constant, priority, relation and more"
         case .outline: "Print views, constraints as equations, and issues with repair commands"
         case .convert: "Convert a scene to YAML, UIKit or SwiftUI code, or YAML to a XIB"
@@ -36,6 +39,7 @@ extension Command {
         case .initialize: "Set a folder up: configuration, first goldens, a CI job"
         case .doctor: "Tell what this machine lacks, and the commands that provide it"
         case .mcp: "Serve coding assistants over the Model Context Protocol"
+        case .lsp: "Serve editors over the Language Server Protocol"
         case .adapt: "Rewrite the Swift sources of an app so that they compile on Linux"
         case .build: "Compile a package or an Xcode project as it is, and list what had to be cut"
         case .sdk: "Print where Keyline's compiled modules are, or build them for this compiler"
@@ -59,6 +63,8 @@ extension Command {
         case .embed: Self.embedDetails
         case .suggest: Self.suggestDetails
         case .set: Self.setDetails
+        case .delete: Self.deleteDetails
+        case .undo, .redo: Self.undoDetails
         case .outline: Self.outlineDetails
         case .convert: Self.convertDetails
         case .fix: Self.fixDetails
@@ -82,6 +88,7 @@ extension Command {
         case .initialize: Self.initDetails
         case .doctor: Self.doctorDetails
         case .mcp: Self.mcpDetails
+        case .lsp: Self.lspDetails
         case .completions:
             "SHELL is bash, zsh or fish. In bash: source <(keyline completions bash). `make install` installs all three."
         case .manual:
@@ -230,6 +237,13 @@ extension Command {
         more. Pictures are small by default. Calls name only files in the folders of --root, or else those that the client names, or else \
         the current folder. Nothing is written and no code of a package is run unless --permit says so. The server ends with its \
         input.
+        """
+
+    private static let lspDetails = """
+        Editors start this command. In layout files it shows what is wrong while one types, completes keys, ids and attributes, \
+        goes to definitions, explains on hover what decides a frame, and offers repairs; in storyboards and XIBs the same but for \
+        completion; in Swift files it lists previews, and with --permit build shows what is wrong with them when a file is saved. \
+        Unsaved text counts. Each document is laid out by a process of its own. Editors/ has settings for some editors.
         """
 
     private static let schemaDetails = """

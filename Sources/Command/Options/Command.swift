@@ -15,6 +15,9 @@ enum Command: String, CaseIterable, Sendable {
     case pin
     case embed
     case suggest
+    case delete
+    case undo
+    case redo
     case set
     case outline
     case convert
@@ -33,6 +36,7 @@ enum Command: String, CaseIterable, Sendable {
     case build
     case sdk
     case mcp
+    case lsp
     case initialize = "init"
     case doctor
     case completions
@@ -50,7 +54,9 @@ enum Command: String, CaseIterable, Sendable {
         case .equivalent: Operands("A B", 2...2)
         case .align: Operands("FILE LINES VIEW…", 3...)
         case .pin: Operands("FILE PINS VIEW…", 3...)
-        case .embed: Operands("FILE VIEW…", 3...)
+        case .embed: Operands("FILE VIEW…", 2...)
+        case .delete: Operands("FILE NAME…", 2...)
+        case .undo, .redo: Operands("FILE", 1...1)
         case .suggest: Operands("FILE FROM TO", 3...3)
         case .set: Operands("FILE CONSTRAINT KEY=VALUE…", 3...)
         case .fix: Operands("FILE REPAIR", 2...2)
@@ -58,7 +64,7 @@ enum Command: String, CaseIterable, Sendable {
         case .initialize: Operands("[FOLDER]", 0...1)
         case .build: Operands("[FOLDER]", 0...1)
         case .sdk: Operands("[CHECKOUT]", 0...1)
-        case .goldenTest, .goldenList, .goldenPrune, .mcp, .doctor: Operands("", 0...0)
+        case .goldenTest, .goldenList, .goldenPrune, .mcp, .lsp, .doctor: Operands("", 0...0)
         case .schema: Operands("[SUBJECT]", 0...1)
         case .completions: Operands("SHELL", 1...1)
         case .manual: Operands("[COMMAND]", 0...2)

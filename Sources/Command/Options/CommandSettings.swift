@@ -29,6 +29,8 @@ struct CommandSettings: Sendable {
     var comparison = ComparisonSettings()
     /// What coding assistants may do.
     var assistant = AssistantSettings()
+    /// What an editor's server does.
+    var languageServer = LanguageServerSettings()
     /// What `keyline init` writes.
     var setup = SetupSettings()
     /// Where results go, and in which form.
@@ -60,6 +62,8 @@ struct SourceSettings: Sendable {
     var scratchPath: String?
     /// Whether the package's code may run without being asked for first.
     var trustsPackage = false
+    /// The file whose contents come from standard input instead of the disk; nil for none.
+    var unsavedFile: String?
     /// The modules that adapted sources may import.
     var availableModules: [String] = []
 }

@@ -58,6 +58,12 @@ extension OptionTable {
             "Also look for fonts in this folder; may be repeated",
             store: { $1.sources.fontFolders.append($0) }, isRepeatable: true),
         CommandOption(
+            "unsaved", in: .scene,
+            for: layoutCommands.subtracting([.preview, .equivalent]).union(editingCommands).union([.lint, .convert]),
+            .text("FILE"),
+            "Read the contents of this file from standard input, as an editor holds them before it saves the file",
+            store: { $1.sources.unsavedFile = $0 }),
+        CommandOption(
             "root", in: .scene, for: [.mcp], .text("DIR"),
             "A folder whose files calls may name (default: the client's roots, or the current folder); may be repeated",
             store: { $1.assistant.roots.append($0) }, isRepeatable: true),
@@ -65,6 +71,11 @@ extension OptionTable {
             "permit", in: .scene, for: [.mcp], OptionValueReader<ToolPermission>.cases("WHAT").list,
             "What tools may do besides: build (build packages and run their code), write (edit files)",
             store: { $1.assistant.permissions.formUnion($0) }, isRepeatable: true),
+        CommandOption(
+            "permit", in: .scene, for: [.lsp],
+            OptionValueReader<ToolPermission>("WHAT", oneOf: [(ToolPermission.build.rawValue, .build)]).list,
+            "What the server does besides: build (when a Swift file is saved, build its package and run its previews)",
+            store: { $1.languageServer.permissions.formUnion($0) }, isRepeatable: true),
         CommandOption(
             "config", in: .scene, for: configuredCommands, .text("FILE"),
             "The configuration file (default: the nearest keyline.yaml in this folder or a parent folder)",

@@ -26,7 +26,7 @@ enum OptionTable {
 
     /// Options of a call rather than of a picture.
     private static let callOptions: Set<String> = [
-        "fonts", "config", "no-config", "scratch-path", "trust", "limits", "scheme", "dependency", "strict",
+        "fonts", "unsaved", "config", "no-config", "scratch-path", "trust", "limits", "scheme", "dependency", "strict",
     ]
 
     /// Commands that lay scenes out because their operands name files.
@@ -35,12 +35,12 @@ enum OptionTable {
         .outline,
     ]
     /// Commands that write documents.
-    static let editingCommands: Set<Command> = [.fix, .align, .pin, .embed, .suggest, .set]
+    static let editingCommands: Set<Command> = [.fix, .align, .pin, .embed, .suggest, .set, .delete]
     /// Commands that take scenes by name.
     static let sceneCommands = layoutCommands.subtracting([.assume]).union([.fix, .lint, .convert])
     /// Commands that a configuration file speaks to.
     static let configuredCommands = Set(Command.allCases).subtracting([
-        .diff, .schema, .adapt, .build, .sdk, .mcp, .completions, .manual, .initialize, .doctor,
+        .diff, .schema, .adapt, .build, .sdk, .mcp, .lsp, .completions, .manual, .initialize, .doctor, .undo, .redo,
     ])
     /// Commands that make the cases of the list of goldens, for which they build the package that it names.
     static let executingCaseCommands: Set<Command> = [.goldenTest, .goldenAccept]

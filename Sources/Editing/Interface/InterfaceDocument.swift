@@ -213,6 +213,29 @@ extension InterfaceDocument {
         return candidates.compactMap { $0 }.first { !$0.isEmpty }
     }
 
+    /// The view or guide of a name: a view's id, label or text; a guide's id, `VIEW.safeArea`, or `safeArea` for the nearest one around a
+    /// view.
+    ///
+    /// - Parameters:
+    ///   - name: The name.
+    ///   - view: The id of the view from which the nearest guide is looked for.
+    /// - Throws: `EditingError.unknownView` where there is neither.
+    public func item(named name: String, near view: String) throws(EditingError) -> String {
+        if views[name] == nil {
+            if guideOwners[name] != nil { return name }
+            let parts = name.split(separator: ".", maxSplits: 1).map(String.init)
+            let owners = parts.count == 2 ? [parts[0]] : Array(chain(view).dropFirst())
+            let guide = owners.lazy.compactMap { self.views[$0]?.guides[parts.last ?? ""] }.first
+            if let guide { return guide }
+        }
+        return try self.view(named: name)
+    }
+
+    /// The constraint of an object id, an identifier, a line or a text; nil where there is none.
+    func constraint(named name: String) -> InterfaceConstraint? {
+        constraints.first { $0.id == name || $0.identifier == name } ?? constraints.first { text(of: $0) == name }
+    }
+
     /// The only view of an id, a label, a text or a title.
     ///
     /// - Throws: `EditingError.unknownView` where there is none.

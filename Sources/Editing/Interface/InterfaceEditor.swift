@@ -11,6 +11,8 @@ struct InterfaceEditor {
     private var layout: LayoutFileEditor?
     private var added: [InterfaceConstraint] = []
     private var removedConstraints: Set<Int> = []
+    /// Views and other objects that go, with everything inside them.
+    private var removedObjects: Set<Int> = []
 
     init(_ document: InterfaceDocument) {
         self.document = document
@@ -46,6 +48,18 @@ struct InterfaceEditor {
         if layout != nil { return layout?.remove(constraint) ?? () }
         if let element = constraint.element { removedConstraints.insert(element) }
     }
+
+    /// Removes a view with everything inside it, and the connections and variations that speak of any of it.
+    ///
+    /// The constraints that name it stay: whoever removes the view removes them.
+    mutating func removeView(_ view: String) {
+        if layout != nil { return layout?.removeView(view) ?? () }
+        guard let element = document.views[view]?.element else { return }
+        removedObjects.insert(element)
+    }
+
+    /// Removes another object of the document, such as a gesture recognizer, with the connections that speak of it.
+    mutating func removeObject(_ element: Int) { removedObjects.insert(element) }
 
     /// Sets attributes of a constraint of the document.
     mutating func set(_ attribute: String, to value: String?, of constraint: InterfaceConstraint) {
@@ -121,7 +135,8 @@ struct InterfaceEditor {
     mutating func editMarkup(_ change: (inout MarkupEditor) -> Void) { change(&markup) }
 
     private func write(into editor: inout MarkupEditor) {
-        let gone = removedConstraints.union(references(to: removedConstraints))
+        let objects = removedConstraints.union(removedObjects)
+        let gone = objects.union(references(to: objects))
         let byHolder = Dictionary(grouping: added, by: \.holder)
         // A list that loses everything goes, unless something new stands in it.
         let kept = Set(byHolder.keys.compactMap { list(of: $0) })
@@ -139,7 +154,8 @@ struct InterfaceEditor {
             let list = list(of: holder)
             add(own, to: holder, list: list.flatMap { replaced.contains($0) ? nil : $0 }, besides: gone, in: &editor)
         }
-        editor.remove(removed, emptying: ["constraints", "connections", "mask", "variation"])
+        editor.remove(
+            removed, emptying: ["constraints", "connections", "mask", "variation", "subviews", "resources"])
     }
 
     private func list(of holder: String) -> Int? {
@@ -165,15 +181,16 @@ struct InterfaceEditor {
         }
     }
 
-    /// The outlets and variations that speak of elements which go.
+    /// The connections and variations that speak of elements which go, or of what is inside them.
     private func references(to elements: Set<Int>) -> Set<Int> {
-        let ids = Set(elements.compactMap { document.markup[$0].id })
+        let ids = Set(elements.union(document.markup.descendants(of: elements)).compactMap { document.markup[$0].id })
         guard !ids.isEmpty else { return [] }
         return Set(
             document.markup.elements.indices.filter { index in
                 let element = document.markup[index]
                 switch element.name {
-                case "outlet", "outletCollection": return element["destination"].map(ids.contains) ?? false
+                case "outlet", "outletCollection", "action", "segue":
+                    return element["destination"].map(ids.contains) ?? false
                 case "include", "exclude": return element["reference"].map(ids.contains) ?? false
                 default: return false
                 }

@@ -67,12 +67,20 @@ extension LayoutFileEditor {
         _ list: LayoutFileRanges.List, _ gone: [Bool], _ new: [String], in edits: inout ByteEdits
     ) {
         let kept = gone.indices.filter { !gone[$0] }
-        guard let first = kept.first, let last = kept.last else {
+        guard let last = kept.last else {
             let inner = new.isEmpty ? "[]" : places.isFlow ? "[\(new.joined(separator: ", "))]" : nil
             if let inner { return edits.replace(list.range, with: inner) }
             let indentation = lines.newline + itemIndentation + "- "
             return edits.replace(spaceBefore(list.range), with: new.map { indentation + $0 }.joined())
         }
+        removeItems(gone, of: list, in: &edits)
+        if !new.isEmpty { edits.insert(", " + new.joined(separator: ", "), at: list.items[last].upperBound) }
+    }
+
+    /// Removes some but not all of the items of a list in brackets, with the commas between them.
+    func removeItems(_ gone: [Bool], of list: LayoutFileRanges.List, in edits: inout ByteEdits) {
+        let kept = gone.indices.filter { !gone[$0] }
+        guard let first = kept.first, let last = kept.last else { return }
         if first > 0 { edits.remove(list.items[0].lowerBound..<list.items[first].lowerBound) }
         for (one, next) in zip(kept, kept.dropFirst()) where next > one + 1 {
             edits.remove(list.items[one].upperBound..<list.items[next - 1].upperBound)
@@ -80,7 +88,6 @@ extension LayoutFileEditor {
         if last < list.items.count - 1 {
             edits.remove(list.items[last].upperBound..<list.items[list.items.count - 1].upperBound)
         }
-        if !new.isEmpty { edits.insert(", " + new.joined(separator: ", "), at: list.items[last].upperBound) }
     }
 
     /// A range with the spaces before it on its line.
@@ -105,7 +112,7 @@ extension LayoutFileEditor {
         }
     }
 
-    private func wholeLines(of item: Range<Int>) -> Range<Int> {
+    func wholeLines(of item: Range<Int>) -> Range<Int> {
         lines.itemStart(item.lowerBound)..<lines.nextLine(max(item.upperBound - 1, item.lowerBound))
     }
 

@@ -9,6 +9,7 @@ struct LayoutFileEditor {
     let places: LayoutFileRanges
     var added: [InterfaceConstraint] = []
     var removed: Set<String> = []
+    private var removedViews: Set<String> = []
     var rewritten: [String: InterfaceConstraint] = [:]
     /// New frames in place of constraints; a frame of nil goes.
     var frames: [String: CGRect?] = [:]
@@ -25,6 +26,7 @@ struct LayoutFileEditor {
     mutating func add(_ constraint: InterfaceConstraint) { added.append(constraint) }
     mutating func remove(_ constraint: InterfaceConstraint) { removed.insert(constraint.id) }
     mutating func rewrite(_ constraint: InterfaceConstraint) { rewritten[constraint.id] = constraint }
+    mutating func removeView(_ view: String) { removedViews.insert(view) }
     mutating func setFrame(_ frame: CGRect?, of view: String) {
         if frame != nil || document.views[view]?.frame != nil { frames[view] = .some(frame) }
     }
@@ -47,6 +49,7 @@ struct LayoutFileEditor {
         var editor = self
         let names = editor.names(in: &edits)
         editor.writeFrames(names, in: &edits)
+        editor.writeRemovals(in: &edits)
         editor.writeConstraints(LayoutEquationText { names[$0] ?? $0 }, in: &edits)
         return edits.applied(to: lines.bytes)
     }
@@ -112,6 +115,39 @@ extension LayoutFileEditor {
     static func text(of frame: CGRect) -> String {
         let numbers = [("x", frame.minX), ("y", frame.minY), ("width", frame.width), ("height", frame.height)]
         return "{ " + numbers.map { "\($0): \(ConstraintMarkup.number(Double($1)))" }.joined(separator: ", ") + " }"
+    }
+
+    /// Takes views out of the lists that hold them. A list that loses all goes with its key; the list of a layout's own views stays empty.
+    private func writeRemovals(in edits: inout ByteEdits) {
+        let outermost = removedViews.filter { view in
+            document.chain(view).dropFirst().allSatisfy { !removedViews.contains($0) }
+        }
+        let places = outermost.compactMap(document.place(of:))
+        for (index, views) in Dictionary(grouping: places, by: \.list).sorted(by: { $0.key < $1.key }) {
+            let list = self.places.lists[index]
+            let gone = list.items.map { item in views.contains { $0.range == item } }
+            if gone.allSatisfy({ $0 }) {
+                removeList(list, of: views.first?.parent, in: &edits)
+            } else if list.isFlow {
+                removeItems(gone, of: list, in: &edits)
+            } else {
+                for (item, isGone) in zip(list.items, gone) where isGone { edits.remove(wholeLines(of: item)) }
+            }
+        }
+    }
+
+    private func removeList(_ list: LayoutFileRanges.List, of parent: Int?, in edits: inout ByteEdits) {
+        if let parent {
+            let place = places.views[parent]
+            let entry = place.entries.first { $0.value.contains(list.range.lowerBound) }
+            if let entry { remove(entry.key, of: place, in: &edits) }
+        } else if list.isFlow {
+            edits.replace(list.range, with: "[]")
+        } else if let key = places.root.first(where: { $0.key == "views" }) {
+            for item in list.items { edits.remove(wholeLines(of: item)) }
+            let colon = lines.bytes[key.start...].firstIndex(of: UInt8(ascii: ":")) ?? key.start
+            edits.insert(" []", at: colon + 1)
+        }
     }
 
     private func remove(_ key: String, of place: LayoutFileRanges.View, in edits: inout ByteEdits) {

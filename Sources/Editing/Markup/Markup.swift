@@ -94,6 +94,16 @@ public struct Markup: Sendable {
             })
     }
 
+    /// The elements inside some, at any depth.
+    func descendants(of indices: Set<Int>) -> Set<Int> {
+        var result: Set<Int> = []
+        var waiting = indices.flatMap { elements[$0].children }
+        while let next = waiting.popLast() {
+            if result.insert(next).inserted { waiting += elements[next].children }
+        }
+        return result
+    }
+
     /// Where an element begins.
     func location(of index: Int) -> SourceLocation {
         SourceLocation(file: file, line: elements[index].line, column: elements[index].column)

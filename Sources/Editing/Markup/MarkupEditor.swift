@@ -80,7 +80,7 @@ struct MarkupEditor {
             gone.insert(parent)
             waiting.append(parent)
         }
-        for element in gone.sorted() where markup[element].parent.map({ !gone.contains($0) }) ?? true {
+        for element in gone.sorted() where markup.ancestors(of: element).allSatisfy({ !gone.contains($0) }) {
             remove(element)
         }
     }

@@ -20,6 +20,10 @@ public struct ConstraintInspector: Sendable {
         case relativeToMargin(Bool)
         /// The items exchanged: the same equation from the other side.
         case swap
+        /// Another attribute of the first item, as documents write it: `leading`, `topMargin`, `centerX`.
+        case firstAttribute(String)
+        /// Another attribute of the second item.
+        case secondAttribute(String)
     }
 
     private let document: InterfaceDocument
@@ -32,10 +36,7 @@ public struct ConstraintInspector: Sendable {
     ///   - document: The document.
     /// - Throws: `EditingError` where there is none.
     public init(_ id: String, of document: InterfaceDocument) throws(EditingError) {
-        guard
-            let found = document.constraints.first(where: { $0.id == id || $0.identifier == id })
-                ?? document.constraints.first(where: { document.text(of: $0) == id })
-        else {
+        guard let found = document.constraint(named: id) else {
             throw .unknownConstraint(
                 name: id, file: document.file,
                 known: document.constraints.flatMap { [$0.id, $0.identifier].compactMap { $0 } })
@@ -67,9 +68,14 @@ public struct ConstraintInspector: Sendable {
             case .swap:
                 guard let inverted = rewritten.inverted else { throw impossible("it has only one item") }
                 rewritten = inverted
+            case .firstAttribute(let name): rewritten.first.attribute = try attribute(name, of: rewritten.first)
+            case .secondAttribute(let name):
+                guard let second = rewritten.second else { throw impossible("it has only one item") }
+                rewritten.second?.attribute = try attribute(name, of: second)
             }
             isRewritten = true
         }
+        try check(rewritten)
         if isRewritten, let element = constraint.element { editor.rewrite(element, as: rewritten) }
         return editor.bytes()
     }
@@ -89,6 +95,30 @@ public struct ConstraintInspector: Sendable {
         }
         constraint.multiplier.value = parts.count == 2 ? over / parts[1] : over
         constraint.multiplier.ratio = parts.count == 2 ? text : nil
+    }
+
+    private func attribute(_ name: String, of side: InterfaceConstraint.Side) throws(EditingError) -> String {
+        guard let attribute = EditedAttribute(name) else {
+            throw impossible(
+                "there is no attribute \"\(name)\"; attributes are \(EditedAttribute.names.joined(separator: ", "))")
+        }
+        let isGuide = document.views[side.item] == nil
+        guard !isGuide || !attribute.isOfViews else { throw impossible("a guide has no \(name)") }
+        return name
+    }
+
+    /// The rules by which UIKit refuses a constraint.
+    private func check(_ constraint: InterfaceConstraint) throws(EditingError) {
+        guard let first = EditedAttribute(constraint.first.attribute) else { return }
+        guard let second = constraint.second else {
+            guard first.isSize else {
+                throw impossible("a position is related to another item's, never to a number alone")
+            }
+            return
+        }
+        guard let other = EditedAttribute(second.attribute) else { return }
+        if let reason = first.refusal(of: other) { throw impossible(reason) }
+        guard constraint.first != second else { throw impossible("an attribute cannot be related to itself") }
     }
 
     private static let edges: Set<String> = ["leading", "trailing", "top", "bottom", "left", "right"]

@@ -14,6 +14,12 @@ public struct DocumentOutline {
         public var id: String
         /// What Xcode calls it.
         public var name: String
+        /// The file that it is in: the scene's, or another one that the scene shows inside.
+        public var file: String?
+        /// The line, from 1; nil for what no file has.
+        public var line: Int?
+        /// The column, from 1, in characters.
+        public var column: Int?
         /// The ids of its guides that constraints speak of.
         public var guides: [String]
         /// The constraints.
@@ -48,6 +54,22 @@ public struct DocumentOutline {
         public var message: String
         /// The command that repairs it; nil where none does without knowing what was meant.
         public var command: String?
+        /// The words of `keyline fix` after the file, where that is the command.
+        public var repair: [String]?
+    }
+
+    /// What helps with a finding.
+    public struct Remedy: Hashable, Sendable {
+        /// The command, for a person to copy.
+        public var command: String
+        /// The words of `keyline fix` after the file, where that is the command.
+        public var repair: [String]?
+
+        /// Describes a remedy.
+        public init(command: String, repair: [String]? = nil) {
+            self.command = command
+            self.repair = repair
+        }
     }
 
     private let scene: Scene
@@ -61,13 +83,19 @@ public struct DocumentOutline {
     /// - Parameters:
     ///   - scene: The scene.
     ///   - findings: What is wrong with it.
-    ///   - remedy: The command for a finding.
-    public init(of scene: Scene, findings: [Diagnostic], remedy: (Diagnostic) -> String?) {
+    ///   - remedy: What helps with a finding.
+    public init(of scene: Scene, findings: [Diagnostic], remedy: (Diagnostic) -> Remedy?) {
         self.scene = scene
         common = Self.common(of: scene)
         holders = Set(common.values)
         issues = findings.map { finding in
-            (finding.view, Issue(kind: finding.kind.rawValue, message: finding.message, command: remedy(finding)))
+            let remedy = remedy(finding)
+            return (
+                finding.view,
+                Issue(
+                    kind: finding.kind.rawValue, message: finding.message, command: remedy?.command,
+                    repair: remedy?.repair)
+            )
         }
     }
 
@@ -83,7 +111,8 @@ public struct DocumentOutline {
         guard view.identity.location != nil || holders.contains(view.id) else { return children }
         return [
             Node(
-                id: view.id.rawValue, name: view.outlineName, guides: guides(of: view.id),
+                id: view.id.rawValue, name: view.outlineName, file: view.identity.location?.file,
+                line: view.identity.location?.line, column: view.identity.location?.column, guides: guides(of: view.id),
                 constraints: own.filter { common[$0] == view.id }.map { line($0, sides: []) },
                 issues: issues.filter { $0.0 == view.id }.map(\.1), children: children)
         ]

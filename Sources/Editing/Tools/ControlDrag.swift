@@ -37,14 +37,16 @@ public struct ControlDrag {
     ///
     /// - Parameters:
     ///   - first: The id of the view from which the drag starts.
-    ///   - second: The id of the view where it ends: a sibling, or a view around.
+    ///   - second: Where it ends: the id of a sibling, of a view around or of a guide of one, or the view itself.
     ///   - direction: How it went.
     /// - Returns: The offers, in Xcode's order.
     /// - Throws: `EditingError` for views of different scenes.
     public func offers(from first: String, to second: String, _ direction: Direction) throws -> [MenuItem] {
-        guard document.commonView(first, second) != nil, first != second else {
+        if first == second { return try own(first, direction) }
+        guard let target = document.view(of: second), document.commonView(first, target) != nil else {
             throw EditingError.differentContainers(file: document.file, first: first, second: second)
         }
+        if target != second { return try toGuide(first, second, direction) }
         let isContainer = document.isInside(first, second)
         var offers: [MenuItem] = []
         if direction != .vertical {
@@ -59,6 +61,51 @@ public struct ControlDrag {
             if isContainer { offers += try lines(first, second, [("Center Horizontally in Container", "centerX")]) }
         }
         return offers + (try sizes(first, second))
+    }
+
+    /// A drag that ends where it began: the view's own size and shape.
+    private func own(_ view: String, _ direction: Direction) throws -> [MenuItem] {
+        let width = InterfaceConstraint.Side(item: view, attribute: "width")
+        let height = InterfaceConstraint.Side(item: view, attribute: "height")
+        var offers: [MenuItem] = []
+        if direction != .vertical { offers.append(offer("Width", try tools.constraint(width, nil))) }
+        if direction != .horizontal { offers.append(offer("Height", try tools.constraint(height, nil))) }
+        guard let size = tools.geometry[view]?.alignment.size, size.width > 0, size.height > 0 else { return offers }
+        let (numerator, denominator) = CandidateFinder.ratio(size.width, size.height)
+        let ratio = "\(ConstraintMarkup.number(numerator)):\(ConstraintMarkup.number(denominator))"
+        let shape = try tools.constraint(
+            width, height, constant: 0, multiplier: numerator / denominator, ratio: ratio)
+        return offers + [MenuItem(title: "Aspect Ratio", constant: shape.multiplier.value, constraint: shape)]
+    }
+
+    /// A drag to a layout guide of a view around, in the outline or on the canvas.
+    private func toGuide(_ view: String, _ guide: String, _ direction: Direction) throws -> [MenuItem] {
+        let edges: [CanvasEdge] =
+            (direction == .vertical ? [] : [.leading, .trailing]) + (direction == .horizontal ? [] : [.top, .bottom])
+        let name = guideName(guide)
+        var offers = try edges.map { edge in
+            let own = InterfaceConstraint.Side(item: view, attribute: edge.rawValue)
+            let wall = InterfaceConstraint.Side(item: guide, attribute: edge.rawValue)
+            let constraint = try edge.isEnd ? tools.constraint(wall, own) : tools.constraint(own, wall)
+            return offer("\(edge.rawValue.capitalized) Space to \(name)", constraint)
+        }
+        if direction != .vertical { offers += try lines(view, guide, [("Center Vertically in \(name)", "centerY")]) }
+        if direction != .horizontal {
+            offers += try lines(view, guide, [("Center Horizontally in \(name)", "centerX")])
+        }
+        return offers + (try sizes(view, guide))
+    }
+
+    private func guideName(_ guide: String) -> String {
+        let owner = document.view(of: guide).flatMap { document.views[$0] }
+        switch owner?.guides.first(where: { $0.value == guide })?.key {
+        case "safeArea": return "Safe Area"
+        case "top": return "Top Layout Guide"
+        case "bottom": return "Bottom Layout Guide"
+        case "contentLayoutGuide": return "Content Layout Guide"
+        case "frameLayoutGuide": return "Frame Layout Guide"
+        default: return guide
+        }
     }
 
     /// The document with one of the offers taken.

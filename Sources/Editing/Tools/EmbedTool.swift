@@ -1,5 +1,6 @@
 import Foundation
 import KeylineByteText
+import KeylineScenes
 
 /// Interface Builder's stack tool: puts views of one container into a new stack.
 @MainActor
@@ -18,16 +19,19 @@ public struct EmbedTool {
     /// Constraints that placed the views go; those of their sizes stay. Views without content get the size that they have, since a stack
     /// could not know it.
     ///
-    /// - Parameter views: The ids of two or more views of one container.
+    /// - Parameter views: The ids of one or more views of one container.
     /// - Returns: The new bytes.
-    /// - Throws: `EditingError` for too few views, or views of several containers; what laying out throws.
+    /// - Throws: `EditingError` for a view that is named twice or not inside another one, or views of several containers; what laying out
+    ///   throws.
     public func bytes(stacking views: [String]) throws -> [UInt8] {
-        guard Set(views).count > 1 else {
-            throw EditingError.viewCount(needed: "two views or more are", given: Set(views).count, file: document.file)
+        guard let first = views.first, Set(views).count == views.count else {
+            throw EditingError.impossible(
+                reason: "a view cannot be in a stack twice", location: SourceLocation(file: document.file),
+                hint: "name each view once")
         }
         let parents = Set(views.map { document.views[$0]?.parent })
         guard parents.count == 1, let parent = parents.first ?? nil else {
-            throw EditingError.differentContainers(file: document.file, first: views[0], second: views[views.count - 1])
+            throw EditingError.differentContainers(file: document.file, first: first, second: views[views.count - 1])
         }
         let tools = try CanvasTools(document, open: open)
         if let absent = views.first(where: { tools.geometry[$0] == nil }) {

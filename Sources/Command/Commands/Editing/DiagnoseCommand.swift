@@ -52,19 +52,38 @@ struct DiagnoseCommand {
 /// The commands that repair findings, for a person to copy.
 enum RepairCommands {
     /// The command; nil where none repairs it without knowing what was meant.
-    static func command(for finding: Diagnostic, in file: String) -> String? {
-        let ending = file.pathExtension.lowercased()
-        let isLayout = ["yaml", "yml"].contains(ending)
-        guard isLayout || ["storyboard", "xib"].contains(ending) else { return nil }
+    static func command(for finding: Diagnostic, in file: String) -> String? { remedy(for: finding, in: file)?.command }
+
+    /// The command, and what it says of the repair; nil where none repairs it without knowing what was meant.
+    static func remedy(for finding: Diagnostic, in file: String) -> DocumentOutline.Remedy? {
         let name = file.escaped(for: .shellWord)
-        guard let view = finding.view?.rawValue.escaped(for: .shellWord) else { return nil }
+        if let words = repair(of: finding, in: file) {
+            let command = ["keyline fix", name] + words.map { $0.escaped(for: .shellWord) }
+            return .init(command: command.joined(separator: " "), repair: words)
+        }
+        guard finding.kind == .unsatisfiable, isDocument(file), let view = finding.view else { return nil }
+        return .init(command: "keyline explain \(name) \(view.rawValue.escaped(for: .shellWord))")
+    }
+
+    /// The words of `keyline fix` after the file; nil where no repair is known to be meant.
+    private static func repair(of finding: Diagnostic, in file: String) -> [String]? {
+        guard isDocument(file), let view = finding.view?.rawValue else { return nil }
+        let repair: Repair
         switch finding.kind {
-        case .missingConstraints: return "keyline fix \(name) add-missing --select \(view)"
-        case .misplaced: return "keyline fix \(name) update-frames --select \(view)"
-        case .ambiguous where isLayout: return "keyline fix \(name) add-missing --select \(view)"
-        case .unsatisfiable: return "keyline explain \(name) \(view)"
+        case .missingConstraints: repair = .addMissing
+        case .misplaced: repair = .updateFrames
+        case .ambiguous where isLayout(file): repair = .addMissing
         default: return nil
         }
+        return [repair.rawValue, "--select", view]
+    }
+
+    private static func isLayout(_ file: String) -> Bool {
+        ["yaml", "yml"].contains(file.pathExtension.lowercased())
+    }
+
+    private static func isDocument(_ file: String) -> Bool {
+        isLayout(file) || ["storyboard", "xib"].contains(file.pathExtension.lowercased())
     }
 
     /// The command that changes a constraint, without what it becomes; nil for one that the file does not name.

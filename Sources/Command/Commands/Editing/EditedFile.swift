@@ -19,6 +19,7 @@ struct EditedFile {
         self.settings = settings
         files = try SceneFiles(fontFolders: settings.sources.fontFolders, operands: [path])
         let isReplaced = !settings.results.isDryRun && (settings.results.path ?? path) == path
+        if isReplaced, let unsaved = settings.sources.unsavedFile { throw CommandError.editOfUnsaved(unsaved) }
         lock = isReplaced && path != "-" ? try OutputFile.lock(path) : nil
         // Opening tells whether it is a document at all, with the reader's own words where it is none.
         _ = try files.open(path)
@@ -87,7 +88,7 @@ struct EditedFile {
         if output == "-" {
             Console.write(Data(edited))
         } else if output == path {
-            try OutputFile.write(edited, to: path, inPlaceOf: bytes, under: lock)
+            try EditJournal.write(edited, to: path, inPlaceOf: bytes, under: lock)
         } else {
             try OutputFile.write(edited, to: output)
         }

@@ -37,7 +37,7 @@ struct OutlineCommand {
         var parts: [Document.Part] = []
         for (reference, scene) in made where chosen.map({ $0.scene.id == scene.id }) ?? true {
             let findings = scene.diagnostics + (try source.designFindings(of: scene.id))
-            let outline = DocumentOutline(of: scene, findings: findings) { RepairCommands.command(for: $0, in: file) }
+            let outline = DocumentOutline(of: scene, findings: findings) { RepairCommands.remedy(for: $0, in: file) }
             let lines = chosen.map { outline.constraints(of: $0.view.rawValue, side: settings.editing.inspectedSide) }
             parts.append(
                 .init(

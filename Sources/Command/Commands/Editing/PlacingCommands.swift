@@ -104,8 +104,9 @@ struct SuggestCommand {
         let edited = try EditedFile(words[0], settings)
         let document = try edited.document()
         let drag = try ControlDrag(document, open: edited.open)
+        let first = try document.view(named: words[1])
         let offers = try drag.offers(
-            from: document.view(named: words[1]), to: document.view(named: words[2]), settings.editing.dragDirection)
+            from: first, to: document.item(named: words[2], near: first), settings.editing.dragDirection)
         guard let number = settings.editing.takenOffer else {
             let lines = offers.enumerated().map { "\($0 + 1). \($1.title) (\(Decimals.short($1.constant)))\n" }
             Console.write(lines.joined())
@@ -115,6 +116,19 @@ struct SuggestCommand {
             throw CommandError.unknownWord("\(number)", known: offers.indices.map { "\($0 + 1)" })
         }
         return try edited.write(drag.bytes(taking: offers[number - 1]))
+    }
+}
+
+/// Deletes views and constraints.
+@MainActor
+struct DeleteCommand {
+    let settings: CommandSettings
+    let words: [String]
+
+    func run() throws -> ExitStatus {
+        let edited = try EditedFile(words[0], settings)
+        let tool = DeleteTool(try edited.document(), open: edited.open)
+        return try edited.write(tool.bytes(deleting: Array(words[1...])))
     }
 }
 
@@ -132,6 +146,7 @@ struct SetCommand {
 
     private static let keys = [
         "constant", "priority", "multiplier", "relation", "identifier", "placeholder", "margin", "swap",
+        "firstAttribute", "secondAttribute",
     ]
 
     private func change(_ word: String) throws -> ConstraintInspector.Change {
@@ -146,6 +161,8 @@ struct SetCommand {
         case ("identifier", _): return .identifier(value)
         case ("placeholder", _) where ["yes", "no"].contains(value): return .placeholder(value == "yes")
         case ("margin", _) where ["yes", "no"].contains(value): return .relativeToMargin(value == "yes")
+        case ("firstAttribute", _) where parts.count == 2: return .firstAttribute(value)
+        case ("secondAttribute", _) where parts.count == 2: return .secondAttribute(value)
         case ("relation", _):
             let words = ["==": "equal", "<=": "lessThanOrEqual", ">=": "greaterThanOrEqual"]
             guard let relation = words[value] else { throw CommandError.unknownWord(value, known: words.keys.sorted()) }
