@@ -27,13 +27,6 @@ struct LayoutDocument: Sendable {
     var body: [Element]?
 }
 
-/// A key of a view with its value.
-struct PropertySetting: Sendable {
-    var name: String
-    var value: PropertyValue
-    var location: SourceLocation
-}
-
 /// A view of a layout file.
 struct ViewDescription: Sendable {
     var id: String?
