@@ -259,6 +259,12 @@ def check_many(driver):
         cells = page.locator("#cells figure").count()
         expect(cells == 21 * 12 * 8, f"2,016 pictures, not {cells}")
         opened = time.monotonic() - started
+        near = page.evaluate("document.images.length")
+        expect(0 < near < 500, f"only the pictures near the view are in the document, not {near}")
+        page.locator("#cells figure").last.scroll_into_view_if_needed()
+        page.wait_for_function("() => [...document.querySelectorAll('#cells figure')].at(-1).querySelector('img')?.naturalWidth > 0")
+        expect(page.evaluate("document.images.length") < 700, "the pictures that were seen before are not kept")
+        page.evaluate("document.querySelectorAll('.scroller').forEach(part => part.scrollTop = 0); scrollTo(0, 0)")
         lasted = page.evaluate("""() => {
             const start = performance.now();
             const search = document.getElementById("search");

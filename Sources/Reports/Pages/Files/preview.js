@@ -60,16 +60,45 @@ function tags(cell) {
     make("span", {class: `tag ${known.severity}`}, words(kind) + (known.count > 1 ? ` ${known.count}` : "")));
 }
 
+/** A figure that has a size, but nothing in it while it is far from what is seen: thousands of pictures take long to lay out. */
 function figure(cell, caption = false) {
   if (cell.failure)
     return make("figure", {"data-cell": cell.index}, make("p", {class: "failure error"}, cell.failure));
-  return make("figure", {"data-cell": cell.index, class: `${severities[cell.worst] || "fine"}-frame`},
-    shot(cell),
+  const frame = make("figure", {"data-cell": cell.index, class: `${severities[cell.worst] || "fine"}-frame empty`,
+    style: {"--w": cell.w, "--h": cell.h}});
+  if (caption) frame.dataset.named = "";
+  nearness.observe(frame);
+  return frame;
+}
+
+function fill(frame) {
+  const cell = data.cells[+frame.dataset.cell];
+  frame.classList.remove("empty");
+  frame.replaceChildren(shot(cell, false),
     make("figcaption", {},
-      caption ? make("span", {class: "name"}, title(cell)) : null,
+      "named" in frame.dataset ? make("span", {class: "name"}, title(cell)) : null,
       cell.same !== undefined ? make("span", {class: "faint"}, `same as ${title(data.cells[cell.same])}`) : null,
       ...tags(cell)));
 }
+
+/** Captions differ in height: the places keep theirs, so that nothing around them moves. All are measured before any changes. */
+function drain(frames) {
+  const heights = frames.map(frame => frame.offsetHeight - frame.firstChild.offsetHeight);
+  frames.forEach((frame, index) => {
+    frame.style.setProperty("--caption", `${heights[index]}px`);
+    frame.classList.add("empty");
+    frame.replaceChildren();
+  });
+}
+
+const near = 1000;
+const nearness = new IntersectionObserver(changes => {
+  const frames = changes.filter(({target, isIntersecting}) =>
+    target.isConnected && isIntersecting === target.classList.contains("empty") && !target.contains(document.activeElement));
+  drain(frames.filter(change => !change.isIntersecting).map(change => change.target));
+  frames.filter(change => change.isIntersecting).forEach(change => fill(change.target));
+}, {rootMargin: `${near}px`, scrollMargin: `${near}px`});
+addEventListener("beforeprint", () => all("#cells .empty").forEach(fill));
 
 function table(scene, cells) {
   const columns = data.grid.columns;
@@ -93,6 +122,7 @@ function table(scene, cells) {
 let shown = [];
 function render() {
   shown = data.cells.filter(shows);
+  nearness.disconnect();
   document.body.classList.toggle("no-marks", !state.marks);
   document.documentElement.style.setProperty("--zoom", state.zoom);
   const parts = [];
