@@ -216,7 +216,8 @@ let appleModules =
 
 let level5: [Target] = [
     target("Equations", ["UIKitLayout"]),
-    target("Hosting", ["ObjectiveC", "UIKitLayout", "SwiftUILayout", "Typesetting", "Localization", "Scenes", "Graphics"]),
+    target(
+        "Hosting", ["ObjectiveC", "UIKitLayout", "SwiftUILayout", "Typesetting", "Localization", "Scenes", "Graphics"]),
     target(
         "InterfaceBuilder", ["ByteText", "CXML", "UIKitLayout", "Localization", "Typesetting", "Scenes", "Graphics"]),
     target(

@@ -49,7 +49,8 @@ struct CommandParser {
 
     /// What the configuration file says counts before what the words say.
     private mutating func parseArguments(of command: Command) throws -> Invocation {
-        let isSelfContained = [.diff, .schema, .completions, .manual, .initialize, .doctor, .build, .sdk].contains(command)
+        let isSelfContained = [.diff, .schema, .completions, .manual, .initialize, .doctor, .build, .sdk].contains(
+            command)
         let configuration = isSelfContained ? Configuration() : try configure(rest)
         let settings = try configuration.settings(for: command, overriddenBy: rest)
         var arguments = ArgumentParser(.command(command), rest, startingWith: settings)
