@@ -252,7 +252,8 @@ let appleModules =
 
 let level5: [Target] = [
     target("Equations", ["UIKitLayout"]),
-    target("Hosting", ["ObjectiveC", "UIKitLayout", "SwiftUILayout", "Typesetting", "Localization", "Scenes", "Graphics"]),
+    target(
+        "Hosting", ["ObjectiveC", "UIKitLayout", "SwiftUILayout", "Typesetting", "Localization", "Scenes", "Graphics"]),
     target("Vocabulary", ["Scenes", "UIKitLayout"]),
     target(
         "Previews",

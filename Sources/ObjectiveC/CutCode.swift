@@ -10,6 +10,7 @@ public struct CutPlaceholder: Sendable, Hashable {
 /// Takes the place of a statement or value that was cut because it does not compile.
 ///
 /// - Parameter reason: The file, the line and the compiler's words.
+/// - Returns: A view with the reason.
 @discardableResult
 public func keylineCut(_ reason: String) -> CutPlaceholder { CutPlaceholder(reason: reason) }
 
@@ -31,6 +32,7 @@ public func keylineCut<Value: ExpressibleByBooleanLiteral>(_ reason: String) -> 
 /// Takes the place of a value that was cut because it does not compile. There is none: code that needs it ends here.
 ///
 /// - Parameter reason: The file, the line and the compiler's words.
+/// - Returns: Never.
 @_disfavoredOverload
 public func keylineCut<Value>(_ reason: String) -> Value {
     fatalError("this code was cut, because it does not compile here: \(reason)")

@@ -41,8 +41,8 @@ extension Command {
         case .mcp: "Serve coding assistants over the Model Context Protocol"
         case .lsp: "Serve editors over the Language Server Protocol"
         case .adapt: "Rewrite the Swift sources of an app so that they compile on Linux"
-        case .build: "Compile a package or an Xcode project as it is, and list what had to be cut"
-        case .sdk: "Print where Keyline's compiled modules are, or build them for this compiler"
+        case .build: "Compile a package or an Xcode project, and list what was cut"
+        case .sdk: "Print where the compiled modules are, or build them"
         }
     }
 

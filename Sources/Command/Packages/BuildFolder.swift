@@ -30,6 +30,9 @@ struct BuildFolder {
         "KeylineCombine", "KeylineObjectiveC", "KeylineHosting", "_Testing_UIKit",
     ]
 
+    /// The folder that SwiftPM lays beside programs for the fonts.
+    private static let fonts = "Keyline_KeylineFonts.resources"
+
     /// The SDK in this folder, which is made where it is missing or older than the build.
     func sdk(_ version: String) throws -> KeylineSDK {
         let target = folder + "/keyline-sdk"
@@ -53,7 +56,7 @@ struct BuildFolder {
         Console.note("making Keyline's SDK in \(place)\n")
         let files = FileManager.default
         try? files.removeItem(atPath: place + "/" + KeylineSDK.compilerFile)
-        for name in ["modules", "c", "bin"] { try? files.removeItem(atPath: "\(place)/\(name)") }
+        for name in ["modules", "c", "bin", "fonts"] { try? files.removeItem(atPath: "\(place)/\(name)") }
         for name in ["modules", "c", "bin", "lib"] {
             try files.createDirectory(atPath: "\(place)/\(name)", withIntermediateDirectories: true)
         }
@@ -74,6 +77,7 @@ struct BuildFolder {
             }
             try bring("\(folder)/\(program)", to: "\(place)/bin/\(program)")
         }
+        try bring(folder + "/" + Self.fonts, to: place + "/fonts")
         try OutputFile.write(try compilingWords(place), to: place + "/compile.txt")
         try OutputFile.write(
             ["-L", "@SDK@/lib", "-Xlinker", "--as-needed", "-lKeyline", "-Xlinker", "-rpath", "-Xlinker", "@SDK@/lib"]

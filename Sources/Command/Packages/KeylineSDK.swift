@@ -5,7 +5,7 @@ import KeylineScenes
 
 /// Keyline as compiled modules: what the compiler gives an app's sources in place of Apple's frameworks.
 ///
-/// The folder has the modules (`modules`), the C modules behind them (`c`), one library with all code (`lib`), the compiler's front and the
+/// The folder has the modules (`modules`), the C modules behind them (`c`), one library with all code (`lib`), the fonts, the compiler's front and the
 /// macros (`bin`), and lists of words for the compiler. Only the compiler that made the modules reads them.
 struct KeylineSDK: Equatable {
     /// The folder.

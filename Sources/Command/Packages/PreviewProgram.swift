@@ -71,7 +71,10 @@ struct PreviewProgram {
         }
         let found = try Compiler.run(place + ["--show-bin-path"], variables)
         let lines = found.output.split(separator: "\n").map(String.init)
-        return (lines.last ?? "").appendingPathComponent(Self.name)
+        let folder = lines.last ?? ""
+        // The program finds its fonts beside it.
+        if let sdk { try RoomLinks.link(folder.appendingPathComponent("fonts"), to: sdk.folder + "/fonts") }
+        return folder.appendingPathComponent(Self.name)
     }
 
     /// What SwiftPM recorded of the last build.
