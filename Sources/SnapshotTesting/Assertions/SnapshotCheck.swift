@@ -117,8 +117,3 @@ struct SnapshotCheck {
 private final class Delivered<Value> {
     var value: Value?
 }
-
-/// A comparison that could not be made.
-struct SnapshotError: Error, CustomStringConvertible {
-    let description: String
-}
