@@ -38,7 +38,7 @@ public protocol _PublishedProperties: AnyObject {}
 extension NSObject: _PublishedProperties {}
 
 extension _PublishedProperties {
-    /// A publisher of a property: its value as it is when somebody subscribes. Changes are not observed.
+    /// A publisher of a property: its value as it is when a subscriber subscribes. Changes are not observed.
     public func publisher<Value>(for keyPath: KeyPath<Self, Value>) -> AnyPublisher<Value, Never> {
         Deferred { Just(self[keyPath: keyPath]).append(Empty(completeImmediately: false)) }.eraseToAnyPublisher()
     }
@@ -51,7 +51,7 @@ extension Publisher where Output: Publisher, Output.Failure == Failure {
 
 extension Publisher where Output: Publisher, Failure == Never, Output.Failure == Never {}
 
-/// What reads values from bytes.
+/// Says what reads values from bytes.
 public protocol TopLevelDecoder<Input> {
     /// The bytes.
     associatedtype Input

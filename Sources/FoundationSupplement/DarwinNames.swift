@@ -1,7 +1,7 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
 public import Foundation
 
 // Names of Apple's system libraries that sources for apps use with Foundation alone.
-// swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 /// Nanoseconds in a second.
 public let NSEC_PER_SEC: UInt64 = 1_000_000_000
@@ -26,10 +26,10 @@ public typealias CFData = NSData
 public typealias CFTypeRef = AnyObject
 
 /// The key of a bundle's build number.
-nonisolated(unsafe) public let kCFBundleVersionKey: CFString = "CFBundleVersion"
+public var kCFBundleVersionKey: CFString { "CFBundleVersion" }
 /// The key of a bundle's name.
-nonisolated(unsafe) public let kCFBundleNameKey: CFString = "CFBundleName"
+public var kCFBundleNameKey: CFString { "CFBundleName" }
 /// The key of a bundle's identifier.
-nonisolated(unsafe) public let kCFBundleIdentifierKey: CFString = "CFBundleIdentifier"
+public var kCFBundleIdentifierKey: CFString { "CFBundleIdentifier" }
 /// The key of a bundle's program.
-nonisolated(unsafe) public let kCFBundleExecutableKey: CFString = "CFBundleExecutable"
+public var kCFBundleExecutableKey: CFString { "CFBundleExecutable" }

@@ -5,7 +5,7 @@ public import Foundation
 /// Foundation on Linux declares such a class and no body. The unit is the measurement's own, by its symbol: no other one is chosen for a
 /// region.
 open class MeasurementFormatter: Formatter, @unchecked Sendable {
-    /// Which unit is said. The measurement's own is, in any case.
+    /// The choice of unit is said. The measurement's own is, in any case.
     public struct UnitOptions: OptionSet, Sendable {
         /// The bits.
         public let rawValue: UInt
@@ -19,9 +19,9 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
         public static let temperatureWithoutUnit = UnitOptions(rawValue: 4)
     }
 
-    /// Which unit is said.
+    /// The choice of unit is said.
     open var unitOptions: UnitOptions = []
-    /// How long units are; symbols are said.
+    /// A measure of how long units are; symbols are said.
     open var unitStyle = Formatter.UnitStyle.medium
     /// The language of numbers.
     open var locale: Locale = .current

@@ -23,15 +23,15 @@ private struct Shove: GeometryEffect {
     }
 
     @Test func `content margins are around what scrolls, not around scroll views inside it`() throws {
-        let found = try frames {
+        let results = try frames {
             ScrollView {
                 Color.red.frame(height: 30).layoutName("row")
                 ScrollView(.horizontal) { Color.blue.frame(width: 20, height: 20).layoutName("inner") }
             }
             .contentMargins(.horizontal, 20).contentMargins(.top, 7)
         }
-        #expect(found["row"] == CGRect(x: 20, y: 7, width: 260, height: 30))
-        #expect(found["inner"]?.minX == 20)
+        #expect(results["row"] == CGRect(x: 20, y: 7, width: 260, height: 30))
+        #expect(results["inner"]?.minX == 20)
         let indicators = try frames {
             ScrollView { Color.red.frame(height: 30).layoutName("row") }.contentMargins(10, for: .scrollIndicators)
         }
@@ -57,8 +57,8 @@ private struct Shove: GeometryEffect {
     }
 
     @Test func `a geometry effect draws by its transform and leaves the layout`() throws {
-        let found = try frames { Color.red.frame(width: 40, height: 10).layoutName("box").modifier(Shove()) }
-        #expect(found["box"]?.width == 40)
+        let results = try frames { Color.red.frame(width: 40, height: 10).layoutName("box").modifier(Shove()) }
+        #expect(results["box"]?.width == 40)
         let transforms = try items { Color.red.frame(width: 40, height: 10).modifier(Shove()) }.compactMap { item in
             if case .group(let group) = item.content { return group.transform }
             return nil
@@ -140,7 +140,7 @@ private struct Shove: GeometryEffect {
                 }
             }
         }
-        let found = try frames {
+        let results = try frames {
             VStack(alignment: .leading, spacing: 0) {
                 Rows {
                     Color.red.frame(width: 20, height: 5).layoutName("a")
@@ -148,8 +148,8 @@ private struct Shove: GeometryEffect {
                 }
             }
         }
-        #expect(found["a"]?.width == 20)
-        #expect(found["b1"].map { b in found["a"].map { b.minY - $0.minY } } == 10)
+        #expect(results["a"]?.width == 20)
+        #expect(results["b1"].map { b in results["a"].map { b.minY - $0.minY } } == 10)
         #expect(
             try Stage().texts {
                 Rows {

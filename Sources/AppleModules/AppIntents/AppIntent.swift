@@ -27,7 +27,7 @@ extension WidgetConfigurationIntent {
     public func perform() async throws -> _IntentOutcome { _IntentOutcome() }
 }
 
-/// What an intent gives.
+/// Says what an intent gives.
 public protocol IntentResult: Sendable {}
 public protocol ReturnsValue<Value>: IntentResult { associatedtype Value }
 public protocol ProvidesDialog: IntentResult {}
@@ -41,7 +41,7 @@ extension IntentResult where Self == _IntentOutcome {
     public static func result() -> _IntentOutcome { _IntentOutcome() }
 }
 
-/// What an intent does, in words.
+/// Says what an intent does, in words.
 public struct IntentDescription: Sendable, ExpressibleByStringLiteral {
     public init(stringLiteral value: String) {}
     public init(_ descriptionText: LocalizedStringResource, categoryName: LocalizedStringResource? = nil) {}
@@ -106,7 +106,7 @@ public struct DisplayRepresentation: Sendable, ExpressibleByStringLiteral {
     public init(title: LocalizedStringResource, subtitle: LocalizedStringResource? = nil) {}
 }
 
-/// Proposes phrases, which nobody says.
+/// Proposes phrases, which no person says.
 public protocol AppShortcutsProvider {
     @AppShortcutsBuilder static var appShortcuts: [AppShortcut] { get }
 }

@@ -81,7 +81,7 @@ private struct ChartPlane: View {
     }
 }
 
-/// What modifiers set for charts inside.
+/// Says what modifiers set for charts inside.
 struct ChartSettings {
     struct AxisSettings {
         var isVisible = true

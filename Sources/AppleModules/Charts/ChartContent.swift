@@ -18,7 +18,7 @@ public enum _PlottedValue: Hashable, Sendable {
 
 /// A type whose values charts show.
 public protocol Plottable {
-    /// What is shown.
+    /// Says the things that is shown.
     var _plotted: _PlottedValue { get }
 }
 
@@ -123,13 +123,13 @@ public struct _ChartPart {
     var annotation: (view: AnyView, position: AnnotationPosition)?
 }
 
-/// What a chart shows.
+/// Says what a chart shows.
 @MainActor @preconcurrency
 public protocol ChartContent {
-    /// What the content is made of.
+    /// Says what the content is made of.
     associatedtype Body: ChartContent
 
-    /// What the content is made of.
+    /// Says what the content is made of.
     @ChartContentBuilder @MainActor @preconcurrency var body: Body { get }
 
     /// The marks of the content.

@@ -73,7 +73,7 @@ struct ChartDrawing {
         }
     }
 
-    /// Where a bar is along its values and across them, as parts of the axes.
+    /// The place where a bar is along its values and across them, as parts of the axes.
     private func span(
         of part: _ChartPart, _ positive: inout [_PlottedValue: Double], _ negative: inout [_PlottedValue: Double]
     ) -> (along: ClosedRange<Double>, across: ClosedRange<Double>, key: _PlottedValue)? {

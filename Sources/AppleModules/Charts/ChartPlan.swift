@@ -113,7 +113,7 @@ struct ChartPlan {
             includesZero: !level && fromZero, isBanded: !bars.isEmpty && level, settings.y)
     }
 
-    /// The sums of what is stacked at each place.
+    /// The sums of the things that is stacked at each place.
     private static func sums(_ parts: [_ChartPart], isLevel: Bool) -> [_PlottedValue] {
         var sums: [_PlottedValue: Double] = [:]
         for part in parts where [.bar, .area].contains(part.kind) && !part.isBeside && part.yEnd == nil {

@@ -39,7 +39,7 @@ extension ChartContent {
         changed { $0.symbolArea = size.width * size.height }
     }
 
-    /// How lines run between their points.
+    /// The way lines run between their points.
     public func interpolationMethod(_ method: InterpolationMethod) -> some ChartContent {
         changed {
             $0.isSmooth = method.isSmooth
@@ -47,7 +47,7 @@ extension ChartContent {
         }
     }
 
-    /// How lines are drawn; their width counts.
+    /// The way lines are drawn; their width counts.
     public func lineStyle(_ style: StrokeStyle) -> some ChartContent { changed { $0.lineWidth = style.lineWidth } }
 
     /// The radius of corners, in points.
@@ -55,7 +55,7 @@ extension ChartContent {
         changed { $0.cornerRadius = radius }
     }
 
-    /// How much shows through, 0…1.
+    /// The amount to which shows through, 0…1.
     public func opacity(_ opacity: Double) -> some ChartContent { changed { $0.opacity *= opacity } }
 
     /// A value by which bars are beside one another rather than stacked.
@@ -75,13 +75,13 @@ extension ChartContent {
         return changed { $0.annotation = (view, position) }
     }
 
-    /// What is read out.
+    /// Says the things that is read out.
     public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some ChartContent { self }
-    /// What is read out.
+    /// Says the things that is read out.
     public func accessibilityValue<S: StringProtocol>(_ value: S) -> some ChartContent { self }
     /// Whether screen readers pass over the marks.
     public func accessibilityHidden(_ hidden: Bool) -> some ChartContent { self }
-    /// Which marks are in front. They are in the order of the code.
+    /// The choice of marks are in front. They are in the order of the code.
     public func zIndex(_ value: Double) -> some ChartContent { self }
 }
 
@@ -96,7 +96,7 @@ extension _PlottedValue {
     }
 }
 
-/// Where a view is at a mark.
+/// The place where a view is at a mark.
 public struct AnnotationPosition: Hashable, Sendable {
     let name: String
     public static let automatic = AnnotationPosition(name: "automatic")
@@ -133,7 +133,7 @@ extension ChartSymbolShape where Self == BasicChartSymbolShape {
     public static var cross: BasicChartSymbolShape { .init() }
 }
 
-/// How lines run between their points.
+/// The way lines run between their points.
 public struct InterpolationMethod: Hashable, Sendable {
     let isSmooth: Bool
     let isStep: Bool
@@ -166,7 +166,7 @@ public struct MarkDimension: ExpressibleByIntegerLiteral, ExpressibleByFloatLite
     public init(floatLiteral value: Double) { points = CGFloat(value) }
 }
 
-/// How marks at one place are put together.
+/// The way marks at one place are put together.
 public struct MarkStackingMethod: Hashable, Sendable {
     let name: String
     public static let standard = MarkStackingMethod(name: "standard")

@@ -27,7 +27,7 @@ extension View {
     public func chartLegend(_ visibility: Visibility) -> some View {
         chartSettings { $0.showsLegend = visibility != .hidden }
     }
-    /// Where the legend is: below.
+    /// The place where the legend is: below.
     public func chartLegend(
         position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil
     ) -> some View { self }
@@ -73,15 +73,15 @@ extension View {
             self
         }
     }
-    /// What is picked: nothing in a still picture.
+    /// Says the things that is picked: nothing in a still picture.
     public func chartXSelection<P: Plottable>(value: Binding<P?>) -> some View { self }
-    /// What is picked: nothing in a still picture.
+    /// Says the things that is picked: nothing in a still picture.
     public func chartYSelection<P: Plottable>(value: Binding<P?>) -> some View { self }
-    /// What is picked: nothing in a still picture.
+    /// Says the things that is picked: nothing in a still picture.
     public func chartAngleSelection<P: Plottable>(value: Binding<P?>) -> some View { self }
     /// Along which axes the chart scrolls. A still picture shows all of it.
     public func chartScrollableAxes(_ axes: Axis.Set) -> some View { self }
-    /// How much of the axis shows at once. A still picture shows all of it.
+    /// The amount to which of the axis shows at once. A still picture shows all of it.
     public func chartXVisibleDomain<P: Plottable>(length: P) -> some View { self }
     /// Views behind the chart.
     public func chartBackground<V: View>(
@@ -101,7 +101,7 @@ public struct ChartPlotContent: View {
     public var body: some View { EmptyView() }
 }
 
-/// Where the values of a chart are. Nothing is asked in a still picture.
+/// The place where the values of a chart are. Nothing is asked in a still picture.
 public struct ChartProxy {
     /// The size of the plane: not known.
     public var plotSize: CGSize { .zero }
@@ -123,7 +123,7 @@ public struct AutomaticScaleDomain: Sendable {
     }
 }
 
-/// How values are along an axis. All are even.
+/// The way values are along an axis. All are even.
 public struct ScaleType: Sendable {
     public static let linear = ScaleType()
     public static let log = ScaleType()
@@ -133,7 +133,7 @@ public struct ScaleType: Sendable {
 
 /// The marks of an axis.
 public protocol AxisContent {}
-/// What is at a mark of an axis.
+/// Says the things that is at a mark of an axis.
 public protocol AxisMark {}
 /// No marks.
 public struct EmptyAxisContent: AxisContent {}
@@ -156,7 +156,7 @@ public struct AxisContentBuilder {
     public static func buildEither(second: some AxisContent) -> _AxisContents { _AxisContents() }
 }
 
-/// Collects what is at a mark of an axis.
+/// Collects the things that is at a mark of an axis.
 @resultBuilder
 public struct AxisMarkBuilder {
     public static func buildBlock() -> _AxisMarkParts { _AxisMarkParts() }
@@ -166,7 +166,7 @@ public struct AxisMarkBuilder {
     public static func buildEither(second: any AxisMark) -> _AxisMarkParts { _AxisMarkParts() }
 }
 
-/// Which values have marks.
+/// The choice of values have marks.
 public struct AxisMarkValues: Sendable {
     public static let automatic = AxisMarkValues()
     public static func automatic(
@@ -176,7 +176,7 @@ public struct AxisMarkValues: Sendable {
     public static func stride(by component: Calendar.Component, count: Int = 1) -> AxisMarkValues { .automatic }
 }
 
-/// Where the marks of an axis are.
+/// The place where the marks of an axis are.
 public struct AxisMarkPosition: Sendable {
     public static let automatic = AxisMarkPosition()
     public static let leading = AxisMarkPosition()
@@ -185,7 +185,7 @@ public struct AxisMarkPosition: Sendable {
     public static let bottom = AxisMarkPosition()
 }
 
-/// How the marks of an axis start.
+/// The way the marks of an axis start.
 public struct AxisMarkPreset: Sendable {
     public static let automatic = AxisMarkPreset()
     public static let extended = AxisMarkPreset()
@@ -197,7 +197,7 @@ public struct AxisMarkPreset: Sendable {
 public struct AxisValue {
     /// Its number.
     public let index: Int
-    /// How many there are.
+    /// The number that tells how many there are.
     public let count: Int
     /// The value: not known.
     public func `as`<P: Plottable>(_ type: P.Type) -> P? { nil }

@@ -16,7 +16,7 @@ extension EnvironmentValues {
 public struct FetchedResults<Result>: RandomAccessCollection {
     let objects: [Result]
 
-    /// Which objects are wanted. Set by a request; changing it changes nothing in a still picture.
+    /// The choice of objects are wanted. Set by a request; changing it changes nothing in a still picture.
     public var nsPredicate: NSPredicate? {
         get { nil }
         nonmutating set {}

@@ -1,6 +1,6 @@
 import KeylineFoundationSupplement
 
-/// What a request gives; raw values are Apple's.
+/// Says what a request gives; raw values are Apple's.
 public struct NSFetchRequestResultType: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -17,25 +17,25 @@ open class NSPersistentStoreRequest: NSObject {
 
 /// A request for objects.
 open class NSFetchRequest<ResultType: Any>: NSPersistentStoreRequest {
-    /// The name of the entity; nil for that of the result's class.
+    /// The name of the entity; nil for the one of the result's class.
     open var entityName: String?
     /// The entity.
     open var entity: NSEntityDescription?
-    /// Which objects are wanted; nil for all.
+    /// The choice of objects are wanted; nil for all.
     open var predicate: NSPredicate?
     /// Their order; nil for that in which they were put in.
     open var sortDescriptors: [NSSortDescriptor]?
     /// The most objects; 0 for any number.
     open var fetchLimit = 0
-    /// How many objects at the beginning are left out.
+    /// The number that tells how many objects at the beginning are left out.
     open var fetchOffset = 0
-    /// How many are read at once. All are in memory.
+    /// The number that tells how many are read at once. All are in memory.
     open var fetchBatchSize = 0
-    /// What the request gives: objects.
+    /// Says what the request gives: objects.
     open var resultType: NSFetchRequestResultType = []
     /// Whether objects come without their values: all are in memory.
     open var returnsObjectsAsFaults = true
-    /// Whether what was not saved counts: it does.
+    /// Whether the things that was not saved counts: it does.
     open var includesPendingChanges = true
     /// Whether derived entities count.
     open var includesSubentities = true
@@ -63,12 +63,12 @@ open class NSFetchRequest<ResultType: Any>: NSPersistentStoreRequest {
 
 /// A request that deletes.
 open class NSBatchDeleteRequest: NSPersistentStoreRequest {
-    /// What it gives; raw values are Apple's.
+    /// Says what it gives; raw values are Apple's.
     public enum ResultType: UInt, Sendable {
         case resultTypeStatusOnly = 0
         case resultTypeObjectIDs, resultTypeCount
     }
-    /// What it gives.
+    /// Says what it gives.
     open var resultType = ResultType.resultTypeStatusOnly
     /// Deletes what a request names.
     public init(fetchRequest fetch: NSFetchRequest<any NSFetchRequestResult>) {}

@@ -17,7 +17,7 @@ open class NSManagedObjectID: NSObject, NSFetchRequestResult, @unchecked Sendabl
     open func uriRepresentation() -> URL { URL(fileURLWithPath: "/object/\(ObjectIdentifier(self).hashValue)") }
 }
 
-/// What an object is called and has. No model is read: entities are known by their names.
+/// Says what an object is called and has. No model is read: entities are known by their names.
 open class NSEntityDescription: NSObject, @unchecked Sendable {
     /// The entity's name.
     open var name: String?

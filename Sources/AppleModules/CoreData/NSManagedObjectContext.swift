@@ -5,7 +5,7 @@ public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
     case privateQueueConcurrencyType, mainQueueConcurrencyType
 }
 
-/// What wins where objects were changed twice. Nothing is written.
+/// Says what wins where objects were changed twice. Nothing is written.
 open class NSMergePolicy: NSObject, @unchecked Sendable {
     public static let error = NSMergePolicy()
     public static let rollback = NSMergePolicy()
@@ -33,15 +33,15 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     open var persistentStoreCoordinator: NSPersistentStoreCoordinator?
     /// Whether changes of its parent are taken over: they are.
     open var automaticallyMergesChangesFromParent = false
-    /// What wins where objects were changed twice.
+    /// Says what wins where objects were changed twice.
     open var mergePolicy: Any = NSMergePolicy.error
     /// The context's name.
     open var name: String?
-    /// Who changes things.
+    /// The one who changes things.
     open var transactionAuthor: String?
     /// Undoes changes: there is none.
     open var undoManager: AnyObject?
-    /// What the app keeps here.
+    /// Says what the app keeps here.
     open var userInfo = NSMutableDictionary()
     /// Whether values that are missing are left out.
     open var shouldDeleteInaccessibleFaults = true
@@ -109,7 +109,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         }.map(\.element)
     }
 
-    /// How many objects a request names.
+    /// The number that tells how many objects a request names.
     open func count<T>(for request: NSFetchRequest<T>) throws -> Int { try fetch(request).count }
 
     /// Writes nothing.
@@ -195,10 +195,10 @@ public let NSBinaryStoreType = "Binary"
 /// A store of a container. None is opened.
 open class NSPersistentStore: NSObject, @unchecked Sendable {
     open var url: URL?
-    open var metadata: [String: Any]! = [:]
+    open var metadata: [String: Any]? = [:]
 }
 
-/// How a store is opened, which none is.
+/// The way a store is opened, which none is.
 open class NSPersistentStoreDescription: NSObject, @unchecked Sendable {
     open var url: URL?
     open var type = NSSQLiteStoreType
@@ -215,7 +215,7 @@ open class NSPersistentStoreDescription: NSObject, @unchecked Sendable {
     open func setValue(_ value: NSObject?, forPragmaNamed name: String) {}
 }
 
-/// How a store is kept elsewhere, which none is.
+/// The way a store is kept elsewhere, which none is.
 open class NSPersistentCloudKitContainerOptions: NSObject, @unchecked Sendable {
     public init(containerIdentifier: String) {}
 }

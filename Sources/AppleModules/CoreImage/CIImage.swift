@@ -99,7 +99,7 @@ open class CIFilter: NSObject, @unchecked Sendable {
     open var outputImage: CIImage? { values[kCIInputImageKey] as? CIImage }
 }
 
-/// What a detector found.
+/// Says what a detector found.
 open class CIFeature: NSObject, @unchecked Sendable {
     open var bounds: CGRect { .zero }
 }

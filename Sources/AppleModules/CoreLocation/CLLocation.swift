@@ -53,7 +53,7 @@ public func CLLocationCoordinate2DMake(_ latitude: CLLocationDegrees, _ longitud
     -> CLLocationCoordinate2D
 { CLLocationCoordinate2D(latitude: latitude, longitude: longitude) }
 
-/// Whether coordinates are those of a place.
+/// Whether coordinates are the ones of a place.
 public func CLLocationCoordinate2DIsValid(_ coordinate: CLLocationCoordinate2D) -> Bool {
     abs(coordinate.latitude) <= 90 && abs(coordinate.longitude) <= 180
 }
@@ -115,13 +115,13 @@ public enum CLAuthorizationStatus: Int32, Sendable {
     case restricted, denied, authorizedAlways, authorizedWhenInUse
 }
 
-/// How precise answers may be; raw values are Apple's.
+/// A measure of how precise answers may be; raw values are Apple's.
 public enum CLAccuracyAuthorization: Int, Sendable {
     case fullAccuracy = 0
     case reducedAccuracy
 }
 
-/// What an app does while it asks where it is; raw values are Apple's.
+/// Says what an app does while it asks where it is; raw values are Apple's.
 public enum CLActivityType: Int, Sendable {
     case other = 1
     case automotiveNavigation, fitness, otherNavigation, airborne

@@ -31,20 +31,20 @@ open class CLLocationManager: NSObject {
     open var allowsBackgroundLocationUpdates = false
     /// Whether it may pause.
     open var pausesLocationUpdatesAutomatically = true
-    /// What the app does.
+    /// Says what the app does.
     open var activityType = CLActivityType.other
-    /// Where the device is: nowhere.
+    /// The place where the device is: nowhere.
     open var location: CLLocation? { nil }
     /// The direction of the device: none.
     open var heading: CLHeading? { nil }
     /// Whether the app may ask: it was not decided.
     open var authorizationStatus: CLAuthorizationStatus { .notDetermined }
-    /// How precise answers may be.
+    /// A measure of how precise answers may be.
     open var accuracyAuthorization: CLAccuracyAuthorization { .fullAccuracy }
 
-    /// Asks for permission, which nobody gives.
+    /// Asks for permission, which no person gives.
     open func requestWhenInUseAuthorization() {}
-    /// Asks for permission, which nobody gives.
+    /// Asks for permission, which no person gives.
     open func requestAlwaysAuthorization() {}
     /// Asks once.
     open func requestLocation() {}

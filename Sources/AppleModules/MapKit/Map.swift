@@ -27,7 +27,7 @@ public struct Map<Content: MapContent>: View {
         region = position.wrappedValue.region
     }
 
-    /// The plane and what is on it.
+    /// The plane and the things that is on it.
     public var body: some View {
         let items = content._items
         let shown = region ?? Self.region(of: items.map(\.coordinate))
@@ -102,7 +102,7 @@ public struct _MapItem {
     let view: AnyView
 }
 
-/// What is on a map.
+/// Says the things that is on a map.
 @MainActor @preconcurrency
 public protocol MapContent {
     /// Everything, with where it is.
@@ -135,7 +135,7 @@ extension ForEach where Content: MapContent, Data.Element: Identifiable, ID == D
     }
 }
 
-/// Collects what is on a map.
+/// Collects the things that is on a map.
 @MainActor @preconcurrency
 @resultBuilder
 public struct MapContentBuilder {
@@ -244,7 +244,7 @@ extension Annotation where Label == Text {
     }
 }
 
-/// Where the person is, which is not known.
+/// The place where the person is, which is not known.
 public struct UserAnnotation: MapContent {
     /// The person's place.
     public init() {}
@@ -288,7 +288,7 @@ public struct MapAnnotation<Content: View>: MapAnnotationProtocol {
     ) { _item = _MapItem(coordinate: coordinate, view: AnyView(content())) }
 }
 
-/// Where the camera of a map is.
+/// The place where the camera of a map is.
 public struct MapCameraPosition: Sendable {
     /// The part of the earth; nil for what the content asks for.
     public let region: MKCoordinateRegion?
@@ -315,12 +315,12 @@ public struct MapCamera: Sendable {
     }
 }
 
-/// How far a map can be moved, which it is not.
+/// A measure of how far a map can be moved, which it is not.
 public struct MapCameraBounds: Sendable {
     public init(minimumDistance: Double? = nil, maximumDistance: Double? = nil) {}
 }
 
-/// What can be done to a map.
+/// Says what can be done to a map.
 public struct MapInteractionModes: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -331,7 +331,7 @@ public struct MapInteractionModes: OptionSet, Sendable {
     public static let all: Self = [.pan, .zoom, .pitch, .rotate]
 }
 
-/// How the ground of a map looks, which is not drawn.
+/// The way the background of a map looks, which is not drawn.
 public struct MapStyle: Sendable {
     public static let standard = MapStyle()
     public static let hybrid = MapStyle()
@@ -339,7 +339,7 @@ public struct MapStyle: Sendable {
 }
 
 extension View {
-    /// How the ground of maps inside looks, which is not drawn.
+    /// The way the background of maps inside looks, which is not drawn.
     public func mapStyle(_ style: MapStyle) -> some View { self }
     /// The controls of maps inside, which are not drawn.
     public func mapControls<V: View>(@ViewBuilder _ content: () -> V) -> some View { self }

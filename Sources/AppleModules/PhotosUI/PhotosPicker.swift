@@ -13,7 +13,7 @@ public struct PhotosPickerItem: Hashable, Sendable {
     public func loadTransferable<T: Transferable>(type: T.Type) async throws -> T? { nil }
 }
 
-/// How choosing behaves.
+/// The way choosing behaves.
 public struct PhotosPickerSelectionBehavior: Hashable, Sendable {
     private let name: String
     public static let `default` = PhotosPickerSelectionBehavior(name: "default")
@@ -21,7 +21,7 @@ public struct PhotosPickerSelectionBehavior: Hashable, Sendable {
     public static let continuous = PhotosPickerSelectionBehavior(name: "continuous")
 }
 
-/// How pictures are handed over.
+/// The way pictures are handed over.
 public struct PhotosPickerEncoding: Hashable, Sendable {
     /// Encodings of pictures.
     public typealias EncodingDisambiguationPolicy = PhotosPickerEncoding

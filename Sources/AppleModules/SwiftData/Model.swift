@@ -49,7 +49,7 @@ extension PersistentModel {
 
 /// The classes of a container.
 public final class Schema: Sendable {
-    /// How a property is kept.
+    /// The way a property is kept.
     public enum Attribute {
         /// An option of a property.
         public struct Option: Sendable {
@@ -64,13 +64,13 @@ public final class Schema: Sendable {
         }
     }
 
-    /// How a relation is kept.
+    /// The way a relation is kept.
     public enum Relationship {
         /// An option of a relation.
         public struct Option: Sendable {
             public static let unique = Option()
         }
-        /// What deleting does to the others.
+        /// The effect: what deleting does to the others.
         public enum DeleteRule: Sendable {
             case noAction, nullify, cascade, deny
         }
@@ -102,7 +102,7 @@ public protocol VersionedSchema {
     static var versionIdentifier: Schema.Version { get }
 }
 
-/// How a version becomes another. Nothing is kept, so nothing is changed.
+/// The way a version becomes another. Nothing is kept, so nothing is changed.
 public protocol SchemaMigrationPlan {
     static var schemas: [any VersionedSchema.Type] { get }
     static var stages: [MigrationStage] { get }
@@ -116,9 +116,9 @@ public enum MigrationStage {
         willMigrate: ((ModelContext) throws -> Void)?, didMigrate: ((ModelContext) throws -> Void)?)
 }
 
-/// How a container keeps objects: in memory, whatever is asked for.
+/// The way a container keeps objects: in memory, whatever is asked for.
 public struct ModelConfiguration: Sendable {
-    /// Where a copy would be kept.
+    /// The place where a copy would be kept.
     public struct CloudKitDatabase: Sendable {
         public static let automatic = CloudKitDatabase()
         public static let none = CloudKitDatabase()
@@ -166,17 +166,17 @@ public final class ModelContainer: @unchecked Sendable {
     init() {}
 }
 
-/// Which objects are wanted, and their order.
+/// The choice of objects are wanted, and their order.
 public struct FetchDescriptor<T: PersistentModel> {
-    /// Which ones; nil for all.
+    /// The choice of ones; nil for all.
     public var predicate: Predicate<T>?
     /// Their order.
     public var sortBy: [SortDescriptor<T>]
     /// The most objects; nil for any number.
     public var fetchLimit: Int?
-    /// How many at the beginning are left out.
+    /// The number that tells how many at the beginning are left out.
     public var fetchOffset: Int?
-    /// Whether what was not saved counts: it does.
+    /// Whether the things that was not saved counts: it does.
     public var includePendingChanges = true
     /// The properties that are read. All are in memory.
     public var propertiesToFetch: [PartialKeyPath<T>] = []
@@ -244,7 +244,7 @@ public final class ModelContext: @unchecked Sendable {
         try descriptor.result(of: store.objects.compactMap { $0 as? T })
     }
 
-    /// How many objects are wanted.
+    /// The number that tells how many objects are wanted.
     public func fetchCount<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> Int {
         try fetch(descriptor).count
     }

@@ -26,7 +26,7 @@ extension Tip {
     public var options: [any TipOption] { [] }
     /// Whether it is shown: yes.
     public var shouldDisplay: Bool { true }
-    /// How far it is: there.
+    /// A measure of how far it is: there.
     public var status: Tips.Status { .available }
     /// Does nothing.
     public func invalidate(reason: Tips.InvalidationReason) {}
@@ -66,7 +66,7 @@ public enum Tips {
     }
     public struct MaxDisplayCount: TipOption { public init(_ count: Int) {} }
     public struct IgnoresDisplayFrequency: TipOption { public init(_ ignores: Bool) {} }
-    /// How tips are kept.
+    /// The way tips are kept.
     public struct ConfigurationOption: Sendable {
         public enum Frequency: Sendable { case immediate, hourly, daily, weekly, monthly }
         public enum Location: Sendable { case applicationDefault }

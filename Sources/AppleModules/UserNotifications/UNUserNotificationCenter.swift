@@ -3,7 +3,7 @@
 
 // Notifications of an app. None is shown, sent or received: no picture depends on them.
 
-/// What an app may do; raw values are Apple's.
+/// Says what an app may do; raw values are Apple's.
 public struct UNAuthorizationOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -17,7 +17,7 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
     public static let timeSensitive = Self(rawValue: 256)
 }
 
-/// How a notification shows while the app does; raw values are Apple's.
+/// The way a notification shows while the app does; raw values are Apple's.
 public struct UNNotificationPresentationOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -40,13 +40,13 @@ public enum UNNotificationSetting: Int, Sendable {
     case disabled, enabled
 }
 
-/// How urgent a notification is; raw values are Apple's.
+/// A measure of how urgent a notification is; raw values are Apple's.
 public enum UNNotificationInterruptionLevel: UInt, Sendable {
     case passive = 0
     case active, timeSensitive, critical
 }
 
-/// What a person switched on: nothing was asked yet.
+/// Says what a person switched on: nothing was asked yet.
 open class UNNotificationSettings: NSObject, @unchecked Sendable {
     open var authorizationStatus: UNAuthorizationStatus { .notDetermined }
     open var alertSetting: UNNotificationSetting { .notSupported }
@@ -82,7 +82,7 @@ open class UNNotificationAttachment: NSObject, @unchecked Sendable {
     }
 }
 
-/// What a notification says.
+/// Says what a notification says.
 open class UNNotificationContent: NSObject, @unchecked Sendable {
     open fileprivate(set) var contents = Contents()
 
@@ -122,7 +122,7 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
     open override func copy() -> Any { self }
 }
 
-/// What a notification is to say.
+/// Says what a notification is to say.
 open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
     open override var title: String {
         get { contents.title }
@@ -217,7 +217,7 @@ open class UNNotification: NSObject, @unchecked Sendable {
     }
 }
 
-/// What a person did with a notification.
+/// Says what a person did with a notification.
 open class UNNotificationResponse: NSObject, @unchecked Sendable {
     public let notification: UNNotification
     public let actionIdentifier: String
@@ -227,7 +227,7 @@ open class UNNotificationResponse: NSObject, @unchecked Sendable {
     }
 }
 
-/// What a person wrote in answer to a notification.
+/// Says what a person wrote in answer to a notification.
 public final class UNTextInputNotificationResponse: UNNotificationResponse, @unchecked Sendable {
     public var userText: String { "" }
 }
@@ -237,7 +237,7 @@ public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefa
 /// The action of putting a notification away.
 public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
 
-/// How an action behaves; raw values are Apple's.
+/// The way an action behaves; raw values are Apple's.
 public struct UNNotificationActionOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -277,7 +277,7 @@ public final class UNTextInputNotificationAction: UNNotificationAction, @uncheck
     }
 }
 
-/// How a kind of notification behaves; raw values are Apple's.
+/// The way a kind of notification behaves; raw values are Apple's.
 public struct UNNotificationCategoryOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -25,7 +25,7 @@ public final class WebPage {
     public var url: URL? { nil }
     /// Whether it is loading: no.
     public var isLoading: Bool { false }
-    /// How much was loaded: nothing.
+    /// The amount to which was loaded: nothing.
     public var estimatedProgress: Double { 0 }
     /// Loads nothing.
     public func load(_ url: URL?) {}

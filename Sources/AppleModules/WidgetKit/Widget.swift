@@ -36,11 +36,11 @@ public enum WidgetFamily: Int, CaseIterable, Hashable, Sendable, CustomStringCon
     }
 }
 
-/// What a widget shows at a moment.
+/// Says what a widget shows at a moment.
 public protocol TimelineEntry {
     /// The moment.
     var date: Date { get }
-    /// How much it matters then.
+    /// The amount to which it matters then.
     var relevance: TimelineEntryRelevance? { get }
 }
 
@@ -49,7 +49,7 @@ extension TimelineEntry {
     public var relevance: TimelineEntryRelevance? { nil }
 }
 
-/// How much an entry matters.
+/// The amount to which an entry matters.
 public struct TimelineEntryRelevance: Hashable, Codable, Sendable {
     public var score: Float
     public var duration: TimeInterval
@@ -79,7 +79,7 @@ public struct Timeline<EntryType: TimelineEntry> {
 
 extension Timeline: Sendable where EntryType: Sendable {}
 
-/// Where a widget is shown.
+/// The place where a widget is shown.
 public struct TimelineProviderContext: Sendable {
     public let family: WidgetFamily
     public let isPreview: Bool
@@ -142,7 +142,7 @@ public struct AppIntentRecommendation<Intent> {
 @MainActor @preconcurrency
 public protocol Widget {
     associatedtype Body: WidgetConfiguration
-    /// How the widget is made.
+    /// The way the widget is made.
     var body: Body { get }
     init()
 }
@@ -154,7 +154,7 @@ extension Widget {
     }
 }
 
-/// How a widget is made.
+/// The way a widget is made.
 @MainActor @preconcurrency
 public protocol WidgetConfiguration {
     /// The view of an entry; nil where it is of another type.
@@ -203,7 +203,7 @@ enum MarginsDisabledKey: PreferenceKey {
     static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
 }
 
-/// A widget that nobody configures.
+/// A widget that no person configures.
 public struct StaticConfiguration<Content: View>: WidgetConfiguration {
     private let view: (any TimelineEntry) -> AnyView?
 
@@ -284,7 +284,7 @@ public struct WidgetBundleBuilder {
     public static func buildLimitedAvailability(_ widget: some Widget) -> _Widgets { _Widgets() }
 }
 
-/// What the system knows of an app's widgets: nothing.
+/// Says what the system knows of an app's widgets: nothing.
 public final class WidgetCenter: Sendable {
     public static let shared = WidgetCenter()
     public func reloadTimelines(ofKind kind: String) {}

@@ -1,7 +1,7 @@
 public import KeylineDeveloperToolsSupport
 public import SwiftUILayout
 
-/// How a widget is drawn.
+/// The way a widget is drawn.
 public struct WidgetRenderingMode: Hashable, Sendable {
     private let name: String
     public static let fullColor = WidgetRenderingMode(name: "fullColor")
@@ -24,7 +24,7 @@ extension EnvironmentValues {
         set { self[FamilyKey.self] = newValue }
     }
 
-    /// How the widget is drawn: in its colours.
+    /// The way the widget is drawn: in its colours.
     public var widgetRenderingMode: WidgetRenderingMode { .fullColor }
     /// Whether the widget draws its background: yes.
     public var showsWidgetContainerBackground: Bool { true }
@@ -98,7 +98,7 @@ extension View {
     }
 }
 
-/// Where a preview is shown.
+/// The place where a preview is shown.
 public protocol PreviewContext {}
 
 /// A widget's size.

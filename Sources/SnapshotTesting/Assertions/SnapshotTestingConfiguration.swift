@@ -6,7 +6,7 @@ public struct SnapshotTestingConfiguration: Sendable {
     /// The settings of this task; nil where none were made.
     @TaskLocal public static var current: Self?
 
-    /// Which snapshots are written; nil for the settings around.
+    /// The choice of snapshots are written; nil for the settings around.
     public var record: Record?
     /// The command that failures name; nil for the settings around.
     public var diffTool: DiffTool?
@@ -21,7 +21,7 @@ public struct SnapshotTestingConfiguration: Sendable {
         self.diffTool = diffTool
     }
 
-    /// Which snapshots are written.
+    /// The choice of snapshots are written.
     public struct Record: Equatable, Sendable, ExpressibleByBooleanLiteral {
         enum Mode: String, CaseIterable { case all, failed, missing, never }
 
@@ -33,7 +33,7 @@ public struct SnapshotTestingConfiguration: Sendable {
         public static let failed = Self(mode: .failed)
         /// Those that are missing; the usual mode.
         public static let missing = Self(mode: .missing)
-        /// None: what is missing fails.
+        /// None: the things that is missing fails.
         public static let never = Self(mode: .never)
 
         private init(mode: Mode) {
@@ -162,7 +162,7 @@ public func withSnapshotTesting<R>(
 }
 
 extension SnapshotTestingConfiguration {
-    /// Settings within those of the task.
+    /// Settings within the ones of the task.
     static func inner(_ record: Record?, _ diffTool: DiffTool?) -> Self {
         Self(record: record ?? current?.record, diffTool: diffTool ?? current?.diffTool)
     }

@@ -2,9 +2,9 @@ public import Foundation
 public import SwiftUILayout
 public import UIKitLayout
 
-/// How large a view of SwiftUI's is while it is recorded.
+/// A measure of how large a view of SwiftUI's is while it is recorded.
 public enum SwiftUISnapshotLayout {
-    /// As a device's screen.
+    /// Just as a device's screen.
     case device(config: ViewImageConfig)
     /// Of a size in points.
     case fixed(width: CGFloat, height: CGFloat)
@@ -23,7 +23,7 @@ extension Snapshotting where Value: SwiftUILayout.View, Format == UIImage {
     ///   - precision: The share of pixels that must be alike, 0…1.
     ///   - perceptualPrecision: How alike colours must be: 1 for equal, less for a distance in OKLab of up to the rest.
     ///   - layout: How large the view is.
-    ///   - traits: Traits, over those of an iPhone in English.
+    ///   - traits: Traits, over the ones of an iPhone in English.
     /// - Returns: The strategy.
     public static func image(
         drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,

@@ -23,7 +23,7 @@ extension Snapshotting where Format == String {
 }
 
 extension Snapshotting where Value == Any, Format == String {
-    /// What JSON can hold, in sorted keys.
+    /// Says what JSON can hold, in sorted keys.
     public static var json: Snapshotting {
         var snapshotting = SimplySnapshotting.lines.pullback { (value: Value) -> String in
             let options: JSONSerialization.WritingOptions = [.prettyPrinted, .sortedKeys]

@@ -12,7 +12,7 @@ extension Snapshotting where Value == UIView, Format == UIImage {
     ///   - precision: The share of pixels that must be alike, 0…1.
     ///   - perceptualPrecision: How alike colours must be: 1 for equal, less for a distance in OKLab of up to the rest.
     ///   - size: The size in points; nil for the view's own, or the one that fits its contents where it has none.
-    ///   - traits: Traits, over those of an iPhone in English.
+    ///   - traits: Traits, over the ones of an iPhone in English.
     /// - Returns: The strategy.
     public static func image(
         drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
@@ -34,7 +34,7 @@ extension Snapshotting where Value == UIView, Format == String {
     ///
     /// - Parameters:
     ///   - size: The size in points; nil for the view's own, or the one that fits its contents where it has none.
-    ///   - traits: Traits, over those of an iPhone in English.
+    ///   - traits: Traits, over the ones of an iPhone in English.
     /// - Returns: The strategy.
     public static func recursiveDescription(
         size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
@@ -42,7 +42,7 @@ extension Snapshotting where Value == UIView, Format == String {
         SimplySnapshotting.lines.pullback { view in
             snapshotText {
                 let scene = try ViewStagePlan(size: size ?? view.ownSize, traits: traits).scene(of: view)
-                return ViewDescription(view, size: scene.environment.size).text
+                return ViewTreeText(view, size: scene.environment.size).text
             }
         }
     }
@@ -78,7 +78,7 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
     ///   - precision: The share of pixels that must be alike, 0…1.
     ///   - perceptualPrecision: How alike colours must be: 1 for equal, less for a distance in OKLab of up to the rest.
     ///   - size: The size in points; nil for an iPhone 15's.
-    ///   - traits: Traits, over those of an iPhone in English.
+    ///   - traits: Traits, over the ones of an iPhone in English.
     /// - Returns: The strategy.
     public static func image(
         drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
@@ -127,7 +127,7 @@ extension Snapshotting where Value == UIViewController, Format == String {
                     size: size ?? config.size ?? ViewStagePlan.screen, safeArea: config.safeArea,
                     traits: UITraitCollection(traitsFrom: [config.traits, traits]))
                 let scene = try plan.scene(of: controller)
-                return ViewDescription(controller.view, size: scene.environment.size).text
+                return ViewTreeText(controller.view, size: scene.environment.size).text
             }
         }
     }
@@ -142,7 +142,7 @@ extension Snapshotting where Value == CALayer, Format == UIImage {
     /// - Parameters:
     ///   - precision: The share of pixels that must be alike, 0…1.
     ///   - perceptualPrecision: How alike colours must be: 1 for equal, less for a distance in OKLab of up to the rest.
-    ///   - traits: Traits, over those of an iPhone in English.
+    ///   - traits: Traits, over the ones of an iPhone in English.
     /// - Returns: The strategy.
     public static func image(
         precision: Float = 1, perceptualPrecision: Float = 1, traits: UITraitCollection = UITraitCollection()

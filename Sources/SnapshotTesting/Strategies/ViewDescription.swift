@@ -3,7 +3,7 @@ import UIKitLayout
 
 /// A tree of views as UIKit describes it, without addresses.
 @MainActor
-struct ViewDescription {
+struct ViewTreeText {
     /// The lines.
     let text: String
 
@@ -23,12 +23,12 @@ struct ViewDescription {
     }
 
     private static func parts(of view: UIView, _ frame: CGRect) -> [String] {
-        let place = "\(number(frame.minX)) \(number(frame.minY))"
-        var parts = ["\(type(of: view))", "frame = (\(place); \(number(frame.width)) \(number(frame.height)))"]
+        let origin = "\(number(frame.minX)) \(number(frame.minY))"
+        var parts = ["\(type(of: view))", "frame = (\(origin); \(number(frame.width)) \(number(frame.height)))"]
         switch view {
-        case let label as UILabel: parts.append("text = '\(label.text ?? "")'")
-        case let field as UITextField: parts.append("text = '\(field.text ?? "")'")
-        case let text as UITextView: parts.append("text = '\(text.text ?? "")'")
+        case let label as UILabel: parts.append("text = \(quoted(label.text))")
+        case let field as UITextField: parts.append("text = \(quoted(field.text))")
+        case let text as UITextView: parts.append("text = \(quoted(text.text))")
         default: break
         }
         if view.clipsToBounds { parts.append("clipsToBounds = YES") }
@@ -39,6 +39,9 @@ struct ViewDescription {
         if !view.isUserInteractionEnabled { parts.append("userInteractionEnabled = NO") }
         return parts + ["layer = <\(type(of: view.layer))>"]
     }
+
+    /// A text in straight quotation marks, as UIKit prints it.
+    private static func quoted(_ text: String?) -> String { "\u{27}" + (text ?? "") + "\u{27}" }
 
     private static func autoresizing(_ mask: UIView.AutoresizingMask) -> String {
         let words: [(UIView.AutoresizingMask, String)] = [

@@ -6,14 +6,14 @@ import KeylineScenes
 import SwiftUILayout
 import UIKitLayout
 
-/// How large a view is and which traits it has while it is recorded.
+/// A measure of how large a view is and which traits it has while it is recorded.
 struct ViewStagePlan {
     /// The size in points; nil for the one that fits the contents.
     var size: CGSize?
     var safeArea = UIEdgeInsets.zero
     var traits = UITraitCollection()
 
-    /// Pixels per point where traits tell nothing, those of an iPhone 15.
+    /// Pixels per point where traits tell nothing, the ones of an iPhone 15.
     static let scale: CGFloat = 3
     /// The size of an iPhone 15, in points.
     static let screen = CGSize(width: 393, height: 852)

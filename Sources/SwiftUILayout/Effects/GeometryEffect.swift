@@ -63,7 +63,7 @@ extension GeometryEffect {
     public func ignoredByLayout() -> Self { self }
 }
 
-/// Draws what is inside by a transform of the node's size, from the top-left corner.
+/// Draws the things that is inside by a transform of the node's size, from the top-left corner.
 private struct GeometryEffectPainter: NodePainter {
     let transform: @MainActor (CGSize) -> CGAffineTransform
 
@@ -73,3 +73,6 @@ private struct GeometryEffectPainter: NodePainter {
         list.group(transform: moved.concatenating(CGAffineTransform(translationX: frame.minX, y: frame.minY)), contents)
     }
 }
+
+/// A modifier whose values can be animated between.
+public typealias AnimatableModifier = Animatable & ViewModifier

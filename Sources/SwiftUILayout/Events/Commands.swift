@@ -3,10 +3,10 @@
 /// Commands of an app.
 @MainActor @preconcurrency
 public protocol Commands {
-    /// What the commands are made of.
+    /// Says what the commands are made of.
     associatedtype Body: Commands
 
-    /// What the commands are made of.
+    /// Says what the commands are made of.
     @CommandsBuilder @MainActor @preconcurrency var body: Body { get }
 }
 
@@ -123,21 +123,21 @@ extension Scene {
     public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some Scene { self }
     /// The size of new windows.
     public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { self }
-    /// How windows can be resized.
+    /// The way windows can be resized.
     public func windowResizability(_ resizability: WindowResizability) -> some Scene { self }
-    /// What happens when the scene's phase changes.
+    /// The effect: what happens when the scene's phase changes.
     public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void)
         -> some Scene
     { self }
-    /// What happens when a value changes.
+    /// The effect: what happens when a value changes.
     public func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void) -> some Scene { self }
-    /// What the system does while the app is not shown.
+    /// Says what the system does while the app is not shown.
     public func backgroundTask<D: Sendable, R: Sendable>(
         _ task: BackgroundTask<D, R>, action: @escaping @Sendable (D) async -> R
     ) -> some Scene { self }
 }
 
-/// How windows can be resized.
+/// The way windows can be resized.
 public struct WindowResizability: Hashable, Sendable {
     private let name: String
     public static let automatic = WindowResizability(name: "automatic")

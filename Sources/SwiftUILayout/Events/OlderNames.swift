@@ -15,7 +15,7 @@ extension View {
     /// A list of actions from the bottom, which no picture shows.
     public func actionSheet<T: Identifiable>(item: Binding<T?>, content: (T) -> ActionSheet) -> some View { self }
 
-    /// What is read out.
+    /// Says the things that is read out.
     public func accessibility(label: Text) -> some View { accessibilityLabel(label) }
     /// The value that is read out.
     public func accessibility(value: Text) -> some View { accessibilityValue(value) }
@@ -25,18 +25,18 @@ extension View {
     public func accessibility(hidden: Bool) -> some View { accessibilityHidden(hidden) }
     /// The name by which tests and accessibility find the view.
     public func accessibility(identifier: String) -> some View { accessibilityIdentifier(identifier) }
-    /// What the view is, for screen readers.
+    /// Says what the view is, for screen readers.
     public func accessibility(addTraits traits: AccessibilityTraits) -> some View { accessibilityAddTraits(traits) }
-    /// What the view is not, for screen readers.
+    /// Says what the view is not, for screen readers.
     public func accessibility(removeTraits traits: AccessibilityTraits) -> some View {
         accessibilityRemoveTraits(traits)
     }
-    /// Which view is read out first.
+    /// The choice of view is read out first.
     public func accessibility(sortPriority: Double) -> some View { accessibilitySortPriority(sortPriority) }
     /// Words that the view is called by.
     public func accessibility(inputLabels: [Text]) -> some View { self }
 
-    /// How groups of controls look: as the system has it.
+    /// The way groups of controls look: as the system has it.
     public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View { self }
 
     /// A line below the title, which iOS shows from version 26 on. It is not drawn; the scene says so.
@@ -49,19 +49,19 @@ extension View {
     @_disfavoredOverload
     public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View { navigationSubtitle(Text(subtitle)) }
 
-    /// What scrolling does: nothing in a still picture.
+    /// The effect: what scrolling does: nothing in a still picture.
     public func onScrollGeometryChange<T: Equatable>(
         for type: T.Type, of transform: @escaping (ScrollGeometry) -> T, action: @escaping (T, T) -> Void
     ) -> some View { self }
-    /// What beginning and ending to scroll does: nothing in a still picture.
+    /// The effect: what beginning and ending to scroll does: nothing in a still picture.
     public func onScrollPhaseChange(_ action: @escaping (ScrollPhase, ScrollPhase) -> Void) -> some View { self }
-    /// What scrolling the view into sight does: nothing in a still picture.
+    /// The effect: what scrolling the view into sight does: nothing in a still picture.
     public func onScrollVisibilityChange(threshold: Double = 0.5, _ action: @escaping (Bool) -> Void) -> some View {
         self
     }
 }
 
-/// How groups of controls look.
+/// The way groups of controls look.
 public protocol ControlGroupStyle: Sendable {}
 
 /// A style of groups of controls.
@@ -71,27 +71,27 @@ public struct SystemControlGroupStyle: ControlGroupStyle {
 }
 
 extension ControlGroupStyle where Self == SystemControlGroupStyle {
-    /// As the system has it.
+    /// Just as the system has it.
     public static var automatic: SystemControlGroupStyle { .init() }
-    /// As in navigation bars.
+    /// Just as in navigation bars.
     public static var navigation: SystemControlGroupStyle { .init() }
-    /// As a menu.
+    /// Just as a menu.
     public static var menu: SystemControlGroupStyle { .init() }
-    /// As a small menu.
+    /// Just as a small menu.
     public static var compactMenu: SystemControlGroupStyle { .init() }
-    /// As tiles.
+    /// Just as tiles.
     public static var palette: SystemControlGroupStyle { .init() }
 }
 
-/// What scrolls and how far it is scrolled, in points.
+/// Says what scrolls and how far it is scrolled, in points.
 public struct ScrollGeometry: Equatable, Sendable {
-    /// How far it is scrolled.
+    /// A measure of how far it is scrolled.
     public var contentOffset: CGPoint
-    /// How large it is.
+    /// A measure of how large it is.
     public var contentSize: CGSize
     /// The distances around it.
     public var contentInsets: EdgeInsets
-    /// How large the part is that shows.
+    /// A measure of how large the part is that shows.
     public var containerSize: CGSize
     /// The part that shows.
     public var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
@@ -99,7 +99,7 @@ public struct ScrollGeometry: Equatable, Sendable {
     public var bounds: CGRect { CGRect(origin: contentOffset, size: containerSize) }
 }
 
-/// How far scrolling is.
+/// A measure of how far scrolling is.
 public enum ScrollPhase: Equatable, Sendable {
     case idle, tracking, interacting, decelerating, animating
     /// Whether something moves.
@@ -159,11 +159,11 @@ extension TextField where Label == Text {
 }
 
 extension DragGesture.Value {
-    /// Where the finger would end, in points.
+    /// The place where the finger would end, in points.
     public var predictedEndLocation: CGPoint {
         CGPoint(
             x: startLocation.x + predictedEndTranslation.width, y: startLocation.y + predictedEndTranslation.height)
     }
-    /// How fast the finger is, in points a second.
+    /// A measure of how fast the finger is, in points a second.
     public var velocity: CGSize { .zero }
 }

@@ -103,7 +103,7 @@ public struct ReceivedTransferredFile: Sendable {
     public let isOriginalFile: Bool
 }
 
-/// Who may take a representation.
+/// The one who may take a representation.
 public enum TransferRepresentationVisibility: Sendable {
     case all, team, group, ownProcess
 }
@@ -131,34 +131,34 @@ extension AttributedString: Transferable {
 }
 
 extension View {
-    /// What dragging the view gives.
+    /// The effect: what dragging the view gives.
     public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some View { self }
-    /// What dragging the view gives, and what follows the finger.
+    /// The effect: what dragging the view gives, and what follows the finger.
     public func draggable<V: View, T: Transferable>(
         _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
     ) -> some View { self }
-    /// What dropping something does.
+    /// The effect: what dropping something does.
     public func dropDestination<T: Transferable>(
         for payloadType: T.Type = T.self, action: @escaping ([T], CGPoint) -> Bool,
         isTargeted: @escaping (Bool) -> Void = { _ in }
     ) -> some View { self }
-    /// What dropping something does.
+    /// The effect: what dropping something does.
     public func onDrop<D: DropDelegate>(of supportedContentTypes: [String], delegate: D) -> some View { self }
-    /// What dropping something does. Types are of `UniformTypeIdentifiers`.
+    /// The effect: what dropping something does. Types are of `UniformTypeIdentifiers`.
     @_disfavoredOverload
     public func onDrop<ContentType, D: DropDelegate>(
         of supportedContentTypes: [ContentType], delegate: D
     ) -> some View { self }
-    /// What can be copied.
+    /// Says what can be copied.
     public func copyable<T: Transferable>(_ payload: @autoclosure @escaping () -> [T]) -> some View { self }
-    /// What pasting does.
+    /// The effect: what pasting does.
     public func pasteDestination<T: Transferable>(
         for payloadType: T.Type = T.self, action: @escaping ([T]) -> Void,
         validator: @escaping ([T]) -> [T] = { $0 }
     ) -> some View { self }
 }
 
-/// What is dropped and where.
+/// Says the things that is dropped and where.
 public struct DropInfo {
     /// Where, in points.
     public var location: CGPoint { .zero }
@@ -166,20 +166,20 @@ public struct DropInfo {
     public func hasItemsConforming<ContentType>(to contentTypes: [ContentType]) -> Bool { false }
 }
 
-/// What dropping something would do.
+/// The effect: what dropping something would do.
 public enum DropOperation: Sendable {
     case cancel, forbidden, copy, move
 }
 
-/// What dropping something would do.
+/// The effect: what dropping something would do.
 public struct DropProposal: Sendable {
-    /// What it would do.
+    /// Says what it would do.
     public let operation: DropOperation
     /// Proposes something.
     public init(operation: DropOperation) { self.operation = operation }
 }
 
-/// Takes what is dropped.
+/// Takes the things that is dropped.
 @MainActor @preconcurrency
 public protocol DropDelegate {
     /// Whether it can be taken.

@@ -3,7 +3,7 @@ import Foundation
 /// The part of a scroll view that margins are meant for.
 public struct ContentMarginPlacement: Hashable, Sendable {
     let name: String
-    /// As the system has it: the content.
+    /// Just as the system has it: the content.
     public static let automatic = ContentMarginPlacement(name: "automatic")
     /// The content.
     public static let scrollContent = ContentMarginPlacement(name: "scrollContent")

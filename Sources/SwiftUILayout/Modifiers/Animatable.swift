@@ -150,6 +150,3 @@ extension Angle: Animatable {
         set { self = .degrees(newValue) }
     }
 }
-
-/// A modifier whose values can be animated between.
-public typealias AnimatableModifier = Animatable & ViewModifier

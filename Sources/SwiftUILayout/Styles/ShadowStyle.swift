@@ -11,14 +11,14 @@ public struct ShadowStyle: Sendable {
     fileprivate let radius: CGFloat
     fileprivate let offset: CGSize
 
-    /// A shadow behind what is filled.
+    /// A shadow behind the things that is filled.
     public static func drop(
         color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
     ) -> ShadowStyle {
         ShadowStyle(kind: .drop, color: color, radius: radius, offset: CGSize(width: x, height: y))
     }
 
-    /// A shadow within what is filled. It is not drawn, which the scene reports.
+    /// A shadow within the things that is filled. It is not drawn, which the scene reports.
     public static func inner(
         color: Color = Color(white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
     ) -> ShadowStyle {

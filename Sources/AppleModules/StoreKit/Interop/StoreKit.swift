@@ -175,7 +175,7 @@ public protocol SKProductsRequestDelegate: AnyObject {
     func productsRequest(_ request: SKProductsRequest, didReceive response: SKProductsResponse)
 }
 
-/// How far buying is; raw values are Apple's.
+/// A measure of how far buying is; raw values are Apple's.
 public enum SKPaymentTransactionState: Int, Sendable { case purchasing = 0, purchased, failed, restored, deferred }
 
 /// Something to buy.
@@ -193,12 +193,12 @@ open class SKPaymentTransaction: NSObject, @unchecked Sendable {
     open var original: SKPaymentTransaction? { nil }
 }
 
-/// Hears of what is bought.
+/// Hears of the things that is bought.
 public protocol SKPaymentTransactionObserver: AnyObject {
     func paymentQueue(_ queue: SKPaymentQueue, updatedTransactions transactions: [SKPaymentTransaction])
 }
 
-/// What is bought: nothing.
+/// Says the things that is bought: nothing.
 open class SKPaymentQueue: NSObject, @unchecked Sendable {
     private static let queue = SKPaymentQueue()
     open class func `default`() -> SKPaymentQueue { queue }

@@ -9,7 +9,7 @@ public enum PHAuthorizationStatus: Int, Sendable {
     case restricted, denied, authorized, limited
 }
 
-/// What an app may do; raw values are Apple's.
+/// Says what an app may do; raw values are Apple's.
 public enum PHAccessLevel: Int, Sendable {
     case addOnly = 1
     case readWrite = 2
@@ -24,13 +24,13 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
     open class func authorizationStatus() -> PHAuthorizationStatus { .notDetermined }
     /// Nothing was decided.
     open class func authorizationStatus(for accessLevel: PHAccessLevel) -> PHAuthorizationStatus { .notDetermined }
-    /// Asks for permission, which nobody gives.
+    /// Asks for permission, which no person gives.
     open class func requestAuthorization(_ handler: @escaping (PHAuthorizationStatus) -> Void) {}
-    /// Asks for permission, which nobody gives.
+    /// Asks for permission, which no person gives.
     open class func requestAuthorization(
         for accessLevel: PHAccessLevel, handler: @escaping (PHAuthorizationStatus) -> Void
     ) {}
-    /// Asks for permission, which nobody gives.
+    /// Asks for permission, which no person gives.
     open class func requestAuthorization(for accessLevel: PHAccessLevel) async -> PHAuthorizationStatus {
         .notDetermined
     }
@@ -114,7 +114,7 @@ open class PHAssetCollection: PHObject, @unchecked Sendable {
     ) -> PHFetchResult<PHAssetCollection> { PHFetchResult() }
 }
 
-/// What is asked of the library.
+/// Says the things that is asked of the library.
 open class PHFetchOptions: NSObject {
     open var predicate: NSPredicate?
     open var sortDescriptors: [NSSortDescriptor]?
@@ -122,7 +122,7 @@ open class PHFetchOptions: NSObject {
     open var includeHiddenAssets = false
 }
 
-/// What the library has: nothing.
+/// Says what the library has: nothing.
 open class PHFetchResult<ObjectType: AnyObject>: NSObject, @unchecked Sendable {
     open var count: Int { 0 }
     open var firstObject: ObjectType? { nil }
@@ -133,7 +133,7 @@ open class PHFetchResult<ObjectType: AnyObject>: NSObject, @unchecked Sendable {
     open func enumerateObjects(_ block: @escaping (ObjectType, Int, UnsafeMutablePointer<Bool>) -> Void) {}
 }
 
-/// How a picture is wanted.
+/// The way a picture is wanted.
 open class PHImageRequestOptions: NSObject {
     public enum DeliveryMode: Int, Sendable { case opportunistic = 0, highQualityFormat, fastFormat }
     public enum ResizeMode: Int, Sendable { case none = 0, fast, exact }
@@ -143,7 +143,7 @@ open class PHImageRequestOptions: NSObject {
     open var isNetworkAccessAllowed = false
 }
 
-/// How a picture fills its size; raw values are Apple's.
+/// The way a picture fills its size; raw values are Apple's.
 public enum PHImageContentMode: Int, Sendable {
     case aspectFit = 0
     case aspectFill
@@ -187,7 +187,7 @@ public enum PHAssetResourceType: Int, Sendable {
     case video, audio, alternatePhoto, fullSizePhoto, fullSizeVideo, adjustmentData
 }
 
-/// How a file of a picture is added.
+/// The way a file of a picture is added.
 open class PHAssetResourceCreationOptions: NSObject {
     open var originalFilename: String?
 }
