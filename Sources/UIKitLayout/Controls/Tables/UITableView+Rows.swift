@@ -171,3 +171,5 @@ extension UITableView {
         sendSubviewToBack(backgroundView)
     }
 }
+
+extension UITableView: ListScrolling {}
