@@ -26,20 +26,22 @@ extension CanvasMetrics {
     /// - Parameters:
     ///   - width: The width of the cell, in points.
     ///   - isAlone: Whether the cell is in no table.
+    ///   - isOnCanvas: Whether widths count as for the version's canvas; otherwise as for cells that code makes.
     /// - Returns: The distances.
-    func cellMargins(width: CGFloat, isAlone: Bool) -> UIEdgeInsets {
+    func cellMargins(width: CGFloat, isAlone: Bool, onCanvas isOnCanvas: Bool) -> UIEdgeInsets {
         guard tools >= 13000 else { return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
         let end: CGFloat = (24000..<25000).contains(tools.major) ? 15 : 11
-        let narrowSide: CGFloat = (14500..<17000).contains(tools.major) ? 15 : 16
-        let side = hasWideMargins(width, isAlone) ? 20 : narrowSide
+        let narrowSide: CGFloat = (14500..<17000).contains(tools.major) && hasHomeButton ? 15 : 16
+        let side = hasWideMargins(width, isAlone, isOnCanvas) ? 20 : narrowSide
         return UIEdgeInsets(top: end, left: side, bottom: end, right: side)
     }
 
     /// Source: 130 cells at the top of XIBs and 220 in tables, of public documents.
-    private func hasWideMargins(_ width: CGFloat, _ isAlone: Bool) -> Bool {
+    private func hasWideMargins(_ width: CGFloat, _ isAlone: Bool, _ isOnCanvas: Bool) -> Bool {
         let deviceWidth = device?.size?.width ?? 0
-        let wide: CGFloat = tools >= 21500 ? 390 : 414
-        let isWideDevice = deviceWidth >= wide
+        let firstVersion: ToolsVersion = isAlone ? 21500 : 23000
+        let countsNarrowerPhones = isOnCanvas && tools >= firstVersion
+        let isWideDevice = deviceWidth >= (countsNarrowerPhones ? CGFloat(390) : 414)
         if isAlone { return tools < 14700 ? width >= 414 : isWideDevice && width > 320 }
         // A table that is narrower than an iPhone with a home button counts itself.
         let isNarrowTable = hasHomeButton && device?.idiom == .phone && width < 414

@@ -57,6 +57,7 @@ struct CanvasMetrics: Hashable, Sendable {
     /// - Parameters:
     ///   - safeArea: The insets of the view's safe area, which the margins hold.
     ///   - traits: The traits of the scene.
+    /// - Returns: The margins.
     @MainActor func marginsAroundRoot(safeArea: Insets, _ traits: UITraitCollection) -> UIEdgeInsets {
         let side = sideMargin ?? (device?.size).map { SystemMargins.side(width: $0.width, traits: traits) } ?? 16
         let end: CGFloat = tools < 21000 ? 8 : 0

@@ -77,7 +77,8 @@ extension DocumentViewBuilder {
         let around =
             hasMargins(owner)
             ? cell.layoutMargins
-            : document.metrics.cellMargins(width: cell.bounds.width, isAlone: document.isAtTop(owner))
+            : document.metrics.cellMargins(
+                width: cell.bounds.width, isAlone: document.isAtTop(owner), onCanvas: isOnCanvas)
         let trailing = max(cell.bounds.width - content.frame.maxX, 0)
         let below = max(cell.bounds.height - content.frame.maxY, 0)
         content.preservesSuperviewLayoutMargins = false

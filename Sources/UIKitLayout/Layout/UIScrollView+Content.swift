@@ -1,6 +1,11 @@
 import Foundation
 import KeylineAutoLayout
 
+/// A scroll view that lays its content out by itself: the safe area insets it however short the content is, and is no part of the views
+/// inside.
+@MainActor
+protocol ListScrolling: UIScrollView {}
+
 extension UIScrollView {
     func contentOffsetDidChange() {
         scrollGuides.frame?.layoutFrame = bounds
@@ -53,7 +58,7 @@ extension UIScrollView {
         return owner?.navigationController != nil
     }
 
-    private var isList: Bool { self is UITableView || self is UICollectionView || self is UITextView }
+    private var isList: Bool { self is any ListScrolling }
 
     /// The part of the safe area over a view inside the content that no inset keeps away from it. The offset is no part of it.
     ///

@@ -68,3 +68,5 @@ extension UICollectionView {
         return CGRect(x: width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
     }
 }
+
+extension UICollectionView: ListScrolling {}

@@ -146,3 +146,5 @@ extension UITableView {
         sendSubviewToBack(backgroundView)
     }
 }
+
+extension UITableView: ListScrolling {}

@@ -246,3 +246,5 @@ open class UITextView: UIScrollView, UITextInput {
 
     override var textState: ViewSnapshot.TextState? { fittedTextState }
 }
+
+extension UITextView: ListScrolling {}
