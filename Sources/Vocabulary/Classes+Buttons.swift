@@ -134,7 +134,7 @@ extension InterfaceClass {
 
     private static func part(
         _ name: String, _ kind: PropertyKind, _ document: DocumentForm, also: [DocumentForm] = [],
-        spellings: [Spelling] = [], _ summary: String, swiftUI: SwiftUIForm = .unsaid,
+        spellings: [WordSpelling] = [], _ summary: String, swiftUI: SwiftUIForm = .unsaid,
         _ set: @escaping @MainActor @Sendable (UIButton, PropertyInput) -> Void
     ) -> InterfaceProperty {
         .composed(name, kind, xib: document, also: also, spellings: spellings, summary, swiftUI: swiftUI) {

@@ -84,7 +84,7 @@ package struct InterfaceClass: Sendable {
 
     // MARK: All of them
 
-    /// Every kind, those of layout files in the order in which the schema lists them.
+    /// Every kind; the kinds in layout files are in the order in which the schema lists them.
     package static let all: [InterfaceClass] = containers + texts + controls + indicators + lists + bars + others
 
     private static let byElement = Dictionary(uniqueKeysWithValues: all.map { ($0.element, $0) })

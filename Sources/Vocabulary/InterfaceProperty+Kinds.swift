@@ -158,7 +158,7 @@ extension InterfaceProperty {
     /// A property that documents and code say in several elements or calls, which readers and writers compose.
     package static func composed(
         _ name: String, _ kind: PropertyKind, xib document: DocumentForm? = nil, also others: [DocumentForm] = [],
-        silence: Set<String> = [], spellings: [Spelling] = [], _ summary: String? = nil, code: CodeForm = .call,
+        silence: Set<String> = [], spellings: [WordSpelling] = [], _ summary: String? = nil, code: CodeForm = .call,
         swiftUI: SwiftUIForm = .unsaid,
         _ set: @escaping @MainActor @Sendable (UIView, PropertyInput) -> Void = { _, _ in }
     ) -> InterfaceProperty {
@@ -170,5 +170,5 @@ extension InterfaceProperty {
 
 extension SwiftUIForm {
     /// What layout files do not say, the SwiftUI views made from them cannot say either.
-    package static let unsaid = SwiftUIForm.none("SwiftUI has no word for it")
+    package static let unsaid = SwiftUIForm.none("not converted")
 }

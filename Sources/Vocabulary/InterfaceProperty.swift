@@ -9,7 +9,7 @@ package struct InterfaceProperty: Sendable {
     package let name: String
     package let kind: PropertyKind
     /// How words are spelled, for a property whose value is one of some words.
-    package var spellings: [Spelling] = []
+    package var spellings: [WordSpelling] = []
     /// Where storyboards and XIBs write it; nil where they do not.
     package let document: DocumentForm?
     /// Other places in documents that mean the same.
@@ -61,7 +61,7 @@ package struct InterfaceProperty: Sendable {
     }
 
     /// How the languages spell a document's word.
-    package func spelling(of word: String?) -> Spelling? {
+    package func spelling(of word: String?) -> WordSpelling? {
         word.flatMap { word in spellings.first { $0.documents.contains(word) } }
     }
 

@@ -33,7 +33,7 @@ package enum PropertyPage {
             switch form {
             case .own(let key): "`\(key)`"
             case .inside(let path, let key): "`\(path)/\(key)`"
-            case .runtime(let paths): paths.map { "`\($0)`" }.joined(separator: ", ")
+            case .runtime(let paths): "key paths " + paths.map { "`\($0)`" }.joined(separator: ", ")
             }
         }
         return forms.isEmpty ? "follows from others" : forms.joined(separator: ", ")

@@ -68,7 +68,7 @@ package enum WordTables {
         "natural": .natural, "left": .left, "center": .center, "right": .right, "justified": .justified,
     ])
 
-    /// The second word of documents is that of paragraphs.
+    /// The line break modes of labels and buttons.
     package static let lineBreakModes = Words<NSLineBreakMode>([
         .init("byWordWrapping", .byWordWrapping, documents: "wordWrap"),
         .init("byCharWrapping", .byCharWrapping, documents: "characterWrap"),

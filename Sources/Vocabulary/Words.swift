@@ -65,13 +65,13 @@ package struct Words<Value: Sendable>: Sendable {
     }
 
     /// The spellings without the values.
-    package var spellings: [Spelling] {
-        all.map { Spelling(name: $0.name, documents: $0.documents, layout: $0.layout) }
+    package var spellings: [WordSpelling] {
+        all.map { WordSpelling(name: $0.name, documents: $0.documents, layout: $0.layout) }
     }
 }
 
 /// How each language spells a word.
-package struct Spelling: Hashable, Sendable {
+package struct WordSpelling: Hashable, Sendable {
     /// UIKit's name.
     package let name: String
     /// Interface Builder's words.

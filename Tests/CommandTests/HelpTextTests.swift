@@ -39,7 +39,8 @@ import Testing
                 SUBJECT is layout (default), views for layouts with a body of SwiftUI views, or
                 configuration. Editors use it to complete and check files. The schemas are also in
                 `Schemas/layout.schema.json`, `Schemas/views.schema.json` and
-                `Schemas/keyline.schema.json`.
+                `Schemas/keyline.schema.json`. With properties, it prints a page of how XIBs, layout
+                files, UIKit and SwiftUI call each property of a view.
 
                 """)
     }

@@ -70,7 +70,10 @@ struct CorpusLawTests {
         case "text": element["text"]?.isEmpty ?? true
         case "placeholder": element["placeholder"]?.isEmpty ?? true
         case "minimumFontSize": element["adjustsFontSizeToFit"] == "NO"
+        case "adjustsFontSizeToFitWidth": element["adjustsFontSizeToFit"] == "NO"
         case "adjustsFontForContentSizeCategory": true
+        // Margins in numbers take the place of the system's in cells.
+        case "preservesSuperviewLayoutMargins": element.key == "contentView"
         case "style", "rowHeight", "buttonType", "reuseIdentifier": true
         default: false
         }
@@ -84,7 +87,8 @@ struct CorpusLawTests {
             let others = Dictionary(ConvertedScene.flattened(second.root).map { ($0.name, $0) }) { first, _ in first }
             for view in views {
                 let other = try #require(others[view.name], "\(document.file): \(view.name) is gone")
-                #expect(said(other) == said(view), "\(document.file): \(view.name)")
+                // A XIB always writes some properties that others leave out.
+                #expect(said(view).subtracting(said(other)).isEmpty, "\(document.file): \(view.name)")
             }
             #expect(second.yaml == third.yaml, "\(document.file)")
         }
@@ -93,7 +97,13 @@ struct CorpusLawTests {
     /// The properties but for those that content's size and the scene's margins decide.
     private func said(_ view: ConvertedScene.View) -> Set<String> {
         let decided: Set = ["contentHugging", "contentCompressionResistance", "layoutMargins"]
-        return Set(view.properties.filter { !decided.contains($0.name) }.map { "\($0.name) \($0.value)" })
+        return Set(
+            view.properties.filter { !decided.contains($0.name) }.map { property in
+                // The weight of a font that is missing is lost: the XIB names the font in its place.
+                if case .font(_, _, _, .some) = property.value { return property.name }
+                guard case .color(let parts) = property.value else { return "\(property.name) \(property.value)" }
+                return "\(property.name) \(parts.map { ($0 * 255).rounded() })"
+            })
     }
 
     private func again(_ scene: ConvertedScene) throws -> ConvertedScene {

@@ -61,7 +61,7 @@ struct UncarriedSettingTests {
             for property in schema.allProperties where property.name != Schema.frameKey {
                 for value in sample(property.kind) where !plain.contains(value) {
                     let setting =
-                        "    \(needsStyle(property.name) ? "style: gray\n    " : "")\(property.name): \(value)\n"
+                        "    \(condition(property.name))\(property.name): \(value)\n"
                     let result = try interface(schema.name, setting)
                     let isReported = result.losses.contains { $0.message.contains(property.name) }
                     let back = try scene(Array(result.text.utf8), into: .layoutFile).root.children.first
@@ -72,9 +72,13 @@ struct UncarriedSettingTests {
         }
     }
 
-    /// Whether a button has a property only in a configuration.
-    private func needsStyle(_ name: String) -> Bool {
-        ["subtitle", "imagePadding", "imagePlacement", "buttonSize", "cornerStyle"].contains(name)
+    /// The setting without which a property means nothing.
+    private func condition(_ name: String) -> String {
+        switch name {
+        case "subtitle", "imagePadding", "imagePlacement", "buttonSize", "cornerStyle": "style: gray\n    "
+        case "minimumFontSize": "adjustsFontSizeToFitWidth: true\n    "
+        default: ""
+        }
     }
 
     /// Values that classes have by themselves.

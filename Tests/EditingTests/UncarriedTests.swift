@@ -163,7 +163,7 @@ private struct Importer {
             .joined(separator: "\n")
     }
 
-    /// Every attribute with the values that it may have, and every element that is the value of a property: those of the vocabulary's
+    /// Every attribute with the values that it may have, and every element that is the value of a property: the vocabulary's
     /// rows, and what makers and readers of values read besides.
     var sayings: [UncarriedTests.Saying] {
         let rows = InterfaceClass.all.flatMap(\.allProperties).flatMap(Self.sayings)

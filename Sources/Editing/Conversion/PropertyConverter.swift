@@ -26,7 +26,7 @@ struct PropertyConverter {
         self.element = element
     }
 
-    /// The properties, in UIKit's names: those of the kind, fonts, texts and colours, those of every view, and at last those that only
+    /// The properties, in UIKit's names: first of the kind, then fonts, texts and colours, what every view has, and at last what only
     /// code has.
     var properties: [ConvertedScene.Property] {
         mutating get {
@@ -53,7 +53,11 @@ struct PropertyConverter {
 
     /// The rows that the view's class has in this form.
     private var rows: [InterfaceProperty] {
-        guard let row = view.row, form == .code || row.isInLayoutFiles else { return InterfaceClass.everyView }
+        guard let row = view.row else { return InterfaceClass.everyView }
+        // A plain view in place of another has what every view has, with the silence of the other's class.
+        guard form == .code || row.isInLayoutFiles else {
+            return InterfaceClass.everyView.map { row.property($0.name) ?? $0 }
+        }
         return row.allProperties
     }
 

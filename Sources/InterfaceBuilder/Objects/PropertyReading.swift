@@ -54,7 +54,7 @@ struct PropertyReading {
         return source.number(attribute, in: 0...CGFloat(range.upperBound))
     }
 
-    private func word(_ attribute: String, of source: IBElement, _ spellings: [Spelling]) -> String? {
+    private func word(_ attribute: String, of source: IBElement, _ spellings: [WordSpelling]) -> String? {
         source.value(attribute, "one of \(spellings.flatMap(\.documents).sorted().joined(separator: ", "))") { word in
             spellings.first { $0.documents.contains(word) }?.name
         }
