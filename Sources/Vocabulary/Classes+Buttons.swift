@@ -107,7 +107,7 @@ extension InterfaceClass {
         ).writing("system"),
     ]
 
-    /// What code alone says of a state, or of a configuration.
+    /// Properties of a state that only code sets, or of a configuration.
     private static let states: [InterfaceProperty] =
         ["normal", "highlighted", "selected", "disabled"].flatMap { state -> [InterfaceProperty] in
             let all = [

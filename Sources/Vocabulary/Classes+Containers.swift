@@ -40,7 +40,7 @@ extension InterfaceClass {
         ) { (stack: UIStackView, flag) in stack.isLayoutMarginsRelativeArrangement = flag },
     ]
 
-    /// What all kinds of scroll views have in common.
+    /// The properties of all kinds of scroll views.
     static func scrolling(inLayoutFiles: Bool) -> [InterfaceProperty] {
         [
             .insets("contentInset", inLayoutFiles ? "The content insets in points." : nil) {

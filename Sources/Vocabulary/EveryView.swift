@@ -1,7 +1,7 @@
 import Foundation
 import UIKitLayout
 
-/// What every view has, and what every control has.
+/// The properties of every view, and of every control.
 extension InterfaceClass {
     package static let everyView: [InterfaceProperty] = looks + layout + layer + inCode
 
@@ -41,7 +41,7 @@ extension InterfaceClass {
         ) { (view: UIView, alpha) in view.alpha = alpha },
     ]
 
-    /// Views that scroll clip what is inside unless a document says otherwise, which is silent of all others.
+    /// Views that scroll clip their content unless a document says otherwise, which is silent of all others.
     static func clipsToBounds(silence: Set<String>) -> InterfaceProperty {
         var property = InterfaceProperty.flag(
             "clipsToBounds", xib: "clipsSubviews", "Whether drawing is clipped to the view's bounds.",
@@ -95,7 +95,7 @@ extension InterfaceClass {
         ) { (view: UIView, flag) in view.layoutMarginsFollowReadableWidth = flag },
     ]
 
-    /// What documents say of layers by key paths. Apps give all views inspectable keys by the same names.
+    /// The properties of layers that documents set by key paths. Apps give all views inspectable keys by the same names.
     private static let layer: [InterfaceProperty] = [
         .number(
             "cornerRadius", in: 0...10_000, xib: .runtime(["layer.cornerRadius", "cornerRadius"]),

@@ -12,9 +12,9 @@ package struct InterfaceClass: Sendable {
     package let make: @MainActor @Sendable () -> UIView
     /// The properties that not every view has.
     package let properties: [InterfaceProperty]
-    /// How layout files know it; nil where they do not.
+    /// Its name in layout files; nil where they lack it.
     package let layout: LayoutForm?
-    /// What it is besides its properties.
+    /// Facts besides its properties.
     package let traits: Traits
 
     /// A class in layout files.
@@ -30,7 +30,7 @@ package struct InterfaceClass: Sendable {
         }
     }
 
-    /// What is true of a class.
+    /// Facts about a class.
     package struct Traits: OptionSet, Sendable {
         package let rawValue: Int
 
@@ -50,7 +50,7 @@ package struct InterfaceClass: Sendable {
         package static let needsFrame = Traits(rawValue: 1 << 5)
         /// No conversion makes one.
         package static let unconverted = Traits(rawValue: 1 << 6)
-        /// It clips what is inside by itself.
+        /// It clips its content by itself.
         package static let clipping = Traits(rawValue: 1 << 7)
     }
 

@@ -1,7 +1,7 @@
 package import Foundation
 package import UIKitLayout
 
-/// How a row of each kind of value is declared.
+/// Declares rows of each kind of value.
 ///
 /// All take the property's name, where documents write it, its sentence for layout files (nil where these do not have it), how code and
 /// SwiftUI write it, and what sets it. Code writes the property's name by default.
@@ -169,6 +169,6 @@ extension InterfaceProperty {
 }
 
 extension SwiftUIForm {
-    /// What layout files do not say, the SwiftUI views made from them cannot say either.
+    /// Properties that layout files lack, the SwiftUI views made from them cannot say either.
     package static let unsaid = SwiftUIForm.none("not converted")
 }

@@ -8,9 +8,9 @@ package struct InterfaceProperty: Sendable {
     /// The key of layout files, which is UIKit's name wherever UIKit has one name for it.
     package let name: String
     package let kind: PropertyKind
-    /// How words are spelled, for a property whose value is one of some words.
+    /// The spellings of words, for a property whose value is one of some words.
     package var spellings: [WordSpelling] = []
-    /// Where storyboards and XIBs write it; nil where they do not.
+    /// Its place in storyboards and XIBs; nil where they lack it.
     package let document: DocumentForm?
     /// Other places in documents that mean the same.
     package var alsoIn: [DocumentForm] = []
@@ -18,14 +18,14 @@ package struct InterfaceProperty: Sendable {
     package var silence: Set<String> = []
     /// The value that the absence of the attribute stands for; nil where it leaves the view's own.
     package var absent: PropertyInput?
-    /// What documents write where a layout file says nothing, because their absence stands for something else than UIKit's default, or
+    /// The value that documents write where a layout file says nothing, because their absence stands for something else than UIKit's default, or
     /// because Interface Builder always writes it.
     package var written: String?
     /// One sentence for the schema that editors show; nil where layout files do not have the property.
     package let summary: String?
-    /// How code writes it.
+    /// Its spelling in code.
     package let code: CodeForm
-    /// How SwiftUI says it.
+    /// Its form in SwiftUI.
     package let swiftUI: SwiftUIForm
     /// Sets a value of the property's kind.
     package let set: @MainActor @Sendable (UIView, PropertyInput) -> Void
@@ -60,7 +60,7 @@ package struct InterfaceProperty: Sendable {
         return spelling(of: value) != nil || isReadable(value)
     }
 
-    /// How the languages spell a document's word.
+    /// The languages' spellings of a document's word.
     package func spelling(of word: String?) -> WordSpelling? {
         word.flatMap { word in spellings.first { $0.documents.contains(word) } }
     }
@@ -82,7 +82,7 @@ package struct InterfaceProperty: Sendable {
     package var isInLayoutFiles: Bool { summary != nil }
 }
 
-/// Where storyboards and XIBs write a property.
+/// The place of a property in storyboards and XIBs.
 package enum DocumentForm: Hashable, Sendable, ExpressibleByStringLiteral {
     /// In an attribute of the view's element, or in a child element with that key: the property's kind tells which.
     case own(String)
@@ -110,7 +110,7 @@ package enum DocumentForm: Hashable, Sendable, ExpressibleByStringLiteral {
     package var path: String { if case .inside(let path, _) = self { path } else { "" } }
 }
 
-/// How UIKit code writes a property.
+/// The spelling of a property in UIKit code.
 package enum CodeForm: Hashable, Sendable {
     /// By an assignment to this member.
     case member(String)
@@ -120,7 +120,7 @@ package enum CodeForm: Hashable, Sendable {
     case none(String)
 }
 
-/// How SwiftUI says a property.
+/// The form of a property in SwiftUI.
 package enum SwiftUIForm: Hashable, Sendable {
     /// In the view's expression.
     case view

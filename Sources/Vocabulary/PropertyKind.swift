@@ -1,4 +1,4 @@
-/// What the value of a property may be. In layout files a value's meaning follows from its key, never from its look: `text: yes` is the
+/// The kind of a property's value. In layout files a value's meaning follows from its key, never from its look: `text: yes` is the
 /// text "yes".
 package indirect enum PropertyKind: Sendable {
     /// Any text, or `{ key: … }` for a localised one.

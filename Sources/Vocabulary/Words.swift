@@ -8,9 +8,9 @@ package struct Words<Value: Sendable>: Sendable {
         /// UIKit's name of the case.
         package let name: String
         package let value: Value
-        /// What Interface Builder writes; the first where several mean the same.
+        /// Interface Builder's spellings; the first where several mean the same.
         package let documents: [String]
-        /// What layout files write; nil where they have no word for it.
+        /// The spelling of layout files; nil where they have no word for it.
         package let layout: String?
 
         /// Declares a word.
@@ -33,11 +33,11 @@ package struct Words<Value: Sendable>: Sendable {
         }
     }
 
-    /// How layout files spell a word.
+    /// The spelling of a word in layout files.
     package enum LayoutWord: Sendable {
-        /// As UIKit does.
+        /// UIKit's spelling.
         case same
-        /// As something else.
+        /// Another spelling.
         case other(String)
         /// Not at all.
         case none
@@ -70,7 +70,7 @@ package struct Words<Value: Sendable>: Sendable {
     }
 }
 
-/// How each language spells a word.
+/// The spellings of a word in each language.
 package struct WordSpelling: Hashable, Sendable {
     /// UIKit's name.
     package let name: String

@@ -3,7 +3,7 @@ import KeylineGraphics
 import KeylineScenes
 import SwiftUILayout
 
-/// Lays views out and finds what is drawn.
+/// Lays views out and finds the drawn items.
 @MainActor
 struct ModuleStage {
     /// A scene of views in a window.
@@ -18,17 +18,17 @@ struct ModuleStage {
 }
 
 extension KeylineScenes.Scene {
-    private func items(_ items: [DisplayItem], _ found: inout [DisplayItem]) {
+    private func items(_ items: [DisplayItem], _ items: inout [DisplayItem]) {
         for item in items {
-            if case .group(let group) = item.content { self.items(group.items, &found) } else { found.append(item) }
+            if case .group(let group) = item.content { self.items(group.items, &items) } else { items.append(item) }
         }
     }
 
     /// Everything that is drawn, without groups.
     var drawn: [DisplayItem] {
-        var found: [DisplayItem] = []
-        items(displayList.items, &found)
-        return found
+        var items: [DisplayItem] = []
+        items(displayList.items, &items)
+        return items
     }
 
     /// The words that are drawn.
@@ -39,6 +39,6 @@ extension KeylineScenes.Scene {
         }
     }
 
-    /// What the scene reports.
+    /// The scene's diagnostics.
     var reports: [String] { diagnostics.map(\.message) }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import KeylineCommand
 
-/// What `keyline lsp` answers, message by message
+/// The answers of `keyline lsp`, message by message
 /// (https://microsoft.github.io/language-server-protocol/specifications/lsp/3.17/specification/).
 @Suite struct LanguageServerTests {
     private static let layout = """

@@ -3,7 +3,7 @@ import Testing
 
 @testable import KeylineCommand
 
-/// How packages and apps are laid to be compiled against Keyline's modules.
+/// Packages and apps, laid to be compiled against Keyline's modules.
 @Suite struct SDKTests {
     @Test func `old manifests are read by tools that know what is added`() {
         func first(_ manifest: String) -> Substring {

@@ -18,7 +18,7 @@ private enum Corpus {
     }()
 }
 
-/// What conversions promise, over every document of the folders that `KEYLINE_CORPUS` names, with colons between them.
+/// The promises of conversions, over every document of the folders that `KEYLINE_CORPUS` names, with colons between them.
 @MainActor
 @Suite(.enabled(if: !Corpus.documents.isEmpty, "KEYLINE_CORPUS names no folder with storyboards or XIBs"))
 struct CorpusLawTests {

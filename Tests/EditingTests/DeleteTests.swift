@@ -31,30 +31,30 @@ struct DeleteTests {
     private func ids(_ bytes: [UInt8]) throws -> [String] { try constraints(bytes).map(\.id) }
 
     @Test func `a constraint goes alone, and everything else stays byte for byte`() throws {
-        let made = try deleted("c-2")
-        #expect(try ids(made) == ["c-1", "c-3"])
+        let edited = try deleted("c-2")
+        #expect(try ids(edited) == ["c-1", "c-3"])
         let kept = text(bytes).split(separator: "\n").filter { !$0.contains("c-2") }
-        #expect(text(made).split(separator: "\n") == kept)
+        #expect(text(edited).split(separator: "\n") == kept)
     }
 
     @Test func `with a view go the constraints that name it`() throws {
-        let made = try deleted("red-vi-ew1")
-        #expect(try ids(made) == ["c-3"])
-        #expect(!text(made).contains("red-vi-ew1"))
-        #expect(text(made).contains("<!-- a remark that stays -->"))
+        let edited = try deleted("red-vi-ew1")
+        #expect(try ids(edited) == ["c-3"])
+        #expect(!text(edited).contains("red-vi-ew1"))
+        #expect(text(edited).contains("<!-- a remark that stays -->"))
     }
 
     @Test func `a view that loses its last constraint keeps its frame as a prototype`() throws {
-        let made = try deleted("c-1", "c-2")
-        #expect(text(made).components(separatedBy: "fixedFrame=\"YES\"").count == 2)
-        #expect(try frame("red-vi-ew1", layout(made)) == CGRect(x: 16, y: 40, width: 100, height: 50))
+        let edited = try deleted("c-1", "c-2")
+        #expect(text(edited).components(separatedBy: "fixedFrame=\"YES\"").count == 2)
+        #expect(try frame("red-vi-ew1", layout(edited)) == CGRect(x: 16, y: 40, width: 100, height: 50))
         #expect(text(try deleted("c-2")).contains("fixedFrame") == false)
     }
 
     @Test func `a list that loses all its views goes, and so does the list of constraints`() throws {
-        let made = try deleted("red-vi-ew1", "Title")
-        #expect(!text(made).contains("subviews") && !text(made).contains("<constraint"))
-        _ = try layout(made)
+        let edited = try deleted("red-vi-ew1", "Title")
+        #expect(!text(edited).contains("subviews") && !text(edited).contains("<constraint"))
+        _ = try layout(edited)
     }
 
     @Test func `connections to the view, its gesture recognizers and its pictures go, and those of others stay`() throws
@@ -89,9 +89,9 @@ struct DeleteTests {
                     </resources>
                 """)
         let document = try InterfaceDocument(Array(source.utf8), file: "test.xib")
-        let made = text(try DeleteTool(document, open: open).bytes(deleting: ["box", "one", "two"]))
-        for gone in ["tap-ge-st1", "\"only\"", "o-2", "\"two\""] { #expect(!made.contains(gone), "\(gone)") }
-        for kept in ["name=\"both\"", "\"six\"", "tit-le-lbl"] { #expect(made.contains(kept), "\(kept)") }
+        let edited = text(try DeleteTool(document, open: open).bytes(deleting: ["box", "one", "two"]))
+        for gone in ["tap-ge-st1", "\"only\"", "o-2", "\"two\""] { #expect(!edited.contains(gone), "\(gone)") }
+        for kept in ["name=\"both\"", "\"six\"", "tit-le-lbl"] { #expect(edited.contains(kept), "\(kept)") }
         let label = text(try DeleteTool(document, open: open).bytes(deleting: ["tit-le-lbl"]))
         #expect(!label.contains("o-2") && label.contains("o-1"))
     }
@@ -138,15 +138,15 @@ struct DeleteTests {
     }
 
     @Test func `in a layout file a view goes with its lines and constraints`() throws {
-        let made = try deleted(["hint"], of: Self.screen)
+        let edited = try deleted(["hint"], of: Self.screen)
         let lines = Self.screen.split(separator: "\n", omittingEmptySubsequences: false)
         let kept = lines.filter { !$0.contains("id: hint") && !$0.contains("V:[title]") }
-        #expect(made.split(separator: "\n", omittingEmptySubsequences: false) == kept)
+        #expect(edited.split(separator: "\n", omittingEmptySubsequences: false) == kept)
     }
 
     @Test func `in a layout file an empty list of subviews goes, and the list of views stays`() throws {
-        let made = try deleted(["title", "hint"], of: Self.screen)
-        #expect(!made.contains("subviews") && made.contains("id: card"))
+        let edited = try deleted(["title", "hint"], of: Self.screen)
+        #expect(!edited.contains("subviews") && edited.contains("id: card"))
         let bare = try deleted(["box", "card"], of: Self.screen)
         #expect(bare.contains("views: []"))
         _ = try openLayout(Array(bare.utf8))

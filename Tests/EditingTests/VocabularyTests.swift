@@ -7,7 +7,7 @@ import Testing
 
 @testable import KeylineEditing
 
-/// What the rows of the vocabulary promise, over all of them.
+/// The promises of the vocabulary's rows, over all of them.
 @MainActor
 struct VocabularyTests {
     @Test func `no class has two rows of one name`() {
@@ -66,7 +66,7 @@ struct VocabularyTests {
         var yaml: String
         var swift: String
         var swiftUI: String
-        /// What the XIB says that the layout file becomes.
+        /// The attributes of the XIB that the layout file becomes.
         var xib: String
         var testDescription: String { name }
     }

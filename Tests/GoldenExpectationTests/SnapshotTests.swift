@@ -29,7 +29,7 @@ private enum Turn: String, CaseIterable {
 
 /// Snapshots of values and views, with references beside the tests, written as for swift-snapshot-testing.
 ///
-/// `SNAPSHOT_TESTING_RECORD=missing` records what is missing.
+/// `SNAPSHOT_TESTING_RECORD=missing` records missing references.
 @Suite(.snapshots(record: ProcessInfo.processInfo.environment["SNAPSHOT_TESTING_RECORD"] == nil ? .never : nil))
 struct RecordedSnapshotTests {
     @Test func values() {
@@ -90,7 +90,7 @@ struct RecordedSnapshotTests {
     }
 }
 
-/// What assertions write, and what they say.
+/// The files and messages of assertions.
 @Suite struct SnapshotModeTests {
     private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("snapshots-\(UUID())").path
 

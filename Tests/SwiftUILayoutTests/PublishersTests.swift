@@ -13,41 +13,41 @@ import Testing
     private let three = PassthroughSubject<Bool, Never>()
 
     @Test func `the latest values of all come with each that comes, once all have one`() {
-        var found: [String] = []
-        let keep = Publishers.CombineLatest3(one, two, three).sink { found.append("\($0) \($1) \($2)") }
-        let pairs = Publishers.CombineLatest(one, two).map { "\($0)\($1)" }.sink { found.append($0) }
-        let four = Publishers.CombineLatest4(one, two, three, Just(7)).sink { found.append("\($0.3)") }
+        var received: [String] = []
+        let keep = Publishers.CombineLatest3(one, two, three).sink { received.append("\($0) \($1) \($2)") }
+        let pairs = Publishers.CombineLatest(one, two).map { "\($0)\($1)" }.sink { received.append($0) }
+        let four = Publishers.CombineLatest4(one, two, three, Just(7)).sink { received.append("\($0.3)") }
         one.send(1)
         two.send("a")
         three.send(true)
         one.send(2)
-        #expect(found == ["1a", "1 a true", "7", "2 a true", "2a", "7"])
+        #expect(received == ["1a", "1 a true", "7", "2 a true", "2a", "7"])
         withExtendedLifetime((keep, pairs, four)) {}
     }
 
     @Test func `values wait for their partners`() {
-        var found: [String] = []
-        let keep = Publishers.Zip3(one, two, three).sink { found.append("\($0)\($1)\($2)") }
-        let pairs = Publishers.Zip(one, two).sink { found.append("\($0)\($1)") }
+        var received: [String] = []
+        let keep = Publishers.Zip3(one, two, three).sink { received.append("\($0)\($1)\($2)") }
+        let pairs = Publishers.Zip(one, two).sink { received.append("\($0)\($1)") }
         one.send(1)
         one.send(2)
         two.send("a")
         three.send(false)
-        #expect(found == ["1a", "1afalse"])
+        #expect(received == ["1a", "1afalse"])
         withExtendedLifetime((keep, pairs)) {}
     }
 
     @Test func `merged publishers end when all have ended, concatenated ones follow each other`() {
         let other = PassthroughSubject<Int, Never>()
-        var found = [Int]()
+        var received = [Int]()
         var ends = 0
         let keep = Publishers.Merge(one, other).sink(
-            receiveCompletion: { _ in ends += 1 }, receiveValue: { found.append($0) })
+            receiveCompletion: { _ in ends += 1 }, receiveValue: { received.append($0) })
         one.send(1)
         other.send(2)
         one.send(completion: .finished)
         other.send(3)
-        #expect(found == [1, 2, 3] && ends == 0)
+        #expect(received == [1, 2, 3] && ends == 0)
         other.send(completion: .finished)
         #expect(ends == 1)
         var all: [Int] = []
@@ -64,24 +64,24 @@ import Testing
 
     @Test func `a property is published as it is, and no request is answered`() {
         final class Song: NSObject { let title = "Ode" }
-        var found: [String] = []
-        let keep = Song().publisher(for: \.title).sink { found.append($0) }
-        #expect(found == ["Ode"])
+        var received: [String] = []
+        let keep = Song().publisher(for: \.title).sink { received.append($0) }
+        #expect(received == ["Ode"])
         let url = URL(fileURLWithPath: "/none")
         let data = URLSession.shared.dataTaskPublisher(for: url).map(\.data)
             .decode(type: [String].self, decoder: JSONDecoder())
-            .sink(receiveCompletion: { _ in found.append("end") }, receiveValue: { _ in found.append("value") })
-        #expect(found == ["Ode"])
+            .sink(receiveCompletion: { _ in received.append("end") }, receiveValue: { _ in received.append("value") })
+        #expect(received == ["Ode"])
         withExtendedLifetime((keep, data)) {}
     }
 
     @Test func `the values of publishers follow`() {
-        var found: [Int] = []
+        var received: [Int] = []
         let outer = PassthroughSubject<PassthroughSubject<Int, Never>, Never>()
-        let keep = outer.switchToLatest().sink { found.append($0) }
+        let keep = outer.switchToLatest().sink { received.append($0) }
         outer.send(one)
         one.send(4)
-        #expect(found == [4])
+        #expect(received == [4])
         withExtendedLifetime(keep) {}
     }
 }

@@ -8,7 +8,7 @@ enum KnownNames {
         return isApples || all.contains(name)
     }
 
-    /// Those of modules that are there, and of Foundation, whose names no list has. Names of other modules, such as CoreLocation's, are known
+    /// Names of modules that are there, and of Foundation, whose names no list has. Names of other modules, such as CoreLocation's, are known
     /// where Keyline exports them.
     private static let prefixes: Set<String> = ["UI", "NS", "CG", "CA", "CT", "CF", "OS"]
 

@@ -116,7 +116,7 @@ public enum MigrationStage {
         willMigrate: ((ModelContext) throws -> Void)?, didMigrate: ((ModelContext) throws -> Void)?)
 }
 
-/// The way a container keeps objects: in memory, whatever is asked for.
+/// The way a container keeps objects: always in memory.
 public struct ModelConfiguration: Sendable {
     /// The place where a copy would be kept.
     public struct CloudKitDatabase: Sendable {

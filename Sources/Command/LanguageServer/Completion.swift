@@ -2,7 +2,7 @@ import Foundation
 import KeylineByteText
 import KeylineLayoutFile
 
-/// What can be typed at a place of a layout file or of `keyline.yaml`.
+/// The words that can be typed at a place of a layout file or of `keyline.yaml`.
 struct Completion {
     /// The kinds of the protocol's `CompletionItemKind`.
     private enum Kind: Int {

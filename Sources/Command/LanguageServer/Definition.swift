@@ -2,7 +2,7 @@ import Foundation
 import KeylineByteText
 import KeylineLayoutFile
 
-/// Where a name is defined: a view, guide or metric of a layout file, or the object of an id in a storyboard or XIB.
+/// The definition of a name: a view, guide or metric of a layout file, or the object of an id in a storyboard or XIB.
 struct Definition {
     private let document: OpenDocument
     private let position: EditedText.Position
@@ -28,8 +28,10 @@ struct Definition {
 
     private func rangeInLayout(of name: String) -> Range<EditedText.Position>? {
         let root = LayoutCursor(in: document.text, at: position).root
-        guard let place = root.flatMap({ LayoutNames($0).place(of: name) }), let line = place.line else { return nil }
-        return range(at: document.text.position(line: line, column: place.column ?? 1), name)
+        guard let location = root.flatMap({ LayoutNames($0).place(of: name) }), let line = location.line else {
+            return nil
+        }
+        return range(at: document.text.position(line: line, column: location.column ?? 1), name)
     }
 
     /// Ids are unique in a document, so the attribute that defines one can be searched for.

@@ -2,7 +2,7 @@ import Foundation
 import KeylineByteText
 import KeylineProcesses
 
-/// What is wrong with a document, as an editor shows it.
+/// The faults of a document, as an editor shows them.
 struct DocumentFindings {
     /// The protocol's `DiagnosticSeverity`.
     private enum Severity: Int {
@@ -20,7 +20,7 @@ struct DocumentFindings {
     }
 
     private let document: OpenDocument
-    /// What a run calls the document.
+    /// The name by which a run calls the document.
     private let name: String
 
     /// Prepares diagnostics.
@@ -66,7 +66,7 @@ struct DocumentFindings {
             line: message.line, column: message.column)
     }
 
-    /// What another file's line causes is told at the beginning of the document, with the place.
+    /// A fault that another file causes is told at the beginning of the document, with the place.
     private func diagnostic(
         _ severity: Severity, code: String?, message: String, file: String?, line: Int?, column: Int?
     ) -> JSONValue {

@@ -43,7 +43,7 @@ struct EditedText: Sendable {
     /// The part of a line after a position.
     func suffix(of position: Position) -> Substring { line(position.line)[prefix(of: position).endIndex...] }
 
-    /// How far a line is indented.
+    /// The number of white space characters before a line's content.
     func indentation(of line: Int) -> Int { self.line(line).prefix { $0 == " " || $0 == "\t" }.count }
 
     /// Whether the whole text says nothing.

@@ -82,7 +82,7 @@ extension LanguageServer {
 
     // MARK: Packages
 
-    /// Builds the package of a Swift file and publishes what is found in its previews, for each file.
+    /// Builds the package of a Swift file and publishes the findings of its previews, for each file.
     func checkPackage(of document: OpenDocument) {
         guard let package = SwiftPreviews.package(around: document.path) else { return }
         let findings = PackageFindings(package)

@@ -8,7 +8,7 @@ import Synchronization
 /// queue, some time after the last change, and answers to requests on another one.
 /// Specification: https://microsoft.github.io/language-server-protocol/specifications/lsp/3.17/specification/
 final class LanguageServer: Sendable {
-    /// How long nothing must change before a document is laid out again, in milliseconds.
+    /// The pause in typing after which a document is laid out again, in milliseconds.
     private static let pause = 150
 
     struct State {
@@ -27,7 +27,7 @@ final class LanguageServer: Sendable {
     private let send: @Sendable (Data) -> Void
     private let checks = DispatchQueue(label: "keyline.lsp.checks")
     private let requests = DispatchQueue(label: "keyline.lsp.requests")
-    /// What is under way or waits for its turn.
+    /// The work that is under way or waits for its turn.
     private let pending = DispatchGroup()
 
     /// Creates a server.
@@ -63,7 +63,7 @@ final class LanguageServer: Sendable {
     /// Whether the client asked the server to shut down before it ended.
     var isShutDown: Bool { state.withLock(\.isShutDown) }
 
-    /// Waits for what is under way.
+    /// Waits for the work under way.
     func finish() { pending.wait() }
 
     // MARK: Messages
@@ -123,7 +123,7 @@ final class LanguageServer: Sendable {
         guard let document else { return }
         switch document.kind {
         case .layout where document.text.isBlank, .configuration: publish(uri, version: document.version, [])
-        // What was found when it was last saved stays.
+        // The findings of its last save stay.
         case .swift: break
         case .layout, .interface:
             pending.enter()

@@ -1,6 +1,6 @@
 import KeylineByteText
 
-/// What the server tells the client about itself.
+/// The server's capabilities, as the client learns them.
 enum LanguageServerProfile {
     /// The result of `initialize`.
     static let capabilities: JSONValue = .object([

@@ -2,7 +2,7 @@ import Foundation
 import KeylineByteText
 import KeylineLayoutFile
 
-/// Where a cursor is in a YAML file that is being typed, and so is not whole.
+/// The place of a cursor in a YAML file that is being typed, and so is not whole.
 ///
 /// A mark is put where the cursor is, as a key and as a value, and whatever then can be read tells what the cursor is inside of.
 struct LayoutCursor {
@@ -24,7 +24,7 @@ struct LayoutCursor {
         var keys: Set<String> = []
     }
 
-    /// One way to understand what is being typed.
+    /// One way to understand the text at the cursor.
     struct Reading: Hashable {
         /// The mappings and lists around it, the document first.
         let levels: [Level]
@@ -32,7 +32,7 @@ struct LayoutCursor {
         let isKey: Bool
         /// The step to a value; nil for a key.
         let step: Step?
-        /// What is there of the key or value before the cursor.
+        /// The part of the key or value before the cursor.
         let prefix: String
     }
 
@@ -107,7 +107,7 @@ struct LayoutCursor {
                     let prefix = String(entry.key[..<mark.lowerBound])
                     return Reading(levels: levels + [level], isKey: true, step: nil, prefix: prefix)
                 }
-                if let found = reading(entry.value, levels + [level], .key(entry.key)) { return found }
+                if let reading = reading(entry.value, levels + [level], .key(entry.key)) { return reading }
             }
             return nil
         }

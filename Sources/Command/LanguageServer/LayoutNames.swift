@@ -24,7 +24,7 @@ struct LayoutNames {
         }
     }
 
-    /// Where a name is defined; nil for one that the file does not define.
+    /// The place that defines a name; nil for one that the file does not define.
     func place(of name: String) -> SourceLocation? { places[name] }
 
     private mutating func collect(_ node: YAMLNode) {

@@ -36,5 +36,5 @@ struct MessageFrames {
     static func frame(_ message: Data) -> Data { Data("Content-Length: \(message.count)\r\n\r\n".utf8) + message }
 }
 
-/// What came is no message of the Language Server Protocol.
+/// The bytes are no message of the Language Server Protocol.
 struct FrameError: Error {}

@@ -3,7 +3,7 @@ import KeylineByteText
 
 /// A document that an editor has open, as it is there.
 struct OpenDocument: Sendable {
-    /// What a document is.
+    /// The kinds of documents.
     enum Kind: Sendable {
         /// A layout file.
         case layout
@@ -42,7 +42,7 @@ struct OpenDocument: Sendable {
     /// The document's folder.
     var folder: String { path.deletingLastPathComponent }
 
-    /// Other YAML files, such as those of CI services, have no such key. A new file that is still empty may become a layout.
+    /// Other YAML files, such as CI configurations, have no such key. A new file that is still empty may become a layout.
     private static func isLayout(_ text: String) -> Bool {
         text.allSatisfy(\.isWhitespace) || text.hasPrefix("keyline:") || text.contains("\nkeyline:")
             || text.contains("\r\nkeyline:")

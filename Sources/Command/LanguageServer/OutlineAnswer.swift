@@ -1,7 +1,7 @@
 import Foundation
 import KeylineByteText
 
-/// What `keyline outline --format json` says of a document: its views with their lines, constraints and issues.
+/// The answer of `keyline outline --format json` about a document: its views with their lines, constraints and issues.
 struct OutlineAnswer: Sendable {
     /// A view of the outline.
     struct View: Sendable {

@@ -24,7 +24,7 @@ struct SchemaNavigator {
         return result
     }
 
-    /// The values that can be written out: words, and what is true or false.
+    /// The values that can be written out: words, true and false.
     func values(at levels: [LayoutCursor.Level], _ step: LayoutCursor.Step?) -> [Choice] {
         let schemas = schemas(at: levels).flatMap { schema in
             step.map { take($0, from: schema) } ?? [schema]

@@ -41,7 +41,7 @@ struct SwiftPreviews {
     }
 }
 
-/// What is found in the previews of a package, which is built for it.
+/// The findings of a package's previews, for which it is built.
 struct PackageFindings {
     private let package: String
 

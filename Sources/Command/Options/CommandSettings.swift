@@ -29,7 +29,7 @@ struct CommandSettings: Sendable {
     var comparison = ComparisonSettings()
     /// What coding assistants may do.
     var assistant = AssistantSettings()
-    /// What an editor's server does.
+    /// The requests of `keyline lsp`.
     var languageServer = LanguageServerSettings()
     /// What `keyline init` writes.
     var setup = SetupSettings()

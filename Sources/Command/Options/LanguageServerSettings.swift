@@ -1,5 +1,5 @@
-/// What `keyline lsp` was asked for.
+/// The requests of `keyline lsp`.
 struct LanguageServerSettings: Sendable {
-    /// What the server does besides reading and laying out.
+    /// The permitted actions besides reading and laying out.
     var permissions: Set<ToolPermission> = []
 }

@@ -20,7 +20,7 @@ struct ValueError: Error, Equatable {
     let expectation: String
     /// The texts that would be right, where they can be counted.
     let choices: [String]
-    /// What is near and where all choices are listed, in place of `choices`; nil where these are few.
+    /// The near choices and the place that lists all, in place of `choices`; nil where these are few.
     var advice: String?
 }
 

@@ -81,7 +81,7 @@ enum ManifestAddition {
 
         """
 
-    /// Leaves out targets for another system, and what is known to be missing.
+    /// Leaves out targets for another system, and those that are missing.
     private static let targets = """
         // Binaries and macros of missing packages are for another system.
         func keylineIsGone(_ dependency: Target.Dependency, _ targets: Set<String>, _ packages: Set<String>, _ products: Set<String>) -> Bool {

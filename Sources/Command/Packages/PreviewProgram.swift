@@ -69,8 +69,8 @@ struct PreviewProgram {
             }
             report.tell(package, inFull: options.tellsAll)
         }
-        let found = try Compiler.run(place + ["--show-bin-path"], variables)
-        let lines = found.output.split(separator: "\n").map(String.init)
+        let answer = try Compiler.run(place + ["--show-bin-path"], variables)
+        let lines = answer.output.split(separator: "\n").map(String.init)
         let folder = lines.last ?? ""
         // The program finds its fonts beside it.
         if let sdk { try RoomLinks.link(folder.appendingPathComponent("fonts"), to: sdk.folder + "/fonts") }

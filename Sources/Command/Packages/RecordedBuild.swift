@@ -37,7 +37,7 @@ struct RecordedBuild: Equatable, Sendable {
             switch (block.tool, block.name) {
             case ("shell", let name) where name.hasPrefix("C.\(program)-") && name.hasSuffix(".exe"):
                 linking = block.step
-            // Linking is done once, and what is compiled for the compiler's own use is SwiftPM's.
+            // Linking is done once, and files for the compiler's own use are SwiftPM's.
             case ("shell", let name) where !name.hasSuffix(".exe") && !name.contains("-tool."): steps.append(block.step)
             case ("write-auxiliary-file", _), ("phony", _): break
             default: foreign.formUnion(block.step.inputs)

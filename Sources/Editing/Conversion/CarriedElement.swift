@@ -1,7 +1,7 @@
 /// The attributes and elements of documents that are no properties of views and that conversions carry all the same, and those that say
 /// nothing about looks.
 ///
-/// What neither the vocabulary nor a row names is reported. A child that is the value of a property, such as a `color`, counts as an attribute by the
+/// Elements that neither the vocabulary nor a row names are reported. A child that is the value of a property, such as a `color`, counts as an attribute by the
 /// name of its key.
 struct CarriedElement: Sendable {
     /// The values of attributes; nil for any.
@@ -55,7 +55,7 @@ struct CarriedElement: Sendable {
 }
 
 extension CarriedElement {
-    /// What every view's own element has.
+    /// The attributes of every view's element.
     static let everyView = CarriedElement(
         "insetsLayoutMarginsFromSafeArea horizontalHuggingPriority verticalHuggingPriority "
             + "horizontalCompressionResistancePriority verticalCompressionResistancePriority layoutMargins "
@@ -67,13 +67,13 @@ extension CarriedElement {
             // The class is reported by its name.
             + "customClass")
 
-    /// What becomes a plain view still has its views.
+    /// An element that becomes a plain view still has its views.
     static let plainView = CarriedElement("prototypes sections contentView")
 
     /// The row of a view's own element, or of one inside, by the names from the view's down; nil where there is none.
     static func row(of path: String) -> CarriedElement? { named[path] }
 
-    /// What is inside an element that the vocabulary reads properties from.
+    /// The elements inside one from which the vocabulary reads properties.
     static let part = CarriedElement("", silent: "key")
 
     private static let named: [String: CarriedElement] = [
@@ -97,7 +97,7 @@ extension CarriedElement {
         "collectionViewCell": CarriedElement("", silent: "multipleTouchEnabled=YES"),
         "collectionViewCellContentView": CarriedElement("", silent: "multipleTouchEnabled=YES"),
         "visualEffectView": CarriedElement("", code: "blurEffect"),
-        // What is inside elements of several kinds.
+        // Elements inside those of several kinds.
         "imageReference": CarriedElement("image catalog", silent: "key renderingMode=automatic"),
         "fontDescription": CarriedElement("style type pointSize weight name family", silent: "key"),
         "blurEffect": CarriedElement("", code: "style", silent: "key"),

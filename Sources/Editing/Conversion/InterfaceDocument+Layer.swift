@@ -1,6 +1,6 @@
 import KeylineVocabulary
 
-/// What documents say of views and layers by user-defined runtime attributes.
+/// The properties of views and layers that user-defined runtime attributes set.
 extension InterfaceDocument {
     /// The runtime attributes of an element.
     func runtimeAttributes(of index: Int) -> [Int] {

@@ -64,7 +64,7 @@ struct PropertyConverter {
     /// Whether a control takes part, and how it looks while it is used.
     private static let states: Set = ["isEnabled", "isSelected", "isHighlighted"]
 
-    /// What a row becomes; nil where the document does not say it, or where other code composes it.
+    /// The property that a row becomes; nil where the document does not say it, or where other code composes it.
     func converted(_ row: InterfaceProperty) -> ConvertedScene.Property? {
         if let composed = composed(row) { return composed }
         guard let name = name(row), let document = row.document, let source = source(document) else { return nil }
@@ -180,7 +180,7 @@ struct PropertyConverter {
         return (view.isStack ? [relative] : []) + [.init(name: "layoutMargins", value: .insets(sides))]
     }
 
-    /// What runtime attributes say of the view and its layer; the last counts of those that set one property.
+    /// The properties that runtime attributes set of the view and its layer; the last counts of those that set one property.
     private var layer: [ConvertedScene.Property] {
         var found: [ConvertedScene.Property] = []
         for index in document.runtimeAttributes(of: view.element) {

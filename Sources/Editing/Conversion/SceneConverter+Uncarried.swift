@@ -4,7 +4,7 @@ import KeylineVocabulary
 
 /// Reports what a conversion does not carry, by name and place.
 extension SceneConverter {
-    /// What is known of the elements inside a view: the rows of its class, and what is no property.
+    /// The known elements inside a view: the rows of its class, and those that are no property.
     private struct Knowledge {
         /// The name of the view's element.
         let kind: String

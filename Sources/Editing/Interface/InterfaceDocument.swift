@@ -219,6 +219,7 @@ extension InterfaceDocument {
     /// - Parameters:
     ///   - name: The name.
     ///   - view: The id of the view from which the nearest guide is looked for.
+    /// - Returns: The id of the view or guide.
     /// - Throws: `EditingError.unknownView` where there is neither.
     public func item(named name: String, near view: String) throws(EditingError) -> String {
         if views[name] == nil {

@@ -181,7 +181,7 @@ struct InterfaceEditor {
         }
     }
 
-    /// The connections and variations that speak of elements which go, or of what is inside them.
+    /// The connections and variations that speak of elements which go, or of objects inside them.
     private func references(to elements: Set<Int>) -> Set<Int> {
         let ids = Set(elements.union(document.markup.descendants(of: elements)).compactMap { document.markup[$0].id })
         guard !ids.isEmpty else { return [] }

@@ -36,13 +36,13 @@ public struct ConstraintInspector: Sendable {
     ///   - document: The document.
     /// - Throws: `EditingError` where there is none.
     public init(_ id: String, of document: InterfaceDocument) throws(EditingError) {
-        guard let found = document.constraint(named: id) else {
+        guard let constraint = document.constraint(named: id) else {
             throw .unknownConstraint(
                 name: id, file: document.file,
                 known: document.constraints.flatMap { [$0.id, $0.identifier].compactMap { $0 } })
         }
         self.document = document
-        constraint = found
+        self.constraint = constraint
     }
 
     /// The document with changes made.

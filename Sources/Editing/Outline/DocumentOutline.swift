@@ -58,7 +58,7 @@ public struct DocumentOutline {
         public var repair: [String]?
     }
 
-    /// What helps with a finding.
+    /// The help with a finding.
     public struct Remedy: Hashable, Sendable {
         /// The command, for a person to copy.
         public var command: String

@@ -47,7 +47,7 @@ struct EditedAttribute {
         return Set(sides).count > 1 ? "use leading and trailing on both sides, or left and right on both" : nil
     }
 
-    /// Whether an edge follows the direction of reading; nil for what is no horizontal edge.
+    /// Whether an edge follows the direction of reading; nil for other attributes.
     private var direction: Bool? {
         if name.hasPrefix("leading") || name.hasPrefix("trailing") { return true }
         return name.hasPrefix("left") || name.hasPrefix("right") ? false : nil

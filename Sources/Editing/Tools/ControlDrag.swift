@@ -84,9 +84,9 @@ public struct ControlDrag {
             (direction == .vertical ? [] : [.leading, .trailing]) + (direction == .horizontal ? [] : [.top, .bottom])
         let name = guideName(guide)
         var offers = try edges.map { edge in
-            let own = InterfaceConstraint.Side(item: view, attribute: edge.rawValue)
+            let side = InterfaceConstraint.Side(item: view, attribute: edge.rawValue)
             let wall = InterfaceConstraint.Side(item: guide, attribute: edge.rawValue)
-            let constraint = try edge.isEnd ? tools.constraint(wall, own) : tools.constraint(own, wall)
+            let constraint = try edge.isEnd ? tools.constraint(wall, side) : tools.constraint(side, wall)
             return offer("\(edge.rawValue.capitalized) Space to \(name)", constraint)
         }
         if direction != .vertical { offers += try lines(view, guide, [("Center Vertically in \(name)", "centerY")]) }

@@ -88,7 +88,7 @@ public struct DeleteTool {
         }
     }
 
-    /// The values of all attributes but those of the list of resources, which names what others show.
+    /// The values of all attributes outside the list of resources, which only names them.
     private func values(of elements: Set<Int>) -> Set<String> {
         let markup = document.markup
         let used = elements.filter { index in

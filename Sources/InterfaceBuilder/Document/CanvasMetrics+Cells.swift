@@ -20,7 +20,7 @@ extension CanvasMetrics {
 
     /// The distances of a cell's content from the cell's edges, in points.
     ///
-    /// What a table gives its cells depends on the device's width. So do the margins of a cell at the top of a XIB, but for those that are
+    /// The width that a table gives its cells depends on the device's width. So do the margins of a cell at the top of a XIB, but for those that are
     /// as narrow as Xcode's library makes them; before version 14700 its own width decides.
     ///
     /// - Parameters:

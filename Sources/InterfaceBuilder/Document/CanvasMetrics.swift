@@ -52,7 +52,7 @@ struct CanvasMetrics: Hashable, Sendable {
     /// The height of the iPhone 4s, in points.
     private static let lowestPhone: CGFloat = 480
 
-    /// The margins of what a XIB's view is inside, in points, for views that preserve them. Their sides are those of the device's width.
+    /// The margins around a XIB's view, in points, for views that preserve them. Their sides follow from the device's width.
     ///
     /// - Parameters:
     ///   - safeArea: The insets of the view's safe area, which the margins hold.

@@ -38,7 +38,7 @@ extension IBDocument {
         let isFreeform = controller.child("freeformSimulatedSizeMetrics") != nil
         if isFreeform || stored.width != canvas.size.width || missing < 0 {
             plan.size = stored
-            // What is narrower than an iPad is a sheet or a column, which has no insets.
+            // A scene narrower than an iPad is a sheet or a column, which has no insets.
             let isPart = canvas.idiom == .pad && !isFreeform && stored.width < canvas.size.width
             plan.safeArea = isPart ? .zero : metrics.freeformSafeArea(of: stored)
             return plan

@@ -69,7 +69,7 @@ extension DocumentViewBuilder {
         if element.key == "contentView" { part.isEncapsulated = true }
     }
 
-    /// A content view keeps the cell's margins as far as it reaches into them, and those of its own where there are any: margins of 0 on
+    /// A content view keeps the cell's margins as far as it reaches into them, and its own margins where it has any: margins of 0 on
     /// all sides are none.
     func setCellMargins(of content: UIView, _ element: IBElement, in cell: UIView, of owner: IBElement) {
         guard !hasMargins(element) || content.preservesSuperviewLayoutMargins else { return }

@@ -16,7 +16,7 @@ enum RuntimeKeys {
         return true
     }
 
-    /// What every view has, and its layer: the rows of the vocabulary that key paths set.
+    /// The properties of every view and its layer: the rows of the vocabulary that key paths set.
     private static let setters: [String: Setter] = {
         var setters: [String: Setter] = [:]
         for row in InterfaceClass.everyView {

@@ -41,11 +41,11 @@ struct ViewReading {
         return view
     }
 
-    /// A view of the class that the document names; nil where it names none or nobody registered it.
+    /// A view of the class that the document names; nil where it names none or an unregistered one.
     var own: UIView? { element["customClass"].flatMap(ViewClasses.makeView) }
 }
 
-/// How the views of elements are made: by the rows of the vocabulary, and by makers for those that documents say more of.
+/// Makes the views of elements: by the rows of the vocabulary, and by makers for those that documents say more of.
 @MainActor
 enum ViewKind {
     typealias Maker = @MainActor (ViewReading, InterfaceClass) -> UIView

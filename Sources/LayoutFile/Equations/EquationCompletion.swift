@@ -4,7 +4,7 @@
 package struct EquationCompletion {
     /// A word that fits.
     package struct Word: Hashable, Sendable {
-        /// What a word names.
+        /// The kinds of things that words name.
         package enum Kind: Hashable, Sendable {
             case view
             case guide
@@ -53,7 +53,7 @@ package struct EquationCompletion {
             + guides.sorted().map { Word(text: $0, kind: .guide, detail: nil) }
     }
 
-    /// What can follow an operator: numbers by name, and after a multiplication views too (`2 * title.width`).
+    /// The words that can follow an operator: numbers by name, and after a multiplication views too (`2 * title.width`).
     private func numbers(after beginning: Substring) -> [Word] {
         let names = metrics.sorted().map { Word(text: $0, kind: .metric, detail: nil) }
         let last = beginning.last { !$0.isWhitespace }
@@ -68,10 +68,10 @@ package struct EquationCompletion {
             let isBaseline = attribute == .firstBaseline || attribute == .lastBaseline
             return !(isGuide && isBaseline) && (left.map { Self.canRelate($0, attribute) } ?? true)
         }
-        let own = attributes.map { Word(text: $0.rawValue, kind: .attribute, detail: nil) }
-        guard !isGuide else { return own }
+        let words = attributes.map { Word(text: $0.rawValue, kind: .attribute, detail: nil) }
+        guard !isGuide else { return words }
         let isScrollView = views[owner].flatMap { Schema.view($0)?.isScrollView } ?? false
-        return own
+        return words
             + EquationCheck.Guide.allCases.filter { isScrollView || !$0.isScrollViewOnly }
             .map { Word(text: $0.rawValue, kind: .guide, detail: nil) }
     }

@@ -3,7 +3,7 @@ import KeylineScenes
 import KeylineVocabulary
 import UIKitLayout
 
-/// What the rows of the vocabulary say of a view.
+/// The attributes that the rows of the vocabulary give a view.
 extension InterfaceWriter {
     /// The order in which Interface Builder writes the attributes of views.
     private static let order = Dictionary(
@@ -40,7 +40,7 @@ extension InterfaceWriter {
         return attributes
     }
 
-    /// How a document writes a property; nil where that says no more than the attribute's absence.
+    /// The document's form of a property; nil where that says no more than the attribute's absence.
     private func word(_ row: InterfaceProperty, _ values: ReadSettings) -> String? {
         guard row.isInLayoutFiles, let value = values[row.name] else { return row.written }
         let word: String? =
@@ -94,7 +94,7 @@ extension InterfaceWriter {
         return attributes.map { InterfaceElement($0.path, $0.attributes) }
     }
 
-    /// What documents write as attributes of layers, by key path.
+    /// The properties that documents write as attributes of layers, by key path.
     func runtimeAttributes(_ values: ReadSettings) -> [InterfaceElement] {
         let all = InterfaceClass.everyView.compactMap { row -> InterfaceElement? in
             guard case .runtime(let paths) = row.document, let value = values[row.name] else { return nil }

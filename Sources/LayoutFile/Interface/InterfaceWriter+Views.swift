@@ -33,7 +33,7 @@ extension InterfaceWriter {
         return InterfaceElement(kind, attributes, children)
     }
 
-    /// What no key of layout files says: what documents always write, and what follows from something else.
+    /// Attributes without a key in layout files: those that documents always write, and those that follow from something else.
     private func unset(_ schema: ViewSchema, _ own: ViewSnapshot, _ values: ReadSettings) -> [(String, String?)] {
         var attributes: [(String, String?)] = [
             ("opaque", schema.name == "UIView" || schema.name == "UIScrollView" ? nil : "NO")
@@ -47,7 +47,7 @@ extension InterfaceWriter {
         return attributes
     }
 
-    /// How strongly contents resist, where it is not as in every view.
+    /// The priorities of contents, where it is not as in every view.
     private func priorities(_ schema: ViewSchema, _ values: ReadSettings) -> [(String, String?)] {
         let view = schema.make()
         values["contentHugging"]?.priorities.forEachAxis { view.setContentHuggingPriority($1, for: $0) }

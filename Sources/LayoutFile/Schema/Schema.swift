@@ -21,7 +21,7 @@ enum Schema {
     /// The key of a frame that takes the place of constraints.
     static let frameKey = "frame"
 
-    /// What the views of a screen have, and the screen itself has not.
+    /// Keys of the views of a screen that the screen itself lacks.
     fileprivate static let frame = InterfaceProperty.composed(
         frameKey, .frame, "The frame in the superview, in points, instead of constraints."
     ) { view, input in

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// What is in some folders, each read when it is first asked for.
+/// The entries of some folders, each read when it is first asked for.
 final class FolderListings: Sendable {
     private struct Known {
         var names: [String: [String]] = [:]
@@ -18,7 +18,7 @@ final class FolderListings: Sendable {
         return names
     }
 
-    /// The names of what is in a folder, sorted; hidden entries are left out, and a folder that cannot be read is empty.
+    /// The names of a folder's entries, sorted; hidden entries are left out, and a folder that cannot be read is empty.
     ///
     /// - Parameters:
     ///   - folder: The folder's path.

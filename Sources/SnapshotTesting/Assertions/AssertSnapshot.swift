@@ -3,7 +3,7 @@ public import Foundation
 /// Asserts that a value looks as it was recorded.
 ///
 /// The snapshot is beside the test's file, in `__Snapshots__/FILE/TEST.NAME.EXTENSION`, as swift-snapshot-testing has it; assertions of a
-/// test without names are numbered. What is missing is recorded, and fails once. Works in Swift Testing and in XCTest.
+/// test without names are numbered. A missing reference is recorded, and fails once. Works in Swift Testing and in XCTest.
 ///
 /// ```swift
 /// assertSnapshot(of: ProfileViewController(), as: .image(on: .iPhoneX))

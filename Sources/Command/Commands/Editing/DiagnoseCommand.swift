@@ -54,7 +54,7 @@ enum RepairCommands {
     /// The command; nil where none repairs it without knowing what was meant.
     static func command(for finding: Diagnostic, in file: String) -> String? { remedy(for: finding, in: file)?.command }
 
-    /// The command, and what it says of the repair; nil where none repairs it without knowing what was meant.
+    /// The command, and its words about the repair; nil where a repair depends on the intention.
     static func remedy(for finding: Diagnostic, in file: String) -> DocumentOutline.Remedy? {
         let name = file.escaped(for: .shellWord)
         if let words = repair(of: finding, in: file) {

@@ -9,7 +9,7 @@ import KeylineScenes
 /// A folder for each file holds its earlier contents by their digests, and `journal.json` with the edits in their order. The journal is
 /// locked from before the file is written until the edit is in it, so that edits of several programs are in it as they happened.
 struct EditJournal {
-    /// Which way an edit is gone.
+    /// The direction of a step through the edits.
     enum Direction {
         case undo
         case redo
@@ -24,7 +24,7 @@ struct EditJournal {
         var keyline = 1
         /// The edited file, for people who look into the folder.
         var file: String
-        /// How many of the edits are in the file; those after it were undone.
+        /// The number of edits that are in the file; later ones were undone.
         var position = 0
         var edits: [Edit] = []
     }
@@ -85,13 +85,13 @@ struct EditJournal {
         let edit = contents.edits[index]
         let wanted = direction == .undo ? edit.before : edit.after
         let expected = direction == .undo ? edit.after : edit.before
-        let own = try OutputFile.lock(path)
+        let fileLock = try OutputFile.lock(path)
         let present = FileManager.default.contents(atPath: path).map { [UInt8]($0) } ?? []
         guard Self.digest(present) == expected else { throw JournalError.changed(file: path) }
         guard let kept = FileManager.default.contents(atPath: "\(folder)/\(wanted)"),
             Self.digest([UInt8](kept)) == wanted
         else { throw JournalError.damaged(file: path) }
-        try OutputFile.write([UInt8](kept), to: path, inPlaceOf: present, under: own)
+        try OutputFile.write([UInt8](kept), to: path, inPlaceOf: present, under: fileLock)
         contents.position = direction == .undo ? index : index + 1
         try write(contents, under: lock)
     }
@@ -126,7 +126,7 @@ struct EditJournal {
         try write(contents, under: lock)
     }
 
-    /// Forgets the oldest edits beyond what is kept, and contents that no edit needs.
+    /// Forgets the oldest edits beyond the limits, and contents that no edit needs.
     private func drop(from contents: inout Contents) {
         let manager = FileManager.default
         let size = { (name: String) in (try? manager.attributesOfItem(atPath: "\(folder)/\(name)")[.size] as? Int) ?? 0
