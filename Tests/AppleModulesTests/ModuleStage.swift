@@ -18,17 +18,17 @@ struct ModuleStage {
 }
 
 extension KeylineScenes.Scene {
-    private func items(_ items: [DisplayItem], _ items: inout [DisplayItem]) {
+    private func items(_ items: [DisplayItem], _ leaves: inout [DisplayItem]) {
         for item in items {
-            if case .group(let group) = item.content { self.items(group.items, &items) } else { items.append(item) }
+            if case .group(let group) = item.content { self.items(group.items, &leaves) } else { leaves.append(item) }
         }
     }
 
     /// Everything that is drawn, without groups.
     var drawn: [DisplayItem] {
-        var items: [DisplayItem] = []
-        items(displayList.items, &items)
-        return items
+        var leaves: [DisplayItem] = []
+        items(displayList.items, &leaves)
+        return leaves
     }
 
     /// The words that are drawn.
