@@ -160,7 +160,7 @@ extension InterfaceProperty {
         _ name: String, _ kind: PropertyKind, xib document: DocumentForm? = nil, also others: [DocumentForm] = [],
         silence: Set<String> = [], spellings: [WordSpelling] = [], _ summary: String? = nil, code: CodeForm = .call,
         swiftUI: SwiftUIForm = .unsaid,
-        _ set: @escaping @MainActor @Sendable (UIView, PropertyInput) -> Void = { _, _ in }
+        _ set: (@MainActor @Sendable (UIView, PropertyInput) -> Void)? = nil
     ) -> InterfaceProperty {
         InterfaceProperty(
             name: name, kind: kind, spellings: spellings, document: document, alsoIn: others, silence: silence,

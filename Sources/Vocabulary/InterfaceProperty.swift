@@ -27,8 +27,8 @@ package struct InterfaceProperty: Sendable {
     package let code: CodeForm
     /// Its form in SwiftUI.
     package let swiftUI: SwiftUIForm
-    /// Sets a value of the property's kind.
-    package let set: @MainActor @Sendable (UIView, PropertyInput) -> Void
+    /// Sets a value of the property's kind; nil where the view is made with it, or where something else needs more than the value.
+    package let set: (@MainActor @Sendable (UIView, PropertyInput) -> Void)?
 
     /// Every place in documents that says it.
     package var documents: [DocumentForm] { (document.map { [$0] } ?? []) + alsoIn }

@@ -165,8 +165,8 @@ import Testing
             let (text, notes) = try stubs("import Kingfisher\nlet a = \(name)()\n")
             #expect(notes.isEmpty && !text.contains("MissingValue"), "\(name)")
         }
-        let (text, _) = try stubs("import CoreLocation\nlet a = CLLocation()\n")
-        #expect(text.contains("final class CLLocation: KeylineObjectiveC.MissingValue"))
+        let (text, _) = try stubs("import CoreBluetooth\nlet a = CBCentralManager()\n")
+        #expect(text.contains("final class CBCentralManager: KeylineObjectiveC.MissingValue"))
     }
 
     @Test func `a stub stands for what only a missing module can declare, and is listed`() throws {

@@ -13,7 +13,7 @@ import Testing
         try room.write("", "App/A.swift")
         try room.write("card.png Card.xib\n", "golden/cases.txt")
         try room.write(Fixtures.card, "Card.xib")
-        for name in ["git", "swift", "keyline-adapt"] { try program(name) }
+        for name in ["git", "swift", "swiftc", "keyline-adapt"] { try program(name) }
     }
 
     /// A program that starts another one and waits for it without end; both write down who they are. A shell would have one in the

@@ -145,28 +145,28 @@ struct ConvertedEquivalenceTests {
             of: (one.scenes[0].id, other.scenes[0].id), in: [one.scenes[0].environment])
     }
 
-    /// A label 10 points below the status bar.
+    /// A label 10 points below the safe area, which is the whole view on the canvas of this version.
     private let below = """
                             <constraint firstItem="lab-el-one" firstAttribute="top" secondItem="saf-ea-gde" secondAttribute="top" constant="10" id="a01-aa-aaa"/>
                             <constraint firstItem="lab-el-one" firstAttribute="leading" secondItem="saf-ea-gde" secondAttribute="leading" constant="16" id="a02-aa-aaa"/>
         """
 
     @Test func `a document equals the layout file that it becomes, from either side`() throws {
-        let bytes = xib(label("lab-el-one", "Title", 16, 30, 40, 20.5), constraints: below)
+        let bytes = xib(label("lab-el-one", "Title", 16, 10, 40, 20.5), constraints: below)
         let file = try layoutFile(bytes)
         #expect(try difference(open(bytes), file) == nil)
         #expect(try difference(file, open(bytes)) == nil)
         #expect(file.scenes[0].environment.device?.interfaceBuilderID == "retina4_7")
         let scene = try file.makeScene(file.scenes[0].id, in: file.scenes[0].environment)
-        #expect(scene.layout.view("label1")?.frame.minY == 30)
+        #expect(scene.layout.view("label1")?.frame.minY == 10)
     }
 
     @Test func `the view that moved is named, not the one after it`() throws {
-        let bytes = xib(label("lab-el-one", "Title", 16, 30, 40, 20.5), constraints: below)
+        let bytes = xib(label("lab-el-one", "Title", 16, 10, 40, 20.5), constraints: below)
         let moved = Array(text(bytes).replacing("constant=\"10\"", with: "constant=\"12\"").utf8)
         let found = try #require(try difference(open(moved), layoutFile(bytes)))
         #expect(found.view.contains("lab-el-one"))
-        #expect(found.frames.0?.minY == 32)
-        #expect(found.frames.1?.minY == 30)
+        #expect(found.frames.0?.minY == 12)
+        #expect(found.frames.1?.minY == 10)
     }
 }

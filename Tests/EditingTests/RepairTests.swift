@@ -189,7 +189,7 @@ struct RepairTests {
             """
         let made = try constraints(repaired(repaired(xib(field), .clear), .resetSuggested))
         let words = made.map { "\($0.first.attribute) \($0.second?.attribute ?? "-") \($0.constant)" }.sorted()
-        #expect(words == ["leading leadingMargin 0.0", "top top 80.0", "trailingMargin trailing 0.0"])
+        #expect(words == ["leading leadingMargin 0.0", "top top 100.0", "trailingMargin trailing 0.0"])
     }
 }
 

@@ -22,13 +22,22 @@ struct BuildFolder {
         self.plan = plan
     }
 
-    /// Modules of Apple's names and others that the program `keyline` itself lacks.
+    /// Modules of Keyline's own that the program `keyline` lacks.
     private static let others: Set<String> = [
-        "CoreGraphics", "QuartzCore", "WebKit", "MapKit", "AVFoundation", "AVKit", "MessageUI", "PhotosUI",
-        "SafariServices",
-        "AuthenticationServices", "LocalAuthentication", "QuickLook", "UniformTypeIdentifiers", "KeylineEquations",
-        "KeylineCombine", "KeylineObjectiveC", "KeylineHosting", "_Testing_UIKit",
+        "KeylineCombine", "KeylineEquations", "KeylineHosting", "KeylineObjectiveC",
     ]
+
+    /// The modules that the program lacks: those of Apple's names, whichever there are, and some of Keyline's own.
+    private var lackingModules: [String] {
+        let files = FileManager.default
+        let names = (try? files.contentsOfDirectory(atPath: folder + "/Modules")) ?? []
+        let modules = names.filter { $0.hasSuffix(".swiftmodule") && !Self.isOfTests($0) }.map(\.deletingPathExtension)
+        let apples = modules.filter { name in
+            // A program's module has a start of its own.
+            !name.lowercased().hasPrefix("keyline") && !files.fileExists(atPath: "\(folder)/\(name)")
+        }
+        return Self.others.union(apples).sorted()
+    }
 
     /// The folder that SwiftPM lays beside programs for the fonts.
     private static let fonts = "Keyline_KeylineFonts.resources"
@@ -100,7 +109,7 @@ struct BuildFolder {
         }
         let linked = text.split(separator: "\n").map { $0.trimmingCharacters(in: CharacterSet(charactersIn: "\"' ")) }
         let program = linked.filter { !$0.contains("/KeylineProgram.build/") }
-        let others = Self.others.sorted().flatMap { module -> [String] in
+        let others = lackingModules.flatMap { module -> [String] in
             let names =
                 FileManager.default.enumerator(atPath: "\(folder)/\(module).build")?.compactMap { $0 as? String } ?? []
             return names.filter { $0.hasSuffix(".o") }.sorted().map { "\(folder)/\(module).build/\($0)" }

@@ -12,9 +12,9 @@ struct PropertyReading {
     /// Sets what an element says, and what its silence stands for.
     func apply(_ rows: [InterfaceProperty], to view: UIView) {
         for row in rows {
-            guard let document = row.document else { continue }
+            guard let set = row.set, let document = row.document else { continue }
             let value = source(document).flatMap { input(row, document.attribute, of: $0) }
-            if let value = value ?? row.absent { row.set(view, value) }
+            if let value = value ?? row.absent { set(view, value) }
         }
     }
 

@@ -20,9 +20,10 @@ enum RuntimeKeys {
     private static let setters: [String: Setter] = {
         var setters: [String: Setter] = [:]
         for row in InterfaceClass.everyView {
+            guard let set = row.set else { continue }
             for case .runtime(let paths) in row.documents {
                 for path in paths {
-                    setters[path] = { view, value in if let input = value.input(row.kind) { row.set(view, input) } }
+                    setters[path] = { view, value in if let input = value.input(row.kind) { set(view, input) } }
                 }
             }
         }

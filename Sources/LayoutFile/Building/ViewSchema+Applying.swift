@@ -16,14 +16,14 @@ extension ViewSchema {
         let values = Dictionary(settings.map { ($0.name, $0.value) }) { first, _ in first }
         for property in allProperties {
             guard let value = values[property.name] else { continue }
-            property.set(view, value.input(for: property, contents))
+            property.set?(view, value.input(for: property, contents))
             if case .font = property.kind { followTextSize(view) }
         }
     }
 
     /// In layout files the fonts of texts follow the text size.
     @MainActor private func followTextSize(_ view: UIView) {
-        InterfaceClass.named(element)?.property("adjustsFontForContentSizeCategory")?.set(view, .flag(true))
+        InterfaceClass.named(element)?.property("adjustsFontForContentSizeCategory")?.set?(view, .flag(true))
     }
 }
 
