@@ -26,13 +26,6 @@ import UIKitLayout
         #expect(button.intrinsicContentSize == CGSize(width: width("Forgotten password", size: size), height: height))
     }
 
-    @Test(arguments: [UIButton.ButtonType.contactAdd, .infoLight, .detailDisclosure])
-    func `a button that is a mark in a circle is as large as UIKit's`(type: UIButton.ButtonType) {
-        let size = UIButton(type: type).intrinsicContentSize
-        // A pixel of 3 a point, and what a coarser grid rounds.
-        #expect(abs(size.width - 73.0 / 3) < 0.67 && abs(size.height - 71.0 / 3) < 0.67)
-    }
-
     @Test(.tags(.a28)) func `insets take the place of the room above and below the title`() {
         let button = button("Forgotten password", size: 17)
         button.contentEdgeInsets = UIEdgeInsets(top: 7, left: 10, bottom: 7, right: 10)

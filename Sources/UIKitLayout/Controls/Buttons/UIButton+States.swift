@@ -109,19 +109,10 @@ extension UIButton.ButtonType {
     @MainActor var image: UIImage? {
         switch self {
         case .custom, .system: nil
-        case .detailDisclosure, .infoLight, .infoDark: Self.mark("info.circle")
-        case .contactAdd: Self.mark("plus.circle")
+        case .detailDisclosure, .infoLight, .infoDark: UIImage(systemName: "info.circle")
+        case .contactAdd: UIImage(systemName: "plus.circle")
         case .close:
             UIImage(systemName: "xmark", withConfiguration: .init(pointSize: 13, weight: .bold))
-        }
-    }
-
-    /// A large symbol in a circle, which is the button: 24.33 by 23.67 points on a screen of 3 pixels a point.
-    ///
-    /// Source: the frame of a button that adds a contact, in a picture that UIKit drew.
-    @MainActor private static func mark(_ name: String) -> UIImage? {
-        UIImage(systemName: name, withConfiguration: .init(scale: .large))?.with {
-            $0.size = CGSize(width: 73.0 / 3, height: 71.0 / 3)
         }
     }
 }
