@@ -182,7 +182,7 @@ extension CaseFileTests {
         #expect((target.problem, target.location?.line) == (.package(.noPreviews(room?.path("Kit") ?? "")), 1))
         let package = try #require(try error("\n\na.png --package Nowhere\n"))
         #expect((package.location?.line, package.location?.column) == (3, 7))
-        #expect(package.message == "this folder does not contain a Swift package")
+        #expect(package.message == "this folder has neither a Swift package nor an Xcode project")
     }
 
     @Test func `the list tells which package a program must hold, and refuses a second one`() throws {

@@ -151,7 +151,7 @@ struct ToolTests {
             pinning: "blu-vi-ew2", .init(edges: [.init(.leading), .init(.trailing), .init(.top)], toMargins: true))
         #expect(
             try words(bytes) == [
-                "blu-vi-ew2.leading = red-vi-ew1.trailing 20.0", "blu-vi-ew2.top = roo-tv-iew.topMargin 30.0",
+                "blu-vi-ew2.leading = red-vi-ew1.trailing 20.0", "blu-vi-ew2.top = roo-tv-iew.topMargin 50.0",
                 "roo-tv-iew.trailingMargin = blu-vi-ew2.trailing 123.0",
             ])
     }

@@ -11,7 +11,7 @@ import Testing
     private let sources: [any SceneSource]
 
     init() throws {
-        sources = try LinkedPreviews.sources()
+        sources = try LinkedPreviews.sources(of: ["KeylineTests"])
     }
 
     /// The source that has a scene of some name, and that scene.
@@ -55,7 +55,7 @@ import Testing
     }
 
     @Test func `files are where the caller says`() throws {
-        let moved = try LinkedPreviews.sources { "elsewhere/" + ($0.split(separator: "/").last ?? "") }
+        let moved = try LinkedPreviews.sources(of: ["KeylineTests"]) { "elsewhere/" + ($0.split(separator: "/").last ?? "") }
         #expect(moved[1].file == "elsewhere/PreviewDeclarations.swift")
     }
 

@@ -101,6 +101,17 @@ struct BuildFolder {
 
     // MARK: Code
 
+    private struct Outputs: Decodable {
+        let object: String?
+    }
+
+    /// The objects of a module as SwiftPM's map of its files names them: a folder may hold others of files that are gone.
+    private func objects(of module: String) throws -> [String] {
+        let map = "\(folder)/\(module).build/output-file-map.json"
+        guard let data = FileManager.default.contents(atPath: map) else { return [] }
+        return try JSONDecoder().decode([String: Outputs].self, from: data).values.compactMap(\.object).sorted()
+    }
+
     /// The objects of the program `keyline` but for its start, and of the modules that it lacks.
     private func objects() throws -> [String] {
         let list = plan.linking.arguments.first { $0.hasPrefix("@") }?.dropFirst() ?? ""
@@ -109,11 +120,8 @@ struct BuildFolder {
         }
         let linked = text.split(separator: "\n").map { $0.trimmingCharacters(in: CharacterSet(charactersIn: "\"' ")) }
         let program = linked.filter { !$0.contains("/KeylineProgram.build/") }
-        let others = lackingModules.flatMap { module -> [String] in
-            let names =
-                FileManager.default.enumerator(atPath: "\(folder)/\(module).build")?.compactMap { $0 as? String } ?? []
-            return names.filter { $0.hasSuffix(".o") }.sorted().map { "\(folder)/\(module).build/\($0)" }
-        }
+        let linkedFolders = Set(program.map { $0.deletingLastPathComponent.lastPathComponent })
+        let others = try lackingModules.filter { !linkedFolders.contains($0 + ".build") }.flatMap(objects(of:))
         let present = Set(program)
         return program + others.filter { !present.contains($0) }
     }
