@@ -8,143 +8,155 @@ enum ExportedNames {
         AVAsset AVAssetTrack AVAudioSession AVLayerVideoGravity AVMediaType AVPlayer AVPlayerItem AVPlayerLayer
         AVPlayerViewController AVURLAsset AccessibilityActionKind AccessibilityAdjustmentDirection
         AccessibilityChildBehavior AccessibilityFocusState AccessibilityHeadingLevel AccessibilityTraits
-        AccessoryCircularGaugeStyle AccessoryType Action ActionAtItemEnd ActionProvider ActivationState ActivityType
-        Alert Alignment AlignmentID Anchor Angle AngularGradient Animation AnimationCompletionCriteria AnimationCurve
-        AnimationOptions AnimationTimeline AnyCancellable AnyGradient AnyLayout AnyPublisher AnyShape AnyShapeStyle
-        AnyTransition AnyView App AppStorage Appearance AssistiveTechnologyIdentifier AsyncImage AsyncImagePhase
-        Attribute AttributeName Attributes AutomaticDisclosureGroupStyle AutomaticFormStyle AutomaticLabeledContentStyle
+        AccessoryCircularGaugeStyle AccessoryType Action ActionAtItemEnd ActionProvider ActionSheet ActivationState
+        ActivityType Alert Alignment AlignmentID Anchor Angle AngularGradient Animatable AnimatableData
+        AnimatableModifier AnimatablePair Animation AnimationCompletionCriteria AnimationCurve AnimationOptions
+        Annotation AnyCancellable AnyGradient AnyLayout AnyPublisher AnyShape AnyShapeStyle AnyTransition AnyView App
+        AppStorage Appearance AssistiveTechnologyIdentifier AsyncImage AsyncImagePhase Attribute AttributeName
+        Attributes AutomaticDisclosureGroupStyle AutomaticFormStyle AutomaticLabeledContentStyle
         AutomaticNavigationSplitViewStyle AutoresizingMask Axis BackButtonDisplayMode BackgroundColorAttribute
-        BackgroundDisplayMode BackgroundStyle BalancedNavigationSplitViewStyle BaselineOffsetAttribute BatteryState
-        Bindable Binding BlendMode BlurOptions Body BorderStyle BorderedButtonStyle BorderedProminentButtonStyle
-        BorderlessButtonMenuStyle BorderlessButtonStyle BundleDescription Button ButtonBorderShape ButtonMenuStyle
-        ButtonProperties ButtonRole ButtonStyle ButtonStyleConfiguration ButtonToggleStyle ButtonType CAAction
-        CAAnimation CAAnimationCalculationMode CAAnimationDelegate CAAnimationGroup CAAnimationRotationMode
-        CABasicAnimation CACornerMask CADisplayLink CAEmitterCell CAEmitterLayer CAEmitterLayerEmitterShape
-        CAEmitterLayerRenderMode CAFrameRateRange CAGradientLayer CAGradientLayerType CAKeyframeAnimation CALayer
-        CALayerContentsFilter CALayerContentsGravity CALayerCornerCurve CALayerDelegate CAMediaTimingFillMode
-        CAMediaTimingFunction CAMediaTimingFunctionName CAPropertyAnimation CAReplicatorLayer CAShapeLayer
-        CAShapeLayerFillRule CAShapeLayerLineCap CAShapeLayerLineJoin CASpringAnimation CATextLayer
-        CATextLayerAlignmentMode CATextLayerTruncationMode CATransaction CATransform3D CATransformLayer CATransition
-        CATransitionSubtype CATransitionType CFAbsoluteTime CFArray CFDictionary CFString CFTimeInterval
-        CGAffineTransform CGBitmapInfo CGBlendMode CGColor CGColorSpace CGContext CGFont CGGradient
-        CGGradientDrawingOptions CGImage CGImageAlphaInfo CGInterpolationQuality CGLineCap CGLineJoin CGMutablePath
-        CGPath CGPathDrawingMode CGPathFillRule CGTextDrawingMode CGVector CLLocationCoordinate2D CLLocationDegrees
-        CLLocationDistance CMTime Cache Cadence CameraCaptureMode CameraDevice CameraFlashMode Cancellable Canvas
-        Capsule Case Category CategoryOptions CellProvider CellRegistration CellStyle ChangeKind CheckmarkOptions Circle
-        CircularProgressViewStyle ClassMembers ClassTable ClipOptions Code Color ColorPicker ColorRenderingMode
+        BackgroundDisplayMode BackgroundStyle BackgroundTask BalancedNavigationSplitViewStyle BaselineOffsetAttribute
+        BatteryState Bindable Binding BlendMode BlurOptions Body BorderStyle BorderedButtonStyle
+        BorderedProminentButtonStyle BorderlessButtonMenuStyle BorderlessButtonStyle BundleDescription Button
+        ButtonBorderShape ButtonMenuStyle ButtonProperties ButtonRole ButtonStyle ButtonStyleConfiguration
+        ButtonToggleStyle ButtonType CAAction CAAnimation CAAnimationCalculationMode CAAnimationDelegate
+        CAAnimationGroup CAAnimationRotationMode CABasicAnimation CACornerMask CADisplayLink CAEmitterCell
+        CAEmitterLayer CAEmitterLayerEmitterShape CAEmitterLayerRenderMode CAFrameRateRange CAGradientLayer
+        CAGradientLayerType CAKeyframeAnimation CALayer CALayerContentsFilter CALayerContentsGravity CALayerCornerCurve
+        CALayerDelegate CAMediaTimingFillMode CAMediaTimingFunction CAMediaTimingFunctionName CAPropertyAnimation
+        CAReplicatorLayer CAShapeLayer CAShapeLayerFillRule CAShapeLayerLineCap CAShapeLayerLineJoin CASpringAnimation
+        CATextLayer CATextLayerAlignmentMode CATextLayerTruncationMode CATransaction CATransform3D CATransformLayer
+        CATransition CATransitionSubtype CATransitionType CFAbsoluteTime CFArray CFData CFDictionary CFString
+        CFTimeInterval CFTypeRef CFURL CGAffineTransform CGBitmapInfo CGBlendMode CGColor CGColorSpace CGContext CGFont
+        CGGradient CGGradientDrawingOptions CGImage CGImageAlphaInfo CGInterpolationQuality CGLineCap CGLineJoin
+        CGMutablePath CGPath CGPathDrawingMode CGPathFillRule CGTextDrawingMode CGVector CMTime Cache Cadence
+        CameraCaptureMode CameraDevice CameraFlashMode Cancellable Canvas Capsule Case Category CategoryOptions
+        CellProvider CellRegistration CellStyle ChangeKind CheckmarkOptions Circle CircularProgressViewStyle
+        ClassMembers ClassTable ClipOptions CodableRepresentation Code Color ColorPicker ColorRenderingMode
         ColorResource ColorScheme ColorSchemeContrast ColorSpace Column ColumnNavigationViewStyle ColumnsFormStyle
-        CombineLatest CombineLatest3 CombineLatest4 CompactDatePickerStyle Completion CompletionHandler Components
-        Concatenate Configuration ConnectablePublisher ConnectionOptions ConstraintLogDialect ContainerRelativeShape
-        Content ContentHorizontalAlignment ContentInsetAdjustmentBehavior ContentMode ContentShapeKinds
+        CombineLatest CombineLatest3 CombineLatest4 CommandGroup CommandGroupPlacement CommandMenu Commands
+        CommandsBuilder CompactDatePickerStyle Completion CompletionHandler Components Concatenate Configuration
+        ConnectablePublisher ConnectionOptions ContainerBackgroundPlacement ContainerRelativeShape Content
+        ContentHorizontalAlignment ContentInsetAdjustmentBehavior ContentMarginPlacement ContentMode ContentShapeKinds
         ContentSizeCategory ContentTransition ContentUnavailableView ContentVerticalAlignment Context ControlGroup
-        ControlSize CoordinateSpace CoordinateSpaceProtocol Coordinator CornerStyle CurrentValueLabel
-        CurrentValueSubject CustomViewConfiguration CustomizableToolbarContent CutPlaceholder DateComponentsFormatter
-        DatePicker DatePickerComponents DatePickerStyle DateStyle DateTimeStyle DecelerationRate DefaultButtonStyle
-        DefaultGroupBoxStyle DefaultLabelStyle DefaultListStyle DefaultMenuStyle DefaultNavigationViewStyle
-        DefaultPickerStyle DefaultProgressViewStyle DefaultTabViewStyle DefaultTextFieldStyle Deferred DeleteOptions
-        Demand Design DetailOptions Detent DidEndEditingReason DiffableReorderingHandlers
-        DiffableSectionSnapshotHandlers Direction DisabledTextSelectability DisclosureGroup DisclosureGroupStyle
+        ControlGroupStyle ControlSize CoordinateSpace CoordinateSpaceProtocol Coordinator CornerStyle CubicKeyframe
+        CurrentValueLabel CurrentValueSubject CustomViewConfiguration CustomizableToolbarContent CutPlaceholder
+        DataRepresentation DataTaskPublisher DateComponentsFormatter DatePicker DatePickerComponents DatePickerStyle
+        DateStyle DateTimeStyle DecelerationRate DefaultButtonStyle DefaultGroupBoxStyle DefaultLabelStyle
+        DefaultListStyle DefaultMenuStyle DefaultNavigationViewStyle DefaultPickerStyle DefaultProgressViewStyle
+        DefaultTabViewStyle DefaultTextFieldStyle Deferred DeleteOptions Demand Design DetailOptions Detent
+        DidEndEditingReason Direction DisabledTextSelectability DisclosureGroup DisclosureGroupStyle
         DisclosureGroupStyleConfiguration DisclosureIndicatorOptions DismissAction DismissButtonStyle
         DismissSearchAction DisplayMode DisplayedState Distribution Divider DocumentGroup DragGesture DragState
-        DropState DynamicProperty DynamicTypeSize Edge EdgeInsets EditActions EditButton EditMode EditingStyle
-        EffectType Element ElementCategory ElementOrder ElementSize Ellipse EllipticalGradient Empty EmptyModifier
-        EmptyView EmptyVisualEffect EnabledTextSelectability Environment EnvironmentKey EnvironmentObject
+        DropDelegate DropInfo DropOperation DropProposal DropState DynamicProperty DynamicTypeSize Edge EdgeInsets
+        EditActions EditButton EditMode EditingStyle EffectType Element ElementCategory ElementOrder ElementSize Ellipse
+        EllipticalGradient Empty EmptyAnimatableData EmptyCommands EmptyModifier EmptyView EmptyVisualEffect
+        EnabledTextSelectability EncodingDisambiguationPolicy Environment EnvironmentKey EnvironmentObject
         EnvironmentValues Event EventModifiers EventSubtype EventType Fail Failure FeatureKey FeedbackStyle FeedbackType
-        FileDocument FileDocumentConfiguration FileDocumentReadConfiguration FileDocumentWriteConfiguration FileWrapper
-        FillShapeStyle FillStyle FilledMarkOptions Filter FocusState FocusStyle Font FontAttribute FooterMode ForEach
-        ForegroundColorAttribute ForegroundStyle Form FormStyle FormatOptions Future Gauge GaugeStyle
-        GaugeStyleConfiguration GeometryPreferencesIOS GeometryProxy GeometryReader Gesture GestureMask GestureState
-        Glass GlassButtonStyle GlobalCoordinateSpace Gradient GradientOptions GraphicalDatePickerStyle GraphicsContext
-        Grid GridItem GridRow Group GroupBox GroupBoxStyle GroupBoxStyleConfiguration GroupedFormStyle GroupedListStyle
-        HStack HStackLayout Handler HeaderMode HierarchicalShapeStyle HierarchicalShapeStyleModifier HorizontalAlignment
-        HorizontalEdge HoverEffect ID Icon IconOnlyLabelStyle Identifier IdentityTransition Image ImageProperties
-        ImageResource Index IndexDisplayMode Indicator IndicatorStyle Indices InfoKey InjectionTime InlinePickerStyle
-        InlinePresentationIntent InlinePresentationIntentAttribute Input InsertOptions InsetGroupedListStyle
-        InsetListStyle InsetShape InsettableShape Intent InterfaceOrientation Interpolation InterpretedSyntax
-        ItemPositioning ItemStyle Iterator Just KernAttribute KerningAttribute KeyEquivalent KeyboardDismissMode
-        KeyboardShortcut KeyframeAnimationOptions KeylineObservable LABiometryType LAContext LAError LAPolicy Label
-        LabelOptions LabelStyle LabelStyleConfiguration LabeledContent LabeledContentStyle
+        FileDocument FileDocumentConfiguration FileDocumentReadConfiguration FileDocumentWriteConfiguration
+        FileRepresentation FileWrapper FillShapeStyle FillStyle FilledMarkOptions Filter FocusState FocusStyle Font
+        FontAttribute FooterMode ForEach ForegroundColorAttribute ForegroundStyle Form FormStyle FormatOptions Future
+        Gauge GaugeStyle GaugeStyleConfiguration GeometryEffect GeometryPreferencesIOS GeometryProxy GeometryReader
+        Gesture GestureMask GestureState Glass GlassButtonStyle GlassEffectContainer GlobalCoordinateSpace Gradient
+        GradientOptions GraphicalDatePickerStyle GraphicsContext Grid GridItem GridRow Group GroupBox GroupBoxStyle
+        GroupBoxStyleConfiguration GroupedFormStyle GroupedListStyle HStack HStackLayout Handler HeaderMode
+        HierarchicalShapeStyle HierarchicalShapeStyleModifier HorizontalAlignment HorizontalEdge HoverEffect ID Icon
+        IconOnlyLabelStyle Identifier IdentityTransition Image ImageProperties ImageResource Index IndexDisplayMode
+        Indicator IndicatorStyle Indices InfoKey InjectionTime InlinePickerStyle InlinePresentationIntent
+        InlinePresentationIntentAttribute Input InsertOptions InsetGroupedListStyle InsetListStyle InsetShape
+        InsettableShape Intent InterfaceOrientation Interpolation InterpretedSyntax Item ItemPositioning ItemStyle
+        Iterator Just KernAttribute KerningAttribute KeyEquivalent KeyboardDismissMode KeyboardShortcut KeyedValues
+        KeyframeAnimationOptions KeyframeAnimator KeyframeSequence KeyframeTrack KeyframeTrackContent
+        KeyframeTrackContentBuilder KeyframeTracks Keyframes KeyframesBuilder KeylineObservable LABiometryType LAContext
+        LAError LAPolicy Label LabelOptions LabelStyle LabelStyleConfiguration LabeledContent LabeledContentStyle
         LabeledContentStyleConfiguration LargeTitleDisplayMode LaunchOptionsKey Layout LayoutConstraint
-        LayoutConversation LayoutDiagnosis LayoutDimension LayoutDirection LayoutEquivalence LayoutException
-        LayoutProperties LayoutSubview LayoutSubviews LayoutValueKey LazyHGrid LazyHStack LazyVGrid LazyVStack Leading
-        LegibilityWeight Level LineBreakStrategy LineStyle LinearCapacityGaugeStyle LinearGradient
-        LinearProgressViewStyle Link LinkShapeStyle LinkedClasses List ListFormatter ListSectionSpacing ListStyle
-        LocalCoordinateSpace LocalizationValue LocalizedStringKey LocalizedStringResource Logger LongPressGesture
-        MFMailComposeResult MFMailComposeViewController MFMailComposeViewControllerDelegate
-        MFMessageComposeViewController MFMessageComposeViewControllerDelegate MKAnnotation MKAnnotationView
-        MKCoordinateRegion MKCoordinateSpan MKMapView MKMapViewDelegate MKMarkerAnnotationView MKPointAnnotation
-        MKPointOfInterestFilter MacIdiomStyle MagnificationGesture Map MapType MarkOptions MarkdownParsingOptions
-        MatchedGeometryProperties Material Menu MenuActionDismissBehavior MenuOrder MenuPickerStyle MenuStyle Merge
-        Merge3 MergeMany MessageComposeResult MissingValue Mode ModifiedContent MultiselectOptions
-        NSCollectionLayoutAnchor NSCollectionLayoutBoundarySupplementaryItem NSCollectionLayoutContainer
-        NSCollectionLayoutDecorationItem NSCollectionLayoutDimension NSCollectionLayoutEdgeSpacing
-        NSCollectionLayoutEnvironment NSCollectionLayoutGroup NSCollectionLayoutGroupCustomItem
-        NSCollectionLayoutGroupCustomItemProvider NSCollectionLayoutItem NSCollectionLayoutSection
-        NSCollectionLayoutSize NSCollectionLayoutSpacing NSCollectionLayoutSupplementaryItem
+        LayoutConversation LayoutDimension LayoutDirection LayoutProperties LayoutSubview LayoutSubviews LayoutValueKey
+        LazyHGrid LazyHStack LazyVGrid LazyVStack Leading LegibilityWeight Level LineBreakStrategy LineStyle
+        LinearCapacityGaugeStyle LinearGradient LinearKeyframe LinearProgressViewStyle Link LinkShapeStyle LinkedClasses
+        List ListFormatter ListSectionSpacing ListStyle LocalCoordinateSpace LocalizationValue LocalizedStringKey
+        LocalizedStringResource Logger LongPressGesture MFMailComposeResult MFMailComposeViewController
+        MFMailComposeViewControllerDelegate MFMessageComposeViewController MFMessageComposeViewControllerDelegate
+        MKAnnotation MKAnnotationView MKCoordinateRegion MKCoordinateSpan MKMapView MKMapViewDelegate
+        MKMarkerAnnotationView MKPointAnnotation MKPointOfInterestFilter MacIdiomStyle MagnificationGesture Map
+        MapAnnotation MapAnnotationProtocol MapCamera MapCameraBounds MapCameraPosition MapCompass MapContent
+        MapContentBuilder MapInteractionModes MapMarker MapPin MapScaleView MapStyle MapType MapUserLocationButton
+        MarkOptions MarkdownParsingOptions Marker MatchedGeometryProperties Material MeasurementFormatter Menu
+        MenuActionDismissBehavior MenuOrder MenuPickerStyle MenuStyle Merge Merge3 MergeMany MeshGradient
+        MessageComposeResult MissingValue Mode ModifiedContent MoveKeyframe MultiselectOptions NSCollectionLayoutAnchor
+        NSCollectionLayoutBoundarySupplementaryItem NSCollectionLayoutContainer NSCollectionLayoutDecorationItem
+        NSCollectionLayoutDimension NSCollectionLayoutEdgeSpacing NSCollectionLayoutEnvironment NSCollectionLayoutGroup
+        NSCollectionLayoutGroupCustomItem NSCollectionLayoutGroupCustomItemProvider NSCollectionLayoutItem
+        NSCollectionLayoutSection NSCollectionLayoutSize NSCollectionLayoutSpacing NSCollectionLayoutSupplementaryItem
         NSCollectionLayoutVisibleItem NSDiffableDataSourceSectionSnapshot NSDiffableDataSourceSnapshot
         NSDiffableDataSourceTransaction NSDirectionalEdgeInsets NSDirectionalRectEdge NSItemProvider NSKeyValueChangeKey
         NSKeyValueObservation NSKeyValueObservedChange NSKeyValueObservingOptions NSLayoutAnchor NSLayoutConstraint
         NSLayoutDimension NSLayoutManager NSLayoutManagerDelegate NSLayoutXAxisAnchor NSLayoutYAxisAnchor
         NSLineBreakMode NSMutableParagraphStyle NSParagraphStyle NSRectAlignment NSShadow NSStringDrawingContext
         NSStringDrawingOptions NSSymbolContentTransition NSSymbolEffect NSTextAlignment NSTextAttachment NSTextContainer
-        NSTextStorage NSTextStorageDelegate NSTextTab NSUnderlineStyle NSUserActivity NSWritingDirection Name
+        NSTextStorage NSTextStorageDelegate NSTextTab NSUnderlineStyle NSUserActivity NSWritingDirection
         NamedCoordinateSpace Namespace NavigationBarDrawerDisplayMode NavigationBarItem NavigationDirection
         NavigationLink NavigationLinkPickerStyle NavigationOrientation NavigationPath NavigationSplitView
         NavigationSplitViewStyle NavigationSplitViewVisibility NavigationStack NavigationTransition NavigationView
-        NavigationViewStyle Notification OSLog OSLogMessage OSLogType ObjectAddresses ObjectWillChangePublisher
-        ObservableObject ObservableObjectPublisher ObservedObject OpacityTransition OpenExternalURLOptions
-        OpenExternalURLOptionsKey OpenURLAction OpenURLOptionsKey Operation OptionKey Options OptionsKey Orientation
-        OutlineDisclosureOptions Output OutputType PHPhotoLibrary PHPickerConfiguration PHPickerFilter PHPickerResult
-        PHPickerViewController PHPickerViewControllerDelegate PageIndexViewStyle PageTabViewStyle PalettePickerStyle
-        ParagraphStyleAttribute Parts PassthroughSubject Path Pattern Phase Picker PickerStyle PinnedScrollableViews
+        NavigationViewStyle Notification OSLog OSLogMessage OSLogType ObjectWillChangePublisher ObservableObject
+        ObservableObjectPublisher ObservedObject OpacityTransition OpenExternalURLOptions OpenExternalURLOptionsKey
+        OpenURLAction OpenURLOptionsKey Operation OptionKey Options OptionsKey Orientation OutlineDisclosureOptions
+        Output OutputType PHPickerConfiguration PHPickerFilter PHPickerResult PHPickerViewController
+        PHPickerViewControllerDelegate PageIndexViewStyle PageTabViewStyle PalettePickerStyle ParagraphStyleAttribute
+        Parts PassthroughSubject Path Pattern Phase PhaseAnimator PhotosPicker PhotosPickerEncoding PhotosPickerItem
+        PhotosPickerSelectionBehavior Picker PickerStyle PinnedScrollableViews PlaceholderContentView
         PlaceholderTextShapeStyle Placement PlainButtonStyle PlainListStyle PlainTextFieldStyle PointerStyleProvider
         PopoverAttachmentAnchor Position PreferenceKey PresentationAdaptation PresentationBackgroundInteraction
         PresentationContentInteraction PresentationDetent PresentationMode PressType Preview PreviewBuilder
         PreviewDevice PreviewLayout PreviewModifier PreviewModifierContent PreviewProvider PreviewRegistry PreviewTrait
         Previews PrimitiveButtonStyle PrimitiveButtonStyleConfiguration Privacy ProgressView ProgressViewStyle
-        ProgressViewStyleConfiguration Prominence ProminentDetailNavigationSplitViewStyle Promise ProposedViewSize
-        Published Publisher Publishers QLPreviewController QLPreviewControllerDataSource QLPreviewControllerDelegate
-        QLPreviewItem QualityType RGBColorSpace RadialGradient Range ReadConfiguration Rectangle RectangleCornerRadii
-        RedactionReasons RefreshAction Relation RelativeDateTimeFormatter RenameButton RenderingMode ReorderOptions
-        ReorderingCadence ReorderingHandlers RequestReviewAction ResizingMode Resolved ResolvedImage ResolvedSymbol
+        ProgressViewStyleConfiguration ProjectionTransform Prominence ProminentDetailNavigationSplitViewStyle Promise
+        ProposedViewSize ProxyRepresentation Published Publisher Publishers QLPreviewController
+        QLPreviewControllerDataSource QLPreviewControllerDelegate QLPreviewItem QualityType RGBColorSpace RadialGradient
+        Range ReadConfiguration ReceivedTransferredFile Rectangle RectangleCornerRadii RedactionReasons RefreshAction
+        Relation RelativeDateTimeFormatter RenameButton RenderingMode ReorderOptions ReorderingCadence
+        ReorderingHandlers Representation RequestReviewAction ResizingMode Resolved ResolvedImage ResolvedSymbol
         ResolvedText Result Role RotationGesture RoundedBorderTextFieldStyle RoundedCornerStyle RoundedRectangle
         RowAnimation SFSafariViewController SFSafariViewControllerDelegate SafeAreaRegions SaveOperation Scale
         ScaledMetric Scene SceneBuilder ScenePhase SceneStorage Scheduler SchedulerTimeInterval Scope ScopeBarActivation
-        ScrollBounceBehavior ScrollDirection ScrollDismissesKeyboardMode ScrollIndicatorVisibility ScrollPosition
-        ScrollTargetBehavior ScrollTransitionConfiguration ScrollTransitionPhase ScrollView ScrollViewProxy
-        ScrollViewReader SearchBarPlacement SearchFieldPlacement Section SectionInsetReference SectionSnapshotHandlers
-        SecureField Segment SegmentedPickerStyle Selection SelectionStyle Selector SelfSizingInvalidation
-        SensoryFeedback SeparatorInsetReference SeparatorShapeStyle SeparatorStyle Sequence SequenceGesture Set Settings
-        Shading ShadowOptions Shape ShapeRole ShapeStyle ShareLink SidebarListStyle Size SlideTransition Slider Source
-        SourceType Spacer SpacerSizing SpineLocation SplitBehavior Spring StackAlignment StackDistribution
+        ScrollBounceBehavior ScrollDirection ScrollDismissesKeyboardMode ScrollGeometry ScrollIndicatorVisibility
+        ScrollPhase ScrollPosition ScrollTargetBehavior ScrollTransitionConfiguration ScrollTransitionPhase ScrollView
+        ScrollViewProxy ScrollViewReader SearchBarPlacement SearchFieldPlacement Section SectionInsetReference
+        SectionSnapshotHandlers SecureField Segment SegmentedPickerStyle Selection SelectionStyle Selector
+        SelfSizingInvalidation SensoryFeedback SentTransferredFile SeparatorInsetReference SeparatorShapeStyle
+        SeparatorStyle Sequence SequenceGesture Set Settings Shading ShadowOptions ShadowStyle Shape ShapeRole
+        ShapeStyle ShareLink SidebarCommands SidebarListStyle Size SlideTransition Slider Source SourceType Spacer
+        SpacerSizing SpineLocation SplitBehavior Spring SpringKeyframe StackAlignment StackDistribution
         StackNavigationViewStyle State StateMask StateObject Status Stepper Stop Stride StrikethroughColorAttribute
         StrikethroughStyleAttribute StringInterpolation StrokeStyle Style StyledContent SubSequence Subject SubmitLabel
-        SubmitTriggers Subscriber Subscribers Subscription Subviews SupplementaryRegistration SupplementaryViewProvider
-        SwiftUIAttributes SwitchToggleStyle SymbolConfiguration SymbolEffect SymbolEffectOptions SymbolRenderingMode
-        SymbolScale SymbolVariants SymbolWeight SymbolicTraits SystemDesign SystemItem Tab TabView TabViewStyle Table
-        TableColumn TableColumnBuilder TapGesture TemplateRenderingMode Text TextAlignment TextEditor TextField
-        TextFieldStyle TextInputAutocapitalization TextProperties TextSelectability TextStyle TextTransform
+        SubmitTriggers Subscriber Subscribers Subscription Subview Subviews SubviewsCollection SupplementaryRegistration
+        SupplementaryViewProvider SwiftUIAttributes SwitchToggleStyle SymbolConfiguration SymbolEffect
+        SymbolEffectOptions SymbolRenderingMode SymbolScale SymbolVariants SymbolWeight SymbolicTraits
+        SystemControlGroupStyle SystemDesign SystemItem Tab TabView TabViewStyle Table TableColumn TableColumnBuilder
+        TapGesture TemplateRenderingMode Text TextAlignment TextEditingCommands TextEditor TextField TextFieldStyle
+        TextFormattingCommands TextInputAutocapitalization TextProperties TextSelectability TextStyle TextTransform
         TimeControlStatus TimelineSchedule TimelineView TimerPublisher TintAdjustmentMode TintShapeStyle Title
         TitleAlignment TitleAndIconLabelStyle TitleDisplayMode TitleOnlyLabelStyle Toggle ToggleStyle
-        ToggleStyleConfiguration ToolbarContent ToolbarContentBuilder ToolbarItem ToolbarItemGroup ToolbarItemPlacement
-        ToolbarPlacement ToolbarRole ToolbarSpacer ToolbarTitleDisplayMode TouchType TrackingAttribute TraitKey
-        Transaction Transition TransitionStyle TruncationMode TupleView UIAccessibility UIAccessibilityContainerType
-        UIAccessibilityContrast UIAccessibilityCustomAction UIAccessibilityCustomRotor UIAccessibilityElement
-        UIAccessibilityIdentification UIAccessibilityNavigationStyle UIAccessibilityScrollDirection
-        UIAccessibilityTraits UIAction UIActionHandler UIActivity UIActivityIndicatorView UIActivityItemProvider
-        UIActivityItemSource UIActivityViewController UIAdaptivePresentationControllerDelegate UIAlertAction
-        UIAlertController UIAlertControllerSeverity UIAppearance UIAppearanceContainer UIApplication
-        UIApplicationDelegate UIApplicationDelegateAdaptor UIApplicationShortcutIcon UIApplicationShortcutItem
-        UIAttachmentBehavior UIAxis UIBackgroundConfiguration UIBackgroundRefreshStatus UIBackgroundTaskIdentifier
-        UIBarAppearance UIBarButtonItem UIBarButtonItemAppearance UIBarButtonItemGroup UIBarButtonItemStateAppearance
-        UIBarItem UIBarMetrics UIBarPosition UIBarPositioning UIBarPositioningDelegate UIBarStyle UIBaselineAdjustment
-        UIBezierPath UIBlurEffect UIButton UICellAccessory UICellConfigurationState UICollectionLayoutListConfiguration
-        UICollectionLayoutSectionOrthogonalScrollingBehavior UICollectionReusableView UICollectionView
-        UICollectionViewCell UICollectionViewCompositionalLayout UICollectionViewCompositionalLayoutConfiguration
-        UICollectionViewCompositionalLayoutSectionProvider UICollectionViewController UICollectionViewDataSource
-        UICollectionViewDataSourcePrefetching UICollectionViewDelegate UICollectionViewDelegateFlowLayout
-        UICollectionViewDiffableDataSource UICollectionViewDragDelegate UICollectionViewDropCoordinator
-        UICollectionViewDropDelegate UICollectionViewDropItem UICollectionViewDropProposal UICollectionViewFlowLayout
+        ToggleStyleConfiguration ToolbarCommands ToolbarContent ToolbarContentBuilder ToolbarItem ToolbarItemGroup
+        ToolbarItemPlacement ToolbarPlacement ToolbarRole ToolbarSpacer ToolbarTitleDisplayMode ToolbarTitleMenu
+        TopLevelDecoder TouchType TrackingAttribute TraitKey Transaction TransferRepresentation
+        TransferRepresentationBuilder TransferRepresentationVisibility TransferRepresentations Transferable Transition
+        TransitionStyle TruncationMode TupleView UIAccessibility UIAccessibilityContainerType UIAccessibilityContrast
+        UIAccessibilityCustomAction UIAccessibilityCustomRotor UIAccessibilityElement UIAccessibilityIdentification
+        UIAccessibilityNavigationStyle UIAccessibilityScrollDirection UIAccessibilityTraits UIAction UIActionHandler
+        UIActivity UIActivityIndicatorView UIActivityItemProvider UIActivityItemSource UIActivityViewController
+        UIAdaptivePresentationControllerDelegate UIAlertAction UIAlertController UIAlertControllerSeverity UIAppearance
+        UIAppearanceContainer UIApplication UIApplicationDelegate UIApplicationDelegateAdaptor UIApplicationShortcutIcon
+        UIApplicationShortcutItem UIAttachmentBehavior UIAxis UIBackgroundConfiguration UIBackgroundRefreshStatus
+        UIBackgroundTaskIdentifier UIBarAppearance UIBarButtonItem UIBarButtonItemAppearance UIBarButtonItemGroup
+        UIBarButtonItemStateAppearance UIBarItem UIBarMetrics UIBarPosition UIBarPositioning UIBarPositioningDelegate
+        UIBarStyle UIBaselineAdjustment UIBezierPath UIBlurEffect UIButton UICellAccessory UICellConfigurationState
+        UICollectionLayoutListConfiguration UICollectionLayoutSectionOrthogonalScrollingBehavior
+        UICollectionReusableView UICollectionView UICollectionViewCell UICollectionViewCompositionalLayout
+        UICollectionViewCompositionalLayoutConfiguration UICollectionViewCompositionalLayoutSectionProvider
+        UICollectionViewController UICollectionViewDataSource UICollectionViewDataSourcePrefetching
+        UICollectionViewDelegate UICollectionViewDelegateFlowLayout UICollectionViewDiffableDataSource
+        UICollectionViewDragDelegate UICollectionViewDropCoordinator UICollectionViewDropDelegate
+        UICollectionViewDropItem UICollectionViewDropProposal UICollectionViewFlowLayout
         UICollectionViewFlowLayoutInvalidationContext UICollectionViewLayout UICollectionViewLayoutAttributes
         UICollectionViewLayoutInvalidationContext UICollectionViewListCell UICollectionViewUpdateItem
         UICollisionBehavior UIColor UIColorPickerViewController UIColorPickerViewControllerDelegate UICommand
@@ -219,13 +231,14 @@ enum ExportedNames {
         UIViewPrintFormatter UIViewPropertyAnimator UIViewRepresentable UIViewRepresentableContext UIViewType
         UIVisualEffect UIVisualEffectView UIWindow UIWindowScene UIWindowSceneDelegate UIWindowSceneGeometryPreferences
         UIWritingToolsBehavior UTType UnderlineColorAttribute UnderlineStyleAttribute UndoManager UnevenRoundedRectangle
-        UnitPoint UnitsStyle UnsatisfiableConstraints UserInterfaceSizeClass VStack VStackLayout Value VerticalAlignment
-        VerticalEdge View ViewBuilder ViewClasses ViewDimensions ViewMode ViewModifier ViewSource ViewSpacing
-        ViewThatFits ViewTraits Visibility VisualEffect WKAudiovisualMediaTypes WKDataDetectorTypes WKFrameInfo
-        WKNavigation WKNavigationAction WKNavigationActionPolicy WKNavigationDelegate WKNavigationResponse
-        WKNavigationResponsePolicy WKNavigationType WKPreferences WKProcessPool WKScriptMessage WKScriptMessageHandler
-        WKUIDelegate WKUserContentController WKUserScript WKWebView WKWebViewConfiguration WKWebpagePreferences
-        WKWebsiteDataStore WKWindowFeatures Weight WheelDatePickerStyle WheelPickerStyle Width Window WindowGroup
-        Wrapper WriteConfiguration ZStack ZStackLayout ZeroFormattingBehavior Zip Zip3
+        UnitCurve UnitOptions UnitPoint UnitsStyle UserAnnotation UserInterfaceSizeClass VStack VStackLayout Value
+        VectorArithmetic VerticalAlignment VerticalEdge VideoPlayer View ViewBuilder ViewDimensions ViewMode
+        ViewModifier ViewSource ViewSpacing ViewThatFits ViewTraits Visibility VisualEffect WKAudiovisualMediaTypes
+        WKDataDetectorTypes WKFrameInfo WKNavigation WKNavigationAction WKNavigationActionPolicy WKNavigationDelegate
+        WKNavigationResponse WKNavigationResponsePolicy WKNavigationType WKPreferences WKProcessPool WKScriptMessage
+        WKScriptMessageHandler WKUIDelegate WKUserContentController WKUserScript WKWebView WKWebViewConfiguration
+        WKWebpagePreferences WKWebsiteDataStore WKWindowFeatures WebPage WebView Weight WheelDatePickerStyle
+        WheelPickerStyle Width Window WindowGroup WindowResizability Wrapper WriteConfiguration ZStack ZStackLayout
+        ZeroFormattingBehavior Zip Zip3
         """
 }
