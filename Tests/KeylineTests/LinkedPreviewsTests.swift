@@ -55,7 +55,9 @@ import Testing
     }
 
     @Test func `files are where the caller says`() throws {
-        let moved = try LinkedPreviews.sources(of: ["KeylineTests"]) { "elsewhere/" + ($0.split(separator: "/").last ?? "") }
+        let moved = try LinkedPreviews.sources(of: ["KeylineTests"]) {
+            "elsewhere/" + ($0.split(separator: "/").last ?? "")
+        }
         #expect(moved[1].file == "elsewhere/PreviewDeclarations.swift")
     }
 

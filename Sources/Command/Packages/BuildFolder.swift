@@ -27,7 +27,7 @@ struct BuildFolder {
         "KeylineCombine", "KeylineEquations", "KeylineHosting", "KeylineObjectiveC",
     ]
 
-    /// The modules that the program lacks: those of Apple's names, whichever there are, and some of Keyline's own.
+    /// The modules that the program lacks: all with Apple's names, and some of Keyline's own.
     private var lackingModules: [String] {
         let files = FileManager.default
         let names = (try? files.contentsOfDirectory(atPath: folder + "/Modules")) ?? []
