@@ -28,10 +28,9 @@ func target(_ folder: String, _ folders: [String] = []) -> Target {
         name: module(folder), dependencies: dependencies(folders), path: "Sources/" + folder, swiftSettings: settings)
 }
 
-func executable(_ folder: String, _ folders: [String], linkerSettings: [LinkerSetting] = []) -> Target {
+func executable(_ folder: String, _ folders: [String]) -> Target {
     .executableTarget(
-        name: module(folder), dependencies: dependencies(folders), path: "Sources/" + folder, swiftSettings: settings,
-        linkerSettings: linkerSettings)
+        name: module(folder), dependencies: dependencies(folders), path: "Sources/" + folder, swiftSettings: settings)
 }
 
 func tests(_ name: String, _ folders: [String]) -> Target {
@@ -99,24 +98,6 @@ let hostLibraries: String = {
         fatalError("the compiler's own libraries are not found")
     }
     return URL(fileURLWithPath: String(cString: library) + "/../../../host").standardizedFileURL.path
-}()
-
-/// Swift's runtime and Foundation in the program itself, where the compiler has them as archives: a release build then starts in less
-/// time, for what the loader would look up and relocate, and runs without the compiler's libraries.
-let staticRuntime: [LinkerSetting] = {
-    let folder = URL(fileURLWithPath: hostLibraries + "/../../swift_static/linux").standardizedFileURL.path
-    let archives = [
-        "Foundation", "FoundationEssentials", "FoundationInternationalization", "_FoundationICU", "_FoundationCShims",
-        "_FoundationCollections", "CoreFoundation", "BlocksRuntime", "dispatch", "swiftDispatch", "swift_Concurrency",
-        "swift_StringProcessing", "swift_RegexParser", "swiftSynchronization", "swiftObservation",
-    ].map { "\(folder)/lib\($0).a" }
-    guard archives.allSatisfy(FileManager.default.fileExists) else { return [] }
-    // They need one another.
-    let group = (["--start-group"] + archives + ["--end-group"]).flatMap { ["-Xlinker", $0] }
-    return [
-        .unsafeFlags(["-static-stdlib"] + group, .when(configuration: .release)),
-        .linkedLibrary("stdc++", .when(configuration: .release)),
-    ]
 }()
 
 /// The program that expands `#Preview`, `@Previewable` and `@Entry` for the compiler.
@@ -339,7 +320,7 @@ let level9: [Target] = [
 ]
 
 let level10: [Target] = [
-    executable("Program", ["Command"], linkerSettings: staticRuntime)
+    executable("Program", ["Command"])
 ]
 
 let testTargets: [Target] = [
