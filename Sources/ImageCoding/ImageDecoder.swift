@@ -52,7 +52,7 @@ public struct ImageDecoder: Sendable {
     /// The size in pixels that an ordinary PNG file announces in its header; nothing else of it is read.
     ///
     /// - Parameter path: The file's path.
-    /// - Returns: The size; nil for anything else, and for pictures that exceed the limits: `decode` tells what is wrong.
+    /// - Returns: The size; nil for anything else, and for pictures that exceed the limits, which `decode` explains.
     package func announcedSize(ofFile path: String) -> (width: Int, height: Int)? {
         guard (try? InputFile.check(path)) != nil, let file = FileHandle(forReadingAtPath: path),
             let start = try? file.read(upToCount: 33), start.count == 33,

@@ -66,9 +66,9 @@ package struct ButtonMetrics: Sendable {
     package let horizontal: CGFloat
     /// The radius of the corners of SwiftUI's bordered buttons up to iOS 18; later ones are capsules.
     package let cornerRadius: CGFloat
-    /// The radius of the corners of UIKit's configured buttons, relative to that of the configuration's background.
+    /// The radius of the corners of UIKit's configured buttons, relative to the radius of the configuration's background.
     package let cornerScale: CGFloat
-    /// Whether the title has the smaller font, that of subheadlines rather than of body text.
+    /// Whether the title has the smaller font of subheadlines rather than the font of body text.
     package let hasSmallTitle: Bool
 
     /// The radius of a new configuration's background.

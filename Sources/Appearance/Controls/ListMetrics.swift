@@ -82,7 +82,7 @@ package struct ListMetrics: Sendable {
     package static let footerInset: CGFloat = 8
     /// Below the header of a grouped section.
     package static let belowGroupedHeader: CGFloat = 6.5
-    /// Above the header of the first section, and above that of another one.
+    /// Above the header of the first section, and above the headers of others.
     package static func aboveGroupedHeader(isFirst: Bool) -> CGFloat { isFirst ? 33.5 : 16 }
     /// The least height of the header of a plain section.
     package static let plainHeaderHeight: CGFloat = 28

@@ -9,7 +9,7 @@ struct PropertyReading {
     let element: IBElement
     let values: ValueReader
 
-    /// Sets what an element says, and what its silence stands for.
+    /// Sets the properties that an element gives, and the defaults that its silence stands for.
     func apply(_ rows: [InterfaceProperty], to view: UIView) {
         for row in rows {
             guard let set = row.set, let document = row.document else { continue }

@@ -49,7 +49,7 @@ nonisolated public struct ScrollView<Content: View>: PrimitiveView {
 
 /// Draws what is inside a node's frame.
 struct ClippingPainter: NodePainter {
-    /// Whether what is outside shows too.
+    /// True where content outside the bounds shows too.
     var isDisabled = false
     var scrolls: Bool { true }
 

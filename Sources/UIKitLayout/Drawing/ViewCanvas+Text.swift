@@ -15,7 +15,7 @@ extension ViewCanvas {
         }
     }
 
-    /// Draws the letters of a text as their shadow with sharp edges, which nobody reads: it is no text of the picture's.
+    /// Draws the letters of a text as their shadow with sharp edges. The shadow is no text of the picture: checks and PDF see the words once.
     ///
     /// - Parameters:
     ///   - text: The text.

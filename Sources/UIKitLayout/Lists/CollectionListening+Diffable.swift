@@ -30,7 +30,7 @@ extension UICollectionViewDiffableDataSource {
     }
 }
 
-/// A change that somebody made by hand. Changes no picture.
+/// A change made by hand. Changes no picture.
 @preconcurrency @MainActor
 public struct NSDiffableDataSourceTransaction<Section: Hashable, Item: Hashable> {
     /// What was shown.
