@@ -106,6 +106,7 @@ public struct InterfaceBuilderSource: SceneSource {
         let context = SceneContext(environment: environment, typesetter: typesetter)
         context.images = DocumentImages(surroundings: surroundings)
         context.strings = surroundings.texts(for: environment)
+        context[InterfaceSourceKey.self] = DocumentInterfaces(surroundings)
         let table = try surroundings.strings(for: environment)
         let builder = DocumentViewBuilder(
             scene: scene, document: document, context: context, table: table, surroundings: surroundings)
@@ -136,6 +137,37 @@ public struct InterfaceBuilderSource: SceneSource {
         }
         return findings.naming(viewsOf: made.layout)
     }
+
+    /// A builder of objects that layout code asks for.
+    ///
+    /// - Parameters:
+    ///   - element: A controller, or a view at the top of a XIB; nil for the first view.
+    ///   - context: The context in which they are made.
+    /// - Returns: Nil where the document has none.
+    @MainActor func builder(instantiating element: IBElement?, in context: SceneContext) -> DocumentViewBuilder? {
+        let all = scenes.lazy.compactMap { entries[$0.id] }
+        guard let scene = all.first(where: { element == nil ? $0.kind == .view : $0.element === element }) else {
+            return nil
+        }
+        let table = (try? surroundings.strings(for: context.environment)) ?? .none
+        let builder = DocumentViewBuilder(
+            scene: scene, document: document, context: context, table: table, surroundings: surroundings)
+        builder.isForCode = true
+        return builder
+    }
+
+    /// The elements of the views at the top of the document, in its order.
+    var topViews: [IBElement] {
+        scenes.compactMap { entries[$0.id] }.filter { $0.kind == .view }.map(\.element)
+    }
+
+    /// Notes the classes that nobody registered.
+    @MainActor func reportUnknownClasses(in context: SceneContext) {
+        document.unknownClasses(surroundings).forEach(context.report)
+    }
+
+    /// The controller of a storyboard identifier, or the initial one.
+    func controller(identifier: String?) -> IBElement? { document.controller(identifier: identifier) }
 
     /// A builder of a controller that another document refers to; nil where the controller is no scene of this one.
     @MainActor func builder(

@@ -59,6 +59,7 @@ final class ContentStage: SceneStage {
         }
         guard let resources else { return }
         context.images = resources.images
+        context[InterfaceSourceKey.self] = resources.interfaces(fonts: fonts.collection)
         context.strings = resources.strings(for: environment)
     }
 

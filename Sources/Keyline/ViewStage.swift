@@ -43,6 +43,7 @@ struct ViewStage: SceneStage {
         let context = SceneContext(environment: environment, typesetter: services.typesetter)
         if let resources {
             context.images = resources.images
+            context[InterfaceSourceKey.self] = resources.interfaces(fonts: services.typesetter.fonts)
             context.strings = resources.strings(for: environment)
         }
         defer { context.diagnostics.forEach(services.report) }

@@ -25,6 +25,8 @@ struct ModuleReport: Codable, Equatable {
     var keyline = 1
     /// The module's name.
     var module: String
+    /// A digest of the modules that the module could import.
+    var available: String?
     /// The files from which something was cut, by path.
     var cutFiles: [String: CutFile] = [:]
     /// The adapter's notes, by file and line.

@@ -10,6 +10,7 @@ struct ModuleCompilation {
     private let folder: String
     /// The module's files as SwiftPM names them.
     private let files: [String]
+    /// Whether the sources use what only Apple's systems have; those of other modules are adapted once they do not compile.
     private let adaptsModule: Bool
     private var sources: [CutSource] = []
     private var report: ModuleReport
@@ -30,11 +31,29 @@ struct ModuleCompilation {
         for file in files where !Self.isGenerated(file) {
             texts.append((URL(fileURLWithPath: file).resolvingSymlinksInPath().path, try SourceFolder.text(of: file)))
         }
-        adaptsModule = !call.renamesModules && texts.contains { Self.needsAdapting($0.text) }
-        guard adaptsModule else { return }
+        let available = call.availableModules()
+        let known = ModuleReport.digest(of: available.sorted().joined(separator: " "))
+        // What was cut may compile where other modules are there.
+        let keepsCuts = !isStrict && report.available == known
+        report.available = known
+        let modules = ModuleNames(
+            available: available.union(FrontCall(try kit.compilingWords()).availableModules()))
+        adaptsModule =
+            !call.renamesModules && texts.contains { Self.needsAdapting($0.text) || Self.lacksModule($0.text, modules) }
         for (path, text) in texts {
             let earlier = report.cutFiles[path].flatMap { $0.digest == ModuleReport.digest(of: text) ? $0 : nil }
-            sources.append(CutSource(path: path, text: text, earlier: isStrict ? nil : earlier))
+            sources.append(CutSource(path: path, text: text, earlier: keepsCuts ? earlier : nil))
+        }
+    }
+
+    /// Whether a text imports a module that nothing stands for.
+    private static func lacksModule(_ text: String, _ modules: ModuleNames) -> Bool {
+        text.split(separator: "\n").contains { line in
+            guard line.contains("import "), let match = line.prefixMatch(of: /\s*(?:@\w+\s+|\w+\s+)*?import\s+(\w+)/)
+            else {
+                return false
+            }
+            return modules.rule(of: String(match.1)) == .missing
         }
     }
 
@@ -54,7 +73,14 @@ struct ModuleCompilation {
     ///
     /// - Returns: The compiler's exit status.
     mutating func run() throws(AdaptError) -> CInt {
-        guard adaptsModule else { return try CompilerFront.compile(call.words + kit.compilingWords(), kit) }
+        let keepsSources = !adaptsModule && report.cutFiles.isEmpty
+        if keepsSources {
+            let result = try compile(call.words + kit.compilingWords())
+            let isDone = result.status == 0 || isStrict || call.renamesModules
+            if isDone || !result.errors.isEmpty && CompilerError.all(in: result.errors).isEmpty {
+                return try finish(result)
+            }
+        }
         for round in 0... {
             let words = try writtenWords()
             let result = try compile(words)

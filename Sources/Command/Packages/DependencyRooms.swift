@@ -89,7 +89,7 @@ struct DependencyRooms {
         try RoomLinks.write(ManifestAddition.manifest(manifest, with: addition), to: target + "/Package.swift")
     }
 
-    /// The manifest that counts for this compiler.
+    /// The manifest that counts for this compiler: the one written for its version or, as SwiftPM chooses, the newest that it can read.
     static func manifest(in folder: String) throws -> String {
         let names = try FileManager.default.contentsOfDirectory(atPath: folder)
         func version(_ name: String) -> [Int] {
@@ -98,7 +98,16 @@ struct DependencyRooms {
         let versioned = names.filter { $0.hasPrefix("Package@swift-") && $0.hasSuffix(".swift") }
             .filter { !version($0).lexicographicallyPrecedes([6, 3, 1]) ? version($0) == [6, 3] : true }
             .max { version($0).lexicographicallyPrecedes(version($1)) }
-        return try String(contentsOfFile: "\(folder)/\(versioned ?? "Package.swift")", encoding: .utf8)
+        let usual = try? String(contentsOfFile: folder + "/Package.swift", encoding: .utf8)
+        guard let versioned else { return try String(contentsOfFile: folder + "/Package.swift", encoding: .utf8) }
+        if let usual, let match = usual.firstMatch(of: /swift-tools-version:\s*(\d+)(?:\.(\d+))?/) {
+            let tools = [match.1, match.2 ?? "0"].compactMap { Int($0) }
+            let isExact = version(versioned) == [6, 3] || version(versioned) == [6, 3, 1]
+            if !isExact, version(versioned).lexicographicallyPrecedes(tools), ![6, 3].lexicographicallyPrecedes(tools) {
+                return usual
+            }
+        }
+        return try String(contentsOfFile: "\(folder)/\(versioned)", encoding: .utf8)
     }
 
     private static func hasPreviews(_ folder: String) -> Bool { PreviewSearch.count(in: folder) > 0 }

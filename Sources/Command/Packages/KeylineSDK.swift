@@ -15,10 +15,13 @@ struct KeylineSDK: Equatable {
 
     /// The program that takes the compiler's place.
     var front: String { folder + "/bin/keyline-swiftc" }
-    /// A text that is another one when the library is.
+    /// A text that is another one when the library or the front is.
     var identity: String {
-        let date = try? FileManager.default.attributesOfItem(atPath: folder + "/lib/libKeyline.so")[.modificationDate]
-        return "\(folder) \(compiler) \((date as? Date)?.timeIntervalSince1970 ?? 0)"
+        let dates = [folder + "/lib/libKeyline.so", front].map { path in
+            let date = try? FileManager.default.attributesOfItem(atPath: path)[.modificationDate]
+            return "\((date as? Date)?.timeIntervalSince1970 ?? 0)"
+        }
+        return ([folder, compiler] + dates).joined(separator: " ")
     }
 
     /// The file that names the compiler.

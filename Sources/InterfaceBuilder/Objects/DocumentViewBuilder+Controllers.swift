@@ -37,23 +37,33 @@ extension DocumentViewBuilder {
         let element = element.resolved(for: classes)
         let own = element["customClass"].flatMap(ViewClasses.makeController)
         let controller = own ?? makeEmptyController()
+        prepare(controller, element)
+        if let view = element.value(of: "view") {
+            controller.view = makeView(view)
+            if own != nil { controllers.loaded.append(controller) }
+        }
+        registerGuides(of: controller, element)
+        addBarItems(to: controller, of: element)
+        return controller
+    }
+
+    /// Gives a controller what its element says besides its view and its items in bars.
+    func prepare(_ controller: UIViewController, _ element: IBElement) {
         controller.documentSideMargin = document.metrics.sideMargin
         register(controller, element)
         if let title = values.text("title", of: element) { controller.title = title }
         if element.child("extendedEdge", key: "edgesForExtendedLayout") != nil {
             controller.edgesForExtendedLayout = edges(element.child("extendedEdge", key: "edgesForExtendedLayout"))
         }
-        if let view = element.value(of: "view") {
-            controller.view = makeView(view)
-            if own != nil { controllers.loaded.append(controller) }
-        }
+    }
+
+    /// Registers the guides of a controller's view, which is made with them if it is not there.
+    func registerGuides(of controller: UIViewController, _ element: IBElement) {
         let guides = ["top": controller.topLayoutGuide, "bottom": controller.bottomLayoutGuide]
         for guide in element.child("layoutGuides")?.children ?? [] {
             guard let id = guide.id else { continue }
             objects[id] = guide.word("type", in: guides)
         }
-        addBarItems(to: controller, of: element)
-        return controller
     }
 
     /// A controller of another storyboard, made by that one's own rules and texts.

@@ -13,11 +13,17 @@ extension DocumentViewBuilder {
             let target = segue["destination"].flatMap({ document.objects[$0] })
         else { return }
         guard open.containers < Self.embeddingLimit else { return reportDepth(segue) }
+        if isForCode { return embed(target, segue, in: view) }
         open.containers += 1
         defer { open.containers -= 1 }
         let isShownAlready = document.shownController(of: target).id.map { objects[$0] != nil } ?? false
         let controller = isShownAlready ? makeApart { makeHostedController(target) } : makeHostedController(target)
         controllers.embedded.append(controller)
+        fill(view, with: controller)
+    }
+
+    /// Shows the view of a controller in a container view.
+    func fill(_ view: UIView, with controller: UIViewController) {
         guard let embedded = controller.view else { return }
         embedded.frame = view.bounds
         embedded.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -6,6 +6,10 @@ extension DocumentViewBuilder {
     /// Adds the cells that an element inside a table or collection lists, in the way of that container.
     func addCells(_ list: IBElement, to view: UIView, of element: IBElement) {
         switch view {
+        case let table as UITableView where isForCode && list.name == "prototypes":
+            registerPrototypes(of: list, in: table)
+        case let collection as UICollectionView where isForCode:
+            registerPrototypes(of: list, in: collection, element)
         case let table as UITableView:
             table.documentSections = (table.documentSections ?? []) + sections(of: list, in: table)
         case let collection as UICollectionView:

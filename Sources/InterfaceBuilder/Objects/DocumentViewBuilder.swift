@@ -24,6 +24,9 @@ final class DocumentViewBuilder {
     /// The views that the document describes, with their elements.
     var designedViews: [(view: UIView, element: IBElement)] = []
     let surroundings: any DocumentResources
+    /// Whether layout code asked for the objects, as `UINib` and `UIStoryboard` make them: delegates are connected, prototypes are
+    /// registered, and controllers load their views when these are first asked for.
+    var isForCode = false
     /// The elements that were named in a note already.
     var notedElements: Set<String> = []
 
@@ -33,6 +36,8 @@ final class DocumentViewBuilder {
         var embedded: [UIViewController] = []
         /// Those of classes of the app's own whose views the document describes: they learn of them once outlets are connected.
         var loaded: [UIViewController] = []
+        /// The controller whose view is being made because layout code asked for it.
+        weak var instantiated: UIViewController?
     }
 
     /// The references that are being followed, so that a document that refers to itself comes to an end.
@@ -55,7 +60,8 @@ final class DocumentViewBuilder {
         document: IBDocument,
         context: SceneContext,
         table: LocalizedTable,
-        surroundings: any DocumentResources
+        surroundings: any DocumentResources,
+        values: ValueReader? = nil
     ) {
         self.scene = scene
         self.document = document
@@ -68,7 +74,9 @@ final class DocumentViewBuilder {
             strings.table = table
             strings.language = language
         }
-        values = ValueReader(document: document, context: context, strings: strings, surroundings: surroundings)
+        self.values =
+            values
+            ?? ValueReader(document: document, context: context, strings: strings, surroundings: surroundings)
         classes =
             environment.device == nil
             ? .any

@@ -32,11 +32,34 @@ extension DocumentViewBuilder {
             if let receiver = object as? any OutletReceiver {
                 receiver.connect(target, toOutlet: name)
             } else {
-                LinkedClasses.connect(target, toOutlet: name, of: object)
+                let isConnected = LinkedClasses.connect(target, toOutlet: name, of: object)
+                if !isConnected { connectSystemOutlet(name, of: object, to: target) }
             }
         case "action":
             guard let name = connection["selector"], let control = object as? UIControl else { return }
             control.addTarget(target, action: Selector(name), for: Self.event(connection["eventType"]))
+        default: break
+        }
+    }
+
+    /// Connects an outlet of a class of UIKit's: the view of a file's owner, and for layout code the objects that lists ask.
+    private func connectSystemOutlet(_ name: String, of object: AnyObject, to target: AnyObject) {
+        if name == "view", let controller = object as? UIViewController, let view = target as? UIView {
+            if !controller.isViewLoaded { controller.view = view }
+            return
+        }
+        guard isForCode else { return }
+        switch (object, name) {
+        case (let table as UITableView, "dataSource"): table.dataSource = target as? any UITableViewDataSource
+        case (let table as UITableView, "delegate"): table.delegate = target as? any UITableViewDelegate
+        case (let list as UICollectionView, "dataSource"): list.dataSource = target as? any UICollectionViewDataSource
+        case (let list as UICollectionView, "delegate"): list.delegate = target as? any UICollectionViewDelegate
+        case (let picker as UIPickerView, "dataSource"): picker.dataSource = target as? any UIPickerViewDataSource
+        case (let picker as UIPickerView, "delegate"): picker.delegate = target as? any UIPickerViewDelegate
+        case (let field as UITextField, "delegate"): field.delegate = target as? any UITextFieldDelegate
+        case (let text as UITextView, "delegate"): text.delegate = target as? any UITextViewDelegate
+        case (let bar as UISearchBar, "delegate"): bar.delegate = target as? any UISearchBarDelegate
+        case (let scroll as UIScrollView, "delegate"): scroll.delegate = target as? any UIScrollViewDelegate
         default: break
         }
     }

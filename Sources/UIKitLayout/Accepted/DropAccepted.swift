@@ -69,8 +69,9 @@ extension URL {
 }
 
 extension Bundle {
-    /// The objects of an interface file: Keyline reads those through their readers, not by name. Changes no picture.
+    /// Makes the views at the top of a XIB of the app and connects its outlets; nil where there is no such file.
+    @preconcurrency @MainActor
     public func loadNibNamed(
         _ name: String, owner: Any?, options: [AnyHashable: Any]? = nil
-    ) -> [Any]? { nil }
+    ) -> [Any]? { UINib.objects(of: name, owner: owner) }
 }

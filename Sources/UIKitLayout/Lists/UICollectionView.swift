@@ -91,7 +91,7 @@ open class UICollectionView: UIScrollView {
     open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
         registrations.cells.set(cellClass, identifier)
     }
-    /// Names a file of a cell: files are read by their reader, so the cell is an empty one.
+    /// Names a XIB of a cell.
     open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
         registrations.cells.set(nib, identifier)
     }
@@ -100,10 +100,26 @@ open class UICollectionView: UIScrollView {
         _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
         withReuseIdentifier identifier: String
     ) { registrations.supplements[elementKind, default: Registrations()].set(viewClass, identifier) }
-    /// Names a file of a head or foot: files are read by their reader, so the view is an empty one.
+    /// Names a XIB of a head or foot.
     open func register(
         _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
     ) { registrations.supplements[kind, default: Registrations()].set(nib, identifier) }
+
+    /// Names a prototype that a storyboard describes.
+    ///
+    /// - Parameters:
+    ///   - identifier: Its reuse identifier.
+    ///   - kind: The kind of a head or foot; nil for a cell.
+    ///   - make: Makes a new one.
+    package final func register(
+        prototype identifier: String, ofKind kind: String? = nil, make: @escaping () -> UIView?
+    ) {
+        if let kind {
+            registrations.supplements[kind, default: Registrations()].set(prototype: make, identifier)
+        } else {
+            registrations.cells.set(prototype: make, identifier)
+        }
+    }
 
     /// A new cell of a name that was registered, since every item keeps its cell; any other name is a mistake, as in UIKit.
     open func dequeueReusableCell(
@@ -112,7 +128,7 @@ open class UICollectionView: UIScrollView {
         let made: UICollectionViewCell? =
             if case .type(let type as UICollectionViewCell.Type) = registrations.cells[identifier] {
                 type.ofDynamicClass(frame: .zero)
-            } else { nil }
+            } else { registrations.cells[identifier]?.described() }
         if registrations.cells[identifier] == nil { reportUnknown("cell", identifier) }
         let cell = made ?? UICollectionViewCell(frame: .zero)
         cell.reuseIdentifier = identifier
@@ -127,7 +143,7 @@ open class UICollectionView: UIScrollView {
         let made: UICollectionReusableView? =
             if case .type(let type as UICollectionReusableView.Type) = maker {
                 type.ofDynamicClass(frame: .zero)
-            } else { nil }
+            } else { maker?.described() }
         if maker == nil { reportUnknown("view of kind: \(elementKind)", identifier) }
         let view = made ?? UICollectionReusableView(frame: .zero)
         view.reuseIdentifier = identifier

@@ -13,6 +13,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         super.init(nibName: nil, bundle: nil)
     }
 
+    /// Creates a controller with the collection of a XIB, or an empty one.
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        layout = UICollectionViewFlowLayout()
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+
     /// Creates a controller from an archive that Keyline reads.
     public required init?(coder: NSCoder) {
         layout = UICollectionViewFlowLayout()
@@ -32,6 +38,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     }
 
     open override func loadView() {
+        if loadsInterface() { return }
         let frame = CGRect(x: 0, y: 0, width: 375, height: 667)
         let collection = UICollectionView(frame: frame, collectionViewLayout: layout)
         collection.dataSource = self

@@ -101,13 +101,16 @@ extension UICollectionView {
         /// Fills a cell.
         public typealias Handler = (Cell, IndexPath, Item) -> Void
         let handler: Handler
+        let nib: UINib?
         /// Describes how cells are filled.
         public init(handler: @escaping Handler) {
             self.handler = handler
+            nib = nil
         }
-        /// Describes how cells of a file are filled; files are read by their reader, so cells are empty.
+        /// Describes how cells of a XIB are filled.
         public init(cellNib: UINib, handler: @escaping Handler) {
             self.handler = handler
+            nib = cellNib
         }
     }
 
@@ -118,10 +121,18 @@ extension UICollectionView {
         public typealias Handler = (Supplementary, String, IndexPath) -> Void
         let kind: String
         let handler: Handler
+        let nib: UINib?
         /// Describes how views are filled.
         public init(elementKind: String, handler: @escaping Handler) {
             kind = elementKind
             self.handler = handler
+            nib = nil
+        }
+        /// Describes how views of a XIB are filled.
+        public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
+            kind = elementKind
+            self.handler = handler
+            nib = supplementaryNib
         }
     }
 
@@ -129,7 +140,8 @@ extension UICollectionView {
     public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
         using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
     ) -> Cell {
-        let cell = Cell.ofDynamicClass(frame: .zero)
+        let described: Cell? = registration.nib.flatMap { Registrations.Maker.file($0).described() }
+        let cell = described ?? Cell.ofDynamicClass(frame: .zero)
         if let item { registration.handler(cell, indexPath, item) }
         return cell
     }
@@ -138,7 +150,8 @@ extension UICollectionView {
     public func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
         using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
     ) -> Supplementary {
-        let view = Supplementary.ofDynamicClass(frame: .zero)
+        let described: Supplementary? = registration.nib.flatMap { Registrations.Maker.file($0).described() }
+        let view = described ?? Supplementary.ofDynamicClass(frame: .zero)
         registration.handler(view, registration.kind, indexPath)
         return view
     }

@@ -145,7 +145,7 @@ open class UITableView: UIScrollView {
     open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
         registrations.cells.set(cellClass, identifier)
     }
-    /// Names a file of a cell: files are read by their reader, so the cell is an empty one.
+    /// Names a XIB of a cell.
     open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
         registrations.cells.set(nib, identifier)
     }
@@ -153,9 +153,14 @@ open class UITableView: UIScrollView {
     open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
         registrations.titles.set(aClass, identifier)
     }
-    /// Names a file of a head or foot: files are read by their reader, so the view is an empty one.
+    /// Names a XIB of a head or foot.
     open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
         registrations.titles.set(nib, identifier)
+    }
+
+    /// Names a prototype that a storyboard describes.
+    package final func register(prototype identifier: String, make: @escaping () -> UIView?) {
+        registrations.cells.set(prototype: make, identifier)
     }
 
     /// A new cell of a name that was registered, since every row keeps its cell; nil for any other name.

@@ -22,7 +22,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         super.init(coder: coder)
     }
 
-    /// Creates a controller with a plain table; files are read by their reader.
+    /// Creates a controller with a plain table, or the one of a XIB.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         style = .plain
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -49,6 +49,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     }
 
     open override func loadView() {
+        if loadsInterface() { return }
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 375, height: 667), style: style)
         table.dataSource = self
         table.delegate = self

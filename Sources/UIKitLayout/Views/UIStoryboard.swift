@@ -1,21 +1,59 @@
 public import Foundation
 
-/// A storyboard by its name: Keyline reads storyboards through their reader, and code that asks for controllers by name gets empty
-/// ones. Changes no picture.
+/// A storyboard of the app, which code finds by its name.
+///
+/// Controllers are of the classes that the storyboard names, with their outlets and actions; they load their views when these are first
+/// asked for. What is not there is reported in the scene's diagnostics.
 @preconcurrency @MainActor
 open class UIStoryboard: NSObject {
-    /// Names a storyboard.
+    private let name: String
+
+    /// Names a storyboard. It is found in the app's folder, whatever the bundle.
     public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
+        self.name = name
         super.init()
     }
-    /// The controller that it begins with: unknown.
-    open func instantiateInitialViewController() -> UIViewController? { nil }
-    /// A controller of a name: an empty one.
-    open func instantiateViewController(withIdentifier identifier: String) -> UIViewController { UIViewController() }
-    /// A controller of a name, as code makes it: unknown.
+    /// A new controller of the kind that the storyboard shows first; nil where it names none.
+    open func instantiateInitialViewController() -> UIViewController? { controller(nil, nil) }
+    /// A new controller of a storyboard identifier; an empty one where there is none, which is a mistake as in UIKit.
+    open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
+        controller(identifier, nil) ?? missingController(identifier)
+    }
+    /// A new controller of the kind that the storyboard shows first, whose object code makes.
     open func instantiateInitialViewController<Controller: UIViewController>(
-        creator: ((NSCoder) -> Controller?)?
-    ) -> Controller? { nil }
+        creator: ((NSCoder) -> Controller?)? = nil
+    ) -> Controller? { controller(nil, creator.map { make in { make($0) } }) as? Controller }
+    /// A new controller of a storyboard identifier, whose object code makes. Where there is none, an empty one of the class.
+    open func instantiateViewController<Controller: UIViewController>(
+        identifier: String, creator: ((NSCoder) -> Controller?)? = nil
+    ) -> Controller {
+        if let made = controller(identifier, creator.map({ make in { make($0) } })) as? Controller { return made }
+        if let made = missingController(identifier) as? Controller { return made }
+        guard let made = UIViewController.ofArchive(Controller.self) else {
+            preconditionFailure("\(Controller.self) cannot be made from a storyboard")
+        }
+        return made
+    }
+
+    private func controller(
+        _ identifier: String?, _ creator: ((NSCoder) -> UIViewController?)?
+    ) -> UIViewController? {
+        let made = SceneContext.interfaces?.instantiateController(
+            ofStoryboard: name, identifier: identifier, creator: creator)
+        if made == nil {
+            let controller = identifier.map { " with a controller \"\($0)\"" } ?? " with an initial controller"
+            SceneContext.reportMissingInterface("storyboard \"\(name)\"\(controller)")
+        }
+        return made
+    }
+
+    private func missingController(_ identifier: String) -> UIViewController {
+        LayoutException(
+            .invalidArgument,
+            reason: "storyboard \(name) doesn't contain a view controller with identifier '\(identifier)'"
+        ).raise()
+        return UIViewController()
+    }
 }
 
 /// A way from one controller to another. Changes no picture.
@@ -38,15 +76,26 @@ open class UIStoryboardSegue: NSObject {
     open func perform() {}
 }
 
-/// An interface file by its name: Keyline reads those through their reader. Changes no picture.
+/// A XIB of the app, which code finds by its name.
 @preconcurrency @MainActor
 open class UINib: NSObject {
-    let name: String
-    /// Names a file.
+    private let name: String
+
+    /// Names a XIB. It is found in the app's folder, whatever the bundle.
     public init(nibName name: String, bundle bundleOrNil: Bundle?) {
         self.name = name
         super.init()
     }
-    /// What the file holds: unknown.
-    open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [AnyHashable: Any]? = nil) -> [Any] { [] }
+
+    /// Makes the views at the top of the XIB and connects its outlets. None where there is no such file, which the scene reports.
+    open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [AnyHashable: Any]? = nil) -> [Any] {
+        Self.objects(of: name, owner: ownerOrNil) ?? []
+    }
+
+    static func objects(of name: String, owner: Any?) -> [Any]? {
+        let owner = owner.map { $0 as AnyObject }
+        let made = SceneContext.interfaces?.instantiateInterface(named: name, owner: owner)
+        if made == nil { SceneContext.reportMissingInterface("XIB \"\(name)\"") }
+        return made
+    }
 }

@@ -38,6 +38,8 @@ open class UIViewController: UIResponder {
     final var traitsFromParent: UITraitCollection?
     /// What the controller changes about the traits of its place; nil for nothing.
     final var ownTraits: LocalTraits?
+    /// The XIB or storyboard that describes the view.
+    final var interface = ControllerInterface()
     /// The insets of the safe area that a container asks for besides the device, such as those of its bars, in points.
     final var containerSafeArea: UIEdgeInsets?
     /// The view that stands for missing content.
@@ -50,11 +52,13 @@ open class UIViewController: UIResponder {
     /// Whether a controller that is presented speaks for the status bar. Changes no picture.
     open var modalPresentationCapturesStatusBarAppearance = false
 
-    /// Creates a controller whose view is made when it is first asked for.
+    /// Creates a controller whose view is made when it is first asked for, from a XIB if one is named or has the class's name.
     ///
-    /// Keyline loads interface files through `InterfaceBuilder`, not by name: both parameters are for source compatibility.
+    /// Files are found by name in the app's folder, whatever the bundle.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init()
+        interface.nibName = nibNameOrNil
+        interface.bundle = nibBundleOrNil
     }
 
     /// Creates a controller whose view is made when it is first asked for.
@@ -67,12 +71,12 @@ open class UIViewController: UIResponder {
 
     // MARK: Storyboards and restoration
 
-    /// The name of the controller's interface file: Keyline reads those through their readers, not by name.
-    open var nibName: String? { nil }
-    /// Where the interface file lies.
-    open var nibBundle: Bundle? { nil }
-    /// The storyboard that the controller is from. Changes no picture.
-    open var storyboard: UIStoryboard? { nil }
+    /// The name of the controller's XIB, if code gave one.
+    open var nibName: String? { interface.nibName }
+    /// The bundle of the XIB, if code gave one.
+    open var nibBundle: Bundle? { interface.bundle }
+    /// The storyboard that the controller was made from.
+    open var storyboard: UIStoryboard? { interface.storyboard }
     /// A name by which the system finds the controller again. Changes no picture.
     open var restorationIdentifier: String?
     /// Follows a segue: a picture does not. Changes no picture.
@@ -107,8 +111,10 @@ open class UIViewController: UIResponder {
     open var viewIfLoaded: UIView? { loadedView }
     /// Whether the view was made already.
     open var isViewLoaded: Bool { loadedView != nil }
-    /// Makes the view; the default is an empty one.
-    open func loadView() { view = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 667)) }
+    /// Makes the view: the one that the controller's storyboard or XIB describes, or else an empty one.
+    open func loadView() {
+        if !loadsInterface() { view = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 667)) }
+    }
     /// Makes the view now.
     open func loadViewIfNeeded() { _ = loadedOrNewView }
 

@@ -75,7 +75,7 @@ package enum ViewClasses {
     }
 
     /// What `init(coder:)` is handed: it answers every question with nothing.
-    private static var emptyArchive: NSCoder? {
+    package static var emptyArchive: NSCoder? {
         let archiver = NSKeyedArchiver(requiringSecureCoding: false)
         archiver.finishEncoding()
         return try? NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
