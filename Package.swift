@@ -211,7 +211,7 @@ let appleModules =
             "CoreData",
             [module("Combine"), module("FoundationSupplement"), "SwiftUILayout"]
         ),
-        ("CoreGraphics", ["UIKitLayout"]), ("CoreImage", ["UIKitLayout"]), ("CoreLocation", []),
+        ("CoreGraphics", ["UIKitLayout"]), ("CoreImage", [module("Graphics"), "UIKitLayout"]), ("CoreLocation", []),
         ("CoreMedia", ["AVFoundation"]), ("CoreText", ["UIKitLayout"]), ("LocalAuthentication", ["UIKitLayout"]),
         ("MapKit", ["CoreLocation", "SwiftUILayout", "UIKitLayout"]), ("MessageUI", ["UIKitLayout"]),
         ("Photos", ["UIKitLayout"]), ("PhotosUI", ["Photos", "SwiftUILayout", "UIKitLayout"]),

@@ -147,7 +147,9 @@ struct AdaptedModule {
     func text(_ file: Int) -> String {
         var all = edits[file]
         for (offset, text) in endings[file] { all.add(.insert(text, at: offset)) }
-        let head = imports[file].sorted().map { "import \($0)" }.joined(separator: "; ")
+        let head = imports[file].filter { !imports[file].contains("public " + $0) }.sorted().map { name in
+            name.hasPrefix("public ") ? "public import \(name.dropFirst(7))" : "import \(name)"
+        }.joined(separator: "; ")
         let tail = additions[file].map { "\n" + $0 }.joined() + (additions[file].isEmpty ? "" : "\n")
         return head + "\n#sourceLocation(file: \(sources[file].path.quoted), line: 1)\n"
             + all.applied(to: sources[file], index.steps)

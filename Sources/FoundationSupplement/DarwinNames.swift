@@ -16,6 +16,8 @@ public let USEC_PER_SEC: UInt64 = 1_000_000
 public typealias CFString = NSString
 /// An address of Core Foundation: Foundation's own.
 public typealias CFURL = NSURL
+/// An error.
+public typealias CFError = NSError
 /// A list of Core Foundation: Foundation's own.
 public typealias CFArray = NSArray
 /// A dictionary of Core Foundation: Foundation's own.

@@ -32,6 +32,32 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public static let familyName = UITextContentType(rawValue: "family-name")
     /// The name of an organization.
     public static let organizationName = UITextContentType(rawValue: "organization-name")
+    /// A title before a name.
+    public static let namePrefix = UITextContentType(rawValue: "honorific-prefix")
+    /// A second first name.
+    public static let middleName = UITextContentType(rawValue: "additional-name")
+    /// A part behind a name.
+    public static let nameSuffix = UITextContentType(rawValue: "honorific-suffix")
+    /// A place.
+    public static let location = UITextContentType(rawValue: "location")
+    /// A town and a state.
+    public static let addressCityAndState = UITextContentType(rawValue: "address-level1+2")
+    /// A part of a town.
+    public static let sublocality = UITextContentType(rawValue: "address-level3")
+    /// A day of birth.
+    public static let birthdate = UITextContentType(rawValue: "bday")
+    /// A number of a shipment.
+    public static let shipmentTrackingNumber = UITextContentType(rawValue: "shipment-tracking-number")
+    /// A number of a flight.
+    public static let flightNumber = UITextContentType(rawValue: "flight-number")
+    /// A moment.
+    public static let dateTime = UITextContentType(rawValue: "date-time")
+    /// The month and year until which a card is valid.
+    public static let creditCardExpiration = UITextContentType(rawValue: "cc-exp")
+    /// The code of a card.
+    public static let creditCardSecurityCode = UITextContentType(rawValue: "cc-csc")
+    /// The name on a card.
+    public static let creditCardName = UITextContentType(rawValue: "cc-name")
     /// A name for signing in.
     public static let username = UITextContentType(rawValue: "username")
     /// A password.

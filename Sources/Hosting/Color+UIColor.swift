@@ -10,6 +10,7 @@ extension SwiftUILayout.Color {
     }
 
     /// A colour of UIKit's, by an older name.
+    @_disfavoredOverload
     public init(_ color: UIColor) {
         self.init(uiColor: color)
     }

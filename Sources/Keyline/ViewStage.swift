@@ -1,5 +1,6 @@
 import KeylineGraphics
 import KeylineProjects
+import KeylineRendering
 import KeylineScenes
 import KeylineTypesetting
 import SwiftUILayout
@@ -30,7 +31,17 @@ struct ViewStage: SceneStage {
             typesetter: typesetter, strings: resources.strings(for: environment), assets: resources.assets)
     }
 
-    func makeScene(_ id: SceneID) throws -> KeylineScenes.Scene { try perform { try scene().makeScene(id) } }
+    func makeScene(_ id: SceneID) throws -> KeylineScenes.Scene {
+        var context: SceneContext?
+        var scene = try perform {
+            context = SceneContext.current
+            return try self.scene().makeScene(id)
+        }
+        // What UIKit's names report belongs to the scene too.
+        let reported = context?.diagnostics ?? []
+        scene.diagnostics += reported.filter { !scene.diagnostics.contains($0) }
+        return scene
+    }
 
     func explainFrame(of view: ViewID) throws -> FrameExplanation? {
         try perform { try scene().explainFrame(of: view) }
@@ -41,12 +52,14 @@ struct ViewStage: SceneStage {
     /// Runs code where UIKit's names, such as `UIColor(named:)` in a view's body, find the scene's resources and traits.
     private func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
         let context = SceneContext(environment: environment, typesetter: services.typesetter)
+        // Code may ask for the pixels of what it drew, as an `ImageRenderer` does.
+        let renderer = BitmapRenderer(fonts: services.typesetter.fonts)
+        context.pixels = { list, scale in try? renderer.render(list, scale: scale) }
         if let resources {
             context.images = resources.images
             context[InterfaceSourceKey.self] = resources.interfaces(fonts: services.typesetter.fonts)
             context.strings = resources.strings(for: environment)
         }
-        defer { context.diagnostics.forEach(services.report) }
         return try context.perform(body)
     }
 

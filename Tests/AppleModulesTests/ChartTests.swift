@@ -104,4 +104,63 @@ import Testing
         #expect(ChartScale.ticks(3...97) == [0, 50, 100])
         #expect(ChartScale.ticks(-1...1, count: 4) == [-1, -0.5, 0, 0.5, 1])
     }
+
+    @Test func `axes have the marks that the code asks for`() throws {
+        let scene = try ModuleStage.scene {
+            Chart {
+                LineMark(x: .value("Day", 0), y: .value("Price", 10))
+                LineMark(x: .value("Day", 4), y: .value("Price", 30))
+            }
+            .chartXAxis { AxisMarks(values: [0, 2, 4]) { value in AxisValueLabel("day \(value.as(Int.self) ?? -1)") } }
+            .chartYAxis {
+                AxisMarks(position: .leading, values: .stride(by: 10)) { value in
+                    AxisValueLabel { Text("\(value.index + 1) of \(value.count)") }
+                    AxisGridLine().foregroundStyle(.green)
+                }
+            }
+        }
+        #expect(Set(scene.words).isSuperset(of: ["day 0", "day 2", "day 4", "1 of 3", "3 of 3"]))
+        let label = scene.layout.root.first { $0.text?.text == "1 of 3" }
+        #expect((label?.frame.maxX ?? 300) < 60, "values are at the leading side")
+        #expect(scene.reports.isEmpty)
+    }
+
+    @Test func `values of axes are written in formats, and scales without zero begin above it`() throws {
+        let scene = try ModuleStage.scene {
+            Chart {
+                BarMark(x: .value("Day", "Mon"), y: .value("Price", 120))
+                BarMark(x: .value("Day", "Tue"), y: .value("Price", 160))
+            }
+            .chartYAxis { AxisMarks(format: Decimal.FormatStyle.number.precision(.fractionLength(1))) }
+            .chartYScale(domain: .automatic(includesZero: false))
+        }
+        #expect(scene.words.contains("120.0"))
+        #expect(!scene.words.contains("0.0"))
+    }
+
+    @Test func `parts of charts that are not drawn are reported`() throws {
+        let scene = try ModuleStage.scene {
+            Chart {
+                BarMark(x: .value("Day", "Mon"), y: .value("Price", 120)).mask { RuleMark(y: .value("Price", 100)) }
+            }
+            .chartYScale(domain: .automatic, type: .log)
+            .chartPlotStyle { $0 }
+        }
+        #expect(
+            Set(scene.reports) == [
+                "the mask of a chart's marks is not drawn", "a logarithmic axis of a chart is not drawn",
+                "the style of a chart's plane is not drawn",
+            ])
+    }
+}
+
+extension ViewSnapshot {
+    /// The first node that fits, in drawing order.
+    fileprivate func first(where fits: (ViewSnapshot) -> Bool) -> ViewSnapshot? {
+        if fits(self) { return self }
+        for child in children {
+            if let match = child.first(where: fits) { return match }
+        }
+        return nil
+    }
 }

@@ -42,9 +42,9 @@ import UIKitLayout
 
     @Test func `a controller loads the XIB that it is given, or that of its class`() async throws {
         let named = try await texts { InterfaceFixtures.OrderController(nibName: "OrderController", bundle: nil) }
-        let own = try await texts { InterfaceFixtures.OrderController() }
+        let unnamed = try await texts { InterfaceFixtures.OrderController() }
         #expect(named == ["Order"])
-        #expect(own == ["Order"])
+        #expect(unnamed == ["Order"])
     }
 
     @Test func `a controller of a storyboard loads its view after code has set its properties`() async throws {

@@ -90,6 +90,16 @@ private struct Shove: GeometryEffect {
         #expect(shadowed != plain)
         let text = try items { HStack { Text(verbatim: "a") }.foregroundStyle(.blue.shadow(.drop(radius: 2))) }
         #expect(text != (try items { HStack { Text(verbatim: "a") }.foregroundStyle(.blue) }))
+        let styled = try items { HStack { Text(verbatim: "a").foregroundStyle(.blue.shadow(.drop(radius: 2))) } }
+        #expect(styled == text, "a text's own style has its shadow too")
+        let replaced = try items {
+            HStack { Text(verbatim: "a").foregroundStyle(.blue) }.foregroundStyle(.red.shadow(.drop(radius: 2)))
+        }
+        #expect(replaced == (try items { HStack { Text(verbatim: "a").foregroundStyle(.blue) } }))
+        let part = try Stage().scene {
+            Text("\(Text(verbatim: "a").foregroundStyle(.red.shadow(.drop(radius: 2))))b")
+        }
+        #expect(part.diagnostics.contains { $0.message == "the shadow of a part of a text is not drawn" })
         let inner = try Stage().scene { Circle().fill(.red.shadow(.inner(radius: 4))) }
         #expect(inner.diagnostics.contains { $0.message == "an inner shadow is not drawn" })
     }

@@ -10,7 +10,7 @@ struct ModuleCompilation {
     private let folder: String
     /// The module's files as SwiftPM names them.
     private let files: [String]
-    /// Whether the sources use what only Apple's systems have; those of other modules are adapted once they do not compile.
+    /// Whether the sources use what only Apple's systems have; other modules are adapted once they do not compile.
     private let adaptsModule: Bool
     private var sources: [CutSource] = []
     private var report: ModuleReport
@@ -32,10 +32,10 @@ struct ModuleCompilation {
             texts.append((URL(fileURLWithPath: file).resolvingSymlinksInPath().path, try SourceFolder.text(of: file)))
         }
         let available = call.availableModules()
-        let known = ModuleReport.digest(of: available.sorted().joined(separator: " "))
+        let digest = ModuleReport.digest(of: available.sorted().joined(separator: " "))
         // What was cut may compile where other modules are there.
-        let keepsCuts = !isStrict && report.available == known
-        report.available = known
+        let keepsCuts = !isStrict && report.available == digest
+        report.available = digest
         let modules = ModuleNames(
             available: available.union(FrontCall(try kit.compilingWords()).availableModules()))
         adaptsModule =
@@ -138,7 +138,8 @@ struct ModuleCompilation {
         report.notes = adaptation.notes.map {
             ModuleReport.Entry(file: $0.file, line: $0.line, column: $0.column, part: nil, message: $0.message)
         }
-        let texts = Dictionary(adaptation.files.map { ($0.path, $0.text) }) { first, _ in first }
+        var texts = Dictionary(adaptation.files.map { ($0.path, $0.text) }) { first, _ in first }
+        addSymbols(to: &texts)
         var names: Set<String> = []
         var places: [String: String] = [:]
         for file in files where !Self.isGenerated(file) {
@@ -149,6 +150,17 @@ struct ModuleCompilation {
             places[file] = folder + "/" + name
         }
         return try words(with: places)
+    }
+
+    /// Puts the code that Xcode generates for catalogs behind the first source.
+    private func addSymbols(to texts: inout [String: String]) {
+        let catalogs = CatalogSearch.catalogs(of: files, paths: sources.map(\.path))
+        let symbols = GeneratedSymbols(catalogs, texts: sources.map(\.text))
+        guard !symbols.text.isEmpty, let first = sources.map(\.path).first(where: { texts[$0] != nil }),
+            let text = texts[first]
+        else { return }
+        let imports = symbols.imports.sorted().map { "import \($0)" }.joined(separator: "; ")
+        texts[first] = "\(imports); \(text)\n#sourceLocation()\n\(symbols.text)"
     }
 
     private static func name(of file: String, among names: inout Set<String>) -> String {

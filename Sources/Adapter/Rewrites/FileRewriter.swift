@@ -229,7 +229,9 @@ final class FileRewriter: SyntaxVisitor {
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
         guard let module = node.path.first?.name.text else { return .skipChildren }
         if ["Foundation", "CoreFoundation"].contains(module), let supplement = modules.supplement {
-            imports.insert(supplement)
+            // What a file's public declarations name must be imported publicly.
+            let isPublic = node.modifiers.contains { $0.name.text == "public" }
+            imports.insert(isPublic ? "public " + supplement : supplement)
         }
         switch modules.rule(of: module) {
         case .kept: break
@@ -242,6 +244,9 @@ final class FileRewriter: SyntaxVisitor {
             blank(node)
             if !isOptional(node, module), !BuildCondition.excludes(node, modules) {
                 missing.append((module, node.bytes.lowerBound))
+                // Many modules bring Foundation along.
+                imports.insert("Foundation")
+                if let supplement = modules.supplement { imports.insert(supplement) }
             }
         }
         return .skipChildren

@@ -31,9 +31,11 @@ public struct Chart<Content: ChartContent>: View {
         let parts = content._parts
         let settings = environment.chartSettings
         let plan = ChartPlan(parts, settings)
+        let undrawn = Set(parts.compactMap(\.undrawn)).sorted()
         return VStack(alignment: .leading, spacing: 8) {
             ChartPlane(plan: plan)
             if plan.series.count > 1, settings.showsLegend { ChartLegend(plan: plan) }
+            ForEach(undrawn, id: \.self) { Color.clear.frame(width: 0, height: 0).undrawn($0) }
         }
     }
 }
@@ -62,16 +64,21 @@ private struct ChartPlane: View {
 
     var body: some View {
         let isRing = plan.isRing
-        let right = !isRing && plan.settings.y.isVisible ? labelWidth : 0
-        let bottom = !isRing && plan.settings.x.isVisible ? labelHeight : 0
+        let side = !isRing && plan.settings.y.isVisible ? labelWidth : 0
+        let edge = !isRing && plan.settings.x.isVisible ? labelHeight : 0
+        let left = plan.settings.y.isAtOtherSide ? side : 0
+        let top = plan.settings.x.isAtOtherSide ? edge : 0
         ZStack(alignment: .topLeading) {
             Canvas { context, size in
-                let rect = CGRect(x: 0, y: 4, width: size.width - right, height: size.height - bottom - 8)
+                let rect = CGRect(x: left, y: top + 4, width: size.width - side, height: size.height - edge - 8)
                 ChartDrawing(plan: plan, rect: rect).draw(into: &context)
             }
             GeometryReader { proxy in
                 let size = proxy.size
-                let rect = CGRect(x: 0, y: 4, width: size.width - right, height: size.height - bottom - 8)
+                let rect = CGRect(x: left, y: top + 4, width: size.width - side, height: size.height - edge - 8)
+                ForEach(Array(plan.labels(in: rect).enumerated()), id: \.offset) { _, label in
+                    label.view.font(.caption2).foregroundStyle(.secondary).fixedSize().position(label.point)
+                }
                 ForEach(Array(plan.annotations(in: rect).enumerated()), id: \.offset) { _, note in
                     note.view.fixedSize().position(note.point)
                 }
@@ -87,6 +94,10 @@ struct ChartSettings {
         var isVisible = true
         var domain: ClosedRange<Double>?
         var count: Int?
+        /// Whether a range that the values decide has zero in it; nil leaves it to the kind of marks.
+        var includesZero: Bool?
+        /// The marks that the code asks for; nil for the usual ones.
+        var groups: [_AxisMarkGroup]?
     }
 
     var x = AxisSettings()

@@ -121,6 +121,8 @@ public struct _ChartPart {
     var innerRadius: CGFloat = 0
     var angularInset: CGFloat = 0
     var annotation: (view: AnyView, position: AnnotationPosition)?
+    /// A part of the mark that is not drawn, as the object of a sentence.
+    var undrawn: String?
 }
 
 /// Says what a chart shows.

@@ -29,28 +29,67 @@ struct ChartDrawing {
     }
 
     private func drawAxes(into context: inout GraphicsContext) {
-        let line = GraphicsContext.Shading.color(.gray.opacity(0.3))
         if plan.settings.y.isVisible {
-            for label in plan.y.labels(plan.settings.y) {
-                let y = rect.maxY - rect.height * label.place
-                var path = Path()
-                path.move(to: CGPoint(x: rect.minX, y: y))
-                path.addLine(to: CGPoint(x: rect.maxX, y: y))
-                if !plan.y.isNominal { context.stroke(path, with: line, lineWidth: 0.5) }
-                let text = Text(verbatim: label.text).font(.caption2).foregroundColor(.secondary)
-                context.draw(text, at: CGPoint(x: rect.maxX + 4, y: y), anchor: .leading)
-            }
+            for mark in plan.y.marks(plan.settings.y) { drawLevel(mark, into: &context) }
         }
         guard plan.settings.x.isVisible else { return }
-        for label in plan.x.labels(plan.settings.x) {
-            let x = rect.minX + rect.width * label.place
-            var path = Path()
-            path.move(to: CGPoint(x: x, y: rect.minY))
-            path.addLine(to: CGPoint(x: x, y: rect.maxY))
-            if !plan.x.isNominal { context.stroke(path, with: line, lineWidth: 0.5) }
-            let text = Text(verbatim: label.text).font(.caption2).foregroundColor(.secondary)
-            context.draw(text, at: CGPoint(x: x, y: rect.maxY + 4), anchor: .top)
+        for mark in plan.x.marks(plan.settings.x) { drawUpright(mark, into: &context) }
+    }
+
+    /// Draws a mark of the vertical axis.
+    private func drawLevel(_ mark: ChartAxisMark, into context: inout GraphicsContext) {
+        let y = rect.maxY - rect.height * mark.position
+        let edge = mark.isAtOtherSide ? rect.minX : rect.maxX
+        let out: CGFloat = mark.isAtOtherSide ? -4 : 4
+        for part in mark.parts {
+            switch part.kind {
+            case .line where plan.y.isNominal && plan.settings.y.groups == nil: break
+            case .line: stroke(part, from: CGPoint(x: rect.minX, y: y), to: CGPoint(x: rect.maxX, y: y), &context)
+            case .tick: stroke(part, from: CGPoint(x: edge, y: y), to: CGPoint(x: edge + out, y: y), &context)
+            case .label:
+                write(
+                    mark, part, at: CGPoint(x: edge + out, y: y), anchor: mark.isAtOtherSide ? .trailing : .leading,
+                    &context)
+            }
         }
+    }
+
+    /// Draws a mark of the horizontal axis.
+    private func drawUpright(_ mark: ChartAxisMark, into context: inout GraphicsContext) {
+        let x = rect.minX + rect.width * mark.position
+        let edge = mark.isAtOtherSide ? rect.minY : rect.maxY
+        let out: CGFloat = mark.isAtOtherSide ? -4 : 4
+        for part in mark.parts {
+            switch part.kind {
+            case .line where plan.x.isNominal && plan.settings.x.groups == nil: break
+            case .line: stroke(part, from: CGPoint(x: x, y: rect.minY), to: CGPoint(x: x, y: rect.maxY), &context)
+            case .tick: stroke(part, from: CGPoint(x: x, y: edge), to: CGPoint(x: x, y: edge + out), &context)
+            case .label:
+                write(
+                    mark, part, at: CGPoint(x: x, y: edge + out), anchor: mark.isAtOtherSide ? .bottom : .top, &context)
+            }
+        }
+    }
+
+    private func stroke(
+        _ part: _AxisMarkPart, from start: CGPoint, to end: CGPoint, _ context: inout GraphicsContext
+    ) {
+        var path = Path()
+        path.move(to: start)
+        path.addLine(to: end)
+        let shading = part.style.map { GraphicsContext.Shading.style($0) } ?? .color(.gray.opacity(0.3))
+        context.stroke(path, with: shading, style: part.stroke ?? StrokeStyle(lineWidth: 0.5))
+    }
+
+    /// Writes a value; a view in its place is laid out over the plane.
+    private func write(
+        _ mark: ChartAxisMark, _ part: _AxisMarkPart, at point: CGPoint, anchor: UnitPoint,
+        _ context: inout GraphicsContext
+    ) {
+        guard part.view == nil else { return }
+        let text = Text(verbatim: mark.text(of: part)).font(part.font ?? .caption2)
+        let styled = part.style.map { text.foregroundStyle($0) } ?? text.foregroundColor(.secondary)
+        context.draw(styled, at: point, anchor: anchor)
     }
 
     private func drawBars(into context: inout GraphicsContext) {
@@ -196,14 +235,20 @@ struct ChartDrawing {
         var frame = CGRect(origin: middle, size: .zero)
         if let end = part.xEnd {
             frame.size.width = rect.minX + rect.width * plan.x.place(end) - middle.x
+        } else if part.x == nil {
+            frame.origin.x = rect.minX
+            frame.size.width = rect.width
         } else {
-            frame.size.width = rect.width * plan.x.step
+            frame.size.width = part.thickness ?? rect.width * plan.x.step
             frame.origin.x -= frame.width / 2
         }
         if let end = part.yEnd {
             frame.size.height = rect.maxY - rect.height * plan.y.place(end) - middle.y
+        } else if part.y == nil {
+            frame.origin.y = rect.minY
+            frame.size.height = rect.height
         } else {
-            frame.size.height = rect.height * plan.y.step
+            frame.size.height = part.thickness ?? rect.height * plan.y.step
             frame.origin.y -= frame.height / 2
         }
         paint(part, Path(roundedRect: frame.standardized, cornerRadius: part.cornerRadius ?? 0), &context)

@@ -56,8 +56,8 @@ struct ChartScale {
     }
 
     /// The values that are written, with where they are.
-    func labels(_ settings: ChartSettings.AxisSettings) -> [(place: Double, text: String)] {
-        if isNominal { return categories.map { (place(.category($0)), $0) } }
+    func labels(_ settings: ChartSettings.AxisSettings) -> [(value: _PlottedValue, text: String)] {
+        if isNominal { return categories.map { (.category($0), $0) } }
         let marks = Self.ticks(domain, count: settings.count ?? 4)
             .filter { $0 >= domain.lowerBound - 1e-9 && $0 <= domain.upperBound + 1e-9 }
         if isDate {
@@ -65,13 +65,13 @@ struct ChartScale {
             return (0..<4).map { index in
                 let seconds = domain.lowerBound + span * (Double(index) + 0.5) / 4
                 let date = Date(timeIntervalSinceReferenceDate: seconds)
-                return (place(.date(date)), Self.text(date, span: span))
+                return (.date(date), Self.text(date, span: span))
             }
         }
-        return marks.map { (place(.number($0)), $0.formatted(.number.notation(.automatic))) }
+        return marks.map { (.number($0), $0.formatted(.number.notation(.automatic))) }
     }
 
-    private static func text(_ date: Date, span: Double) -> String {
+    static func text(_ date: Date, span: Double) -> String {
         if span < 2 * 86_400 { return date.formatted(.dateTime.hour()) }
         if span < 90 * 86_400 { return date.formatted(.dateTime.month(.abbreviated).day()) }
         return span < 730 * 86_400 ? date.formatted(.dateTime.month(.abbreviated)) : date.formatted(.dateTime.year())
@@ -107,10 +107,10 @@ struct ChartPlan {
         let level = isLevel
         x = ChartScale(
             parts.flatMap { [$0.x, $0.xEnd].compactMap { $0 } } + (level ? sums : []),
-            includesZero: level && fromZero, isBanded: !bars.isEmpty && !level, settings.x)
+            includesZero: settings.x.includesZero ?? (level && fromZero), isBanded: !bars.isEmpty && !level, settings.x)
         y = ChartScale(
             parts.flatMap { [$0.y, $0.yEnd].compactMap { $0 } } + (level ? [] : sums),
-            includesZero: !level && fromZero, isBanded: !bars.isEmpty && level, settings.y)
+            includesZero: settings.y.includesZero ?? (!level && fromZero), isBanded: !bars.isEmpty && level, settings.y)
     }
 
     /// The sums of the things that is stacked at each place.
@@ -139,6 +139,24 @@ struct ChartPlan {
         CGPoint(
             x: rect.minX + rect.width * (part.x.map { x.place($0) } ?? 0.5),
             y: rect.maxY - rect.height * (part.y.map { y.place($0) } ?? 0.5))
+    }
+
+    /// The views in place of values at the axes, and their middles.
+    func labels(in rect: CGRect) -> [(view: AnyView, point: CGPoint)] {
+        let x = settings.x.isVisible && !isRing ? self.x.marks(settings.x) : []
+        let y = settings.y.isVisible && !isRing ? self.y.marks(settings.y) : []
+        return x.flatMap { mark in
+            mark.parts.compactMap(\.view).map { view in
+                let y = mark.isAtOtherSide ? rect.minY - 11 : rect.maxY + 11
+                return (view, CGPoint(x: rect.minX + rect.width * mark.position, y: y))
+            }
+        }
+            + y.flatMap { mark in
+                mark.parts.compactMap(\.view).map { view in
+                    let x = mark.isAtOtherSide ? rect.minX - 18 : rect.maxX + 18
+                    return (view, CGPoint(x: x, y: rect.maxY - rect.height * mark.position))
+                }
+            }
     }
 
     /// The views at marks, and their middles.

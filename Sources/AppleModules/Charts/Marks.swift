@@ -75,6 +75,11 @@ extension ChartContent {
         return changed { $0.annotation = (view, position) }
     }
 
+    /// Marks through which these show. They show everywhere, which the scene reports.
+    public func mask<C: ChartContent>(@ChartContentBuilder content: () -> C) -> some ChartContent {
+        changed { $0.undrawn = "the mask of a chart's marks" }
+    }
+
     /// Says the things that is read out.
     public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some ChartContent { self }
     /// Says the things that is read out.
@@ -247,6 +252,15 @@ public struct AreaMark: _PrimitiveChartContent {
     ) {
         _parts = [_ChartPart(kind: .area, x: x.value, y: yEnd.value, yEnd: yStart.value)]
     }
+
+    /// A place of one of several areas between two values.
+    public init<X: Plottable, Y: Plottable, S: Plottable>(
+        x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>, series: PlottableValue<S>
+    ) {
+        _parts = [
+            _ChartPart(kind: .area, x: x.value, y: yEnd.value, yEnd: yStart.value, series: series.value.text)
+        ]
+    }
 }
 
 /// A point.
@@ -300,6 +314,36 @@ public struct RectangleMark: _PrimitiveChartContent {
         _parts = [
             _ChartPart(kind: .rectangle, x: xStart.value, xEnd: xEnd.value, y: yStart.value, yEnd: yEnd.value)
         ]
+    }
+
+    /// A rectangle at a place, between values.
+    public init<X: Plottable, Y: Plottable>(
+        x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>, width: MarkDimension = .automatic
+    ) {
+        _parts = [
+            _ChartPart(
+                kind: .rectangle, x: x.value, y: yStart.value, yEnd: yEnd.value, thickness: width.points)
+        ]
+    }
+
+    /// A rectangle between values, at a place of the vertical axis.
+    public init<X: Plottable, Y: Plottable>(
+        xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>, height: MarkDimension = .automatic
+    ) {
+        _parts = [
+            _ChartPart(
+                kind: .rectangle, x: xStart.value, xEnd: xEnd.value, y: y.value, thickness: height.points)
+        ]
+    }
+
+    /// A rectangle between values, as high as the plane.
+    public init<X: Plottable>(xStart: PlottableValue<X>, xEnd: PlottableValue<X>) {
+        _parts = [_ChartPart(kind: .rectangle, x: xStart.value, xEnd: xEnd.value)]
+    }
+
+    /// A rectangle between values, as wide as the plane.
+    public init<Y: Plottable>(yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>) {
+        _parts = [_ChartPart(kind: .rectangle, y: yStart.value, yEnd: yEnd.value)]
     }
 }
 

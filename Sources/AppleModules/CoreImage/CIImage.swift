@@ -1,7 +1,7 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 @_exported public import UIKitLayout
 
-// Pictures that filters change. Filters that make colours or codes are not computed: they give no picture, and the code goes on.
+// Pictures that filters change. Filters that are not computed give the picture that they are given, or none, which the scene reports.
 
 /// A colour.
 public final class CIColor: NSObject, @unchecked Sendable {
@@ -46,17 +46,38 @@ open class CIImage: NSObject, @unchecked Sendable {
         guard let image = UIImage(contentsOfFile: url.path)?.cgImage else { return nil }
         self.init(source: image)
     }
-    public convenience init(color: CIColor) { self.init(source: nil) }
-    /// The same picture: transforms are not computed.
-    open func transformed(by matrix: CGAffineTransform) -> CIImage { self }
-    /// The same picture: parts are not cut.
-    open func cropped(to rect: CGRect) -> CIImage { self }
-    /// The same picture.
+    /// A picture of one colour, which has no pixels before it is cut; the scene reports it.
+    public convenience init(color: CIColor) {
+        self.init(source: nil)
+        noteUndrawn("a picture of one colour by Core Image")
+    }
+    /// The picture, larger or smaller. Turns and slants are not drawn, which the scene reports.
+    open func transformed(by matrix: CGAffineTransform) -> CIImage {
+        guard matrix.b == 0, matrix.c == 0, matrix.a > 0, matrix.d > 0 else {
+            noteUndrawn("a turn of a picture by Core Image")
+            return self
+        }
+        return CIImage(source: source?.scaled(x: matrix.a, y: matrix.d))
+    }
+    /// A part of the picture, in pixels from its bottom edge.
+    open func cropped(to rect: CGRect) -> CIImage {
+        guard let source else { return self }
+        let flipped = CGRect(
+            x: rect.minX, y: CGFloat(source.height) - rect.maxY, width: rect.width, height: rect.height)
+        return CIImage(source: source.cropping(to: flipped))
+    }
+    /// The same picture, whose edges go on.
     open func clampedToExtent() -> CIImage { self }
-    /// The same picture: filters are not computed.
-    open func applyingFilter(_ filterName: String, parameters params: [String: Any] = [:]) -> CIImage { self }
-    /// The same picture: filters are not computed.
-    open func applyingGaussianBlur(sigma: Double) -> CIImage { self }
+    /// The picture as a filter makes it.
+    open func applyingFilter(_ filterName: String, parameters params: [String: Any] = [:]) -> CIImage {
+        let filter = CIFilter(name: filterName, parameters: params)
+        filter?.setValue(self, forKey: kCIInputImageKey)
+        return filter?.outputImage ?? self
+    }
+    /// The picture out of focus, by a standard deviation in pixels.
+    open func applyingGaussianBlur(sigma: Double) -> CIImage {
+        applyingFilter("CIGaussianBlur", parameters: [kCIInputRadiusKey: sigma])
+    }
 }
 
 /// Turns pictures into pixels.
@@ -83,21 +104,6 @@ public let kCIOutputImageKey = "outputImage"
 public let kCIInputSaturationKey = "inputSaturation"
 public let kCIInputBrightnessKey = "inputBrightness"
 public let kCIInputContrastKey = "inputContrast"
-
-/// A filter, which is not computed: it gives the picture that it is given.
-open class CIFilter: NSObject, @unchecked Sendable {
-    public let name: String
-    private var values: [String: Any] = [:]
-    public init?(name: String) { self.name = name }
-    public convenience init?(name: String, parameters params: [String: Any]?) {
-        self.init(name: name)
-        values = params ?? [:]
-    }
-    open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
-    open func value(forKey key: String) -> Any? { values[key] }
-    open func setDefaults() {}
-    open var outputImage: CIImage? { values[kCIInputImageKey] as? CIImage }
-}
 
 /// Says what a detector found.
 open class CIFeature: NSObject, @unchecked Sendable {

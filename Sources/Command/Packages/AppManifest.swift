@@ -51,6 +51,31 @@ struct AppManifest {
             }
     }
 
+    /// The name of the list of a target's catalogs, which the compiler's front reads.
+    private static let catalogList = ".keyline-catalogs"
+
+    /// The files that `Bundle.main` has in an app, by their names there, and the property list.
+    var bundleFiles: [String: String] {
+        let compiled: Set<String> = [
+            "xcassets", "xcstrings", "strings", "stringsdict", "storyboard", "xib", "swift", "xcdatamodeld", "metal",
+            "h", "m",
+        ]
+        var result: [String: String] = [:]
+        for target in targets {
+            for file in target.resources where !compiled.contains(file.pathExtension) {
+                let name = file.lastPathComponent
+                if result[name] == nil { result[name] = URL(fileURLWithPath: file).path }
+            }
+        }
+        return result
+    }
+
+    /// The information property list of the app that has the previews.
+    var information: [String: Any] {
+        guard let target = targets.first(where: { $0.kind == .app }) ?? targets.first else { return [:] }
+        return target.settings.information(name: target.name)
+    }
+
     /// Whether no target has previews.
     var isEmpty: Bool { targets.isEmpty }
 
@@ -62,6 +87,11 @@ struct AppManifest {
     /// - Throws: Where files cannot be written.
     func lay(_ rooms: DependencyRooms, program: String) throws {
         for target in targets { try lay(target) }
+        let pins = room + "/Package.resolved"
+        // SwiftPM keeps the versions of packages that it still needs.
+        if let resolved = app.resolved, !FileManager.default.fileExists(atPath: pins) {
+            try FileManager.default.copyItem(atPath: resolved, toPath: pins)
+        }
         try RoomLinks.write(text(rooms, program), to: room + "/Package.swift")
     }
 
@@ -82,6 +112,11 @@ struct AppManifest {
             let real = URL(fileURLWithPath: source).resolvingSymlinksInPath().path
             try RoomLinks.link("\(folder)/\(name).swift", to: real)
         }
+        let catalogs = target.resources.filter { ["xcassets", "xcstrings"].contains($0.pathExtension) }.map {
+            URL(fileURLWithPath: $0).path
+        }
+        try RoomLinks.write(catalogs.sorted().joined(separator: "\n"), to: "\(folder)/\(Self.catalogList)")
+        names.insert(Self.catalogList)
         for name in try files.contentsOfDirectory(atPath: folder) where !names.contains(name) {
             try files.removeItem(atPath: "\(folder)/\(name)")
         }

@@ -74,6 +74,10 @@ struct PreviewProgram {
         let folder = lines.last ?? ""
         // The program finds its fonts beside it.
         if let sdk { try RoomLinks.link(folder.appendingPathComponent("fonts"), to: sdk.folder + "/fonts") }
+        if let app = package.app {
+            let manifest = try AppManifest(app, in: package.room, targets: try targets + schemeTargets(of: app))
+            try BundleFolder(folder.appendingPathComponent("Resources")).lay(manifest)
+        }
         return folder.appendingPathComponent(Self.name)
     }
 
@@ -137,7 +141,10 @@ struct PreviewProgram {
             in: package.room + "/Dependencies", root: package.root, given: options.dependencies)
         if let app = package.app {
             let manifest = try AppManifest(app, in: package.room, targets: try targets + schemeTargets(of: app))
-            guard !manifest.isEmpty else { throw PackageError.noPreviews(package.path) }
+            guard !manifest.isEmpty else {
+                for obstacle in app.obstacles { Console.note("note: \(obstacle)\n".escaped(for: .terminal)) }
+                throw PackageError.noPreviews(package.path)
+            }
             try rooms.add(app.packages)
             try manifest.lay(rooms, program: Self.name)
         } else {

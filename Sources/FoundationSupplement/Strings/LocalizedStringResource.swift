@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A key of a string table that is looked up later, in the language of the scene that shows it. Foundation on Linux lacks it.
-public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringInterpolation {
+public struct LocalizedStringResource: Equatable, Sendable, Codable, ExpressibleByStringInterpolation {
     /// The location of a table; a scene has one set of tables, so every location gives the same strings.
     public enum BundleDescription: Hashable, Sendable {
         /// In the app.
@@ -54,4 +54,39 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
     public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
         self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
     }
+}
+
+extension LocalizedStringResource {
+    private enum CodingKeys: String, CodingKey {
+        case key
+        case defaultValue
+        case table
+        case locale
+    }
+
+    /// Reads a key with its text in the development language, whose values are part of the text.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        key = try container.decode(String.self, forKey: .key)
+        let text = try container.decodeIfPresent(String.self, forKey: .defaultValue) ?? key
+        defaultValue = String.LocalizationValue(text)
+        table = try container.decodeIfPresent(String.self, forKey: .table)
+        locale = try container.decodeIfPresent(Locale.self, forKey: .locale) ?? .current
+        bundle = .main
+    }
+
+    /// Writes the key, its text in the development language, its table and its locale.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(key, forKey: .key)
+        try container.encode(String(localized: defaultValue), forKey: .defaultValue)
+        try container.encodeIfPresent(table, forKey: .table)
+        try container.encode(locale, forKey: .locale)
+    }
+}
+
+/// A type whose values say what they are in the language of a scene.
+public protocol CustomLocalizedStringResourceConvertible {
+    /// The words.
+    var localizedStringResource: LocalizedStringResource { get }
 }

@@ -72,9 +72,9 @@ extension DocumentViewBuilder {
     /// Makes another controller of the storyboards, whose objects are not this one's.
     private func instantiateApart(_ element: IBElement) -> UIViewController {
         if element.name == "viewControllerPlaceholder", let name = element["storyboardName"] {
-            let made = DocumentInterfaces(surroundings).instantiateController(
+            let referenced = DocumentInterfaces(surroundings).instantiateController(
                 ofStoryboard: name, identifier: element["referencedIdentifier"], creator: nil)
-            return made ?? makeController(element)
+            return referenced ?? makeController(element)
         }
         return copy().instantiate(element)
     }
@@ -93,8 +93,8 @@ extension DocumentViewBuilder {
     func embed(_ target: IBElement, _ segue: IBElement, in view: UIView) {
         let controller = instantiateApart(target)
         if let around = controllers.instantiated {
-            let told = UIStoryboardSegue(identifier: segue["identifier"], source: around, destination: controller)
-            around.prepare(for: told, sender: nil)
+            let embedding = UIStoryboardSegue(identifier: segue["identifier"], source: around, destination: controller)
+            around.prepare(for: embedding, sender: nil)
             around.addChild(controller)
         } else {
             controllers.embedded.append(controller)

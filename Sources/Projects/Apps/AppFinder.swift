@@ -12,34 +12,27 @@ package enum AppFinder {
         let isProject = ["xcodeproj", "xcworkspace", "yml"].contains(trimmed.pathExtension)
         let parent = trimmed.deletingLastPathComponent
         let folder = isProject ? (parent.isEmpty ? "." : parent) : trimmed
-        let files = isProject && trimmed.pathExtension == "xcodeproj" ? [trimmed] : projects(in: folder, depth: 0)
-        guard !files.isEmpty else { return nil }
-        var targets: [AppTarget] = []
-        var packages: Set<AppPackage> = []
-        var schemes: [String: [String]] = [:]
-        var obstacles: [String] = []
-        for file in files {
-            do throws(AppError) {
-                let project = try XcodeProject(file)
-                for target in project.targets {
-                    if targets.contains(where: { $0.module == target.module }) {
-                        obstacles.append(
-                            "\(file): another project has a module \"\(target.module)\", so this one is left out")
-                    } else {
-                        targets.append(target)
-                    }
-                }
-                packages.formUnion(project.packages)
-                schemes.merge(project.schemes) { $0 + $1 }
-            } catch {
-                switch error {
-                case .unreadable(let path, let reason): obstacles.append("\(path): \(reason)")
-                }
+        var finding = AppFinding()
+        switch trimmed.pathExtension {
+        case "xcodeproj": finding.add(project: trimmed)
+        case "yml", "yaml": finding.add(description: trimmed)
+        case "xcworkspace": finding.add(workspace: trimmed)
+        default: break
+        }
+        if finding.files.isEmpty {
+            projects(in: folder, depth: 0).forEach { finding.add(project: $0) }
+            // A project that is generated and not kept has its description beside the app.
+            let description = "\(folder)/project.yml"
+            if finding.targets.isEmpty, FileManager.default.fileExists(atPath: description) {
+                finding.add(description: description)
             }
         }
+        if finding.files.isEmpty { finding.noteTuist(folder) }
+        guard !finding.files.isEmpty else { return nil }
         return AppDescription(
-            folder: folder, projects: files, targets: targets, packages: packages.sorted { $0.path < $1.path },
-            schemes: schemes, obstacles: obstacles)
+            folder: folder, projects: finding.files, targets: finding.targets,
+            packages: finding.packages.sorted { $0.path < $1.path }, schemes: finding.schemes,
+            obstacles: finding.obstacles, resolved: finding.resolved)
     }
 
     /// Folders with other people's projects, and folders of builds.
@@ -62,5 +55,76 @@ package enum AppFinder {
             }
         }
         return result + folders.flatMap { projects(in: $0, depth: depth + 1) }
+    }
+}
+
+/// The parts of an app's projects, as they are found.
+private struct AppFinding {
+    var files: [String] = []
+    var targets: [AppTarget] = []
+    var packages: Set<AppPackage> = []
+    var schemes: [String: [String]] = [:]
+    var obstacles: [String] = []
+    var resolved: String?
+
+    mutating func add(project path: String) {
+        files.append(path)
+        do throws(AppError) {
+            let project = try XcodeProject(path)
+            add(project.targets, of: path)
+            packages.formUnion(project.packages)
+            schemes.merge(project.schemes) { $0 + $1 }
+        } catch { add(error) }
+        addResolved("\(path)/project.xcworkspace/xcshareddata/swiftpm/Package.resolved")
+    }
+
+    mutating func add(description path: String) {
+        files.append(path)
+        do throws(AppError) {
+            let project = try XcodeGenProject(path)
+            add(project.targets, of: path)
+            packages.formUnion(project.packages)
+            schemes.merge(project.schemes) { $0 + $1 }
+            obstacles += project.obstacles
+        } catch { add(error) }
+    }
+
+    mutating func add(workspace path: String) {
+        do throws(AppError) {
+            let workspace = try XcodeWorkspace(path)
+            workspace.projects.forEach { add(project: $0) }
+            packages.formUnion(workspace.packages)
+            addResolved("\(path)/xcshareddata/swiftpm/Package.resolved")
+        } catch { add(error) }
+    }
+
+    /// Names a description that only Tuist's own program reads.
+    mutating func noteTuist(_ folder: String) {
+        let path = "\(folder)/Project.swift"
+        guard let text = try? String(contentsOfFile: path, encoding: .utf8), text.contains("import ProjectDescription")
+        else { return }
+        files.append(path)
+        obstacles.append("\(path): it is a program that describes a project; `tuist generate` writes the project")
+    }
+
+    private mutating func addResolved(_ path: String) {
+        if resolved == nil, FileManager.default.fileExists(atPath: path) { resolved = path }
+    }
+
+    private mutating func add(_ found: [AppTarget], of file: String) {
+        for target in found {
+            if targets.contains(where: { $0.module == target.module }) {
+                obstacles.append(
+                    "\(file): another project has a module \"\(target.module)\", so this one is left out")
+            } else {
+                targets.append(target)
+            }
+        }
+    }
+
+    private mutating func add(_ error: AppError) {
+        switch error {
+        case .unreadable(let path, let reason): obstacles.append("\(path): \(reason)")
+        }
     }
 }

@@ -45,6 +45,10 @@ package struct AppSettings: Hashable, Sendable {
     package var isOnMainActor = false
     /// The `INFOPLIST_KEY_*` and other keys of the information property list, by key.
     package var infoKeys: [String: String] = [:]
+    /// The property list's file; nil where there is none.
+    package var infoFile: String?
+    /// Every setting that a property list may name, with its value.
+    package var values: [String: String] = [:]
 }
 
 /// A package that an app depends on.
@@ -93,4 +97,6 @@ package struct AppDescription: Sendable {
     package let schemes: [String: [String]]
     /// The obstacles, each a sentence.
     package let obstacles: [String]
+    /// The file that says which versions of packages the app was built with; nil where there is none.
+    package let resolved: String?
 }

@@ -18,6 +18,9 @@ struct BuildSettings {
         }
     }
 
+    /// Reads a configuration file over earlier settings.
+    mutating func read(configuration path: String) { read(configurationFile: path, depth: 0) }
+
     private mutating func read(configurationFile path: String, depth: Int) {
         guard depth < 8, let text = try? String(contentsOfFile: path, encoding: .utf8) else { return }
         for line in text.split(separator: "\n") {
@@ -56,6 +59,10 @@ struct BuildSettings {
         result.isOnMainActor = self["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor"
         for key in values.keys where key.hasPrefix("INFOPLIST_KEY_") {
             result.infoKeys[String(key.dropFirst("INFOPLIST_KEY_".count))] = self[key]
+        }
+        for key in values.keys { result.values[key] = self[key] }
+        if let file = self["INFOPLIST_FILE"], !file.isEmpty {
+            result.infoFile = file.hasPrefix("/") ? file : "\(self["SRCROOT"] ?? ".")/\(file)"
         }
         return result
     }

@@ -50,7 +50,7 @@ public struct AsyncImage<Content: View>: View {
 }
 
 /// A view that is made again as time goes by; a still picture shows one moment.
-public struct TimelineView<Schedule, Content: View>: View {
+public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
     /// The moment.
     public struct Context {
         /// How often the view can be made again.
@@ -82,20 +82,56 @@ public struct TimelineView<Schedule, Content: View>: View {
     }
 }
 
-/// When a view is made again.
-public struct TimelineSchedule: Sendable {
-    /// All the time.
-    public static let animation = TimelineSchedule()
-    /// Each minute.
-    public static let everyMinute = TimelineSchedule()
-    /// At equal distances in seconds.
-    public static func periodic(from startDate: Date, by interval: TimeInterval) -> TimelineSchedule { animation }
+/// The moments at which a view is made again. A picture shows one of them.
+public protocol TimelineSchedule: Sendable {}
+
+/// All the time.
+public struct AnimationTimelineSchedule: TimelineSchedule {
+    /// At most so often, in seconds, unless it pauses.
+    public init(minimumInterval: Double? = nil, paused: Bool = false) {}
 }
 
-extension TimelineView where Schedule == TimelineSchedule {
-    /// A view of moments.
-    @_disfavoredOverload
-    public init(timeline schedule: TimelineSchedule, @ViewBuilder content: @escaping (Context) -> Content) {
-        self.content = content
+/// At the beginning of each minute.
+public struct EveryMinuteTimelineSchedule: TimelineSchedule {
+    /// At the beginning of each minute.
+    public init() {}
+}
+
+/// At equal distances.
+public struct PeriodicTimelineSchedule: TimelineSchedule {
+    /// At distances in seconds from a date on.
+    public init(from startDate: Date, by interval: TimeInterval) {}
+}
+
+/// At dates.
+public struct ExplicitTimelineSchedule<Entries: Sequence & Sendable>: TimelineSchedule where Entries.Element == Date {
+    /// At dates.
+    public init(_ dates: Entries) {}
+}
+
+extension TimelineSchedule where Self == AnimationTimelineSchedule {
+    /// All the time.
+    public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
+    /// At most so often, in seconds, unless it pauses.
+    public static func animation(minimumInterval: Double? = nil, paused: Bool = false) -> AnimationTimelineSchedule {
+        AnimationTimelineSchedule(minimumInterval: minimumInterval, paused: paused)
     }
+}
+
+extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
+    /// At the beginning of each minute.
+    public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
+}
+
+extension TimelineSchedule where Self == PeriodicTimelineSchedule {
+    /// At distances in seconds from a date on.
+    public static func periodic(from startDate: Date, by interval: TimeInterval) -> PeriodicTimelineSchedule {
+        PeriodicTimelineSchedule(from: startDate, by: interval)
+    }
+}
+
+extension TimelineSchedule {
+    /// At dates.
+    public static func explicit<Entries: Sequence & Sendable>(_ dates: Entries) -> ExplicitTimelineSchedule<Entries>
+    where Self == ExplicitTimelineSchedule<Entries>, Entries.Element == Date { ExplicitTimelineSchedule(dates) }
 }

@@ -61,6 +61,58 @@ public struct TapGesture: Gesture {
     public init(count: Int = 1) {}
 }
 
+/// A tap, told where it was.
+public struct SpatialTapGesture: Gesture {
+    /// The tap.
+    public struct Value: Equatable, Sendable {
+        /// The place, in points.
+        public var location: CGPoint
+    }
+    /// A number of taps.
+    public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {}
+    /// A number of taps.
+    @_disfavoredOverload
+    public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {}
+}
+
+/// Two fingers that move apart.
+public struct MagnifyGesture: Gesture {
+    /// The movement.
+    public struct Value: Equatable, Sendable {
+        /// The moment.
+        public var time: Date
+        /// The factor since the beginning.
+        public var magnification: CGFloat
+        /// The change of the factor in a second.
+        public var velocity: CGFloat
+        /// The place where it began, in parts of the view.
+        public var startAnchor: UnitPoint
+        /// The place where it began, in points.
+        public var startLocation: CGPoint
+    }
+    /// A movement by at least a part.
+    public init(minimumScaleDelta: CGFloat = 0.01) {}
+}
+
+/// Two fingers that turn.
+public struct RotateGesture: Gesture {
+    /// The movement.
+    public struct Value: Equatable, Sendable {
+        /// The moment.
+        public var time: Date
+        /// The angle since the beginning.
+        public var rotation: Angle
+        /// The change of the angle in a second.
+        public var velocity: Angle
+        /// The place where it began, in parts of the view.
+        public var startAnchor: UnitPoint
+        /// The place where it began, in points.
+        public var startLocation: CGPoint
+    }
+    /// A turn by at least an angle.
+    public init(minimumAngleDelta: Angle = .degrees(1)) {}
+}
+
 /// A long press.
 public struct LongPressGesture: Gesture {
     /// Whether it lasts.

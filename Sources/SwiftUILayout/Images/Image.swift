@@ -129,16 +129,6 @@ public struct Image: Equatable, Sendable {
     }
 }
 
-/// The name of a picture of a catalog.
-public struct ImageResource: Hashable, Sendable {
-    let name: String
-
-    /// Names a picture.
-    public init(name: String, bundle: Bundle) {
-        self.name = name
-    }
-}
-
 extension Image {
     /// The picture, stretched over whatever it is offered; corners inside insets, in points, keep their size.
     public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {

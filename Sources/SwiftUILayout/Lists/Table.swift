@@ -18,6 +18,61 @@ public struct Table<Value: Identifiable>: View {
         self.init(data, columns: columns)
     }
 
+    /// A table of elements of which several can be chosen.
+    public init<Data: RandomAccessCollection>(
+        _ data: Data, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value> columns: () -> [TableColumn<Value>]
+    ) where Data.Element == Value {
+        self.init(data, columns: columns)
+    }
+
+    /// A table of elements in an order that headings choose; the elements are in it already.
+    public init<Data: RandomAccessCollection, Order: SortComparator>(
+        _ data: Data, sortOrder: Binding<[Order]>, @TableColumnBuilder<Value> columns: () -> [TableColumn<Value>]
+    ) where Data.Element == Value, Order.Compared == Value {
+        self.init(data, columns: columns)
+    }
+
+    /// A table of elements of which one can be chosen, in an order that headings choose.
+    public init<Data: RandomAccessCollection, Order: SortComparator>(
+        _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Order]>,
+        @TableColumnBuilder<Value> columns: () -> [TableColumn<Value>]
+    ) where Data.Element == Value, Order.Compared == Value {
+        self.init(data, columns: columns)
+    }
+
+    /// A table of elements of which several can be chosen, in an order that headings choose.
+    public init<Data: RandomAccessCollection, Order: SortComparator>(
+        _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Order]>,
+        @TableColumnBuilder<Value> columns: () -> [TableColumn<Value>]
+    ) where Data.Element == Value, Order.Compared == Value {
+        self.init(data, columns: columns)
+    }
+
+    /// A table of rows.
+    public init(
+        of valueType: Value.Type, @TableColumnBuilder<Value> columns: () -> [TableColumn<Value>],
+        @TableRowBuilder<Value> rows: () -> [TableRow<Value>]
+    ) {
+        self.init(rows().map(\.value), columns: columns)
+    }
+
+    /// A table of rows.
+    public init(
+        @TableColumnBuilder<Value> columns: () -> [TableColumn<Value>],
+        @TableRowBuilder<Value> rows: () -> [TableRow<Value>]
+    ) {
+        self.init(rows().map(\.value), columns: columns)
+    }
+
+    /// A table of rows of which several can be chosen, in an order that headings choose.
+    public init<Order: SortComparator>(
+        selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Order]>,
+        @TableColumnBuilder<Value> columns: () -> [TableColumn<Value>],
+        @TableRowBuilder<Value> rows: () -> [TableRow<Value>]
+    ) where Order.Compared == Value {
+        self.init(rows().map(\.value), columns: columns)
+    }
+
     /// The first column as a plain list, or all of them side by side where there is room.
     public var body: some View {
         EnvironmentReader { environment in
@@ -50,6 +105,76 @@ public struct TableColumn<Value> {
         title = Text(titleKey)
         self.content = { AnyView(content($0)) }
     }
+
+    /// A column of views, by whose values headings order rows.
+    public init<V, Content: View>(
+        _ titleKey: LocalizedStringKey, value: KeyPath<Value, V>, @ViewBuilder content: @escaping (Value) -> Content
+    ) {
+        self.init(titleKey, content: content)
+    }
+
+    /// The column of a width, in points. Columns are equally wide.
+    public func width(_ width: CGFloat? = nil) -> TableColumn<Value> { self }
+    /// The column between two widths, in points. Columns are equally wide.
+    public func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> TableColumn<Value> { self }
+}
+
+/// A row of a table.
+public struct TableRow<Value: Identifiable> {
+    let value: Value
+
+    /// The row of a value.
+    public init(_ value: Value) { self.value = value }
+}
+
+/// Puts the rows of a table together.
+@resultBuilder
+public enum TableRowBuilder<Value: Identifiable> {
+    public static func buildExpression(_ row: TableRow<Value>) -> [TableRow<Value>] { [row] }
+    public static func buildExpression<Data: RandomAccessCollection>(
+        _ rows: ForEach<Data, Value.ID, TableRow<Value>>
+    ) -> [TableRow<Value>] where Data.Element == Value {
+        rows.data.map { rows.content($0) }
+    }
+    public static func buildBlock(_ rows: [TableRow<Value>]...) -> [TableRow<Value>] { rows.flatMap { $0 } }
+    public static func buildOptional(_ rows: [TableRow<Value>]?) -> [TableRow<Value>] { rows ?? [] }
+    public static func buildEither(first: [TableRow<Value>]) -> [TableRow<Value>] { first }
+    public static func buildEither(second: [TableRow<Value>]) -> [TableRow<Value>] { second }
+}
+
+extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID, Content == TableRow<Data.Element> {
+    /// Rows of each element.
+    public init(
+        _ data: Data, @TableRowBuilder<Data.Element> content: @escaping (Data.Element) -> [TableRow<Data.Element>]
+    ) {
+        self.init(data: data, content: { content($0).first ?? TableRow($0) }) { element, _ in element.id }
+    }
+}
+
+/// The look of tables. All are drawn as plain ones.
+public protocol TableStyle: Sendable {}
+
+/// The usual look.
+public struct AutomaticTableStyle: TableStyle {
+    public init() {}
+}
+
+/// The look of inset tables.
+public struct InsetTableStyle: TableStyle {
+    public init() {}
+}
+
+extension TableStyle where Self == AutomaticTableStyle {
+    public static var automatic: AutomaticTableStyle { AutomaticTableStyle() }
+}
+
+extension TableStyle where Self == InsetTableStyle {
+    public static var inset: InsetTableStyle { InsetTableStyle() }
+}
+
+extension View {
+    /// The look of tables inside. All are drawn as plain ones.
+    public func tableStyle<S: TableStyle>(_ style: S) -> some View { self }
 }
 
 /// Puts the columns of a table together.

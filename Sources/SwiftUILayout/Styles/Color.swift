@@ -107,16 +107,6 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     public var description: String { "\(source)" }
 }
 
-/// The name of a colour of a catalog.
-public struct ColorResource: Hashable, Sendable {
-    let name: String
-
-    /// Names a colour.
-    public init(name: String, bundle: Bundle) {
-        self.name = name
-    }
-}
-
 extension Color.RGBColorSpace {
     func sRGB(red: Double, green: Double, blue: Double, alpha: Double) -> KeylineGraphics.Color {
         switch self {

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Colours that run into one another.
-public struct Gradient: Hashable, Sendable {
+public struct Gradient: Hashable, PaintedStyle {
     /// A colour at a place.
     public struct Stop: Hashable, Sendable {
         /// The colour.
@@ -40,6 +40,8 @@ public struct Gradient: Hashable, Sendable {
 
     /// The same colours; Keyline mixes components of sRGB.
     public func colorSpace(_ space: ColorSpace) -> AnyGradient { AnyGradient(self) }
+
+    func paint(in environment: EnvironmentValues) -> Paint { AnyGradient(self).paint(in: environment) }
 
     func resolved(in environment: EnvironmentValues) -> [GradientPaint.Stop] {
         stops.map { GradientPaint.Stop(place: Double($0.location), color: $0.color.neutral(in: environment)) }

@@ -9,6 +9,10 @@ struct ResolvedText {
     private(set) var images: [String: ResolvedImage] = [:]
     /// The font of the whole text, which decides how far apart its lines are and its distances to other views.
     let font: ResolvedTextFont
+    /// The style of the whole text; nil for that of its place.
+    let ownStyle: AnyShapeStyle?
+    /// Whether a part of the text has a shadow that the whole has not.
+    private(set) var hasPartialShadow = false
 
     init(_ text: Text, in environment: EnvironmentValues) {
         var style = TextRunStyle(environment)
@@ -16,12 +20,16 @@ struct ResolvedText {
         var whole = style
         for change in text.changes { whole.apply(change) }
         font = whole.font(in: environment)
+        ownStyle = whole.style
         add(text, style, environment)
     }
 
     private mutating func add(_ text: Text, _ style: TextRunStyle, _ environment: EnvironmentValues) {
         var style = style
         for change in text.changes { style.apply(change) }
+        if style.style?.shadow(in: environment) != nil, ownStyle?.shadow(in: environment) == nil {
+            hasPartialShadow = true
+        }
         switch text.content {
         case .verbatim(let string): append(string, style, environment)
         case .formatted(let value): append(value.text(environment), style, environment)

@@ -175,7 +175,11 @@ final class TextLeaf: LeafContent {
     }
 
     nonisolated func draw(in frame: CGRect, into list: inout DisplayListBuilder) {
-        let shadow = AnyShapeStyle(ForegroundStyle()).shadow(in: environment)
+        let shadow = (text.ownStyle ?? AnyShapeStyle(ForegroundStyle())).shadow(in: environment)
+        if text.hasPartialShadow {
+            environment.services.report(
+                Diagnostic(.note, .ignored, message: "the shadow of a part of a text is not drawn"))
+        }
         list.shaded(by: shadow, in: environment) { drawLines(in: frame, into: &$0) }
     }
 

@@ -5,7 +5,7 @@ import KeylineTypesetting
 /// How a run of text looks, while changes are gathered.
 struct TextRunStyle {
     private var font: StyledFont
-    private var style: AnyShapeStyle?
+    private(set) var style: AnyShapeStyle?
     private var underline: Line?
     private var strikethrough: Line?
     private var kerning: CGFloat = 0

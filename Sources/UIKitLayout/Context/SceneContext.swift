@@ -99,8 +99,12 @@ package final class SceneContext {
 
     /// Runs layout code in this context.
     package func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
+        if Self.running.isEmpty { SceneNotes.isOnThread = true }
         Self.running.append(self)
-        defer { Self.running.removeLast() }
+        defer {
+            Self.running.removeLast()
+            if Self.running.isEmpty { SceneNotes.isOnThread = false }
+        }
         let texts = SceneStrings(strings, environment, plurals: plurals)
         return try SceneTexts.$current.withValue(texts) { try body() }
     }

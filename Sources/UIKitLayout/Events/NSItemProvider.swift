@@ -82,3 +82,22 @@ open class UIDropProposal: NSObject {
         super.init()
     }
 }
+
+/// A type whose values can be given to other apps.
+public protocol NSItemProviderWriting: NSObjectProtocol {
+    /// The types of data that values can be written as.
+    static var writableTypeIdentifiersForItemProvider: [String] { get }
+    /// Writes the value.
+    func loadData(
+        withTypeIdentifier typeIdentifier: String,
+        forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+    ) -> Progress?
+}
+
+/// A type whose values can be read from what other apps give.
+public protocol NSItemProviderReading: NSObjectProtocol {
+    /// The types of data that values can be read from.
+    static var readableTypeIdentifiersForItemProvider: [String] { get }
+    /// Reads a value.
+    static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
+}

@@ -101,6 +101,8 @@ open class UIApplication: UIResponder {
     open func endIgnoringInteractionEvents() {}
     /// Asks for messages.
     open func registerForRemoteNotifications() {}
+    /// Asks for none any more. Changes no picture.
+    open func unregisterForRemoteNotifications() {}
     /// Goes on in the background.
     open func beginBackgroundTask(expirationHandler handler: (() -> Void)? = nil) -> UIBackgroundTaskIdentifier {
         .invalid

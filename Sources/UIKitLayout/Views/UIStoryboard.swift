@@ -3,7 +3,7 @@ public import Foundation
 /// A storyboard of the app, which code finds by its name.
 ///
 /// Controllers are of the classes that the storyboard names, with their outlets and actions; they load their views when these are first
-/// asked for. What is not there is reported in the scene's diagnostics.
+/// asked for. Missing files and controllers are in the scene's diagnostics.
 @preconcurrency @MainActor
 open class UIStoryboard: NSObject {
     private let name: String
@@ -27,30 +27,30 @@ open class UIStoryboard: NSObject {
     open func instantiateViewController<Controller: UIViewController>(
         identifier: String, creator: ((NSCoder) -> Controller?)? = nil
     ) -> Controller {
-        if let made = controller(identifier, creator.map({ make in { make($0) } })) as? Controller { return made }
-        if let made = missingController(identifier) as? Controller { return made }
-        guard let made = UIViewController.ofArchive(Controller.self) else {
+        if let result = controller(identifier, creator.map({ make in { make($0) } })) as? Controller { return result }
+        if let result = missingController(identifier) as? Controller { return result }
+        guard let result = UIViewController.ofArchive(Controller.self) else {
             preconditionFailure("\(Controller.self) cannot be made from a storyboard")
         }
-        return made
+        return result
     }
 
     private func controller(
         _ identifier: String?, _ creator: ((NSCoder) -> UIViewController?)?
     ) -> UIViewController? {
-        let made = SceneContext.interfaces?.instantiateController(
+        let result = SceneContext.interfaces?.instantiateController(
             ofStoryboard: name, identifier: identifier, creator: creator)
-        if made == nil {
+        if result == nil {
             let controller = identifier.map { " with a controller \"\($0)\"" } ?? " with an initial controller"
             SceneContext.reportMissingInterface("storyboard \"\(name)\"\(controller)")
         }
-        return made
+        return result
     }
 
     private func missingController(_ identifier: String) -> UIViewController {
         LayoutException(
             .invalidArgument,
-            reason: "storyboard \(name) doesn't contain a view controller with identifier '\(identifier)'"
+            reason: "storyboard \"\(name)\" doesn't contain a view controller with identifier \"\(identifier)\""
         ).raise()
         return UIViewController()
     }
@@ -94,8 +94,8 @@ open class UINib: NSObject {
 
     static func objects(of name: String, owner: Any?) -> [Any]? {
         let owner = owner.map { $0 as AnyObject }
-        let made = SceneContext.interfaces?.instantiateInterface(named: name, owner: owner)
-        if made == nil { SceneContext.reportMissingInterface("XIB \"\(name)\"") }
-        return made
+        let objects = SceneContext.interfaces?.instantiateInterface(named: name, owner: owner)
+        if objects == nil { SceneContext.reportMissingInterface("XIB \"\(name)\"") }
+        return objects
     }
 }
