@@ -24,3 +24,15 @@ extension SwiftUILayout.Image {
         if uiImage.renderingMode == .alwaysTemplate { self = renderingMode(.template) }
     }
 }
+
+extension SwiftUILayout.Image {
+    /// A picture of pixels, `scale` of them in a point, with words that are read out.
+    public init(_ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text) {
+        self.init(uiImage: UIImage(cgImage: cgImage, scale: scale, orientation: .up))
+    }
+
+    /// A picture of pixels, `scale` of them in a point, that is not read out.
+    public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
+        self.init(uiImage: UIImage(cgImage: cgImage, scale: scale, orientation: .up))
+    }
+}

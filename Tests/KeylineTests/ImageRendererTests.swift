@@ -28,6 +28,18 @@ import Testing
         #expect(fitted == CGSize(width: 30, height: 40))
     }
 
+    private struct Growing: View {
+        @State private var isLarge = false
+        var body: some View {
+            Color.red.frame(width: isLarge ? 80 : 10, height: 10).onAppear { isLarge = true }
+        }
+    }
+
+    @Test func `a picture as large as its views is measured after they appeared`() throws {
+        let scene = try CodeSource("test", layout: .sizeThatFits) { Growing() }.makeScene("test", in: .standard)
+        #expect(scene.environment.size == CGSize(width: 80, height: 10))
+    }
+
     @Test func `names and measurements are written`() {
         var person = PersonNameComponents()
         person.givenName = "Ada"

@@ -104,6 +104,33 @@ private struct Shove: GeometryEffect {
         #expect(inner.diagnostics.contains { $0.message == "an inner shadow is not drawn" })
     }
 
+    @Test func `styles that speak of themselves are those of the place around`() throws {
+        let accent = try items { Circle().fill(.tint) }
+        #expect(try items { Circle().fill(.tint).tint(Color.accentColor) } == accent)
+        #expect(try items { Circle().fill(.tint).tint(Color.accentColor.opacity(1)) } == accent)
+        #expect(try items { Circle().fill(.tint).tint(TintShapeStyle()) } == accent)
+        let ground = try items { Circle().fill(.background) }
+        #expect(try items { Circle().fill(.background).backgroundStyle(.background) } == ground)
+    }
+
+    @Test func `a table's columns begin at its values, and rows are listed`() throws {
+        struct Order: Identifiable {
+            let id: Int
+            let name: String
+        }
+        let orders = [Order(id: 1, name: "Lamp"), Order(id: 2, name: "Chair")]
+        let scene = try Stage().scene {
+            Table(selection: .constant(Set<Int>()), sortOrder: .constant([KeyPathComparator(\Order.id)])) {
+                TableColumn("Name", value: \.name) { Text(verbatim: $0.name) }
+                TableColumn("Number") { Text(verbatim: "\($0.id)") }
+            } rows: {
+                ForEach(orders) { TableRow($0) }
+            }
+        }
+        func texts(_ node: ViewSnapshot) -> [String] { [node.text?.text ?? ""] + node.children.flatMap(texts) }
+        #expect(Set(texts(scene.layout.root)).isSuperset(of: ["Lamp", "Chair"]))
+    }
+
     @Test func `a mesh has its colours at its corners`() throws {
         let fills = try items {
             MeshGradient(

@@ -10,12 +10,6 @@ public enum CTFontManagerScope: UInt32, Sendable {
     case session = 3
 }
 
-/// Registers the fonts of a file: those in the app's folder and those given with `--fonts` are known already.
-@discardableResult
-public func CTFontManagerRegisterFontsForURL(
-    _ fontURL: CFURL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
-) -> Bool { fontURL.path.map { FileManager.default.fileExists(atPath: $0) } ?? false }
-
 /// Registers the fonts of files: those in the app's folder and those given with `--fonts` are known already.
 @discardableResult
 public func CTFontManagerRegisterFontURLs(

@@ -38,8 +38,8 @@ struct DependencyRooms {
         let identity = package.identity
         guard laid[identity] == nil, missing[identity] == nil else { return }
         if let path = path(of: package) {
-            laid[identity] = "\(folder)/\(identity)"
-            try lay(path, identity)
+            laid[identity] = "\(folder)/\(package.name)"
+            try lay(path, identity, name: package.name)
         } else if !isReachable(package.path) {
             missing[identity] = package.path
         }
@@ -74,9 +74,9 @@ struct DependencyRooms {
         return answer
     }
 
-    private mutating func lay(_ path: String, _ identity: String) throws {
+    private mutating func lay(_ path: String, _ identity: String, name: String) throws {
         let real = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-        let target = "\(folder)/\(identity)"
+        let target = "\(folder)/\(name)"
         let manifest = try Self.manifest(in: real)
         let description =
             manifest.contains(".package(") || manifest.contains("products:")

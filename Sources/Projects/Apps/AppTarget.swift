@@ -76,11 +76,16 @@ package struct AppPackage: Hashable, Sendable {
         }
     }
 
+    /// The last part of the folder or address, by which manifests refer to a product of the same name.
+    package var name: String { Self.name(of: path) }
+
     /// The last part of a folder or an address, in lower case.
-    package static func identity(of path: String) -> String {
+    package static func identity(of path: String) -> String { name(of: path).lowercased() }
+
+    private static func name(of path: String) -> String {
         var name = path.split(separator: "/").last.map(String.init) ?? path
         if name.hasSuffix(".git") { name.removeLast(4) }
-        return name.lowercased()
+        return name
     }
 }
 

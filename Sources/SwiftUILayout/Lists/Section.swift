@@ -1,7 +1,7 @@
 /// Rows that belong together, with a header and a footer.
 public struct Section<Parent, Content, Footer> {
     private let header: Parent
-    private let content: Content
+    let content: Content
     private let footer: Footer
 
     private init(_ header: Parent, _ content: Content, _ footer: Footer) {

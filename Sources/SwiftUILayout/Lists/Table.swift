@@ -119,9 +119,12 @@ public struct TableColumn<Value> {
     public func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> TableColumn<Value> { self }
 }
 
-/// A row of a table.
-public struct TableRow<Value: Identifiable> {
+/// A row of a table, which the table's columns show.
+public struct TableRow<Value: Identifiable>: View {
     let value: Value
+
+    /// Nothing: the columns show the row.
+    public var body: some View { EmptyView() }
 
     /// The row of a value.
     public init(_ value: Value) { self.value = value }
@@ -136,19 +139,18 @@ public enum TableRowBuilder<Value: Identifiable> {
     ) -> [TableRow<Value>] where Data.Element == Value {
         rows.data.map { rows.content($0) }
     }
+    public static func buildExpression<Header: View, Footer: View, Data: RandomAccessCollection>(
+        _ section: Section<Header, ForEach<Data, Value.ID, TableRow<Value>>, Footer>
+    ) -> [TableRow<Value>] where Data.Element == Value {
+        section.content.data.map { section.content.content($0) }
+    }
+    public static func buildExpression<Header: View, Footer: View>(
+        _ section: Section<Header, TableRow<Value>, Footer>
+    ) -> [TableRow<Value>] { [section.content] }
     public static func buildBlock(_ rows: [TableRow<Value>]...) -> [TableRow<Value>] { rows.flatMap { $0 } }
     public static func buildOptional(_ rows: [TableRow<Value>]?) -> [TableRow<Value>] { rows ?? [] }
     public static func buildEither(first: [TableRow<Value>]) -> [TableRow<Value>] { first }
     public static func buildEither(second: [TableRow<Value>]) -> [TableRow<Value>] { second }
-}
-
-extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID, Content == TableRow<Data.Element> {
-    /// Rows of each element.
-    public init(
-        _ data: Data, @TableRowBuilder<Data.Element> content: @escaping (Data.Element) -> [TableRow<Data.Element>]
-    ) {
-        self.init(data: data, content: { content($0).first ?? TableRow($0) }) { element, _ in element.id }
-    }
 }
 
 /// The look of tables. All are drawn as plain ones.
@@ -180,6 +182,8 @@ extension View {
 /// Puts the columns of a table together.
 @resultBuilder
 public enum TableColumnBuilder<Value> {
+    /// A column, whose key paths begin at the table's values.
+    public static func buildExpression(_ column: TableColumn<Value>) -> TableColumn<Value> { column }
     /// Columns.
     public static func buildBlock(_ columns: TableColumn<Value>...) -> [TableColumn<Value>] { columns }
 }

@@ -93,12 +93,21 @@ package struct ViewScene {
     func measuredRoot(
         _ proposal: ProposedViewSize, dividerThickness: CGFloat?, asking others: [ProposedViewSize] = []
     ) -> ViewNode {
-        speaking { measured(proposal, dividerThickness: dividerThickness, asking: others) }
+        speaking {
+            var root = measured(proposal, dividerThickness: dividerThickness, asking: others)
+            // What appearing changes counts in the size too.
+            for _ in 1..<Self.passLimit {
+                guard settle(root) else { break }
+                root = measured(proposal, dividerThickness: dividerThickness, asking: others)
+            }
+            return root
+        }
     }
 
     private func measured(
         _ proposal: ProposedViewSize, dividerThickness: CGFloat?, asking others: [ProposedViewSize]
     ) -> ViewNode {
+        graph.changes = []
         var context = _ViewContext(environment: values, scene: graph)
         if let dividerThickness { context.environment.dividerThickness = dividerThickness }
         var list = _NodeList()

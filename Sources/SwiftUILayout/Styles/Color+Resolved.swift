@@ -43,7 +43,11 @@ extension Color {
         case .fixed(let color): return color
         case .adaptive(let color): return color.resolved(isDark: isDark, increasesContrast: increases)
         case .named(let name): return Self.named(name, in: environment)
-        case .accent: return (environment.accent ?? Self.catalogAccent(in: environment)).neutral(in: environment)
+        case .accent:
+            // A tint that speaks of the accent colour means the app's.
+            var inner = environment
+            inner.accent = nil
+            return (environment.accent ?? Self.catalogAccent(in: inner)).neutral(in: inner)
         case .text(let level):
             return Self.textColors[min(level, Self.textColors.count - 1)]
                 .resolved(isDark: isDark, increasesContrast: increases)

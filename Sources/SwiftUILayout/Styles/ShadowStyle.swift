@@ -45,6 +45,11 @@ extension ShapeStyle {
     public func shadow(_ style: ShadowStyle) -> _ShadowedStyle<Self> { _ShadowedStyle(base: self, shadow: style) }
 }
 
+extension ShapeStyle where Self == AnyShapeStyle {
+    /// The style of this place with a shadow.
+    public static func shadow(_ style: ShadowStyle) -> AnyShapeStyle { AnyShapeStyle(ForegroundStyle().shadow(style)) }
+}
+
 extension DisplayListBuilder {
     /// Draws something over a style's shadow of it; a shadow within is reported.
     mutating func shaded(

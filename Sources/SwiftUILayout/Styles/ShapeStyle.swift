@@ -132,7 +132,10 @@ public struct TintShapeStyle: PaintedStyle {
     public init() {}
 
     func paint(in environment: EnvironmentValues) -> Paint {
-        environment.tintStyle?.resolvedPaint(in: environment) ?? .color(Color.accentColor.neutral(in: environment))
+        // A tint that speaks of the tint means the accent colour.
+        var inner = environment
+        inner.tintStyle = nil
+        return environment.tintStyle?.resolvedPaint(in: inner) ?? .color(Color.accentColor.neutral(in: environment))
     }
 }
 
@@ -142,7 +145,10 @@ public struct BackgroundStyle: PaintedStyle {
     public init() {}
 
     func paint(in environment: EnvironmentValues) -> Paint {
-        environment.groundStyle?.resolvedPaint(in: environment)
+        // A ground that speaks of the ground means the usual one.
+        var inner = environment
+        inner.groundStyle = nil
+        return environment.groundStyle?.resolvedPaint(in: inner)
             ?? .color(Color(.systemBackground).neutral(in: environment))
     }
 }

@@ -24,6 +24,8 @@ extension View {
     /// The colour of controls inside.
     public func tint(_ tint: Color?) -> some View {
         changing {
+            // The accent colour is that already.
+            if tint == Color.accentColor { return }
             $0.accent = tint
             $0.tintStyle = tint.map { AnyShapeStyle($0) }
         }
