@@ -51,6 +51,16 @@ import Testing
         #expect(!declared.contains("static var red"))
     }
 
+    @Test func `a module names its bundle also where no resources are listed`() {
+        var symbols = GeneratedSymbols([], texts: ["let bundle = Bundle.module"])
+        symbols.addBundle()
+        #expect(symbols.text.contains("static var module: Foundation.Bundle { .main }"))
+        var declared = GeneratedSymbols(
+            [], texts: ["extension Bundle { static var module: Bundle { .main } }; Bundle.module"])
+        declared.addBundle()
+        #expect(declared.text.isEmpty)
+    }
+
     @Test func `keys that people wrote are functions of their values, in their table`() {
         let text = text("Text(.Shop.greetingTitle(\"Ada\", 3))")
         #expect(text.contains("enum Shop {"))

@@ -55,4 +55,36 @@ import Testing
         #expect(strict.status == 2)
         #expect(strict.errors.contains("Card.swift:7:13: error: cannot find 'NoSuchView' in scope"))
     }
+
+    @Test func `names of catalogs are there, and a module that lacks another one is compiled with stubs`() throws {
+        try room.write(
+            "import Nowhere\n\nfunc nameOfDay() -> String { Calendar(identifier: .gregorian).weekdaySymbols[0] }\n",
+            "Sources/Days/Days.swift")
+        try room.write(
+            """
+            // swift-tools-version: 5.7
+            import PackageDescription
+            let package = Package(
+                name: "Cards", targets: [.target(name: "Days"), .target(name: "Cards", dependencies: ["Days"])])
+
+            """, "Package.swift")
+        try room.write(
+            """
+            import SwiftUI
+
+            #Preview("Colours", traits: .sizeThatFitsLayout) {
+                Color(.brand).frame(width: 20, height: 10)
+            }
+
+            """, "Sources/Cards/Card.swift")
+        try room.write(
+            """
+            {"colors": [{"idiom": "universal", "color": {"color-space": "srgb",
+             "components": {"red": "1.000", "green": "0.000", "blue": "0.000", "alpha": "1.000"}}}]}
+            """, "Sources/Cards/Assets.xcassets/brandColor.colorset/Contents.json")
+        let outcome = try room.run(program: "keyline", ["dump", "."])
+        #expect(outcome.status == 0, "\(outcome.errors)")
+        #expect(outcome.output.contains("20×10"))
+        #expect(!outcome.errors.contains("was cut"))
+    }
 }

@@ -15,6 +15,8 @@ struct ModuleCompilation {
     private var sources: [CutSource] = []
     private var report: ModuleReport
     private var languageMode: String?
+    /// Whether the code that Xcode generates for catalogs is there. It is left out where it does not compile beside the app's own.
+    private var hasSymbols = true
 
     /// The number of rounds after which the compiler's mistakes are taken as they are.
     private static let mostRounds = 30
@@ -89,6 +91,10 @@ struct ModuleCompilation {
             }
             let errors = CompilerError.all(in: result.errors + result.output)
             guard !errors.isEmpty else { return try finish(result) }
+            if hasSymbols, errors.contains(where: { $0.file.hasPrefix(folder + "/") }) {
+                hasSymbols = false
+                continue
+            }
             if languageMode == nil, call.value(of: "-swift-version") == "6" {
                 // Isolation to actors changes no picture.
                 languageMode = "5"
@@ -139,7 +145,7 @@ struct ModuleCompilation {
             ModuleReport.Entry(file: $0.file, line: $0.line, column: $0.column, part: nil, message: $0.message)
         }
         var texts = Dictionary(adaptation.files.map { ($0.path, $0.text) }) { first, _ in first }
-        addSymbols(to: &texts)
+        if hasSymbols { addSymbols(to: &texts) }
         var names: Set<String> = []
         var places: [String: String] = [:]
         for file in files where !Self.isGenerated(file) {
@@ -155,7 +161,8 @@ struct ModuleCompilation {
     /// Puts the code that Xcode generates for catalogs behind the first source.
     private func addSymbols(to texts: inout [String: String]) {
         let catalogs = CatalogSearch.catalogs(of: files, paths: sources.map(\.path))
-        let symbols = GeneratedSymbols(catalogs, texts: sources.map(\.text))
+        var symbols = GeneratedSymbols(catalogs, texts: sources.map(\.text))
+        if !files.contains(where: Self.isGenerated) { symbols.addBundle() }
         guard !symbols.text.isEmpty, let first = sources.map(\.path).first(where: { texts[$0] != nil }),
             let text = texts[first]
         else { return }

@@ -16,11 +16,6 @@ struct GeneratedSymbols {
     ///   - catalogs: The paths of asset catalogs and string catalogs.
     ///   - texts: The module's sources.
     init(_ catalogs: [String], texts: [String]) {
-        guard !catalogs.isEmpty else {
-            used = []
-            declared = []
-            return
-        }
         var used: Set<String> = []
         var declared: Set<String> = []
         for text in texts {
@@ -45,6 +40,13 @@ struct GeneratedSymbols {
         }
         addStrings(names.strings)
         if !text.isEmpty { imports = ["Foundation", "KeylineHosting"] }
+    }
+
+    /// Adds the bundle of a module whose catalogs and languages Xcode finds by itself, where the sources name it.
+    mutating func addBundle() {
+        guard used.contains("module"), !declared.contains("module") else { return }
+        text += "extension Foundation.Bundle {\nstatic var module: Foundation.Bundle { .main }\n}\n"
+        imports.insert("Foundation")
     }
 
     /// Names that SwiftUI and UIKit have stay theirs, as in Xcode.
