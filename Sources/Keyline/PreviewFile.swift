@@ -40,7 +40,11 @@ struct PreviewFile: SceneSource {
     }
 
     @MainActor func makeScene(_ id: SceneID, in environment: SceneEnvironment) throws -> KeylineScenes.Scene {
-        try preview(id).makeScene(id, in: environment)
+        let preview = try preview(id)
+        do { return try preview.makeScene(id, in: environment) } catch let error as any InputError {
+            throw PictureError.source(
+                PreviewError(name: id.rawValue, file: preview.file, line: preview.line, error: error))
+        }
     }
 
     @MainActor func explainFrame(
@@ -59,4 +63,17 @@ struct PreviewFile: SceneSource {
         }
         return preview
     }
+}
+
+/// An error of one preview among others, with its name and place.
+struct PreviewError: InputError {
+    let name: String
+    let file: String
+    /// The line of the preview; 0 where it is unknown.
+    let line: Int
+    let error: any InputError
+
+    var message: String { "the preview \"\(name)\" cannot be drawn: \(error.message)" }
+    var location: SourceLocation? { error.location ?? SourceLocation(file: file, line: line > 0 ? line : nil) }
+    var hint: String? { error.hint }
 }

@@ -87,4 +87,19 @@ import Testing
         #expect(outcome.output.contains("20×10"))
         #expect(!outcome.errors.contains("was cut"))
     }
+
+    @Test func `a preview without a size is named, and the others are drawn`() throws {
+        try room.write(
+            """
+            import SwiftUI
+
+            #Preview("Nothing", traits: .sizeThatFitsLayout) { Color.red.frame(width: 0, height: 0) }
+            #Preview("Something", traits: .sizeThatFitsLayout) { Text("Here") }
+
+            """, "Sources/Cards/Card.swift")
+        let outcome = try room.run(program: "keyline", ["render", ".", "-o", "out/"])
+        #expect(outcome.errors.contains("Card.swift:3: error: the preview \"Nothing\" cannot be drawn"))
+        #expect(outcome.output == "out/Card-Something.png\n")
+        #expect(outcome.status == 2)
+    }
 }

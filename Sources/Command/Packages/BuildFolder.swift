@@ -44,6 +44,10 @@ struct BuildFolder {
 
     /// The SDK in this folder, which is made where it is missing or older than the build.
     func sdk(_ version: String) throws -> KeylineSDK {
+        // Calls at the same time make it once.
+        let lock = open(folder + "/keyline-sdk.lock", O_CREAT | O_RDWR | O_CLOEXEC, 0o644)
+        defer { if lock >= 0 { close(lock) } }
+        if lock >= 0 { flock(lock, LOCK_EX) }
         let target = folder + "/keyline-sdk"
         let library = Self.modified(target + "/lib/libKeyline.so")
         let newest = try objects().compactMap(Self.modified).max()

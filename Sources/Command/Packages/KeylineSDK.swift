@@ -18,7 +18,9 @@ struct KeylineSDK: Equatable {
     /// A text that is another one when the library or the front is.
     var identity: String {
         let dates = [folder + "/lib/libKeyline.so", front].map { path in
-            let date = try? FileManager.default.attributesOfItem(atPath: path)[.modificationDate]
+            // The SDK of a build folder has links.
+            let file = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+            let date = try? FileManager.default.attributesOfItem(atPath: file)[.modificationDate]
             return "\((date as? Date)?.timeIntervalSince1970 ?? 0)"
         }
         return ([folder, compiler] + dates).joined(separator: " ")
