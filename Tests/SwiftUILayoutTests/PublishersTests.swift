@@ -84,4 +84,18 @@ import Testing
         #expect(received == [4])
         withExtendedLifetime(keep) {}
     }
+
+    @Test func `a result is published with its end`() {
+        struct Mistake: Error {}
+        var events: [String] = []
+        func note(_ result: Result<Int, Mistake>) {
+            result.publisher.sink(
+                receiveCompletion: { if case .failure = $0 { events.append("failure") } else { events.append("end") } },
+                receiveValue: { events.append("\($0)") }
+            ).cancel()
+        }
+        note(.success(3))
+        note(.failure(Mistake()))
+        #expect(events == ["3", "end", "failure"])
+    }
 }
