@@ -11,12 +11,12 @@ enum ExportedNames {
         AccessoryCircularGaugeStyle AccessoryType Action ActionAtItemEnd ActionProvider ActionSheet ActivationState
         ActivityType Alert Alignment AlignmentID Anchor Angle AngularGradient Animatable AnimatableData
         AnimatableModifier AnimatablePair Animation AnimationCompletionCriteria AnimationCurve AnimationOptions
-        Annotation AnyCancellable AnyGradient AnyLayout AnyPublisher AnyShape AnyShapeStyle AnyTransition AnyView App
-        AppStorage Appearance AssistiveTechnologyIdentifier AsyncImage AsyncImagePhase Attribute AttributeName
-        Attributes AutomaticDisclosureGroupStyle AutomaticFormStyle AutomaticLabeledContentStyle
-        AutomaticNavigationSplitViewStyle AutoresizingMask Axis BackButtonDisplayMode BackgroundColorAttribute
-        BackgroundDisplayMode BackgroundStyle BackgroundTask BalancedNavigationSplitViewStyle BaselineOffsetAttribute
-        BatteryState Bindable Binding BlendMode BlurOptions Body BorderStyle BorderedButtonStyle
+        AnimationTimelineSchedule Annotation AnyCancellable AnyGradient AnyLayout AnyPublisher AnyShape AnyShapeStyle
+        AnyTransition AnyView App AppStorage Appearance AssistiveTechnologyIdentifier AsyncImage AsyncImagePhase
+        Attribute AttributeName Attributes AutomaticDisclosureGroupStyle AutomaticFormStyle AutomaticLabeledContentStyle
+        AutomaticNavigationSplitViewStyle AutomaticTableStyle AutoresizingMask Axis BackButtonDisplayMode
+        BackgroundColorAttribute BackgroundDisplayMode BackgroundStyle BackgroundTask BalancedNavigationSplitViewStyle
+        BaselineOffsetAttribute BatteryState Bindable Binding BlendMode BlurOptions Body BorderStyle BorderedButtonStyle
         BorderedProminentButtonStyle BorderlessButtonMenuStyle BorderlessButtonStyle BundleDescription Button
         ButtonBorderShape ButtonMenuStyle ButtonProperties ButtonRole ButtonStyle ButtonStyleConfiguration
         ButtonToggleStyle ButtonType CAAction CAAnimation CAAnimationCalculationMode CAAnimationDelegate
@@ -26,7 +26,7 @@ enum ExportedNames {
         CALayerDelegate CAMediaTimingFillMode CAMediaTimingFunction CAMediaTimingFunctionName CAPropertyAnimation
         CAReplicatorLayer CAShapeLayer CAShapeLayerFillRule CAShapeLayerLineCap CAShapeLayerLineJoin CASpringAnimation
         CATextLayer CATextLayerAlignmentMode CATextLayerTruncationMode CATransaction CATransform3D CATransformLayer
-        CATransition CATransitionSubtype CATransitionType CFAbsoluteTime CFArray CFData CFDictionary CFString
+        CATransition CATransitionSubtype CATransitionType CFAbsoluteTime CFArray CFData CFDictionary CFError CFString
         CFTimeInterval CFTypeRef CFURL CGAffineTransform CGBitmapInfo CGBlendMode CGColor CGColorSpace CGContext CGFont
         CGGradient CGGradientDrawingOptions CGImage CGImageAlphaInfo CGInterpolationQuality CGLineCap CGLineJoin
         CGMutablePath CGPath CGPathDrawingMode CGPathFillRule CGTextDrawingMode CGVector CMTime Cache Cadence
@@ -39,70 +39,73 @@ enum ExportedNames {
         ConnectablePublisher ConnectionOptions ContainerBackgroundPlacement ContainerRelativeShape Content
         ContentHorizontalAlignment ContentInsetAdjustmentBehavior ContentMarginPlacement ContentMode ContentShapeKinds
         ContentSizeCategory ContentTransition ContentUnavailableView ContentVerticalAlignment Context ControlGroup
-        ControlGroupStyle ControlSize CoordinateSpace CoordinateSpaceProtocol Coordinator CornerStyle CubicKeyframe
-        CurrentValueLabel CurrentValueSubject CustomViewConfiguration CustomizableToolbarContent CutPlaceholder
-        DataRepresentation DataTaskPublisher DateComponentsFormatter DatePicker DatePickerComponents DatePickerStyle
-        DateStyle DateTimeStyle DecelerationRate DefaultButtonStyle DefaultGroupBoxStyle DefaultLabelStyle
-        DefaultListStyle DefaultMenuStyle DefaultNavigationViewStyle DefaultPickerStyle DefaultProgressViewStyle
-        DefaultTabViewStyle DefaultTextFieldStyle Deferred DeleteOptions Demand Design DetailOptions Detent
-        DidEndEditingReason Direction DisabledTextSelectability DisclosureGroup DisclosureGroupStyle
-        DisclosureGroupStyleConfiguration DisclosureIndicatorOptions DismissAction DismissButtonStyle
-        DismissSearchAction DisplayMode DisplayedState Distribution Divider DocumentGroup DragGesture DragState
-        DropDelegate DropInfo DropOperation DropProposal DropState DynamicProperty DynamicTypeSize Edge EdgeInsets
-        EditActions EditButton EditMode EditingStyle EffectType Element ElementCategory ElementOrder ElementSize Ellipse
-        EllipticalGradient Empty EmptyAnimatableData EmptyCommands EmptyModifier EmptyView EmptyVisualEffect
-        EnabledTextSelectability EncodingDisambiguationPolicy Environment EnvironmentKey EnvironmentObject
-        EnvironmentValues Event EventModifiers EventSubtype EventType Fail Failure FeatureKey FeedbackStyle FeedbackType
+        ControlGroupStyle ControlSize CoordinateSpace CoordinateSpaceConverter CoordinateSpaceProtocol Coordinator
+        CornerStyle CubicKeyframe CurrentValueLabel CurrentValueSubject CustomLocalizedStringResourceConvertible
+        CustomViewConfiguration CustomizableToolbarContent CutPlaceholder DataRepresentation DataTaskPublisher
+        DateComponentsFormatter DatePicker DatePickerComponents DatePickerStyle DateStyle DateTimeStyle DecelerationRate
+        DefaultButtonStyle DefaultGroupBoxStyle DefaultLabelStyle DefaultListStyle DefaultMenuStyle
+        DefaultNavigationViewStyle DefaultPickerStyle DefaultProgressViewStyle DefaultTabViewStyle DefaultTextFieldStyle
+        Deferred DeleteOptions Demand Design DetailOptions Detent DidEndEditingReason Direction
+        DisabledTextSelectability DisclosureGroup DisclosureGroupStyle DisclosureGroupStyleConfiguration
+        DisclosureIndicatorOptions DismissAction DismissButtonStyle DismissSearchAction DisplayMode DisplayedState
+        Distribution Divider DocumentGroup DragGesture DragState DropDelegate DropInfo DropOperation DropProposal
+        DropState DynamicProperty DynamicTypeSize Edge EdgeInsets EditActions EditButton EditMode EditingStyle
+        EffectType Element ElementCategory ElementOrder ElementSize Ellipse EllipticalGradient Empty EmptyAnimatableData
+        EmptyCommands EmptyModifier EmptyView EmptyVisualEffect EnabledTextSelectability EncodingDisambiguationPolicy
+        Environment EnvironmentKey EnvironmentObject EnvironmentValues Event EventModifiers EventSubtype EventType
+        EveryMinuteTimelineSchedule ExplicitTimelineSchedule Fail Failure FeatureKey FeedbackStyle FeedbackType
         FileDocument FileDocumentConfiguration FileDocumentReadConfiguration FileDocumentWriteConfiguration
         FileRepresentation FileWrapper FillShapeStyle FillStyle FilledMarkOptions Filter FocusState FocusStyle Font
-        FontAttribute FooterMode ForEach ForegroundColorAttribute ForegroundStyle Form FormStyle FormatOptions Future
-        Gauge GaugeStyle GaugeStyleConfiguration GeometryEffect GeometryPreferencesIOS GeometryProxy GeometryReader
-        Gesture GestureMask GestureState Glass GlassButtonStyle GlassEffectContainer GlobalCoordinateSpace Gradient
-        GradientOptions GraphicalDatePickerStyle GraphicsContext Grid GridItem GridRow Group GroupBox GroupBoxStyle
-        GroupBoxStyleConfiguration GroupedFormStyle GroupedListStyle HStack HStackLayout Handler HeaderMode
-        HierarchicalShapeStyle HierarchicalShapeStyleModifier HorizontalAlignment HorizontalEdge HoverEffect ID Icon
-        IconOnlyLabelStyle Identifier IdentityTransition Image ImageProperties ImageResource Index IndexDisplayMode
-        Indicator IndicatorStyle Indices InfoKey InjectionTime InlinePickerStyle InlinePresentationIntent
-        InlinePresentationIntentAttribute Input InsertOptions InsetGroupedListStyle InsetListStyle InsetShape
-        InsettableShape Intent InterfaceOrientation Interpolation InterpretedSyntax Item ItemPositioning ItemStyle
-        Iterator Just KernAttribute KerningAttribute KeyEquivalent KeyboardDismissMode KeyboardShortcut KeyedValues
-        KeyframeAnimationOptions KeyframeAnimator KeyframeSequence KeyframeTrack KeyframeTrackContent
-        KeyframeTrackContentBuilder KeyframeTracks Keyframes KeyframesBuilder KeylineObservable LABiometryType LAContext
-        LAError LAPolicy Label LabelOptions LabelStyle LabelStyleConfiguration LabeledContent LabeledContentStyle
-        LabeledContentStyleConfiguration LargeTitleDisplayMode LaunchOptionsKey Layout LayoutConstraint
-        LayoutConversation LayoutDimension LayoutDirection LayoutProperties LayoutSubview LayoutSubviews LayoutValueKey
-        LazyHGrid LazyHStack LazyVGrid LazyVStack Leading LegibilityWeight Level LineBreakStrategy LineStyle
-        LinearCapacityGaugeStyle LinearGradient LinearKeyframe LinearProgressViewStyle Link LinkShapeStyle LinkedClasses
-        List ListFormatter ListSectionSpacing ListStyle LocalCoordinateSpace LocalizationValue LocalizedStringKey
-        LocalizedStringResource Logger LongPressGesture MFMailComposeResult MFMailComposeViewController
-        MFMailComposeViewControllerDelegate MFMessageComposeViewController MFMessageComposeViewControllerDelegate
-        MKAnnotation MKAnnotationView MKCoordinateRegion MKCoordinateSpan MKMapView MKMapViewDelegate
-        MKMarkerAnnotationView MKPointAnnotation MKPointOfInterestFilter MacIdiomStyle MagnificationGesture Map
-        MapAnnotation MapAnnotationProtocol MapCamera MapCameraBounds MapCameraPosition MapCompass MapContent
-        MapContentBuilder MapInteractionModes MapMarker MapPin MapScaleView MapStyle MapType MapUserLocationButton
-        MarkOptions MarkdownParsingOptions Marker MatchedGeometryProperties Material MeasurementFormatter Menu
-        MenuActionDismissBehavior MenuOrder MenuPickerStyle MenuStyle Merge Merge3 MergeMany MeshGradient
+        FontAttribute FooterMode ForEach ForegroundColorAttribute ForegroundStyle Form FormStyle FormatOptions
+        FormatStyle Future Gauge GaugeStyle GaugeStyleConfiguration GeometryEffect GeometryPreferencesIOS GeometryProxy
+        GeometryReader Gesture GestureMask GestureState Glass GlassButtonStyle GlassEffectContainer
+        GlobalCoordinateSpace Gradient GradientOptions GraphicalDatePickerStyle GraphicsContext Grid GridItem GridRow
+        Group GroupBox GroupBoxStyle GroupBoxStyleConfiguration GroupedFormStyle GroupedListStyle HStack HStackLayout
+        Handler HeaderMode HierarchicalShapeStyle HierarchicalShapeStyleModifier HorizontalAlignment HorizontalEdge
+        HoverEffect ID Icon IconOnlyLabelStyle Identifier IdentityTransition Image ImageProperties ImageRenderer
+        ImageResource Index IndexDisplayMode Indicator IndicatorStyle Indices InfoKey InjectionTime InlinePickerStyle
+        InlinePresentationIntent InlinePresentationIntentAttribute Input InsertOptions InsetGroupedListStyle
+        InsetListStyle InsetShape InsetTableStyle InsettableShape Intent InterfaceOrientation Interpolation
+        InterpretedSyntax Item ItemPositioning ItemStyle Iterator Just KernAttribute KerningAttribute KeyEquivalent
+        KeyboardDismissMode KeyboardShortcut KeyedValues KeyframeAnimationOptions KeyframeAnimator KeyframeSequence
+        KeyframeTrack KeyframeTrackContent KeyframeTrackContentBuilder KeyframeTracks Keyframes KeyframesBuilder
+        KeylineObservable LABiometryType LAContext LAError LAPolicy Label LabelOptions LabelStyle
+        LabelStyleConfiguration LabeledContent LabeledContentStyle LabeledContentStyleConfiguration
+        LargeTitleDisplayMode LaunchOptionsKey Layout LayoutConstraint LayoutConversation LayoutDimension
+        LayoutDirection LayoutProperties LayoutSubview LayoutSubviews LayoutValueKey LazyHGrid LazyHStack LazyVGrid
+        LazyVStack Leading LegibilityWeight Level LineBreakStrategy LineStyle LinearCapacityGaugeStyle LinearGradient
+        LinearKeyframe LinearProgressViewStyle Link LinkShapeStyle LinkedClasses List ListFormatter ListSectionSpacing
+        ListStyle LocalCoordinateSpace LocalizationValue LocalizedStringKey LocalizedStringResource Logger
+        LongPressGesture MFMailComposeResult MFMailComposeViewController MFMailComposeViewControllerDelegate
+        MFMessageComposeViewController MFMessageComposeViewControllerDelegate MKAnnotation MKAnnotationView
+        MKCoordinateRegion MKCoordinateSpan MKMapView MKMapViewDelegate MKMarkerAnnotationView MKPointAnnotation
+        MKPointOfInterestFilter MacIdiomStyle MagnificationGesture MagnifyGesture Map MapAnnotation
+        MapAnnotationProtocol MapCamera MapCameraBounds MapCameraPosition MapCompass MapContent MapContentBuilder
+        MapInteractionModes MapMarker MapPin MapScaleView MapStyle MapType MapUserLocationButton MarkOptions
+        MarkdownParsingOptions Marker MatchedGeometryProperties Material MeasurementFormatUnitUsage MeasurementFormatter
+        Menu MenuActionDismissBehavior MenuOrder MenuPickerStyle MenuStyle Merge Merge3 MergeMany MeshGradient
         MessageComposeResult MissingValue Mode ModifiedContent MoveKeyframe MultiselectOptions NSCollectionLayoutAnchor
         NSCollectionLayoutBoundarySupplementaryItem NSCollectionLayoutContainer NSCollectionLayoutDecorationItem
         NSCollectionLayoutDimension NSCollectionLayoutEdgeSpacing NSCollectionLayoutEnvironment NSCollectionLayoutGroup
         NSCollectionLayoutGroupCustomItem NSCollectionLayoutGroupCustomItemProvider NSCollectionLayoutItem
         NSCollectionLayoutSection NSCollectionLayoutSize NSCollectionLayoutSpacing NSCollectionLayoutSupplementaryItem
         NSCollectionLayoutVisibleItem NSDiffableDataSourceSectionSnapshot NSDiffableDataSourceSnapshot
-        NSDiffableDataSourceTransaction NSDirectionalEdgeInsets NSDirectionalRectEdge NSItemProvider NSKeyValueChangeKey
-        NSKeyValueObservation NSKeyValueObservedChange NSKeyValueObservingOptions NSLayoutAnchor NSLayoutConstraint
-        NSLayoutDimension NSLayoutManager NSLayoutManagerDelegate NSLayoutXAxisAnchor NSLayoutYAxisAnchor
-        NSLineBreakMode NSMutableParagraphStyle NSParagraphStyle NSRectAlignment NSShadow NSStringDrawingContext
-        NSStringDrawingOptions NSSymbolContentTransition NSSymbolEffect NSTextAlignment NSTextAttachment NSTextContainer
-        NSTextStorage NSTextStorageDelegate NSTextTab NSUnderlineStyle NSUserActivity NSWritingDirection
-        NamedCoordinateSpace Namespace NavigationBarDrawerDisplayMode NavigationBarItem NavigationDirection
-        NavigationLink NavigationLinkPickerStyle NavigationOrientation NavigationPath NavigationSplitView
-        NavigationSplitViewStyle NavigationSplitViewVisibility NavigationStack NavigationTransition NavigationView
-        NavigationViewStyle Notification OSLog OSLogMessage OSLogType ObjectWillChangePublisher ObservableObject
-        ObservableObjectPublisher ObservedObject OpacityTransition OpenExternalURLOptions OpenExternalURLOptionsKey
-        OpenURLAction OpenURLOptionsKey Operation OptionKey Options OptionsKey Orientation OutlineDisclosureOptions
-        Output OutputType PHPickerConfiguration PHPickerFilter PHPickerResult PHPickerViewController
-        PHPickerViewControllerDelegate PageIndexViewStyle PageTabViewStyle PalettePickerStyle ParagraphStyleAttribute
-        Parts PassthroughSubject Path Pattern Phase PhaseAnimator PhotosPicker PhotosPickerEncoding PhotosPickerItem
+        NSDiffableDataSourceTransaction NSDirectionalEdgeInsets NSDirectionalRectEdge NSException NSExceptionName
+        NSItemProvider NSItemProviderReading NSItemProviderWriting NSKeyValueChangeKey NSKeyValueObservation
+        NSKeyValueObservedChange NSKeyValueObservingOptions NSLayoutAnchor NSLayoutConstraint NSLayoutDimension
+        NSLayoutManager NSLayoutManagerDelegate NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSLineBreakMode
+        NSMutableParagraphStyle NSParagraphStyle NSRectAlignment NSShadow NSStringDrawingContext NSStringDrawingOptions
+        NSSymbolContentTransition NSSymbolEffect NSTextAlignment NSTextAttachment NSTextContainer NSTextStorage
+        NSTextStorageDelegate NSTextTab NSUnderlineStyle NSUserActivity NSWritingDirection NamedCoordinateSpace
+        Namespace NavigationBarDrawerDisplayMode NavigationBarItem NavigationDirection NavigationLink
+        NavigationLinkPickerStyle NavigationOrientation NavigationPath NavigationSplitView NavigationSplitViewStyle
+        NavigationSplitViewVisibility NavigationStack NavigationTransition NavigationView NavigationViewStyle
+        Notification OSLog OSLogMessage OSLogType ObjectWillChangePublisher ObservableObject ObservableObjectPublisher
+        ObservedObject OpacityTransition OpenExternalURLOptions OpenExternalURLOptionsKey OpenURLAction
+        OpenURLOptionsKey Operation OptionKey Options OptionsKey Orientation OutlineDisclosureOptions Output OutputType
+        PHPickerConfiguration PHPickerFilter PHPickerResult PHPickerViewController PHPickerViewControllerDelegate
+        PageIndexViewStyle PageTabViewStyle PalettePickerStyle ParagraphStyleAttribute Parts PassthroughSubject Path
+        Pattern PeriodicTimelineSchedule Phase PhaseAnimator PhotosPicker PhotosPickerEncoding PhotosPickerItem
         PhotosPickerSelectionBehavior Picker PickerStyle PinnedScrollableViews PlaceholderContentView
         PlaceholderTextShapeStyle Placement PlainButtonStyle PlainListStyle PlainTextFieldStyle PointerStyleProvider
         PopoverAttachmentAnchor Position PreferenceKey PresentationAdaptation PresentationBackgroundInteraction
@@ -115,38 +118,39 @@ enum ExportedNames {
         Range ReadConfiguration ReceivedTransferredFile Rectangle RectangleCornerRadii RedactionReasons RefreshAction
         Relation RelativeDateTimeFormatter RenameButton RenderingMode ReorderOptions ReorderingCadence
         ReorderingHandlers Representation RequestReviewAction ResizingMode Resolved ResolvedImage ResolvedSymbol
-        ResolvedText Result Role RotationGesture RoundedBorderTextFieldStyle RoundedCornerStyle RoundedRectangle
-        RowAnimation SFSafariViewController SFSafariViewControllerDelegate SafeAreaRegions SaveOperation Scale
-        ScaledMetric Scene SceneBuilder ScenePhase SceneStorage Scheduler SchedulerTimeInterval Scope ScopeBarActivation
-        ScrollBounceBehavior ScrollDirection ScrollDismissesKeyboardMode ScrollGeometry ScrollIndicatorVisibility
-        ScrollPhase ScrollPosition ScrollTargetBehavior ScrollTransitionConfiguration ScrollTransitionPhase ScrollView
-        ScrollViewProxy ScrollViewReader SearchBarPlacement SearchFieldPlacement Section SectionInsetReference
-        SectionSnapshotHandlers SecureField Segment SegmentedPickerStyle Selection SelectionStyle Selector
-        SelfSizingInvalidation SensoryFeedback SentTransferredFile SeparatorInsetReference SeparatorShapeStyle
-        SeparatorStyle Sequence SequenceGesture Set Settings Shading ShadowOptions ShadowStyle Shape ShapeRole
-        ShapeStyle ShareLink SidebarCommands SidebarListStyle Size SlideTransition Slider Source SourceType Spacer
-        SpacerSizing SpineLocation SplitBehavior Spring SpringKeyframe StackAlignment StackDistribution
-        StackNavigationViewStyle State StateMask StateObject Status Stepper Stop Stride StrikethroughColorAttribute
-        StrikethroughStyleAttribute StringInterpolation StrokeStyle Style StyledContent SubSequence Subject SubmitLabel
-        SubmitTriggers Subscriber Subscribers Subscription Subview Subviews SubviewsCollection SupplementaryRegistration
-        SupplementaryViewProvider SwiftUIAttributes SwitchToggleStyle SymbolConfiguration SymbolEffect
-        SymbolEffectOptions SymbolRenderingMode SymbolScale SymbolVariants SymbolWeight SymbolicTraits
-        SystemControlGroupStyle SystemDesign SystemItem Tab TabView TabViewStyle Table TableColumn TableColumnBuilder
-        TapGesture TemplateRenderingMode Text TextAlignment TextEditingCommands TextEditor TextField TextFieldStyle
-        TextFormattingCommands TextInputAutocapitalization TextProperties TextSelectability TextStyle TextTransform
-        TimeControlStatus TimelineSchedule TimelineView TimerPublisher TintAdjustmentMode TintShapeStyle Title
-        TitleAlignment TitleAndIconLabelStyle TitleDisplayMode TitleOnlyLabelStyle Toggle ToggleStyle
-        ToggleStyleConfiguration ToolbarCommands ToolbarContent ToolbarContentBuilder ToolbarItem ToolbarItemGroup
-        ToolbarItemPlacement ToolbarPlacement ToolbarRole ToolbarSpacer ToolbarTitleDisplayMode ToolbarTitleMenu
-        TopLevelDecoder TouchType TrackingAttribute TraitKey Transaction TransferRepresentation
-        TransferRepresentationBuilder TransferRepresentationVisibility TransferRepresentations Transferable Transition
-        TransitionStyle TruncationMode TupleView UIAccessibility UIAccessibilityContainerType UIAccessibilityContrast
-        UIAccessibilityCustomAction UIAccessibilityCustomRotor UIAccessibilityElement UIAccessibilityIdentification
-        UIAccessibilityNavigationStyle UIAccessibilityScrollDirection UIAccessibilityTraits UIAction UIActionHandler
-        UIActivity UIActivityIndicatorView UIActivityItemProvider UIActivityItemSource UIActivityViewController
-        UIAdaptivePresentationControllerDelegate UIAlertAction UIAlertController UIAlertControllerSeverity UIAppearance
-        UIAppearanceContainer UIApplication UIApplicationDelegate UIApplicationDelegateAdaptor UIApplicationShortcutIcon
-        UIApplicationShortcutItem UIAttachmentBehavior UIAxis UIBackgroundConfiguration UIBackgroundRefreshStatus
+        ResolvedText Result Role RotateGesture RotationGesture RoundedBorderTextFieldStyle RoundedCornerStyle
+        RoundedRectangle RowAnimation SFSafariViewController SFSafariViewControllerDelegate SafeAreaRegions
+        SaveOperation Scale ScaledMetric Scene SceneBuilder ScenePhase SceneStorage Scheduler SchedulerTimeInterval
+        Scope ScopeBarActivation ScrollBounceBehavior ScrollDirection ScrollDismissesKeyboardMode ScrollGeometry
+        ScrollIndicatorVisibility ScrollPhase ScrollPosition ScrollTargetBehavior ScrollTransitionConfiguration
+        ScrollTransitionPhase ScrollView ScrollViewProxy ScrollViewReader SearchBarPlacement SearchFieldPlacement
+        Section SectionInsetReference SectionSnapshotHandlers SecureField Segment SegmentedPickerStyle Selection
+        SelectionStyle Selector SelfSizingInvalidation SensoryFeedback SentTransferredFile SeparatorInsetReference
+        SeparatorShapeStyle SeparatorStyle Sequence SequenceGesture Set Settings Shading ShadowOptions ShadowStyle Shape
+        ShapeRole ShapeStyle ShareLink SidebarCommands SidebarListStyle Size SlideTransition Slider Source SourceType
+        Spacer SpacerSizing SpatialTapGesture SpineLocation SplitBehavior Spring SpringKeyframe StackAlignment
+        StackDistribution StackNavigationViewStyle State StateMask StateObject Status Stepper Stop Stride
+        StrikethroughColorAttribute StrikethroughStyleAttribute StringInterpolation StrokeStyle Style StyledContent
+        SubSequence Subject SubmitLabel SubmitTriggers Subscriber Subscribers Subscription Subview Subviews
+        SubviewsCollection SupplementaryRegistration SupplementaryViewProvider SwiftUIAttributes SwitchToggleStyle
+        SymbolConfiguration SymbolEffect SymbolEffectOptions SymbolRenderingMode SymbolScale SymbolVariants SymbolWeight
+        SymbolicTraits SystemControlGroupStyle SystemDesign SystemItem Tab TabView TabViewStyle Table TableColumn
+        TableColumnBuilder TableRow TableRowBuilder TableStyle TapGesture TemplateRenderingMode Text TextAlignment
+        TextEditingCommands TextEditor TextField TextFieldStyle TextFormattingCommands TextInputAutocapitalization
+        TextProperties TextSelectability TextStyle TextTransform TimeControlStatus TimelineSchedule TimelineView
+        TimerPublisher TintAdjustmentMode TintShapeStyle Title TitleAlignment TitleAndIconLabelStyle TitleDisplayMode
+        TitleOnlyLabelStyle Toggle ToggleStyle ToggleStyleConfiguration ToolbarCommands ToolbarContent
+        ToolbarContentBuilder ToolbarItem ToolbarItemGroup ToolbarItemPlacement ToolbarPlacement ToolbarRole
+        ToolbarSpacer ToolbarTitleDisplayMode ToolbarTitleMenu TopLevelDecoder TouchType TrackingAttribute TraitKey
+        Transaction TransferRepresentation TransferRepresentationBuilder TransferRepresentationVisibility
+        TransferRepresentations Transferable Transition TransitionStyle TruncationMode TupleView UIAccessibility
+        UIAccessibilityContainerType UIAccessibilityContrast UIAccessibilityCustomAction UIAccessibilityCustomRotor
+        UIAccessibilityElement UIAccessibilityIdentification UIAccessibilityNavigationStyle
+        UIAccessibilityScrollDirection UIAccessibilityTraits UIAction UIActionHandler UIActivity UIActivityIndicatorView
+        UIActivityItemProvider UIActivityItemSource UIActivityViewController UIAdaptivePresentationControllerDelegate
+        UIAlertAction UIAlertController UIAlertControllerSeverity UIAppearance UIAppearanceContainer UIApplication
+        UIApplicationDelegate UIApplicationDelegateAdaptor UIApplicationShortcutIcon UIApplicationShortcutItem
+        UIAttachmentBehavior UIAxis UIBackgroundConfiguration UIBackgroundFetchResult UIBackgroundRefreshStatus
         UIBackgroundTaskIdentifier UIBarAppearance UIBarButtonItem UIBarButtonItemAppearance UIBarButtonItemGroup
         UIBarButtonItemStateAppearance UIBarItem UIBarMetrics UIBarPosition UIBarPositioning UIBarPositioningDelegate
         UIBarStyle UIBaselineAdjustment UIBezierPath UIBlurEffect UIButton UICellAccessory UICellConfigurationState
@@ -175,32 +179,34 @@ enum ExportedNames {
         UIEditMenuInteraction UIEditMenuInteractionDelegate UIEvent UIFeedbackGenerator UIFocusAnimationCoordinator
         UIFocusEffect UIFocusEnvironment UIFocusHaloEffect UIFocusUpdateContext UIFont UIFontDescriptor UIFontMetrics
         UIFontPickerViewController UIFontPickerViewControllerDelegate UIForceTouchCapability UIGestureRecognizer
-        UIGestureRecognizerDelegate UIGraphicsImageRenderer UIGraphicsImageRendererContext UIGraphicsImageRendererFormat
-        UIGraphicsPDFRenderer UIGraphicsPDFRendererContext UIGraphicsPDFRendererFormat UIGraphicsRenderer
-        UIGraphicsRendererContext UIGraphicsRendererFormat UIGravityBehavior UIHostingConfiguration UIHostingController
-        UIHostingControllerSizingOptions UIHoverGestureRecognizer UIImage UIImagePickerController
-        UIImagePickerControllerDelegate UIImageView UIImpactFeedbackGenerator UIInputView UIInputViewController
-        UIInteraction UIInterfaceOrientation UIInterfaceOrientationMask UIInterpolatingMotionEffect UIKey UIKeyCommand
-        UIKeyInput UIKeyModifierFlags UIKeyboardAppearance UIKeyboardHIDUsage UIKeyboardLayoutGuide UIKeyboardType
-        UIKitAttributes UILabel UILayoutGuide UILayoutPriority UILayoutSupport UILegibilityWeight
-        UIListContentConfiguration UIListContentView UIListSeparatorConfiguration UILongPressGestureRecognizer
-        UIMarkupTextPrintFormatter UIMenu UIMenuBuilder UIMenuController UIMenuElement UIMenuItem
-        UIModalPresentationStyle UIModalTransitionStyle UIMotionEffect UIMotionEffectGroup UIMutableTraits
-        UINavigationBar UINavigationBarAppearance UINavigationBarDelegate UINavigationController
-        UINavigationControllerDelegate UINavigationItem UINib UINotificationFeedbackGenerator UIOffset UIOpenURLContext
-        UIPageControl UIPageViewController UIPageViewControllerDataSource UIPageViewControllerDelegate
-        UIPanGestureRecognizer UIPasteboard UIPercentDrivenInteractiveTransition UIPickerView UIPickerViewDataSource
-        UIPickerViewDelegate UIPinchGestureRecognizer UIPointerEffect UIPointerInteraction UIPointerInteractionDelegate
-        UIPointerShape UIPointerStyle UIPopoverArrowDirection UIPopoverPresentationController
-        UIPopoverPresentationControllerDelegate UIPopoverPresentationControllerSourceItem UIPresentationController
-        UIPress UIPressesEvent UIPreviewAction UIPreviewActionItem UIPreviewParameters UIPreviewTarget UIPrintFormatter
-        UIPrintInfo UIPrintInteractionController UIPrintPageRenderer UIProgressView UIPushBehavior UIRectCorner
-        UIRectEdge UIReferenceLibraryViewController UIRefreshControl UIResponder UIReturnKeyType
-        UIRotationGestureRecognizer UIScene UISceneConfiguration UISceneDelegate UISceneSession UISceneSizeRestrictions
-        UIScreen UIScreenEdgePanGestureRecognizer UIScrollTypeMask UIScrollView UIScrollViewDelegate
-        UIScrollViewDelegating UISearchBar UISearchBarDelegate UISearchController UISearchControllerDelegate
-        UISearchResultsUpdating UISearchSuggestion UISearchSuggestionItem UISearchTextField UISearchToken
-        UISegmentedControl UISelectionFeedbackGenerator UISemanticContentAttribute UISheetPresentationController
+        UIGestureRecognizerDelegate UIGestureRecognizerRepresentable UIGestureRecognizerRepresentableContext
+        UIGestureRecognizerRepresentableCoordinateSpaceConverter UIGestureRecognizerType UIGraphicsImageRenderer
+        UIGraphicsImageRendererContext UIGraphicsImageRendererFormat UIGraphicsPDFRenderer UIGraphicsPDFRendererContext
+        UIGraphicsPDFRendererFormat UIGraphicsRenderer UIGraphicsRendererContext UIGraphicsRendererFormat
+        UIGravityBehavior UIHostingConfiguration UIHostingController UIHostingControllerSizingOptions
+        UIHoverGestureRecognizer UIImage UIImagePickerController UIImagePickerControllerDelegate UIImageView
+        UIImpactFeedbackGenerator UIInputView UIInputViewController UIInteraction UIInterfaceOrientation
+        UIInterfaceOrientationMask UIInterpolatingMotionEffect UIKey UIKeyCommand UIKeyInput UIKeyModifierFlags
+        UIKeyboardAppearance UIKeyboardHIDUsage UIKeyboardLayoutGuide UIKeyboardType UIKitAttributes UILabel
+        UILayoutGuide UILayoutPriority UILayoutSupport UILegibilityWeight UIListContentConfiguration UIListContentView
+        UIListSeparatorConfiguration UILocalizedIndexedCollation UILongPressGestureRecognizer UIMarkupTextPrintFormatter
+        UIMenu UIMenuBuilder UIMenuController UIMenuElement UIMenuItem UIModalPresentationStyle UIModalTransitionStyle
+        UIMotionEffect UIMotionEffectGroup UIMutableTraits UINavigationBar UINavigationBarAppearance
+        UINavigationBarDelegate UINavigationController UINavigationControllerDelegate UINavigationItem UINib
+        UINotificationFeedbackGenerator UIOffset UIOpenURLContext UIPageControl UIPageViewController
+        UIPageViewControllerDataSource UIPageViewControllerDelegate UIPanGestureRecognizer UIPasteboard
+        UIPercentDrivenInteractiveTransition UIPickerView UIPickerViewDataSource UIPickerViewDelegate
+        UIPinchGestureRecognizer UIPointerEffect UIPointerInteraction UIPointerInteractionDelegate UIPointerShape
+        UIPointerStyle UIPopoverArrowDirection UIPopoverPresentationController UIPopoverPresentationControllerDelegate
+        UIPopoverPresentationControllerSourceItem UIPresentationController UIPress UIPressesEvent UIPreviewAction
+        UIPreviewActionItem UIPreviewParameters UIPreviewTarget UIPrintFormatter UIPrintInfo
+        UIPrintInteractionController UIPrintPageRenderer UIProgressView UIPushBehavior UIRectCorner UIRectEdge
+        UIReferenceLibraryViewController UIRefreshControl UIResponder UIReturnKeyType UIRotationGestureRecognizer
+        UIScene UISceneConfiguration UISceneDelegate UISceneSession UISceneSizeRestrictions UIScreen
+        UIScreenEdgePanGestureRecognizer UIScrollTypeMask UIScrollView UIScrollViewDelegate UIScrollViewDelegating
+        UISearchBar UISearchBarDelegate UISearchController UISearchControllerDelegate UISearchResultsUpdating
+        UISearchSuggestion UISearchSuggestionItem UISearchTextField UISearchToken UISegmentedControl
+        UISelectionFeedbackGenerator UISemanticContentAttribute UISheetPresentationController
         UISheetPresentationControllerDelegate UISheetPresentationControllerDetentResolutionContext
         UISimpleTextPrintFormatter UISlider UISnapBehavior UISplitViewController UISplitViewControllerDelegate
         UISpringTimingParameters UIStackView UIStatusBarAnimation UIStatusBarManager UIStatusBarStyle UIStepper
@@ -231,8 +237,8 @@ enum ExportedNames {
         UIViewPrintFormatter UIViewPropertyAnimator UIViewRepresentable UIViewRepresentableContext UIViewType
         UIVisualEffect UIVisualEffectView UIWindow UIWindowScene UIWindowSceneDelegate UIWindowSceneGeometryPreferences
         UIWritingToolsBehavior UTType UnderlineColorAttribute UnderlineStyleAttribute UndoManager UnevenRoundedRectangle
-        UnitCurve UnitOptions UnitPoint UnitsStyle UserAnnotation UserInterfaceSizeClass VStack VStackLayout Value
-        VectorArithmetic VerticalAlignment VerticalEdge VideoPlayer View ViewBuilder ViewDimensions ViewMode
+        UnitCurve UnitOptions UnitPoint UnitWidth UnitsStyle UserAnnotation UserInterfaceSizeClass VStack VStackLayout
+        Value VectorArithmetic VerticalAlignment VerticalEdge VideoPlayer View ViewBuilder ViewDimensions ViewMode
         ViewModifier ViewSource ViewSpacing ViewThatFits ViewTraits Visibility VisualEffect WKAudiovisualMediaTypes
         WKDataDetectorTypes WKFrameInfo WKNavigation WKNavigationAction WKNavigationActionPolicy WKNavigationDelegate
         WKNavigationResponse WKNavigationResponsePolicy WKNavigationType WKPreferences WKProcessPool WKScriptMessage
