@@ -29,6 +29,14 @@ public func keylineCut<Value: ExpressibleByStringLiteral>(_ reason: String) -> V
 /// Takes the place of an answer, which is no.
 public func keylineCut<Value: ExpressibleByBooleanLiteral>(_ reason: String) -> Value { false }
 
+/// Takes the place of an initializer's body that was cut because it does not compile. Nothing is initialized: code that calls it ends here.
+///
+/// - Parameter reason: The file, the line and the compiler's words.
+/// - Returns: Never.
+public func keylineCutInitializer(_ reason: String) -> Never {
+    fatalError("this initializer was cut, because it does not compile here: \(reason)")
+}
+
 /// Takes the place of a value that was cut because it does not compile. There is none: code that needs it ends here.
 ///
 /// - Parameter reason: The file, the line and the compiler's words.

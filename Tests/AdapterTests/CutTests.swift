@@ -73,6 +73,15 @@ import Testing
         #expect(!second.text.contains("func total"))
     }
 
+    @Test func `an initializer's body ends the program, and one that ended it by itself is cut like any other`() throws
+    {
+        let text = "class A {\n    init() { fatalError(\"none\"); unknown() }\n}\n"
+        let result = try cut(text, [("unknown()", "cannot find 'unknown' in scope")], scope: .body)
+        #expect(result.parts == ["body"])
+        #expect(result.text.contains("init() { keylineCutInitializer(\"Screen.swift:2: "))
+        #expect(!result.text.contains("unknown()"))
+    }
+
     @Test func `a protocol that a type cannot conform to is left out, with its comma`() throws {
         let text = "import SwiftUI\nstruct A: View, Missing {\n}\nextension A: Codable {}\n"
         let result = try cut(text, [("Missing", "cannot find type 'Missing' in scope")])

@@ -120,7 +120,8 @@ struct CutFinder {
         else { return nil }
         // An initializer that does not set every property must not return.
         let end =
-            node.is(InitializerDeclSyntax.self) ? "fatalError\(placeholder.dropFirst("keylineCut".count))" : placeholder
+            node.is(InitializerDeclSyntax.self)
+            ? "keylineCutInitializer\(placeholder.dropFirst("keylineCut".count))" : placeholder
         return Cut(edit: .replace(inside, with: " \(end) "), part: "body")
     }
 
@@ -131,7 +132,7 @@ struct CutFinder {
     }
 
     private static func isPlaceholder(_ text: some StringProtocol) -> Bool {
-        ["keylineCut(", "return keylineCut(", "fatalError(\""].contains { text.hasPrefix($0) }
+        ["keylineCut(", "return keylineCut(", "keylineCutInitializer("].contains { text.hasPrefix($0) }
     }
 
     private var placeholder: String {
