@@ -138,6 +138,49 @@ import Testing
         #expect(!scene.words.contains("0.0"))
     }
 
+    @Test
+    func `lines and ticks of an axis have the stroke and length that the code asks for, and steps a least distance`()
+        throws
+    {
+        func strokes(_ axis: AxisMarks) throws -> (lines: [(length: CGFloat, width: CGFloat)], words: [String]) {
+            let scene = try ModuleStage.scene {
+                Chart { LineMark(x: .value("Day", 0), y: .value("Price", 100)) }
+                    .chartXAxis(.hidden).chartYAxis { axis }.chartYScale(domain: 0...100)
+            }
+            #expect(scene.reports.isEmpty)
+            let lines = scene.drawn.compactMap { item -> (CGFloat, CGFloat)? in
+                guard case .path(let path) = item.content, case .stroke(let style) = path.style else { return nil }
+                return (path.path.controlPointBounds.width, style.lineWidth)
+            }
+            return (lines, scene.words)
+        }
+        #expect(try strokes(AxisMarks(values: [50])).lines.contains { $0.length > 100 && $0.width == 0.5 })
+        let thick = try strokes(AxisMarks(values: [50], stroke: StrokeStyle(lineWidth: 6)))
+        #expect(thick.lines.contains { $0.length > 100 && $0.width == 6 })
+        let ticked = try strokes(AxisMarks(values: [50]) { AxisTick(length: 12, stroke: StrokeStyle(lineWidth: 2)) })
+        #expect(ticked.lines.contains { abs($0.length - 12) < 0.01 && $0.width == 2 })
+        #expect(Set(try strokes(AxisMarks()).words) == ["0", "50", "100"])
+        #expect(Set(try strokes(AxisMarks(values: .automatic(minimumStride: 60))).words) == ["0", "60"])
+    }
+
+    @Test func `what is asked of the labels of an axis and not drawn is reported`() throws {
+        let scene = try ModuleStage.scene {
+            Chart { BarMark(x: .value("Day", "Mon"), y: .value("Price", 120)) }
+                .chartXAxis { AxisMarks(preset: .inset) { AxisValueLabel(centered: true) } }
+                .chartYAxis {
+                    AxisMarks { AxisValueLabel(orientation: .vertical) }
+                    AxisMarks { AxisValueLabel(anchor: .top) }
+                }
+        }
+        #expect(
+            Set(scene.reports) == [
+                "the alignment of labels at a chart's axis is not drawn",
+                "the place of marks between the values of a chart's axis is not drawn",
+                "the vertical orientation of a label at a chart's axis is not drawn",
+                "the anchor or spacing of a label at a chart's axis is not drawn",
+            ])
+    }
+
     @Test func `parts of charts that are not drawn are reported`() throws {
         let scene = try ModuleStage.scene {
             Chart {

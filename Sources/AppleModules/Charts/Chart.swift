@@ -31,7 +31,8 @@ public struct Chart<Content: ChartContent>: View {
         let parts = content._parts
         let settings = environment.chartSettings
         let plan = ChartPlan(parts, settings)
-        let undrawn = Set(parts.compactMap(\.undrawn)).sorted()
+        let axes = plan.isRing ? [] : settings.x.undrawn(on: plan.x) + settings.y.undrawn(on: plan.y)
+        let undrawn = Set(parts.compactMap(\.undrawn) + axes).sorted()
         return VStack(alignment: .leading, spacing: 8) {
             ChartPlane(plan: plan)
             if plan.series.count > 1, settings.showsLegend { ChartLegend(plan: plan) }

@@ -37,6 +37,10 @@ public struct _AxisMarkGroup {
     let position: AxisMarkPosition
     /// The parts at a value; nil for a line, a tick and the value.
     let parts: ((AxisValue) -> [_AxisMarkPart])?
+    /// The stroke of lines and ticks that have none of their own.
+    var stroke: StrokeStyle?
+    /// What is not drawn, as the subject of a sentence.
+    var undrawn: String?
 }
 
 /// A part of a mark with its looks.
@@ -46,10 +50,14 @@ public struct _AxisMarkPart {
     let kind: Kind
     var style: AnyShapeStyle?
     var stroke: StrokeStyle?
+    /// The length of a tick, in points.
+    var length: CGFloat = 4
     var font: Font?
     /// The words; nil for the value's own.
     var text: ((AxisValue) -> String?)?
     var view: AnyView?
+    /// What is not drawn, as the subject of a sentence.
+    var undrawn: String?
 }
 
 /// No marks.
@@ -100,19 +108,19 @@ public struct AxisMarkBuilder {
 /// The values that have marks.
 public struct AxisMarkValues: Sendable {
     enum Choice: Sendable {
-        /// Round values, about so many.
-        case automatic(count: Int?)
+        /// Round values, about so many, and at least so far apart.
+        case automatic(count: Int?, minimumStep: Double?)
         case steps(Double)
         case units(Calendar.Component, Int)
         case given([_PlottedValue])
     }
 
     let choice: Choice
-    public static let automatic = AxisMarkValues(choice: .automatic(count: nil))
+    public static let automatic = AxisMarkValues(choice: .automatic(count: nil, minimumStep: nil))
     public static func automatic(
         minimumStride: Double? = nil, desiredCount: Int? = nil, roundLowerBound: Bool? = nil,
         roundUpperBound: Bool? = nil
-    ) -> AxisMarkValues { AxisMarkValues(choice: .automatic(count: desiredCount)) }
+    ) -> AxisMarkValues { AxisMarkValues(choice: .automatic(count: desiredCount, minimumStep: minimumStride)) }
     public static func stride(
         by stepSize: Double, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
     ) -> AxisMarkValues { AxisMarkValues(choice: .steps(stepSize)) }
@@ -132,12 +140,13 @@ public struct AxisMarkPosition: Hashable, Sendable {
     public static let bottom = AxisMarkPosition(name: "bottom")
 }
 
-/// The way the marks of an axis start. All start at their values.
+/// The way labels are aligned with the plane. They are all at their values; a chart that asks for another way is reported.
 public struct AxisMarkPreset: Sendable {
-    public static let automatic = AxisMarkPreset()
-    public static let extended = AxisMarkPreset()
-    public static let aligned = AxisMarkPreset()
-    public static let inset = AxisMarkPreset()
+    let isUsual: Bool
+    public static let automatic = AxisMarkPreset(isUsual: true)
+    public static let extended = AxisMarkPreset(isUsual: true)
+    public static let aligned = AxisMarkPreset(isUsual: false)
+    public static let inset = AxisMarkPreset(isUsual: false)
 }
 
 /// A value of an axis.
@@ -156,9 +165,14 @@ public struct AxisMarks: AxisContent {
     public let _groups: [_AxisMarkGroup]
 
     private init(
-        _ position: AxisMarkPosition, _ values: AxisMarkValues, _ parts: ((AxisValue) -> [_AxisMarkPart])? = nil
+        _ preset: AxisMarkPreset, _ position: AxisMarkPosition, _ values: AxisMarkValues, stroke: StrokeStyle? = nil,
+        _ parts: ((AxisValue) -> [_AxisMarkPart])? = nil
     ) {
-        _groups = [_AxisMarkGroup(values: values, position: position, parts: parts)]
+        _groups = [
+            _AxisMarkGroup(
+                values: values, position: position, parts: parts, stroke: stroke,
+                undrawn: preset.isUsual ? nil : "the alignment of labels at a chart's axis")
+        ]
     }
 
     private static func values<P: Plottable>(_ values: [P]) -> AxisMarkValues {
@@ -169,44 +183,44 @@ public struct AxisMarks: AxisContent {
     public init(
         preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
         values: AxisMarkValues = .automatic, stroke: StrokeStyle? = nil
-    ) { self.init(position, values) }
+    ) { self.init(preset, position, values, stroke: stroke) }
 
     /// Marks with parts that the value decides.
     public init(
         preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
         values: AxisMarkValues = .automatic, @AxisMarkBuilder content: @escaping (AxisValue) -> _AxisMarkParts
-    ) { self.init(position, values) { content($0).parts } }
+    ) { self.init(preset, position, values) { content($0).parts } }
 
     /// Marks with the same parts at each value.
     public init(
         preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
         values: AxisMarkValues = .automatic, @AxisMarkBuilder content: @escaping () -> _AxisMarkParts
-    ) { self.init(position, values) { _ in content().parts } }
+    ) { self.init(preset, position, values) { _ in content().parts } }
 
     /// Marks at given values, with parts that the value decides.
     public init<P: Plottable>(
         preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [P],
         @AxisMarkBuilder content: @escaping (AxisValue) -> _AxisMarkParts
-    ) { self.init(position, Self.values(values)) { content($0).parts } }
+    ) { self.init(preset, position, Self.values(values)) { content($0).parts } }
 
     /// Marks at given values, with the same parts at each.
     public init<P: Plottable>(
         preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [P],
         @AxisMarkBuilder content: @escaping () -> _AxisMarkParts
-    ) { self.init(position, Self.values(values)) { _ in content().parts } }
+    ) { self.init(preset, position, Self.values(values)) { _ in content().parts } }
 
     /// Marks at given values.
     public init<P: Plottable>(
         preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [P],
         stroke: StrokeStyle? = nil
-    ) { self.init(position, Self.values(values)) }
+    ) { self.init(preset, position, Self.values(values), stroke: stroke) }
 
     /// Marks whose values are written in a format.
     public init<F: FormatStyle>(
         format: F, preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
         values: AxisMarkValues = .automatic, stroke: StrokeStyle? = nil
     ) {
-        self.init(position, values) { _ in
+        self.init(preset, position, values, stroke: stroke) { _ in
             [AxisGridLine()._part, AxisTick()._part, AxisValueLabel(format: format)._part]
         }
     }
@@ -216,7 +230,7 @@ public struct AxisMarks: AxisContent {
 public struct AxisGridLine: AxisMark {
     public private(set) var _part: _AxisMarkPart
     public init(centered: Bool? = nil, stroke: StrokeStyle? = nil) {
-        _part = _AxisMarkPart(kind: .line, stroke: stroke)
+        _part = _AxisMarkPart(kind: .line, stroke: stroke, undrawn: centered == true ? centredMark : nil)
     }
     /// The line in a style.
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> AxisGridLine {
@@ -230,11 +244,12 @@ public struct AxisGridLine: AxisMark {
 public struct AxisTick: AxisMark {
     public private(set) var _part: _AxisMarkPart
     public init(centered: Bool? = nil, stroke: StrokeStyle? = nil) {
-        _part = _AxisMarkPart(kind: .tick, stroke: stroke)
+        _part = _AxisMarkPart(kind: .tick, stroke: stroke, undrawn: centered == true ? centredMark : nil)
     }
-    /// A line of a length, which is the usual one.
+    /// A line of a length, in points.
     public init(centered: Bool? = nil, length: CGFloat, stroke: StrokeStyle? = nil) {
         self.init(centered: centered, stroke: stroke)
+        _part.length = length
     }
     /// The line in a style.
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> AxisTick {
@@ -248,8 +263,19 @@ public struct AxisTick: AxisMark {
 public struct AxisValueLabel: AxisMark {
     public private(set) var _part: _AxisMarkPart
 
-    private init(text: ((AxisValue) -> String?)?, view: AnyView? = nil) {
-        _part = _AxisMarkPart(kind: .label, text: text, view: view)
+    private init(
+        text: ((AxisValue) -> String?)?, view: AnyView? = nil, centered: Bool?,
+        orientation: AxisValueLabelOrientation = .automatic, isPlaced: Bool = false
+    ) {
+        let undrawn: String? =
+            if centered == true {
+                centredMark
+            } else if isPlaced {
+                "the anchor or spacing of a label at a chart's axis"
+            } else if !orientation.isHorizontal {
+                "the vertical orientation of a label at a chart's axis"
+            } else { nil }
+        _part = _AxisMarkPart(kind: .label, text: text, view: view, undrawn: undrawn)
     }
 
     /// The value.
@@ -257,25 +283,30 @@ public struct AxisValueLabel: AxisMark {
         centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
         orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil,
         verticalSpacing: CGFloat? = nil
-    ) { self.init(text: nil) }
+    ) {
+        self.init(
+            text: nil, centered: centered, orientation: orientation,
+            isPlaced: anchor != nil || horizontalSpacing != nil || verticalSpacing != nil)
+    }
 
     /// The value in a format.
     public init<F: FormatStyle>(
         format: F, centered: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic
     ) {
-        self.init(text: { value in value.value.formatted(by: format) })
+        self.init(
+            text: { value in value.value.formatted(by: format) }, centered: centered, orientation: orientation)
     }
 
     /// Words.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ text: S, centered: Bool? = nil) {
         let words = String(text)
-        self.init(text: { _ in words })
+        self.init(text: { _ in words }, centered: centered)
     }
 
     /// Words that are looked up.
     public init(_ titleKey: LocalizedStringKey, centered: Bool? = nil) {
-        self.init(text: nil, view: AnyView(Text(titleKey)))
+        self.init(text: nil, view: AnyView(Text(titleKey)), centered: centered)
     }
 
     /// A view.
@@ -283,7 +314,7 @@ public struct AxisValueLabel: AxisMark {
     public init<V: View>(
         centered: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic, @ViewBuilder content: () -> V
     ) {
-        self.init(text: nil, view: AnyView(content()))
+        self.init(text: nil, view: AnyView(content()), centered: centered, orientation: orientation)
     }
 
     /// The words in a font.
@@ -301,13 +332,17 @@ public struct AxisValueLabel: AxisMark {
     }
 }
 
-/// The way the words of a value run. All run across.
+/// The orientation of a label. All are drawn horizontally; a vertical one is reported.
 public struct AxisValueLabelOrientation: Sendable {
-    public static let automatic = Self()
-    public static let horizontal = Self()
-    public static let vertical = Self()
-    public static let verticalReversed = Self()
+    let isHorizontal: Bool
+    public static let automatic = Self(isHorizontal: true)
+    public static let horizontal = Self(isHorizontal: true)
+    public static let vertical = Self(isHorizontal: false)
+    public static let verticalReversed = Self(isHorizontal: false)
 }
+
+/// What is reported of marks between two values.
+private let centredMark = "the place of marks between the values of a chart's axis"
 
 extension _PlottedValue {
     /// The value in a format; nil where the format is of another type.

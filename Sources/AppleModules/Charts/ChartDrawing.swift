@@ -45,7 +45,9 @@ struct ChartDrawing {
             switch part.kind {
             case .line where plan.y.isNominal && plan.settings.y.groups == nil: break
             case .line: stroke(part, from: CGPoint(x: rect.minX, y: y), to: CGPoint(x: rect.maxX, y: y), &context)
-            case .tick: stroke(part, from: CGPoint(x: edge, y: y), to: CGPoint(x: edge + out, y: y), &context)
+            case .tick:
+                let end = edge + (mark.isAtOtherSide ? -part.length : part.length)
+                stroke(part, from: CGPoint(x: edge, y: y), to: CGPoint(x: end, y: y), &context)
             case .label:
                 write(
                     mark, part, at: CGPoint(x: edge + out, y: y), anchor: mark.isAtOtherSide ? .trailing : .leading,
@@ -63,7 +65,9 @@ struct ChartDrawing {
             switch part.kind {
             case .line where plan.x.isNominal && plan.settings.x.groups == nil: break
             case .line: stroke(part, from: CGPoint(x: x, y: rect.minY), to: CGPoint(x: x, y: rect.maxY), &context)
-            case .tick: stroke(part, from: CGPoint(x: x, y: edge), to: CGPoint(x: x, y: edge + out), &context)
+            case .tick:
+                let end = edge + (mark.isAtOtherSide ? -part.length : part.length)
+                stroke(part, from: CGPoint(x: x, y: edge), to: CGPoint(x: x, y: end), &context)
             case .label:
                 write(
                     mark, part, at: CGPoint(x: x, y: edge + out), anchor: mark.isAtOtherSide ? .bottom : .top, &context)

@@ -24,6 +24,12 @@ extension ChartSettings.AxisSettings {
         self.groups = groups
     }
 
+    /// What the code asks for and is not drawn, each as the subject of a sentence.
+    func undrawn(on scale: ChartScale) -> [String] {
+        guard isVisible else { return [] }
+        return (groups ?? []).compactMap(\.undrawn) + scale.marks(self).flatMap { $0.parts.compactMap(\.undrawn) }
+    }
+
     /// True where the values are at the leading side, or at the top.
     var isAtOtherSide: Bool { groups?.contains(where: \.isAtOtherSide) ?? false }
 }
@@ -41,8 +47,13 @@ extension ChartScale {
             return values.enumerated().map { index, item in
                 let value = AxisValue(index: index, count: values.count, value: item.value)
                 let usual = [AxisGridLine()._part, AxisValueLabel()._part]
+                let parts = (group.parts?(value) ?? usual).map { part in
+                    var part = part
+                    part.stroke = part.stroke ?? group.stroke
+                    return part
+                }
                 return ChartAxisMark(
-                    position: place(item.value), text: item.text, parts: group.parts?(value) ?? usual, value: value,
+                    position: place(item.value), text: item.text, parts: parts, value: value,
                     isAtOtherSide: group.isAtOtherSide)
             }
         }
@@ -59,10 +70,15 @@ extension ChartScale {
     ) -> [(value: _PlottedValue, text: String)] {
         switch choice.choice {
         case .given(let values): return values.map { ($0, $0.text) }
-        case .automatic(let count):
+        case .automatic(let count, let minimumStep):
             var settings = settings
             settings.count = count ?? settings.count
-            return labels(settings).map { ($0.value, $0.text) }
+            let labels = labels(settings)
+            let numbers = isDate ? [] : labels.compactMap(\.value.number)
+            if let minimumStep, numbers.count > 1, numbers[1] - numbers[0] < minimumStep {
+                return values(AxisMarkValues(choice: .steps(minimumStep)), settings)
+            }
+            return labels.map { ($0.value, $0.text) }
         case .steps(let step):
             guard step > 0, (domain.upperBound - domain.lowerBound) / step < 1000 else { return [] }
             let first = (domain.lowerBound / step).rounded(.up) * step
