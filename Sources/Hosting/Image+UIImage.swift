@@ -26,13 +26,30 @@ extension SwiftUILayout.Image {
 }
 
 extension SwiftUILayout.Image {
-    /// A picture of pixels, `scale` of them in a point, with words that are read out.
+    /// A picture of pixels, `scale` of them in a point, turned as asked, with words that are read out.
     public init(_ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text) {
-        self.init(uiImage: UIImage(cgImage: cgImage, scale: scale, orientation: .up))
+        self.init(uiImage: UIImage(cgImage: cgImage, scale: scale, orientation: UIImage.Orientation(orientation)))
     }
 
-    /// A picture of pixels, `scale` of them in a point, that is not read out.
+    /// A picture of pixels, `scale` of them in a point, turned as asked, that is not read out.
     public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
-        self.init(uiImage: UIImage(cgImage: cgImage, scale: scale, orientation: .up))
+        self.init(uiImage: UIImage(cgImage: cgImage, scale: scale, orientation: UIImage.Orientation(orientation)))
+    }
+}
+
+extension UIImage.Orientation {
+    /// The orientation by SwiftUI's name, which has other raw values.
+    fileprivate init(_ orientation: SwiftUILayout.Image.Orientation) {
+        self =
+            switch orientation {
+            case .up: .up
+            case .upMirrored: .upMirrored
+            case .down: .down
+            case .downMirrored: .downMirrored
+            case .left: .left
+            case .leftMirrored: .leftMirrored
+            case .right: .right
+            case .rightMirrored: .rightMirrored
+            }
     }
 }

@@ -28,6 +28,22 @@ import Testing
         #expect(fitted == CGSize(width: 30, height: 40))
     }
 
+    @Test func `pixels are turned as code asks`() throws {
+        nonisolated(unsafe) var sizes: [CGSize] = []
+        _ = try CodeSource("test") {
+            let renderer = ImageRenderer(content: Badge())
+            if let pixels = renderer.cgImage {
+                let _ =
+                    sizes = [Image.Orientation.up, .down, .left, .rightMirrored].compactMap {
+                        ImageRenderer(content: Image(decorative: pixels, scale: 1, orientation: $0)).uiImage?.size
+                    }
+            }
+            Text(verbatim: "done")
+        }.makeScene("test", in: .standard)
+        let (wide, high) = (CGSize(width: 20, height: 10), CGSize(width: 10, height: 20))
+        #expect(sizes == [wide, wide, high, high])
+    }
+
     private struct Growing: View {
         @State private var isLarge = false
         var body: some View {

@@ -51,7 +51,7 @@ public struct Image: Equatable, Sendable {
 
     /// How a picture is turned.
     public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
-        /// As it is. Keyline draws every picture so: files say themselves how they are turned.
+        /// As it is.
         case up
         /// Seen in a mirror.
         case upMirrored
