@@ -161,7 +161,7 @@ public struct InterfaceBuilderSource: SceneSource {
         scenes.compactMap { entries[$0.id] }.filter { $0.kind == .view }.map(\.element)
     }
 
-    /// Notes the classes that nobody registered.
+    /// Reports the classes of views that were never registered.
     @MainActor func reportUnknownClasses(in context: SceneContext) {
         document.unknownClasses(surroundings).forEach(context.report)
     }

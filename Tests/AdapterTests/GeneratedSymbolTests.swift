@@ -3,7 +3,7 @@ import Testing
 
 @testable import KeylineAdapter
 
-/// The code that stands for what Xcode generates for catalogs.
+/// The symbols of catalogs, as Xcode generates them.
 @Suite final class GeneratedSymbolTests {
     private let folder: URL
 

@@ -48,7 +48,7 @@ struct ModuleCompilation {
         }
     }
 
-    /// Whether a text imports a module that nothing stands for.
+    /// Whether a text imports a module that is not available.
     private static func lacksModule(_ text: String, _ modules: ModuleNames) -> Bool {
         text.split(separator: "\n").contains { line in
             guard line.contains("import "), let match = line.prefixMatch(of: /\s*(?:@\w+\s+|\w+\s+)*?import\s+(\w+)/)

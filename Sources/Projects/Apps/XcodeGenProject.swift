@@ -140,7 +140,7 @@ struct XcodeGenProject {
     }
 }
 
-/// A path with `*` for a part of a name and `**` for any folders; a folder's path stands for everything in it.
+/// A pattern of paths: `*` matches a part of a name and `**` any folders; the path of a folder matches every file in it.
 struct PathPattern {
     private let parts: [Substring]
 

@@ -9,7 +9,7 @@ struct ResolvedText {
     private(set) var images: [String: ResolvedImage] = [:]
     /// The font of the whole text, which decides how far apart its lines are and its distances to other views.
     let font: ResolvedTextFont
-    /// The style of the whole text; nil for that of its place.
+    /// The style of the whole text; nil to inherit the foreground style.
     let ownStyle: AnyShapeStyle?
     /// Whether a part of the text has a shadow that the whole has not.
     private(set) var hasPartialShadow = false
