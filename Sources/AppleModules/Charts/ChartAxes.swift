@@ -39,7 +39,7 @@ public struct _AxisMarkGroup {
     let parts: ((AxisValue) -> [_AxisMarkPart])?
     /// The stroke of lines and ticks that have none of their own.
     var stroke: StrokeStyle?
-    /// What is not drawn, as the subject of a sentence.
+    /// The part that is not drawn, as the subject of a sentence.
     var undrawn: String?
 }
 
@@ -56,7 +56,7 @@ public struct _AxisMarkPart {
     /// The words; nil for the value's own.
     var text: ((AxisValue) -> String?)?
     var view: AnyView?
-    /// What is not drawn, as the subject of a sentence.
+    /// The part that is not drawn, as the subject of a sentence.
     var undrawn: String?
 }
 
@@ -341,7 +341,7 @@ public struct AxisValueLabelOrientation: Sendable {
     public static let verticalReversed = Self(isHorizontal: false)
 }
 
-/// What is reported of marks between two values.
+/// The report of marks between two values.
 private let centredMark = "the place of marks between the values of a chart's axis"
 
 extension _PlottedValue {

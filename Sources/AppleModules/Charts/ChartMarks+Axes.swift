@@ -24,7 +24,7 @@ extension ChartSettings.AxisSettings {
         self.groups = groups
     }
 
-    /// What the code asks for and is not drawn, each as the subject of a sentence.
+    /// The parts that the code asks for and that are not drawn, each as the subject of a sentence.
     func undrawn(on scale: ChartScale) -> [String] {
         guard isVisible else { return [] }
         return (groups ?? []).compactMap(\.undrawn) + scale.marks(self).flatMap { $0.parts.compactMap(\.undrawn) }
