@@ -169,5 +169,8 @@ struct AdaptedModule {
 
 extension String {
     /// A literal of Swift.
-    var quoted: String { "\"" + replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\"" }
+    var quoted: String {
+        let escapes = [("\\", "\\\\"), ("\"", "\\\""), ("\n", "\\n"), ("\r", "\\r")]
+        return "\"" + escapes.reduce(self) { $0.replacing($1.0, with: $1.1) } + "\""
+    }
 }

@@ -22,6 +22,8 @@ import Testing
             {"sourceLanguage": "en", "strings": {
               "greeting.title": {"extractionState": "manual", "localizations":
                 {"en": {"stringUnit": {"value": "Hello, %@: %lld"}}}},
+              "distance": {"extractionState": "manual", "localizations":
+                {"en": {"stringUnit": {"value": "%.1f km\\n\\"100%% done\\""}}}},
               "Found in code": {}}}
             """
         try Data(strings.utf8).write(to: folder.appendingPathComponent("Shop.xcstrings"))
@@ -67,6 +69,12 @@ import Testing
         #expect(text.contains("static func greetingTitle(_ value0: String, _ value1: Int) -> LocalizedStringResource"))
         #expect(text.contains(#"defaultValue: "Hello, \(value0): \(value1)", table: "Shop""#))
         #expect(!text.contains("foundInCode"))
+    }
+
+    @Test func `digits behind the point, percent signs and line ends of a text stay in its symbol`() {
+        let text = text("Text(.Shop.distance(2.5))")
+        #expect(text.contains("static func distance(_ value0: Double) -> LocalizedStringResource"))
+        #expect(text.contains(#"defaultValue: "\(value0, specifier: "%.1f") km\n\"100% done\"", table"#))
     }
 
     @Test func `the catalogs of a module are in the folder around its sources, or in a list beside them`() throws {

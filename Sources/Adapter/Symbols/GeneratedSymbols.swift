@@ -111,13 +111,8 @@ struct GeneratedSymbols {
                 + "\(string.key.quoted), defaultValue: \(string.text.quoted)\(table)) }\n"
         }
         let parameters = string.values.enumerated().map { "_ value\($0): \($1)" }.joined(separator: ", ")
-        var number = -1
-        let text = string.text.quoted.replacing(/%(?:\d+\$)?(?:\([^)]*\))?(@|lld|ld|d|i|lf|f|llu|u)/) { _ in
-            number += 1
-            return "\\(value\(number))"
-        }
         return "static func \(string.symbol.inBackticks)(\(parameters)) -> LocalizedStringResource { "
-            + "LocalizedStringResource(\(string.key.quoted), defaultValue: \(text)\(table)) }\n"
+            + "LocalizedStringResource(\(string.key.quoted), defaultValue: \(string.literal)\(table)) }\n"
     }
 
     private static func grouped(

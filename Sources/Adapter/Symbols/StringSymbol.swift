@@ -33,12 +33,30 @@ struct StringSymbol: Hashable {
 
     /// The types of a format's values: `%@` is a text, `%lld` a number.
     private static func values(of text: String) -> [String] {
-        text.matches(of: /%(?:\d+\$)?(?:\([^)]*\))?(@|lld|ld|d|i|lf|f|llu|u)/).map { match in
-            switch match.1 {
+        text.matches(of: format).compactMap { match in
+            switch match.kind {
+            case nil: nil
             case "@": "String"
             case "lf", "f": "Double"
             default: "Int"
             }
+        }
+    }
+
+    /// A value in a format, or a percent sign: position, name, flags, width and precision as `printf` has them, and the kind of value.
+    private static var format: Regex<(Substring, kind: Substring?)> {
+        /%(?:%|(?:\d+\$)?(?:\([^)]*\))?[-+0 #]*\d*(?:\.\d+)?(?<kind>@|lld|ld|d|i|lf|f|llu|lu|u))/
+    }
+
+    /// The text as a literal of Swift, with the parameters `value0`, `value1` in the places of its values.
+    var literal: String {
+        var number = -1
+        return text.quoted.replacing(Self.format) { match in
+            guard match.kind != nil else { return "%" }
+            number += 1
+            let specifier = match.0.replacing(/\([^)]*\)|\d+\$/, with: "")
+            let isPlain = ["%@", "%d", "%i", "%ld", "%lld", "%u", "%lu", "%llu"].contains(specifier)
+            return isPlain ? "\\(value\(number))" : "\\(value\(number), specifier: \"\(specifier)\")"
         }
     }
 }
