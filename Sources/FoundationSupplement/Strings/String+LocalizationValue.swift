@@ -37,9 +37,9 @@ extension String.LocalizationValue {
             key.reserveCapacity(literalCapacity)
         }
 
-        /// Adds text. A per cent sign is written twice in a key that is a format.
+        /// Adds text. Percent signs are doubled in keys with values, as on Apple's systems: "\(5)%" is `%lld%%`.
         public mutating func appendLiteral(_ literal: String) {
-            key += literal
+            key += literal.replacing("%", with: "%%")
         }
 
         /// Adds a text as a value.

@@ -64,9 +64,9 @@ extension LocalizedStringKey {
             key.reserveCapacity(literalCapacity)
         }
 
-        /// Adds text.
+        /// Adds text. Percent signs are doubled in keys with values, as on Apple's systems: "\(5)%" is `%lld%%`.
         public mutating func appendLiteral(_ literal: String) {
-            key += literal
+            key += literal.replacing("%", with: "%%")
         }
 
         /// Adds a text as a value.

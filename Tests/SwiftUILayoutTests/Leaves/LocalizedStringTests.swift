@@ -16,6 +16,7 @@ struct LocalizedStringTests {
             case ("Places", "Home"): "Zuhause"
             case (nil, "%lld trains"): "%lld Züge"
             case (nil, "trains.%@"): "Züge nach %@"
+            case (nil, "%lld%% full"): "zu %lld %% besetzt"
             default: nil
             }
         }
@@ -38,6 +39,9 @@ struct LocalizedStringTests {
         #expect(try texts { Text(String(localized: "Departures")) } == ["Abfahrten"])
         #expect(try texts { Text(String(localized: "Home", table: "Places")) } == ["Zuhause"])
         #expect(try texts { Text(String(localized: "\(12345) trains")) } == ["12.345 Züge"])
+        #expect(try texts { Text(String(localized: "\(60)% full")) } == ["zu 60 % besetzt"])
+        #expect(try texts { Text("\(60)% full") } == ["zu 60 % besetzt"])
+        #expect(try texts { Text("\(60)% done, 5%") } == ["60% done, 5%"])
         #expect(try texts { Text(String(localized: "departures", defaultValue: "Soon")) } == ["Soon"])
         #expect(try texts { Text(NSLocalizedString("Departures", comment: "")) } == ["Abfahrten"])
         #expect(
