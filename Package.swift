@@ -206,7 +206,7 @@ let appleModules =
     [
         ("AVFoundation", ["UIKitLayout"]), ("AVKit", ["AVFoundation", "SwiftUILayout"]),
         ("AppIntents", [module("FoundationSupplement")]), ("AuthenticationServices", ["UIKitLayout"]),
-        ("Charts", ["SwiftUILayout"]),
+        ("Charts", [module("ObjectiveC"), "SwiftUILayout"]),
         (
             "CoreData",
             [module("Combine"), module("FoundationSupplement"), "SwiftUILayout"]
@@ -335,7 +335,8 @@ let testTargets: [Target] = [
     .testTarget(
         name: "AppleModulesTests",
         dependencies: dependencies([
-            "DeveloperToolsSupport", "FoundationSupplement", "Graphics", "Keyline", "Scenes", "SwiftUILayout",
+            "DeveloperToolsSupport", "FoundationSupplement", "Graphics", "Keyline", "ObjectiveC", "Scenes",
+            "SwiftUILayout",
         ]) + appleModules.map(\.name).map { .byName(name: $0) },
         swiftSettings: settings),
     tests("AutoLayoutTests", ["AutoLayout"]),

@@ -1,4 +1,5 @@
 import KeylineGraphics
+import KeylineObjectiveC
 import KeylineScenes
 import SwiftUILayout
 import Testing
@@ -161,6 +162,87 @@ import Testing
         #expect(ticked.lines.contains { abs($0.length - 12) < 0.01 && $0.width == 2 })
         #expect(Set(try strokes(AxisMarks()).words) == ["0", "50", "100"])
         #expect(Set(try strokes(AxisMarks(values: .automatic(minimumStride: 60))).words) == ["0", "60"])
+    }
+
+    @Test func `symbols have the shapes that the code asks for, and those of series differ`() throws {
+        func symbols(@ChartContentBuilder _ content: @escaping @MainActor @Sendable () -> some ChartContent) throws
+            -> [Int]
+        {
+            let scene = try ModuleStage.scene {
+                Chart(content: content).chartXAxis(.hidden).chartYAxis(.hidden).chartLegend(.hidden)
+            }
+            // The first path is the background of the scene.
+            return scene.drawn.dropFirst().compactMap { item in
+                if case .path(let path) = item.content { path.path.elements.count } else { nil }
+            }
+        }
+        let plain = try symbols { PointMark(x: .value("x", 1), y: .value("y", 1)) }
+        #expect(plain.count == 1)
+        let square = try symbols { PointMark(x: .value("x", 1), y: .value("y", 1)).symbol(.square) }
+        #expect(square == [5], "four sides and a beginning")
+        let outlined = try symbols {
+            PointMark(x: .value("x", 1), y: .value("y", 1)).symbol(Circle().strokeBorder(lineWidth: 2))
+        }
+        #expect(outlined[0] > plain[0])
+        let differing = try symbols {
+            PointMark(x: .value("x", 1), y: .value("y", 1)).symbol(by: .value("kind", "a"))
+            PointMark(x: .value("x", 2), y: .value("y", 1)).symbol(by: .value("kind", "b"))
+        }
+        #expect(Set(differing).count == 2)
+    }
+
+    @Test func `views over a chart know where its values are`() throws {
+        nonisolated(unsafe) var places: [CGFloat?] = []
+        nonisolated(unsafe) var frame: CGRect?
+        nonisolated(unsafe) var value: Int?
+        let scene = try ModuleStage.scene {
+            Chart {
+                Plot {
+                    LineMark(x: .value("Day", 0), y: .value("Price", 0))
+                    LineMark(x: .value("Day", 4), y: .value("Price", 30))
+                }
+                .foregroundStyle(.red)
+            }
+            .chartXAxis(.hidden).chartYAxis(.hidden).chartXScale(domain: 0...4).chartYScale(domain: 0...30)
+            .chartOverlay { proxy in
+                GeometryReader { geometry in
+                    let _ = frame = proxy.plotFrame.map { geometry[$0] }
+                    let _ = places = [proxy.position(forX: 1), proxy.position(forY: 30), proxy.position(forX: "none")]
+                    let _ = value = proxy.value(atX: proxy.plotSize.width / 2)
+                    Text(verbatim: "over")
+                }
+            }
+            .chartBackground(alignment: .topTrailing) { _ in Text(verbatim: "behind") }
+        }
+        #expect(scene.words.contains("over") && scene.words.contains("behind"))
+        let plane = try #require(frame)
+        #expect(plane.minX == 0 && plane.minY == 4 && plane.width > 100)
+        #expect(places == [plane.width / 4, 0, nil])
+        #expect(value == 2)
+        let behind = try #require(scene.layout.root.first { $0.text?.text == "behind" })
+        #expect(abs(behind.frame.maxX - plane.maxX) < 0.5)
+    }
+
+    @Test func `a mark that was cut leaves the others, and is reported`() throws {
+        let scene = try ModuleStage.scene {
+            Chart {
+                PointMark(x: .value("x", 1), y: .value("y", 1))
+                keylineCut("Screen.swift:9: unknown")
+            }
+            .accessibilityChartDescriptor(Described())
+        }
+        #expect(scene.reports == ["a mark that was cut (Screen.swift:9: unknown) is not drawn"])
+        #expect(!scene.drawn.isEmpty)
+    }
+
+    private struct Described: AXChartDescriptorRepresentable {
+        func makeChartDescriptor() -> AXChartDescriptor {
+            let axis = AXNumericDataAxisDescriptor(title: "y", range: 0...1, gridlinePositions: []) { "\($0)" }
+            let series = AXDataSeriesDescriptor(
+                name: "a", isContinuous: false, dataPoints: [.init(x: "Mon", y: 1, label: "one")])
+            let days = AXCategoricalDataAxisDescriptor(title: "x", categoryOrder: ["Mon"])
+            return AXChartDescriptor(title: "t", summary: nil, xAxis: days, yAxis: axis, series: [series])
+        }
     }
 
     @Test func `what is asked of the labels of an axis and not drawn is reported`() throws {

@@ -6,41 +6,43 @@ enum ExportedNames {
         ASAuthorizationCredential ASAuthorizationProvider ASAuthorizationRequest ASPresentationAnchor
         ASWebAuthenticationPresentationContextProviding ASWebAuthenticationSession ASWebAuthenticationSessionError
         AVAsset AVAssetTrack AVAudioSession AVLayerVideoGravity AVMediaType AVPlayer AVPlayerItem AVPlayerLayer
-        AVPlayerViewController AVURLAsset AccessibilityActionKind AccessibilityAdjustmentDirection
-        AccessibilityChildBehavior AccessibilityFocusState AccessibilityHeadingLevel AccessibilityTraits
-        AccessoryCircularGaugeStyle AccessoryType Action ActionAtItemEnd ActionProvider ActionSheet ActivationState
-        ActivityType Alert Alignment AlignmentID Anchor Angle AngularGradient Animatable AnimatableData
-        AnimatableModifier AnimatablePair Animation AnimationCompletionCriteria AnimationCurve AnimationOptions
-        AnimationTimelineSchedule Annotation AnyCancellable AnyGradient AnyLayout AnyPublisher AnyShape AnyShapeStyle
-        AnyTransition AnyView App AppStorage Appearance AssistiveTechnologyIdentifier AsyncImage AsyncImagePhase
-        Attribute AttributeName Attributes AutomaticDisclosureGroupStyle AutomaticFormStyle AutomaticLabeledContentStyle
-        AutomaticNavigationSplitViewStyle AutomaticTableStyle AutoresizingMask Axis BackButtonDisplayMode
-        BackgroundColorAttribute BackgroundDisplayMode BackgroundStyle BackgroundTask BalancedNavigationSplitViewStyle
-        BaselineOffsetAttribute BatteryState Bindable Binding BlendMode BlurOptions Body BorderStyle BorderedButtonStyle
-        BorderedProminentButtonStyle BorderlessButtonMenuStyle BorderlessButtonStyle BundleDescription Button
-        ButtonBorderShape ButtonMenuStyle ButtonProperties ButtonRole ButtonStyle ButtonStyleConfiguration
-        ButtonToggleStyle ButtonType CAAction CAAnimation CAAnimationCalculationMode CAAnimationDelegate
-        CAAnimationGroup CAAnimationRotationMode CABasicAnimation CACornerMask CADisplayLink CAEmitterCell
-        CAEmitterLayer CAEmitterLayerEmitterShape CAEmitterLayerRenderMode CAFrameRateRange CAGradientLayer
-        CAGradientLayerType CAKeyframeAnimation CALayer CALayerContentsFilter CALayerContentsGravity CALayerCornerCurve
-        CALayerDelegate CAMediaTimingFillMode CAMediaTimingFunction CAMediaTimingFunctionName CAPropertyAnimation
-        CAReplicatorLayer CAShapeLayer CAShapeLayerFillRule CAShapeLayerLineCap CAShapeLayerLineJoin CASpringAnimation
-        CATextLayer CATextLayerAlignmentMode CATextLayerTruncationMode CATransaction CATransform3D CATransformLayer
-        CATransition CATransitionSubtype CATransitionType CFAbsoluteTime CFArray CFData CFDictionary CFError CFString
-        CFTimeInterval CFTypeRef CFURL CGAffineTransform CGBitmapInfo CGBlendMode CGColor CGColorSpace CGContext CGFont
-        CGGradient CGGradientDrawingOptions CGImage CGImageAlphaInfo CGInterpolationQuality CGLineCap CGLineJoin
-        CGMutablePath CGPath CGPathDrawingMode CGPathFillRule CGTextDrawingMode CGVector CMTime Cache Cadence
-        CameraCaptureMode CameraDevice CameraFlashMode Cancellable Canvas Capsule Case Category CategoryOptions
-        CellProvider CellRegistration CellStyle ChangeKind CheckmarkOptions Circle CircularProgressViewStyle
-        ClassMembers ClassTable ClipOptions CodableRepresentation Code Color ColorPicker ColorRenderingMode
-        ColorResource ColorScheme ColorSchemeContrast ColorSpace Column ColumnNavigationViewStyle ColumnsFormStyle
-        CombineLatest CombineLatest3 CombineLatest4 CommandGroup CommandGroupPlacement CommandMenu Commands
-        CommandsBuilder CompactDatePickerStyle Completion CompletionHandler Components Concatenate Configuration
-        ConnectablePublisher ConnectionOptions ContainerBackgroundPlacement ContainerRelativeShape Content
-        ContentHorizontalAlignment ContentInsetAdjustmentBehavior ContentMarginPlacement ContentMode ContentShapeKinds
-        ContentSizeCategory ContentTransition ContentUnavailableView ContentVerticalAlignment Context ControlGroup
-        ControlGroupStyle ControlSize CoordinateSpace CoordinateSpaceConverter CoordinateSpaceProtocol Coordinator
-        CornerStyle CubicKeyframe CurrentValueLabel CurrentValueSubject CustomLocalizedStringResourceConvertible
+        AVPlayerViewController AVURLAsset AXCategoricalDataAxisDescriptor AXChartDescriptor
+        AXChartDescriptorRepresentable AXDataAxisDescriptor AXDataPoint AXDataPointValue AXDataSeriesDescriptor
+        AXNumericDataAxisDescriptor AccessibilityActionKind AccessibilityAdjustmentDirection AccessibilityChildBehavior
+        AccessibilityFocusState AccessibilityHeadingLevel AccessibilityTraits AccessoryCircularGaugeStyle AccessoryType
+        Action ActionAtItemEnd ActionProvider ActionSheet ActivationState ActivityType Alert Alignment AlignmentID
+        Anchor Angle AngularGradient Animatable AnimatableData AnimatableModifier AnimatablePair Animation
+        AnimationCompletionCriteria AnimationCurve AnimationOptions AnimationTimelineSchedule Annotation AnyCancellable
+        AnyGradient AnyLayout AnyPublisher AnyShape AnyShapeStyle AnyTransition AnyView App AppStorage Appearance
+        AssistiveTechnologyIdentifier AsyncImage AsyncImagePhase Attribute AttributeName Attributes
+        AutomaticDisclosureGroupStyle AutomaticFormStyle AutomaticLabeledContentStyle AutomaticNavigationSplitViewStyle
+        AutomaticTableStyle AutoresizingMask Axis BackButtonDisplayMode BackgroundColorAttribute BackgroundDisplayMode
+        BackgroundStyle BackgroundTask BalancedNavigationSplitViewStyle BaselineOffsetAttribute BatteryState Bindable
+        Binding BlendMode BlurOptions Body BorderStyle BorderedButtonStyle BorderedProminentButtonStyle
+        BorderlessButtonMenuStyle BorderlessButtonStyle BundleDescription Button ButtonBorderShape ButtonMenuStyle
+        ButtonProperties ButtonRole ButtonStyle ButtonStyleConfiguration ButtonToggleStyle ButtonType CAAction
+        CAAnimation CAAnimationCalculationMode CAAnimationDelegate CAAnimationGroup CAAnimationRotationMode
+        CABasicAnimation CACornerMask CADisplayLink CAEmitterCell CAEmitterLayer CAEmitterLayerEmitterShape
+        CAEmitterLayerRenderMode CAFrameRateRange CAGradientLayer CAGradientLayerType CAKeyframeAnimation CALayer
+        CALayerContentsFilter CALayerContentsGravity CALayerCornerCurve CALayerDelegate CAMediaTimingFillMode
+        CAMediaTimingFunction CAMediaTimingFunctionName CAPropertyAnimation CAReplicatorLayer CAShapeLayer
+        CAShapeLayerFillRule CAShapeLayerLineCap CAShapeLayerLineJoin CASpringAnimation CATextLayer
+        CATextLayerAlignmentMode CATextLayerTruncationMode CATransaction CATransform3D CATransformLayer CATransition
+        CATransitionSubtype CATransitionType CFAbsoluteTime CFArray CFData CFDictionary CFError CFString CFTimeInterval
+        CFTypeRef CFURL CGAffineTransform CGBitmapInfo CGBlendMode CGColor CGColorSpace CGContext CGFont CGGradient
+        CGGradientDrawingOptions CGImage CGImageAlphaInfo CGInterpolationQuality CGLineCap CGLineJoin CGMutablePath
+        CGPath CGPathDrawingMode CGPathFillRule CGTextDrawingMode CGVector CMTime Cache Cadence CameraCaptureMode
+        CameraDevice CameraFlashMode Cancellable Canvas Capsule Case Category CategoryOptions CellProvider
+        CellRegistration CellStyle ChangeKind CheckmarkOptions Circle CircularProgressViewStyle ClassMembers ClassTable
+        ClipOptions CodableRepresentation Code Color ColorPicker ColorRenderingMode ColorResource ColorScheme
+        ColorSchemeContrast ColorSpace Column ColumnNavigationViewStyle ColumnsFormStyle CombineLatest CombineLatest3
+        CombineLatest4 CommandGroup CommandGroupPlacement CommandMenu Commands CommandsBuilder CompactDatePickerStyle
+        Completion CompletionHandler Components Concatenate Configuration ConnectablePublisher ConnectionOptions
+        ContainerBackgroundPlacement ContainerRelativeShape Content ContentHorizontalAlignment
+        ContentInsetAdjustmentBehavior ContentMarginPlacement ContentMode ContentShapeKinds ContentSizeCategory
+        ContentTransition ContentUnavailableView ContentVerticalAlignment Context ControlGroup ControlGroupStyle
+        ControlSize CoordinateSpace CoordinateSpaceConverter CoordinateSpaceProtocol Coordinator CornerStyle
+        CubicKeyframe CurrentValueLabel CurrentValueSubject CustomLocalizedStringResourceConvertible
         CustomViewConfiguration CustomizableToolbarContent CutPlaceholder DataRepresentation DataTaskPublisher
         DateComponentsFormatter DatePicker DatePickerComponents DatePickerStyle DateStyle DateTimeStyle DecelerationRate
         DefaultButtonStyle DefaultGroupBoxStyle DefaultLabelStyle DefaultListStyle DefaultMenuStyle

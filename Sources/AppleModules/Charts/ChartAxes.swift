@@ -299,14 +299,26 @@ public struct AxisValueLabel: AxisMark {
 
     /// Words.
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ text: S, centered: Bool? = nil) {
+    public init<S: StringProtocol>(
+        _ text: S, centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
+        orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil,
+        verticalSpacing: CGFloat? = nil
+    ) {
         let words = String(text)
-        self.init(text: { _ in words }, centered: centered)
+        self.init(
+            text: { _ in words }, centered: centered, orientation: orientation,
+            isPlaced: anchor != nil || horizontalSpacing != nil || verticalSpacing != nil)
     }
 
     /// Words that are looked up.
-    public init(_ titleKey: LocalizedStringKey, centered: Bool? = nil) {
-        self.init(text: nil, view: AnyView(Text(titleKey)), centered: centered)
+    public init(
+        _ titleKey: LocalizedStringKey, centered: Bool? = nil, anchor: UnitPoint? = nil,
+        multiLabelAlignment: Alignment? = nil, orientation: AxisValueLabelOrientation = .automatic,
+        horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
+    ) {
+        self.init(
+            text: nil, view: AnyView(Text(titleKey)), centered: centered, orientation: orientation,
+            isPlaced: anchor != nil || horizontalSpacing != nil || verticalSpacing != nil)
     }
 
     /// A view.

@@ -1,3 +1,4 @@
+public import KeylineObjectiveC
 public import SwiftUILayout
 
 /// A value that a chart can show: a number, a moment, or a category.
@@ -99,7 +100,7 @@ extension PlottableValue where Value == Date {
 
 /// A mark of a chart and how it looks.
 public struct _ChartPart {
-    enum Kind { case bar, line, point, area, rule, rectangle, sector }
+    enum Kind { case bar, line, point, area, rule, rectangle, sector, cut }
 
     let kind: Kind
     var x: _PlottedValue?
@@ -116,6 +117,12 @@ public struct _ChartPart {
     var isBeside = false
     var symbolArea: CGFloat = 36
     var hasSymbol = false
+    /// The symbol in a rectangle; nil for a circle, or the series' own.
+    var symbol: (@Sendable (CGRect) -> Path)?
+    /// Whether the series decides the symbol.
+    var differsInSymbol = false
+    /// A view in place of the symbol.
+    var symbolView: AnyView?
     /// The length across a bar, in points; nil for the usual part of its space.
     var thickness: CGFloat?
     var innerRadius: CGFloat = 0
@@ -157,6 +164,19 @@ extension _PrimitiveChartContent {
 /// Marks one behind another.
 public struct _ChartParts: _PrimitiveChartContent {
     public let _parts: [_ChartPart]
+}
+
+/// Marks that are changed together.
+public struct Plot<Content: ChartContent>: _PrimitiveChartContent {
+    public let _parts: [_ChartPart]
+
+    /// Marks that are changed together.
+    public init(@ChartContentBuilder content: () -> Content) { _parts = content()._parts }
+}
+
+extension CutPlaceholder: _PrimitiveChartContent {
+    /// A mark of which the scene says that it was cut.
+    public var _parts: [_ChartPart] { [_ChartPart(kind: .cut, undrawn: "a mark that was cut (\(reason))")] }
 }
 
 /// Collects the content of charts.

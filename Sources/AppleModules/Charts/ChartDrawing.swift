@@ -209,10 +209,11 @@ struct ChartDrawing {
     }
 
     private func drawSymbol(_ part: _ChartPart, into context: inout GraphicsContext) {
+        guard part.symbolView == nil else { return }
         let point = plan.point(part, in: rect)
         let side = part.symbolArea.squareRoot()
         let frame = CGRect(x: point.x - side / 2, y: point.y - side / 2, width: side, height: side)
-        paint(part, Path(ellipseIn: frame), &context)
+        paint(part, plan.symbol(of: part)(frame), &context)
     }
 
     private func drawRule(_ part: _ChartPart, into context: inout GraphicsContext) {

@@ -159,6 +159,21 @@ struct ChartPlan {
             }
     }
 
+    /// The symbol of a mark in a rectangle.
+    func symbol(of part: _ChartPart) -> (CGRect) -> Path {
+        if let symbol = part.symbol { return symbol }
+        guard part.differsInSymbol, let index = part.series.flatMap(series.firstIndex) else {
+            return { Path(ellipseIn: $0) }
+        }
+        let kinds = BasicChartSymbolShape.Kind.allCases
+        return BasicChartSymbolShape(kind: kinds[index % kinds.count]).path
+    }
+
+    /// The views in place of symbols, and their middles.
+    func symbolViews(in rect: CGRect) -> [(view: AnyView, point: CGPoint)] {
+        parts.compactMap { part in part.symbolView.map { ($0, point(part, in: rect)) } }
+    }
+
     /// The views at marks, and their middles.
     func annotations(in rect: CGRect) -> [(view: AnyView, point: CGPoint)] {
         parts.compactMap { part in

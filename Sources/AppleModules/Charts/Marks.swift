@@ -20,16 +20,31 @@ extension ChartContent {
         changed { $0.series = $0.series ?? value.value.text }
     }
 
-    /// A value by which the marks differ in their symbols, which are all round.
+    /// A value by which the marks differ in their symbols.
     public func symbol<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
         changed {
             $0.series = $0.series ?? value.value.text
             $0.hasSymbol = true
+            $0.differsInSymbol = true
         }
     }
 
-    /// A symbol at each point, which is round.
-    public func symbol<S: ChartSymbolShape>(_ symbol: S) -> some ChartContent { changed { $0.hasSymbol = true } }
+    /// A symbol at each point.
+    public func symbol<S: ChartSymbolShape>(_ symbol: S) -> some ChartContent {
+        changed {
+            $0.hasSymbol = true
+            $0.symbol = $0.symbol ?? symbol.path
+        }
+    }
+
+    /// A view at each point.
+    public func symbol<V: View>(@ViewBuilder symbol: () -> V) -> some ChartContent {
+        let view = AnyView(symbol())
+        return changed {
+            $0.hasSymbol = false
+            $0.symbolView = view
+        }
+    }
 
     /// The area of symbols, in square points.
     public func symbolSize(_ area: CGFloat) -> some ChartContent { changed { $0.symbolArea = area } }
@@ -116,41 +131,21 @@ public struct AnnotationPosition: Hashable, Sendable {
     public static let bottomTrailing = AnnotationPosition(name: "bottomTrailing")
 }
 
-/// A symbol at the points of a chart.
-public protocol ChartSymbolShape: Sendable {}
-
-/// One of the system's symbols, which are all drawn round.
-public struct BasicChartSymbolShape: ChartSymbolShape {
-    public static var circle: Self { Self() }
-    public static var square: Self { Self() }
-    public static var triangle: Self { Self() }
-    public static var diamond: Self { Self() }
-    public static var pentagon: Self { Self() }
-    public static var plus: Self { Self() }
-    public static var cross: Self { Self() }
-    public static var asterisk: Self { Self() }
-}
-
-extension ChartSymbolShape where Self == BasicChartSymbolShape {
-    public static var circle: BasicChartSymbolShape { .init() }
-    public static var square: BasicChartSymbolShape { .init() }
-    public static var diamond: BasicChartSymbolShape { .init() }
-    public static var cross: BasicChartSymbolShape { .init() }
-}
-
 /// The way lines run between their points.
-public struct InterpolationMethod: Hashable, Sendable {
-    let isSmooth: Bool
-    let isStep: Bool
-    public static let linear = InterpolationMethod(isSmooth: false, isStep: false)
-    public static let monotone = InterpolationMethod(isSmooth: true, isStep: false)
-    public static let cardinal = InterpolationMethod(isSmooth: true, isStep: false)
-    public static let catmullRom = InterpolationMethod(isSmooth: true, isStep: false)
+public struct InterpolationMethod: Hashable, Sendable, CustomStringConvertible {
+    /// The name.
+    public let description: String
+    var isSmooth = false
+    var isStep = false
+    public static let linear = InterpolationMethod(description: "linear")
+    public static let monotone = InterpolationMethod(description: "monotone", isSmooth: true)
+    public static let cardinal = InterpolationMethod(description: "cardinal", isSmooth: true)
+    public static let catmullRom = InterpolationMethod(description: "catmullRom", isSmooth: true)
     public static func cardinal(tension: CGFloat) -> InterpolationMethod { .cardinal }
     public static func catmullRom(alpha: CGFloat) -> InterpolationMethod { .catmullRom }
-    public static let stepStart = InterpolationMethod(isSmooth: false, isStep: true)
-    public static let stepCenter = InterpolationMethod(isSmooth: false, isStep: true)
-    public static let stepEnd = InterpolationMethod(isSmooth: false, isStep: true)
+    public static let stepStart = InterpolationMethod(description: "stepStart", isStep: true)
+    public static let stepCenter = InterpolationMethod(description: "stepCenter", isStep: true)
+    public static let stepEnd = InterpolationMethod(description: "stepEnd", isStep: true)
 }
 
 /// The length of a mark across its axis.

@@ -93,11 +93,11 @@ extension View {
             self
         }
     }
-    /// Says the things that is picked: nothing in a still picture.
+    /// The value that is chosen: none in a still picture.
     public func chartXSelection<P: Plottable>(value: Binding<P?>) -> some View { self }
-    /// Says the things that is picked: nothing in a still picture.
+    /// The value that is chosen: none in a still picture.
     public func chartYSelection<P: Plottable>(value: Binding<P?>) -> some View { self }
-    /// Says the things that is picked: nothing in a still picture.
+    /// The value that is chosen: none in a still picture.
     public func chartAngleSelection<P: Plottable>(value: Binding<P?>) -> some View { self }
     /// Along which axes the chart scrolls. A still picture shows all of it.
     public func chartScrollableAxes(_ axes: Axis.Set) -> some View { self }
@@ -108,11 +108,15 @@ extension View {
     /// Views behind the chart.
     public func chartBackground<V: View>(
         alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> V
-    ) -> some View { background(alignment: alignment) { content(ChartProxy()) } }
+    ) -> some View {
+        chartSettings { $0.backgrounds.append(.init(alignment: alignment) { AnyView(content($0)) }) }
+    }
     /// Views over the chart.
     public func chartOverlay<V: View>(
         alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> V
-    ) -> some View { overlay(alignment: alignment) { content(ChartProxy()) } }
+    ) -> some View {
+        chartSettings { $0.overlays.append(.init(alignment: alignment) { AnyView(content($0)) }) }
+    }
     /// Changes the plane. It is drawn as it is, which the scene reports.
     public func chartPlotStyle<V: View>(@ViewBuilder content: @escaping (ChartPlotContent) -> V) -> some View {
         undrawn("the style of a chart's plane")
@@ -123,18 +127,4 @@ extension View {
 public struct ChartPlotContent: View {
     /// Nothing: the plane is drawn as it is.
     public var body: some View { EmptyView() }
-}
-
-/// The place where the values of a chart are. Nothing is asked in a still picture.
-public struct ChartProxy {
-    /// The size of the plane: not known.
-    public var plotSize: CGSize { .zero }
-    /// The value at a place: none.
-    public func value<X: Plottable>(atX position: CGFloat, as type: X.Type = X.self) -> X? { nil }
-    /// The value at a place: none.
-    public func value<Y: Plottable>(atY position: CGFloat, as type: Y.Type = Y.self) -> Y? { nil }
-    /// The place of a value: none.
-    public func position<P: Plottable>(forX value: P) -> CGFloat? { nil }
-    /// The place of a value: none.
-    public func position<P: Plottable>(forY value: P) -> CGFloat? { nil }
 }

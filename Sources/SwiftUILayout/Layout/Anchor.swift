@@ -9,6 +9,11 @@ nonisolated public struct Anchor<Value> {
     }
 }
 
+extension Anchor where Value == CGRect {
+    /// A rectangle in the scene's coordinates.
+    package init(inScene rect: CGRect) { value = rect }
+}
+
 extension Anchor: Sendable where Value: Sendable {}
 extension Anchor: Equatable where Value: Equatable {}
 extension Anchor: Hashable where Value: Hashable {}
