@@ -164,6 +164,35 @@ import Testing
         #expect(Set(try strokes(AxisMarks(values: .automatic(minimumStride: 60))).words) == ["0", "60"])
     }
 
+    @Test func `labels of axes are beside their values with the room that they need, in every direction`() throws {
+        let cases = [(LayoutDirection.leftToRight, DynamicTypeSize.large), (.rightToLeft, .accessibility3)]
+        for (direction, size) in cases {
+            nonisolated(unsafe) var plane: CGRect?
+            let scene = try ModuleStage.scene {
+                Chart {
+                    PointMark(x: .value("x", 0), y: .value("y", 0))
+                    PointMark(x: .value("x", 10), y: .value("y", 12_000))
+                }
+                .chartOverlay { proxy in
+                    GeometryReader { geometry in
+                        let _ = plane = proxy.plotFrame.map { geometry[$0] }
+                        Color.clear
+                    }
+                }
+                .frame(width: 280, height: 180)
+                .environment(\.layoutDirection, direction).dynamicTypeSize(size)
+            }
+            let rect = try #require(plane)
+            func frame(_ text: String) throws -> CGRect {
+                try #require(scene.layout.root.first { $0.text?.text == text }).frame
+            }
+            let highest = try frame("15,000")
+            #expect(highest.width <= 280 - rect.maxX - 3.9, "a number has its room in \(size)")
+            #expect(try frame("5").midX < frame("10").midX, "values run from left to right in \(direction)")
+            #expect(try frame("10").height <= 180 - rect.maxY - 3.9)
+        }
+    }
+
     @Test func `symbols have the shapes that the code asks for, and those of series differ`() throws {
         func symbols(@ChartContentBuilder _ content: @escaping @MainActor @Sendable () -> some ChartContent) throws
             -> [Int]

@@ -57,53 +57,6 @@ private struct ChartLegend: View {
     }
 }
 
-/// The plane with its axes.
-private struct ChartPlane: View {
-    let plan: ChartPlan
-    private let labelHeight: CGFloat = 18
-    private let labelWidth: CGFloat = 36
-
-    var body: some View {
-        let isRing = plan.isRing
-        let side = !isRing && plan.settings.y.isVisible ? labelWidth : 0
-        let edge = !isRing && plan.settings.x.isVisible ? labelHeight : 0
-        let left = plan.settings.y.isAtOtherSide ? side : 0
-        let top = plan.settings.x.isAtOtherSide ? edge : 0
-        func plane(_ size: CGSize) -> CGRect {
-            CGRect(x: left, y: top + 4, width: size.width - side, height: size.height - edge - 8)
-        }
-        return ZStack(alignment: .topLeading) {
-            layers(plan.settings.backgrounds, plane)
-            Canvas { context, size in ChartDrawing(plan: plan, rect: plane(size)).draw(into: &context) }
-            GeometryReader { proxy in
-                let rect = plane(proxy.size)
-                ForEach(Array(plan.labels(in: rect).enumerated()), id: \.offset) { _, label in
-                    label.view.font(.caption2).foregroundStyle(.secondary).fixedSize().position(label.point)
-                }
-                let views = plan.symbolViews(in: rect) + plan.annotations(in: rect)
-                ForEach(Array(views.enumerated()), id: \.offset) { _, note in
-                    note.view.fixedSize().position(note.point)
-                }
-            }
-            layers(plan.settings.overlays, plane)
-        }
-        .frame(minWidth: 40, minHeight: 40)
-    }
-
-    /// The views that code puts before or behind the chart.
-    private func layers(_ layers: [ChartSettings.Layer], _ plane: @escaping (CGSize) -> CGRect) -> some View {
-        ForEach(Array(layers.enumerated()), id: \.offset) { _, layer in
-            GeometryReader { proxy in
-                let origin = proxy.frame(in: .global).origin
-                layer.content(ChartProxy(plan: plan, plane: plane(proxy.size), origin: origin))
-                    // What a chart is told is not meant for charts in front of it.
-                    .environment(\.chartSettings, ChartSettings())
-                    .frame(width: proxy.size.width, height: proxy.size.height, alignment: layer.alignment)
-            }
-        }
-    }
-}
-
 /// Says what modifiers set for charts inside.
 struct ChartSettings {
     struct AxisSettings {

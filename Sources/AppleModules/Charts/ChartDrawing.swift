@@ -40,7 +40,6 @@ struct ChartDrawing {
     private func drawLevel(_ mark: ChartAxisMark, into context: inout GraphicsContext) {
         let y = rect.maxY - rect.height * mark.position
         let edge = mark.isAtOtherSide ? rect.minX : rect.maxX
-        let out: CGFloat = mark.isAtOtherSide ? -4 : 4
         for part in mark.parts {
             switch part.kind {
             case .line where plan.y.isNominal && plan.settings.y.groups == nil: break
@@ -48,10 +47,7 @@ struct ChartDrawing {
             case .tick:
                 let end = edge + (mark.isAtOtherSide ? -part.length : part.length)
                 stroke(part, from: CGPoint(x: edge, y: y), to: CGPoint(x: end, y: y), &context)
-            case .label:
-                write(
-                    mark, part, at: CGPoint(x: edge + out, y: y), anchor: mark.isAtOtherSide ? .trailing : .leading,
-                    &context)
+            case .label: break
             }
         }
     }
@@ -60,7 +56,6 @@ struct ChartDrawing {
     private func drawUpright(_ mark: ChartAxisMark, into context: inout GraphicsContext) {
         let x = rect.minX + rect.width * mark.position
         let edge = mark.isAtOtherSide ? rect.minY : rect.maxY
-        let out: CGFloat = mark.isAtOtherSide ? -4 : 4
         for part in mark.parts {
             switch part.kind {
             case .line where plan.x.isNominal && plan.settings.x.groups == nil: break
@@ -68,9 +63,7 @@ struct ChartDrawing {
             case .tick:
                 let end = edge + (mark.isAtOtherSide ? -part.length : part.length)
                 stroke(part, from: CGPoint(x: x, y: edge), to: CGPoint(x: x, y: end), &context)
-            case .label:
-                write(
-                    mark, part, at: CGPoint(x: x, y: edge + out), anchor: mark.isAtOtherSide ? .bottom : .top, &context)
+            case .label: break
             }
         }
     }
@@ -83,17 +76,6 @@ struct ChartDrawing {
         path.addLine(to: end)
         let shading = part.style.map { GraphicsContext.Shading.style($0) } ?? .color(.gray.opacity(0.3))
         context.stroke(path, with: shading, style: part.stroke ?? StrokeStyle(lineWidth: 0.5))
-    }
-
-    /// Writes a value; a view in its place is laid out over the plane.
-    private func write(
-        _ mark: ChartAxisMark, _ part: _AxisMarkPart, at point: CGPoint, anchor: UnitPoint,
-        _ context: inout GraphicsContext
-    ) {
-        guard part.view == nil else { return }
-        let text = Text(verbatim: mark.text(of: part)).font(part.font ?? .caption2)
-        let styled = part.style.map { text.foregroundStyle($0) } ?? text.foregroundColor(.secondary)
-        context.draw(styled, at: point, anchor: anchor)
     }
 
     private func drawBars(into context: inout GraphicsContext) {

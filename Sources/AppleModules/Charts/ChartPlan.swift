@@ -141,22 +141,24 @@ struct ChartPlan {
             y: rect.maxY - rect.height * (part.y.map { y.place($0) } ?? 0.5))
     }
 
-    /// The views in place of values at the axes, and their middles.
-    func labels(in rect: CGRect) -> [(view: AnyView, point: CGPoint)] {
-        let x = settings.x.isVisible && !isRing ? self.x.marks(settings.x) : []
-        let y = settings.y.isVisible && !isRing ? self.y.marks(settings.y) : []
-        return x.flatMap { mark in
-            mark.parts.compactMap(\.view).map { view in
-                let y = mark.isAtOtherSide ? rect.minY - 11 : rect.maxY + 11
-                return (view, CGPoint(x: rect.minX + rect.width * mark.position, y: y))
+    /// The values at the axes.
+    @MainActor var labels: [(view: AnyView, place: ChartLabelPlace)] {
+        guard !isRing else { return [] }
+        return labels(x, settings.x, .horizontal) + labels(y, settings.y, .vertical)
+    }
+
+    @MainActor private func labels(
+        _ scale: ChartScale, _ settings: ChartSettings.AxisSettings, _ axis: Axis
+    ) -> [(view: AnyView, place: ChartLabelPlace)] {
+        guard settings.isVisible else { return [] }
+        return scale.marks(settings).flatMap { mark in
+            let spot = ChartLabelPlace(axis: axis, position: mark.position, isAtOtherSide: mark.isAtOtherSide)
+            return mark.parts.filter { $0.kind == .label }.map { part in
+                let view = part.view ?? AnyView(Text(verbatim: mark.text(of: part)))
+                let style = part.style ?? AnyShapeStyle(.secondary)
+                return (AnyView(view.font(part.font ?? .caption2).foregroundStyle(style)), spot)
             }
         }
-            + y.flatMap { mark in
-                mark.parts.compactMap(\.view).map { view in
-                    let x = mark.isAtOtherSide ? rect.minX - 18 : rect.maxX + 18
-                    return (view, CGPoint(x: x, y: rect.maxY - rect.height * mark.position))
-                }
-            }
     }
 
     /// The symbol of a mark in a rectangle.

@@ -3,19 +3,18 @@ public import SwiftUILayout
 /// The places of a chart's values.
 public struct ChartProxy {
     let plan: ChartPlan
+    let anchor: Anchor<CGRect>?
     /// The plane in the chart's coordinates, in points.
     let plane: CGRect
-    /// The chart's place in the scene, in points.
-    let origin: CGPoint
 
     /// The size of the plane, in points.
     public var plotSize: CGSize { plane.size }
     /// The plane.
-    public var plotFrame: Anchor<CGRect>? { plotAreaFrame }
+    public var plotFrame: Anchor<CGRect>? { anchor }
     /// The size of the plane, in points, by an older name.
     public var plotAreaSize: CGSize { plane.size }
     /// The plane, by an older name.
-    public var plotAreaFrame: Anchor<CGRect> { Anchor(inScene: plane.offsetBy(dx: origin.x, dy: origin.y)) }
+    public var plotAreaFrame: Anchor<CGRect> { anchor ?? Anchor(inScene: plane) }
 
     /// The place of a value in the plane, in points from its left edge; nil where a category is not in the chart.
     public func position<P: Plottable>(forX value: P) -> CGFloat? {
