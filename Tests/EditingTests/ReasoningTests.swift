@@ -140,9 +140,12 @@ struct ConvertedEquivalenceTests {
         return try LayoutFileSource(data: Data(scene.yaml.utf8), file: "test.yaml", fonts: fonts.get())
     }
 
-    private func difference(_ one: any SceneSource, _ other: any SceneSource) throws -> SceneEquivalence.Difference? {
-        try SceneEquivalence(one, other).difference(
-            of: (one.scenes[0].id, other.scenes[0].id), in: [one.scenes[0].environment])
+    private func difference(
+        _ one: any SceneSource, _ other: any SceneSource, onDevice: Bool = false
+    ) throws -> SceneEquivalence.Difference? {
+        let environment = one.scenes[0].environment
+        return try SceneEquivalence(one, other).difference(
+            of: (one.scenes[0].id, other.scenes[0].id), in: [onDevice ? environment.onDevice : environment])
     }
 
     /// A label 10 points below the safe area, which is the whole view on the canvas of this version.
@@ -151,14 +154,17 @@ struct ConvertedEquivalenceTests {
                             <constraint firstItem="lab-el-one" firstAttribute="leading" secondItem="saf-ea-gde" secondAttribute="leading" constant="16" id="a02-aa-aaa"/>
         """
 
-    @Test func `a document equals the layout file that it becomes, from either side`() throws {
+    @Test func `a document equals the layout file that it becomes, from either side, on the canvas and on the device`()
+        throws
+    {
         let bytes = xib(label("lab-el-one", "Title", 16, 10, 40, 20.5), constraints: below)
         let file = try layoutFile(bytes)
         #expect(try difference(open(bytes), file) == nil)
         #expect(try difference(file, open(bytes)) == nil)
+        #expect(try difference(open(bytes), file, onDevice: true) == nil)
         #expect(file.scenes[0].environment.device?.interfaceBuilderID == "retina4_7")
         let scene = try file.makeScene(file.scenes[0].id, in: file.scenes[0].environment)
-        #expect(scene.layout.view("label1")?.frame.minY == 10)
+        #expect(scene.layout.view("label1")?.frame.minY == 30, "below the status bar of the device")
     }
 
     @Test func `the view that moved is named, not the one after it`() throws {

@@ -10,12 +10,13 @@ struct SceneMeasures: Sendable {
     /// The constants of the constraints that the scene's size classes have, by the lines that they stand in.
     private var constants: [Int: CGFloat] = [:]
 
-    /// Lays the scene out in its own environment.
+    /// Lays the scene out on its own device, as the other forms draw it.
     @MainActor
     init(of scene: SceneID, laidOutBy source: any SceneSource) throws {
         guard let description = source.scenes.first(where: { $0.id == scene }) else { return }
-        environment = description.environment
-        let layout = try source.makeScene(scene, in: description.environment).layout
+        let onDevice = description.environment.onDevice
+        environment = onDevice
+        let layout = try source.makeScene(scene, in: onDevice).layout
         for constraint in layout.constraints {
             if let line = constraint.location?.line { constants[line] = constraint.constant }
         }

@@ -32,11 +32,8 @@ public struct EnvironmentOverrides: Hashable, Sendable {
     /// the language and pseudo-language unless it is asked for.
     public func resolved(over base: SceneEnvironment) -> SceneEnvironment {
         var result = base
+        if presentation == .device { result = base.onDevice }
         result.presentation = presentation ?? base.presentation
-        if base.presentation == .canvas, result.presentation == .device {
-            result.screen.takeDeviceInsets()
-            result.contentSizeCategory = .large
-        }
         screen.resolve(&result.screen)
         language.resolve(&result.language)
         result.contentSizeCategory = contentSizeCategory ?? result.contentSizeCategory
@@ -46,6 +43,19 @@ public struct EnvironmentOverrides: Hashable, Sendable {
         result.legibilityWeight = legibilityWeight ?? base.legibilityWeight
         result.contrast = contrast ?? base.contrast
         result.system = system ?? base.system
+        return result
+    }
+}
+
+extension SceneEnvironment {
+    /// The environment as the device has it: that of a scene on Xcode's canvas gets the device's insets and text size L,
+    /// others are unchanged.
+    public var onDevice: SceneEnvironment {
+        guard presentation == .canvas else { return self }
+        var result = self
+        result.presentation = .device
+        result.screen.takeDeviceInsets()
+        result.contentSizeCategory = .large
         return result
     }
 }
