@@ -215,7 +215,10 @@ function refresh() {
   if (isSearching) byId("search").focus();
   byId("problems").replaceWith(problems());
   byId("scenes").replaceWith(sceneList());
+  const seen = new Set(all("#cells figure:not(.empty)").map(frame => frame.dataset.cell));
   render();
+  // Before the browser paints: pictures would be gone for a moment at each change.
+  all("#cells figure.empty").filter(frame => seen.has(frame.dataset.cell)).forEach(fill);
   if (viewer.pinned) viewer.pinned = data.cells[viewer.pinned.index] || null;
   if (byId("viewer").open && data.cells[viewer.open.index]) show(data.cells[viewer.open.index]);
 }
