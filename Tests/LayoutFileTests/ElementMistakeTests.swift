@@ -48,7 +48,7 @@ import Testing
             hint: "did you mean \"spacing\"?"),
         Mistake(
             body: "  VStack: { alignment: left }", place: "3:24", message: "there is no value \"left\"",
-            hint: "known values: center, leading, trailing"),
+            hint: "did you mean \"leading\"?"),
         Mistake(
             body: "  Text: A\n  modifiers: [fill: red]", place: "4:15", message: "\"fill\" modifies a shape, not a view"
         ),

@@ -15,10 +15,14 @@ extension LayoutFileTests {
 
     private nonisolated static let mistakes: [(yaml: String, place: String, message: String)] = [
         ("", "screen.yaml", "the layout file is empty"),
-        ("keyline: 1\nviews:\n  - type: UILabel\n   id: a", "screen.yaml:4:4", "malformed"),
+        (
+            "keyline: 1\nviews:\n  - type: UILabel\n   id: a", "screen.yaml:4:4",
+            "the indentation of 3 spaces fits no line above"
+        ),
         ("keyline: 2\nviews: []", "screen.yaml:1:10", "expected 1, the only version of the format, found 2"),
         ("views: []", "screen.yaml:1:1", "lacks \"keyline\""),
-        ("keyline: 1\nviws: []", "screen.yaml:1:1", "lacks \"views\""),
+        ("keyline: 1\nviws: []", "screen.yaml:2:1", "the layout has no key \"viws\""),
+        ("keyline: 1", "screen.yaml:1:1", "the layout lacks \"views\""),
         ("keyline: 1\nviews: []\ncolour: red", "screen.yaml:3:1", "the layout has no key \"colour\""),
         ("keyline: 1\nviews: [{ type: UILable }]", "screen.yaml:2:17", "no class \"UILable\""),
         ("keyline: 1\nviews: [{ type: UILabel, txt: a }]", "screen.yaml:2:26", "UILabel has no key \"txt\""),

@@ -43,9 +43,9 @@ struct ConstraintBuilder {
         _ place: LayoutEquation.Place
     ) -> (item: any LayoutItem, attribute: NSLayoutConstraint.Attribute)? {
         guard let item = items[place.view], let attribute = Self.attributes[place.attribute] else { return nil }
-        guard let guide = place.guide.flatMap(EquationCheck.Guide.init), let view = item as? UIView else {
-            return (item, attribute)
-        }
+        guard let name = place.guide, let view = item as? UIView else { return (item, attribute) }
+        if let guide = items[name] as? UILayoutGuide, guide.owningView === view { return (guide, attribute) }
+        guard let guide = EquationCheck.Guide(rawValue: name) else { return nil }
         return (self.guide(guide, of: view), attribute)
     }
 

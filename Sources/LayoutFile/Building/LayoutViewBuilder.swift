@@ -26,18 +26,18 @@ final class LayoutViewBuilder: PropertyContents {
         guard let image else { return nil }
         var found = image.isSymbol ? UIImage(systemName: image.name) : UIImage(named: image.name)
         if found == nil {
-            noteMissing(image.name)
+            noteMissing(image)
             found = UIImage(.missing(image.name), size: CGSize(width: 60, height: 60))
         }
         if image.isTemplate { found = found?.withRenderingMode(.alwaysTemplate) }
         return image.flips ? found?.imageFlippedForRightToLeftLayoutDirection() : found
     }
 
-    private func noteMissing(_ image: String) {
+    private func noteMissing(_ image: LayoutImage) {
         SceneContext.current.report(
             Diagnostic(
-                .warning, .missingImage, location: SourceLocation(file: document.file),
-                message: "there is no image named \(image.quoted)",
+                .warning, .missingImage, location: image.location ?? SourceLocation(file: document.file),
+                message: "there is no image named \(image.name.quoted)",
                 hints: ["add it to the folder named by \"images\", or to an asset catalog next to the layout"]))
     }
 
@@ -46,6 +46,7 @@ final class LayoutViewBuilder: PropertyContents {
         screen.backgroundColor = .systemBackground
         screen.source.id = ViewID(LayoutIDs.screen)
         items[LayoutIDs.screen] = screen
+        for guide in document.screenGuides { add(guide, to: screen) }
         Schema.screen.apply(document.screen, to: screen, contents: self)
         for node in document.views { screen.addSubview(placed(node)) }
         for statement in document.constraints { activate(statement) }

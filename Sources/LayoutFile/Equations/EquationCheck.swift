@@ -2,23 +2,7 @@
 struct EquationCheck {
     let ids: LayoutIDs
 
-    /// The attributes by their part in a layout.
-    enum Attribute: String, CaseIterable {
-        case left, right, leading, trailing, centerX, width
-        case top, bottom, centerY, firstBaseline, lastBaseline, height
-
-        var isSize: Bool { self == .width || self == .height }
-
-        var isVertical: Bool {
-            switch self {
-            case .top, .bottom, .centerY, .firstBaseline, .lastBaseline, .height: true
-            default: false
-            }
-        }
-
-        var isDirectional: Bool { self == .leading || self == .trailing }
-        var isAbsolute: Bool { self == .left || self == .right }
-    }
+    typealias Attribute = EquationAttribute
 
     /// The guides that views have without being asked.
     enum Guide: String, CaseIterable {
@@ -66,7 +50,7 @@ struct EquationCheck {
         guard let item = ids.items[place.view] else {
             throw EquationError(
                 message: "there is no view \"\(place.view)\"",
-                hint: Suggestion.text(for: place.view, among: Array(ids.items.keys), kind: "view"),
+                hint: hint(forView: place),
                 offset: place.offset)
         }
         if let guide = place.guide { try check(guide, of: item, place) }
@@ -77,21 +61,30 @@ struct EquationCheck {
                     for: place.attribute, among: Attribute.allCases.map(\.rawValue), kind: "attribute"),
                 offset: place.offset)
         }
-        let hasBaselines = place.guide == nil && item != .guide
+        let hasBaselines = place.guide == nil && !item.isGuide
         guard hasBaselines || attribute != .firstBaseline && attribute != .lastBaseline else {
             throw EquationError(message: "a guide has no baselines", offset: place.offset)
         }
         return attribute
     }
 
+    /// A guide of the screen is the likeliest meaning of a guide's name without a view.
+    private func hint(forView place: LayoutEquation.Place) -> String? {
+        guard let guide = Guide(rawValue: place.view), !guide.isScrollViewOnly else {
+            return Suggestion.text(for: place.view, among: Array(ids.items.keys), kind: "view")
+        }
+        return "write \"\(LayoutIDs.screen).\(guide).\(place.attribute)\""
+    }
+
     private func check(_ name: String, of item: LayoutIDs.Item, _ place: LayoutEquation.Place) throws(EquationError) {
         let isScrollView =
-            if case .view(let type) = item { Schema.view(type)?.isScrollView ?? false } else { false }
-        let known = Guide.allCases.filter { item != .guide && (isScrollView || !$0.isScrollViewOnly) }.map(\.rawValue)
-        guard known.contains(name) else {
+            if case .view(let type) = item { Schema.view(type)?.isScrollView ?? true } else { false }
+        let common = Guide.allCases.filter { !item.isGuide && (isScrollView || !$0.isScrollViewOnly) }.map(\.rawValue)
+        let names = common + ids.guides(of: place.view)
+        guard names.contains(name) else {
             throw EquationError(
                 message: "\"\(place.view)\" has no guide \"\(name)\"",
-                hint: Suggestion.text(for: name, among: known, kind: "guide"), offset: place.offset)
+                hint: Suggestion.text(for: name, among: names, kind: "guide"), offset: place.offset)
         }
     }
 }

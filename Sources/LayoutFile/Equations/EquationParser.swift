@@ -43,7 +43,13 @@ struct EquationParser {
             }
         }
         let priority = accept("@") ? try priority() : 1000
-        guard current == .end else { throw unexpected("\"+\", \"-\", \"@\" or the end") }
+        guard current == .end else {
+            var error = unexpected("\"+\", \"-\", \"@\" or the end")
+            if case .word(let unit) = current, ValueHint.units.contains(unit) {
+                error.hint = "leave out \"\(unit)\": lengths are in points and have no unit"
+            }
+            throw error
+        }
         return LayoutEquation(
             first: first, relation: relation, second: sum.place, multiplier: sum.multiplier, constant: sum.constant,
             isStandardSpacing: sum.isStandardSpacing, priority: priority)

@@ -56,6 +56,8 @@ struct EquationScanner {
             return (.number(number), digits.count)
         }
         for sign in signs where String(rest.prefix(sign.count)) == sign { return (.sign(sign), sign.count) }
-        throw EquationError(message: "\"\(rest[index])\" has no meaning in a constraint", offset: index)
+        throw EquationError(
+            message: "\"\(rest[index])\" has no meaning in a constraint",
+            hint: rest[index] == "%" ? "write a share as a factor, such as 0.5 * screen.width" : nil, offset: index)
     }
 }

@@ -10,9 +10,12 @@ extension PropertyReader {
             if case .scalar(let text, isPlain: false) = node.content { return LayoutText(text: text) }
             return LayoutText(text: try plainText(node))
         }
+        guard !node.isPlaceholder else {
+            throw unexpected(node, "a text", hint: "put a text that begins with \"{\" in quotation marks")
+        }
         var reader = try MappingReader(node, name: "the text")
-        let key = try plainText(try reader.require("key"))
-        let standIn = try reader.optional("default").map { node throws(LayoutFileError) in try plainText(node) }
+        let key = try reader.require("key") { node throws(LayoutFileError) in try plainText(node) }
+        let standIn = try reader.read("default") { node throws(LayoutFileError) in try plainText(node) }
         try reader.finish()
         return LayoutText(text: standIn, key: key)
     }
@@ -20,8 +23,8 @@ extension PropertyReader {
     static func color(_ node: YAMLNode) throws(LayoutFileError) -> LayoutColor {
         guard case .mapping = node.content else { return try plainColor(node) }
         var reader = try MappingReader(node, name: "the colour")
-        let light = try color(try reader.require("light"))
-        let dark = try color(try reader.require("dark"))
+        let light = try reader.require("light", color)
+        let dark = try reader.require("dark", color)
         try reader.finish()
         return .pair(light: light, dark: dark)
     }
@@ -31,6 +34,7 @@ extension PropertyReader {
             node, expected: "a colour: the name of a system colour, or \"#RRGGBB\" in quotation marks")
         guard text.hasPrefix("#") else {
             guard ColorNames.all.contains(text) else {
+                if let hint = ValueHint.color(text) { throw unexpected(node, "the name of a colour", hint: hint) }
                 throw .unknown(kind: "colour", name: text, known: ColorNames.all, at: node.location)
             }
             return .named(text)
@@ -45,7 +49,8 @@ extension PropertyReader {
     ) throws(LayoutFileError) -> (red: Double, green: Double, blue: Double, alpha: Double) {
         let digits = text.dropFirst()
         guard [6, 8].contains(digits.count), let number = UInt32(digits, radix: 16) else {
-            throw unexpected(node, "a colour of six or eight hexadecimal digits")
+            throw unexpected(
+                node, "a colour of six or eight hexadecimal digits", hint: ValueHint.color(text))
         }
         let value = digits.count == 6 ? number << 8 | 0xFF : number
         func component(_ shift: UInt32) -> Double { Double(value >> shift & 0xFF) / 255 }
@@ -61,15 +66,15 @@ extension PropertyReader {
         }
         var reader = try MappingReader(node, name: "the font")
         var font = LayoutFont()
-        font.style = try reader.optional("style").map { node throws(LayoutFileError) in
+        font.style = try reader.read("style") { node throws(LayoutFileError) in
             try choice(node, among: WordTables.textStyles.layoutNames)
         }
-        font.size = try reader.optional("size").map { node throws(LayoutFileError) in try number(node, in: 1...1000) }
-        font.weight = try reader.optional("weight").map { node throws(LayoutFileError) in
+        font.size = try reader.read("size") { node throws(LayoutFileError) in try number(node, in: 1...1000) }
+        font.weight = try reader.read("weight") { node throws(LayoutFileError) in
             try choice(node, among: WordTables.fontWeights.layoutNames)
         }
-        font.family = try reader.optional("family").map { node throws(LayoutFileError) in try plainText(node) }
-        font.isItalic = try reader.optional("italic").map { node throws(LayoutFileError) in try flag(node) } ?? false
+        font.family = try reader.read("family") { node throws(LayoutFileError) in try plainText(node) }
+        font.isItalic = try reader.read("italic", flag) ?? false
         try reader.finish()
         guard (font.style == nil) != (font.size == nil) else {
             throw .unexpected(
@@ -79,20 +84,21 @@ extension PropertyReader {
     }
 
     static func image(_ node: YAMLNode) throws(LayoutFileError) -> LayoutImage {
-        guard case .mapping = node.content else { return LayoutImage(name: try plainText(node), isSymbol: false) }
+        guard case .mapping = node.content else {
+            return LayoutImage(name: try plainText(node), isSymbol: false, location: node.location)
+        }
         var reader = try MappingReader(node, name: "the image")
-        let symbol = try reader.optional("symbol").map { node throws(LayoutFileError) in try plainText(node) }
-        let name = try reader.optional("name").map { node throws(LayoutFileError) in try plainText(node) }
+        let symbol = try reader.read("symbol") { node throws(LayoutFileError) in try plainText(node) }
+        let name = try reader.read("name") { node throws(LayoutFileError) in try plainText(node) }
+        let isTemplate = try reader.read("template", flag) ?? false
+        let flips = try reader.read("flips", flag) ?? false
+        try reader.finish()
         guard let word = symbol ?? name, symbol == nil || name == nil else {
             throw .unexpected(
                 found: "both or neither", expected: "either \"name\" or \"symbol\" of an image", at: node.location)
         }
-        var image = LayoutImage(name: word, isSymbol: symbol != nil)
-        image.isTemplate =
-            try reader.optional("template").map { node throws(LayoutFileError) in try flag(node) } ?? false
-        image.flips = try reader.optional("flips").map { node throws(LayoutFileError) in try flag(node) } ?? false
-        try reader.finish()
-        return image
+        return LayoutImage(
+            name: word, isSymbol: symbol != nil, isTemplate: isTemplate, flips: flips, location: node.location)
     }
 
     static func insets(_ node: YAMLNode) throws(LayoutFileError) -> NSDirectionalEdgeInsets {
@@ -103,7 +109,7 @@ extension PropertyReader {
         }
         var reader = try MappingReader(node, name: "the insets")
         func side(_ key: String) throws(LayoutFileError) -> CGFloat {
-            try reader.optional(key).map { node throws(LayoutFileError) in try number(node, in: range) } ?? 0
+            try reader.read(key) { node throws(LayoutFileError) in try number(node, in: range) } ?? 0
         }
         let insets = NSDirectionalEdgeInsets(
             top: try side("top"), leading: try side("leading"), bottom: try side("bottom"),
@@ -115,10 +121,12 @@ extension PropertyReader {
     static func frame(_ node: YAMLNode) throws(LayoutFileError) -> CGRect {
         var reader = try MappingReader(node, name: "the frame")
         let place = -100_000.0...100_000
+        func length(_ key: String, in range: ClosedRange<Double>) throws(LayoutFileError) -> CGFloat {
+            try reader.require(key) { node throws(LayoutFileError) in try number(node, in: range) }
+        }
         let frame = CGRect(
-            x: try number(try reader.require("x"), in: place), y: try number(try reader.require("y"), in: place),
-            width: try number(try reader.require("width"), in: 0...100_000),
-            height: try number(try reader.require("height"), in: 0...100_000))
+            x: try length("x", in: place), y: try length("y", in: place), width: try length("width", in: 0...100_000),
+            height: try length("height", in: 0...100_000))
         try reader.finish()
         return frame
     }
@@ -131,7 +139,7 @@ extension PropertyReader {
         }
         var reader = try MappingReader(node, name: "the priorities")
         func axis(_ key: String) throws(LayoutFileError) -> Float? {
-            try reader.optional(key).map { node throws(LayoutFileError) in Float(try number(node, in: range)) }
+            try reader.read(key) { node throws(LayoutFileError) in Float(try number(node, in: range)) }
         }
         let priorities = LayoutPriorities(horizontal: try axis("horizontal"), vertical: try axis("vertical"))
         try reader.finish()

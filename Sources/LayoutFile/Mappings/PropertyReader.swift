@@ -33,7 +33,7 @@ enum PropertyReader {
 
     static func number(_ node: YAMLNode, in range: ClosedRange<Double>) throws(LayoutFileError) -> CGFloat {
         guard case .scalar(let text, isPlain: true) = node.content, let number = Double(text), number.isFinite else {
-            throw unexpected(node, "a number")
+            throw unexpected(node, "a number", hint: numberHint(node, in: range))
         }
         guard range.contains(number) else { throw outside(node, text, describe(range)) }
         return CGFloat(number)
@@ -41,7 +41,8 @@ enum PropertyReader {
 
     static func integer(_ node: YAMLNode, in range: ClosedRange<Int>) throws(LayoutFileError) -> Int {
         guard case .scalar(let text, isPlain: true) = node.content, let number = Int(text) else {
-            throw unexpected(node, "a whole number")
+            let limits = Double(range.lowerBound)...Double(range.upperBound)
+            throw unexpected(node, "a whole number", hint: numberHint(node, in: limits))
         }
         guard range.contains(number) else {
             throw outside(node, text, describe(Double(range.lowerBound)...Double(range.upperBound)))
@@ -51,7 +52,7 @@ enum PropertyReader {
 
     static func flag(_ node: YAMLNode) throws(LayoutFileError) -> Bool {
         guard case .scalar(let text, isPlain: true) = node.content, text == "true" || text == "false" else {
-            throw unexpected(node, "true or false")
+            throw unexpected(node, "true or false", hint: node.scalar.flatMap(ValueHint.flag))
         }
         return text == "true"
     }
@@ -76,18 +77,23 @@ enum PropertyReader {
 
     private static func list(_ node: YAMLNode, of kind: PropertyKind) throws(LayoutFileError) -> [PropertyValue] {
         guard case .sequence(let items) = node.content else { throw unexpected(node, "a list") }
-        var values: [PropertyValue] = []
-        for item in items { values.append(try value(item, of: kind)) }
-        return values
+        return try items.read { item throws(LayoutFileError) in try value(item, of: kind) }
     }
 
     // MARK: Errors
 
-    static func unexpected(_ node: YAMLNode, _ expected: String) -> LayoutFileError {
+    static func unexpected(_ node: YAMLNode, _ expected: String, hint: String? = nil) -> LayoutFileError {
         if case .scalar(let text, let isPlain) = node.content, !(isPlain && text.isEmpty) {
-            return .unexpected(found: isPlain ? text : "the text \"\(text)\"", expected: expected, at: node.location)
+            let value = isPlain ? text : "the text \"\(text)\""
+            return .unexpected(found: value, expected: expected, hint: hint, at: node.location)
         }
-        return .unexpected(found: node.kindName, expected: expected, at: node.location)
+        let hint = hint ?? node.comment.map(ValueHint.comment)
+        return .unexpected(found: node.kindName, expected: expected, hint: hint, at: node.location)
+    }
+
+    private static func numberHint(_ node: YAMLNode, in range: ClosedRange<Double>) -> String? {
+        guard case .scalar(let text, let isPlain) = node.content else { return nil }
+        return ValueHint.number(text, in: range, isPlain: isPlain)
     }
 
     private static func outside(_ node: YAMLNode, _ text: String, _ range: String) -> LayoutFileError {

@@ -8,15 +8,21 @@ struct ConstraintReader {
     let ids: LayoutIDs
     let metrics: [String: CGFloat]
 
-    func statement(_ node: YAMLNode) throws(LayoutFileError) -> ConstraintStatement {
+    /// The constraints of a list.
+    func statements(_ node: YAMLNode) throws(LayoutFileError) -> [ConstraintStatement] {
+        guard case .sequence(let nodes) = node.content else { throw PropertyReader.unexpected(node, "a list") }
+        return try nodes.read(statement)
+    }
+
+    private func statement(_ node: YAMLNode) throws(LayoutFileError) -> ConstraintStatement {
         guard case .mapping = node.content else {
             return ConstraintStatement(form: try form(node, options: []), identifier: nil, location: node.location)
         }
         var keys = try MappingReader(node, name: "the constraint")
-        let identifier = try keys.optional("identifier").map { node throws(LayoutFileError) in
+        let identifier = try keys.read("identifier") { node throws(LayoutFileError) in
             try PropertyReader.plainText(node)
         }
-        let options = try keys.optional("options").map { node throws(LayoutFileError) in try self.options(node) } ?? []
+        let options = try keys.read("options", options) ?? []
         let body = try keys.require("constraint")
         try keys.finish()
         return ConstraintStatement(
@@ -27,9 +33,9 @@ struct ConstraintReader {
         guard case .sequence(let nodes) = node.content else {
             throw PropertyReader.unexpected(node, "a list of options")
         }
-        var options: [String] = []
-        for node in nodes { options.append(try PropertyReader.choice(node, among: FormatOptionNames.all)) }
-        return options
+        return try nodes.read { node throws(LayoutFileError) in
+            try PropertyReader.choice(node, among: FormatOptionNames.all)
+        }
     }
 
     private func form(_ node: YAMLNode, options: [String]) throws(LayoutFileError) -> ConstraintStatement.Form {
@@ -50,7 +56,9 @@ struct ConstraintReader {
 
     private func checkVisualFormat(_ text: String, _ node: YAMLNode) throws(LayoutFileError) {
         let views = Set(ids.items.keys).subtracting([LayoutIDs.screen])
-        guard let problem = VisualFormatSyntax.problem(in: text, views: views, metrics: metrics) else { return }
+        guard ids.isComplete, let problem = VisualFormatSyntax.problem(in: text, views: views, metrics: metrics) else {
+            return
+        }
         throw .constraint(
             problem.message, hint: "views with an id: \(views.sorted().joined(separator: ", "))",
             at: place(problem.position, in: node))
@@ -59,11 +67,16 @@ struct ConstraintReader {
     private func equation(_ text: String, _ node: YAMLNode) throws(LayoutFileError) -> LayoutEquation {
         do throws(EquationError) {
             let equation = try EquationParser.parse(text, metrics: metrics)
-            try EquationCheck(ids: ids).check(equation)
+            if ids.isComplete || knows(equation) { try EquationCheck(ids: ids).check(equation) }
             return equation
         } catch {
             throw .constraint(error.message, hint: error.hint, at: place(error.offset, in: node))
         }
+    }
+
+    /// True if no view is missing, which could be one that has a mistake itself.
+    private func knows(_ equation: LayoutEquation) -> Bool {
+        [equation.first, equation.second].allSatisfy { $0.map { ids.items[$0.view] != nil } ?? true }
     }
 
     /// The place of a character of a value that stands on one line.

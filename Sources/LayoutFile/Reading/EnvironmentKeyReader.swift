@@ -6,22 +6,19 @@ import KeylineScenes
 enum EnvironmentKeyReader {
     static func environment(_ keys: inout MappingReader) throws(LayoutFileError) -> SceneEnvironment {
         var overrides = EnvironmentOverrides()
-        overrides.screen.device = try keys.optional("device").map { node throws(LayoutFileError) in try device(node) }
+        overrides.screen.device = try keys.read("device", device)
         overrides.screen.orientation = try choice("orientation", &keys)
-        overrides.screen.size = try keys.optional("size").map { node throws(LayoutFileError) in
-            try PropertyReader.size(node)
-        }
-        overrides.screen.scale = try keys.optional("scale").map { node throws(LayoutFileError) in
+        overrides.screen.size = try keys.read("size", PropertyReader.size)
+        overrides.screen.scale = try keys.read("scale") { node throws(LayoutFileError) in
             CGFloat(try PropertyReader.integer(node, in: 1...4))
         }
-        overrides.language.locale = try keys.optional("locale").map { node throws(LayoutFileError) in
+        overrides.language.locale = try keys.read("locale") { node throws(LayoutFileError) in
             try PropertyReader.plainText(node)
         }
         overrides.contentSizeCategory = try choice("textSize", &keys)
         overrides.appearance = try choice("appearance", &keys)
         var environment = overrides.resolved(over: base(overrides))
-        if let node = keys.optional("safeArea") {
-            let insets = try PropertyReader.insets(node)
+        if let insets = try keys.read("safeArea", PropertyReader.insets) {
             environment.safeArea = Insets(
                 top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
         }
@@ -47,7 +44,8 @@ enum EnvironmentKeyReader {
         _ key: String,
         _ keys: inout MappingReader
     ) throws(LayoutFileError) -> Value? where Value.RawValue == String {
-        guard let node = keys.optional(key) else { return nil }
-        return Value(rawValue: try PropertyReader.choice(node, among: Value.allCases.map(\.rawValue)))
+        try keys.read(key) { node throws(LayoutFileError) in
+            try PropertyReader.choice(node, among: Value.allCases.map(\.rawValue))
+        }.flatMap(Value.init)
     }
 }

@@ -17,6 +17,8 @@ struct LayoutDocument: Sendable {
     var metrics: [String: CGFloat]
     /// The keys of the screen's own view.
     var screen: [PropertySetting]
+    /// Ids of layout guides that the screen's own view owns.
+    var screenGuides: [String] = []
     /// The bar above the screen; nil without one.
     var navigation: NavigationDescription?
     /// The views, from back to front.

@@ -3,36 +3,96 @@ import KeylineVocabulary
 
 /// Reads views by the schema of their classes.
 struct ViewReader {
-    /// The keys of the screen's own view.
-    func screen(_ node: YAMLNode, _ ids: inout LayoutIDs) throws(LayoutFileError) -> [PropertySetting] {
+    /// The keys of the screen's own view, and the ids of the guides that it owns.
+    func screen(
+        _ node: YAMLNode, _ ids: inout LayoutIDs
+    ) throws(LayoutFileError) -> (settings: [PropertySetting], guides: [String]) {
         var keys = try MappingReader(node, name: "the screen")
-        return try settings(&keys, of: Schema.screen)
+        let guides = try keys.read("guides") { node throws(LayoutFileError) in
+            try self.guides(node, of: LayoutIDs.screen, &ids)
+        }
+        let settings = try settings(&keys, of: Schema.screen)
+        try keys.finish()
+        return (settings, guides ?? [])
     }
 
     func views(_ node: YAMLNode, _ ids: inout LayoutIDs) throws(LayoutFileError) -> [ViewDescription] {
-        guard case .sequence(let nodes) = node.content else { throw PropertyReader.unexpected(node, "a list of views") }
-        var views: [ViewDescription] = []
-        for node in nodes { views.append(try view(node, &ids)) }
-        return views
+        guard case .sequence(let nodes) = node.content else {
+            ids.isComplete = false
+            throw PropertyReader.unexpected(node, "a list of views", hint: "begin each view with \"- \"")
+        }
+        return try nodes.read { node throws(LayoutFileError) in try view(node, &ids) }
     }
 
     private func view(_ node: YAMLNode, _ ids: inout LayoutIDs) throws(LayoutFileError) -> ViewDescription {
-        var keys = try MappingReader(node, name: "the view")
-        let typeNode = try keys.require("type")
-        let type = try PropertyReader.plainText(typeNode, expected: "a class such as UILabel")
-        guard let schema = Schema.view(type) else {
-            throw .unknown(kind: "class", name: type, known: Schema.views.map(\.name), at: typeNode.location)
+        if let misplacement = misplacement(in: node) {
+            ids.isComplete = false
+            throw misplacement
         }
-        let id = try self.id(keys.optional("id"), type: type, &ids)
-        let guides = try self.guides(keys.optional("guides"), &ids)
-        var children: [ViewDescription] = []
-        if let key = schema.childrenKey, let inside = keys.optional(key) {
-            children = try views(inside, &ids)
-            if key == "arrangedSubviews" { try checkArranged(children) }
-        }
-        let settings = try settings(&keys, of: schema)
+        var keys = try reader(node, &ids)
+        let type = try keys.read("type", isRequired: true, type)
+        let schema = type.flatMap(Schema.view)
+        let id = try keys.read("id") { node throws(LayoutFileError) in try self.id(node, type: type ?? "", &ids) }
+        let guides = try keys.read("guides") { node throws(LayoutFileError) in try self.guides(node, of: id, &ids) }
+        let children = try children(&keys, of: schema, &ids)
+        // An unknown class may have any key.
+        var settings: [PropertySetting] = []
+        if let schema { settings = try self.settings(&keys, of: schema) } else { _ = keys.takeRest() }
+        if id == nil, keys.log.error != nil { ids.isComplete = false }
+        try keys.finish()
         return ViewDescription(
-            id: id, type: type, settings: settings, guides: guides, children: children, location: node.location)
+            id: id, type: type ?? "", settings: settings, guides: guides ?? [], children: children,
+            location: node.location)
+    }
+
+    /// A class, or a view of SwiftUI, that is a key: `- UILabel: { text: Hello }`.
+    private func misplacement(in node: YAMLNode) -> LayoutFileError? {
+        guard case .mapping(let entries) = node.content, !entries.contains(where: { $0.key == "type" }),
+            let entry = entries.first(where: { $0.key.beginsWithCapital })
+        else { return nil }
+        if Schema.view(entry.key) != nil {
+            return .misplaced(
+                "the class \"\(entry.key)\" is a key", hint: "write \"type: \(entry.key)\", with other keys beside it",
+                at: entry.keyLocation)
+        }
+        guard ElementKinds.byName[entry.key] != nil else { return nil }
+        return .misplaced(
+            "\"\(entry.key)\" is a view of SwiftUI", hint: "list SwiftUI's views in a \"body\" in place of \"views\"",
+            at: entry.keyLocation)
+    }
+
+    private func reader(_ node: YAMLNode, _ ids: inout LayoutIDs) throws(LayoutFileError) -> MappingReader {
+        do throws(LayoutFileError) { return try MappingReader(node, name: "the view") } catch {
+            ids.isComplete = false
+            throw error
+        }
+    }
+
+    private func type(_ node: YAMLNode) throws(LayoutFileError) -> String {
+        let type = try PropertyReader.plainText(node, expected: "a class such as UILabel")
+        guard Schema.view(type) != nil else {
+            throw .unknown(kind: "class", name: type, known: Schema.views.map(\.name), at: node.location)
+        }
+        return type
+    }
+
+    /// The views inside. Those under the key of another class are read for their names, of which constraints speak.
+    private func children(
+        _ keys: inout MappingReader, of schema: ViewSchema?, _ ids: inout LayoutIDs
+    ) throws(LayoutFileError) -> [ViewDescription] {
+        var children: [ViewDescription] = []
+        for key in ViewSchema.childrenKeys {
+            guard let entry = keys.entry(key) else { continue }
+            if let schema, schema.childrenKey != key {
+                let keysOfViews = [schema.childrenKey].compactMap { $0 }
+                keys.log.note(
+                    .unknown(kind: "key", of: schema.name, name: key, known: keysOfViews, at: entry.keyLocation))
+            }
+            try keys.log.attempt { () throws(LayoutFileError) in children = try views(entry.value, &ids) }
+            guard key == ViewSchema.arrangedKey else { continue }
+            try keys.log.attempt { () throws(LayoutFileError) in try checkArranged(children) }
+        }
+        return children
     }
 
     private func checkArranged(_ views: [ViewDescription]) throws(LayoutFileError) {
@@ -43,39 +103,42 @@ struct ViewReader {
             at: stray.location)
     }
 
-    private func id(_ node: YAMLNode?, type: String, _ ids: inout LayoutIDs) throws(LayoutFileError) -> String? {
-        guard let node else { return nil }
+    private func id(_ node: YAMLNode, type: String, _ ids: inout LayoutIDs) throws(LayoutFileError) -> String {
         let id = try PropertyReader.plainText(node, expected: "an id")
         try ids.add(id, .view(type: type), at: node.location)
         return id
     }
 
-    private func guides(_ node: YAMLNode?, _ ids: inout LayoutIDs) throws(LayoutFileError) -> [String] {
-        guard let node else { return [] }
-        guard case .sequence(let nodes) = node.content else { throw PropertyReader.unexpected(node, "a list of ids") }
-        var guides: [String] = []
-        for node in nodes {
-            let id = try PropertyReader.plainText(node, expected: "an id")
-            try ids.add(id, .guide, at: node.location)
-            guides.append(id)
+    private func guides(
+        _ node: YAMLNode, of owner: String?, _ ids: inout LayoutIDs
+    ) throws(LayoutFileError) -> [String] {
+        guard case .sequence(let nodes) = node.content else {
+            ids.isComplete = false
+            throw PropertyReader.unexpected(node, "a list of ids")
         }
-        return guides
+        return try nodes.read { node throws(LayoutFileError) in
+            let id = try PropertyReader.plainText(node, expected: "an id")
+            try ids.add(id, .guide(owner: owner), at: node.location)
+            return id
+        }
     }
 
     private func settings(
-        _ keys: inout MappingReader,
-        of schema: ViewSchema
+        _ keys: inout MappingReader, of schema: ViewSchema
     ) throws(LayoutFileError) -> [PropertySetting] {
         var settings: [PropertySetting] = []
         for entry in keys.takeRest() {
             guard let property = schema.property(entry.key) else {
                 let known =
                     schema.allProperties.map(\.name) + [schema.childrenKey, "type", "id", "guides"].compactMap { $0 }
-                throw .unknown(
-                    kind: "key", of: schema.name, name: entry.key, known: known, at: entry.keyLocation)
+                keys.log.note(
+                    .unknown(kind: "key", of: schema.name, name: entry.key, known: known, at: entry.keyLocation))
+                continue
             }
-            let value = try PropertyReader.value(entry.value, of: property.kind)
-            settings.append(PropertySetting(name: entry.key, value: value, location: entry.keyLocation))
+            try keys.log.attempt { () throws(LayoutFileError) in
+                let value = try PropertyReader.value(entry.value, of: property.kind)
+                settings.append(PropertySetting(name: entry.key, value: value, location: entry.keyLocation))
+            }
         }
         return settings
     }

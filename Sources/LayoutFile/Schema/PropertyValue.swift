@@ -1,4 +1,5 @@
 import Foundation
+import KeylineScenes
 import KeylineVocabulary
 import UIKitLayout
 
@@ -53,4 +54,6 @@ struct LayoutImage: Hashable, Sendable {
     var isTemplate = false
     /// Whether the image is mirrored where lines start at the right.
     var flips = false
+    /// The place of the name in the file.
+    var location: SourceLocation?
 }

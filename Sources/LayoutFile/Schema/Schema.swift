@@ -43,13 +43,18 @@ struct ViewSchema: Sendable {
     let childrenKey: String?
     let make: @MainActor @Sendable () -> UIView
 
+    /// The key under which stack views list the views that they place.
+    static let arrangedKey = "arrangedSubviews"
+    /// The keys under which some class lists the views inside.
+    static let childrenKeys = ["subviews", arrangedKey]
+
     var isScrollView: Bool { name == "UIScrollView" || name == "UITextView" }
 
     func property(_ name: String) -> InterfaceProperty? { allProperties.first { $0.name == name } }
 
     /// Puts a view inside.
     @MainActor func add(_ child: UIView, to parent: UIView) {
-        if childrenKey == "arrangedSubviews", let stack = parent as? UIStackView {
+        if childrenKey == Self.arrangedKey, let stack = parent as? UIStackView {
             stack.addArrangedSubview(child)
         } else {
             parent.addSubview(child)

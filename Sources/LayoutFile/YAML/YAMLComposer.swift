@@ -5,29 +5,52 @@ import KeylineScenes
 package struct YAMLComposer {
     private let events: YAMLEvents
     private let file: String
+    private let text: YAMLText
     private var anchors: [String: YAMLNode] = [:]
     private var count = 0
+    /// Mistakes that leave the rest of the document readable.
+    private var log = MistakeLog()
 
     /// The root of the only document in a file.
     package static func compose(_ data: Data, file: String) throws(LayoutFileError) -> YAMLNode {
+        let (root, mistakes) = try composeAll(data, file: file)
+        try mistakes.finish()
+        return root
+    }
+
+    /// The root of the only document in a file, with the mistakes in it that do not hide the rest.
+    static func composeAll(_ data: Data, file: String) throws(LayoutFileError) -> (root: YAMLNode, mistakes: MistakeLog)
+    {
         guard data.count <= YAMLLimits.bytes else {
             throw .tooLarge("the file has more than \(YAMLLimits.bytes) bytes", at: SourceLocation(file: file))
         }
-        var composer = YAMLComposer(events: YAMLEvents(data: data, file: file), file: file)
-        return try composer.document()
+        let text = YAMLText(data)
+        var composer = YAMLComposer(events: YAMLEvents(data: data, file: file), file: file, text: text)
+        do throws(LayoutFileError) {
+            return (try composer.document(), composer.log)
+        } catch {
+            throw composer.log.adding(error)
+        }
     }
 
-    private init(events: YAMLEvents, file: String) {
+    private init(events: YAMLEvents, file: String, text: YAMLText) {
         self.events = events
         self.file = file
+        self.text = text
+    }
+
+    private func nextEvent() throws(LayoutFileError) -> YAMLEvents.Positioned {
+        do throws(YAMLProblem) { return try events.next() } catch {
+            throw YAMLSyntaxMistake(error, in: text).error
+        }
     }
 
     private mutating func document() throws(LayoutFileError) -> YAMLNode {
-        _ = try events.next()
-        guard case .documentStart = try events.next().event else { throw .empty(SourceLocation(file: file)) }
-        let root = try node(try events.next(), depth: 0)
-        _ = try events.next()
-        guard case .streamEnd = try events.next().event else { throw .severalDocuments(SourceLocation(file: file)) }
+        _ = try nextEvent()
+        guard case .documentStart = try nextEvent().event else { throw .empty(SourceLocation(file: file)) }
+        let root = try node(try nextEvent(), depth: 0)
+        _ = try nextEvent()
+        guard case .streamEnd = try nextEvent().event else { throw .severalDocuments(SourceLocation(file: file)) }
         return root
     }
 
@@ -60,7 +83,7 @@ package struct YAMLComposer {
     private mutating func items(_ depth: Int) throws(LayoutFileError) -> ([YAMLNode], end: SourceLocation) {
         var items: [YAMLNode] = []
         while true {
-            let next = try events.next()
+            let next = try nextEvent()
             if case .sequenceEnd = next.event { return (items, next.end) }
             items.append(try node(next, depth: depth + 1))
         }
@@ -70,15 +93,20 @@ package struct YAMLComposer {
         var entries: [YAMLEntry] = []
         var seen: [String: SourceLocation] = [:]
         while true {
-            let next = try events.next()
+            let next = try nextEvent()
             if case .mappingEnd = next.event { return (entries, next.end) }
             let keyNode = try node(next, depth: depth + 1)
             guard case .scalar(let key, _) = keyNode.content else {
-                throw .syntax("a key is a single value, not \(keyNode.kindName)", at: keyNode.location)
+                throw .syntax(
+                    "a key is a single value, not \(keyNode.kindName)",
+                    hint: "a value that begins with \"{\" or \"[\" needs quotation marks", at: keyNode.location)
             }
-            if let first = seen[key] { throw .duplicateKey(key, first: first, at: keyNode.location) }
+            let value = try node(try nextEvent(), depth: depth + 1)
+            if let first = seen[key] {
+                log.note(.duplicateKey(key, first: first, at: keyNode.location))
+                continue
+            }
             seen[key] = keyNode.location
-            let value = try node(try events.next(), depth: depth + 1)
             entries.append(YAMLEntry(key: key, keyLocation: keyNode.location, value: value))
         }
     }
@@ -86,9 +114,10 @@ package struct YAMLComposer {
     private mutating func finish(
         _ content: YAMLNode.Content, _ anchor: String?, _ tag: String?, _ extent: YAMLNode.Extent
     ) throws(LayoutFileError) -> YAMLNode {
-        if let tag { throw .tag(tag, at: extent.start) }
+        if let tag { log.note(.tag(tag, at: extent.start)) }
         try grow(by: 1, at: extent.start)
-        let node = YAMLNode(content: content, location: extent.start, extent: extent)
+        var node = YAMLNode(content: content, location: extent.start, extent: extent)
+        if node.isNothing { node.comment = text.comment(after: YAMLText.Place(extent.end)) }
         if let anchor { anchors[anchor] = node }
         return node
     }
@@ -96,7 +125,10 @@ package struct YAMLComposer {
     private mutating func aliased(
         _ name: String, _ location: SourceLocation, _ extent: YAMLNode.Extent
     ) throws(LayoutFileError) -> YAMLNode {
-        guard var node = anchors[name] else { throw .unknownAlias(name, at: location) }
+        guard var node = anchors[name] else {
+            log.note(.unknownAlias(name, at: location))
+            return YAMLNode(content: .scalar("", isPlain: true), location: location, extent: extent)
+        }
         try grow(by: node.size(atMost: YAMLLimits.nodes), at: location)
         node.extent = extent
         return node

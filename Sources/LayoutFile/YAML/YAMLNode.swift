@@ -23,13 +23,28 @@ package struct YAMLNode: Sendable {
 
     package let content: Content
     package let location: SourceLocation
-    /// nil for what stands in no file, such as the items of a template.
+    /// nil for nodes without a file, such as the items of a template.
     package var extent: Extent?
+    /// The comment behind the place of a value that was left out, with its number sign.
+    var comment: String?
 
     init(content: Content, location: SourceLocation, extent: Extent? = nil) {
         self.content = content
         self.location = location
         self.extent = extent
+    }
+
+    /// The text of a single value.
+    var scalar: String? { if case .scalar(let text, _) = content { text } else { nil } }
+    var isScalar: Bool { scalar != nil }
+    var isList: Bool { if case .sequence = content { true } else { false } }
+    /// True for a value that was left out.
+    var isNothing: Bool { if case .scalar("", isPlain: true) = content { true } else { false } }
+
+    /// True for `{name}`, which YAML reads as a mapping with a key and no value.
+    var isPlaceholder: Bool {
+        guard case .mapping(let entries) = content, extent?.isFlow == true else { return false }
+        return !entries.isEmpty && entries.allSatisfy(\.value.isNothing)
     }
 
     /// What the node is, for messages.

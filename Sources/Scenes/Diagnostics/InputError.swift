@@ -8,11 +8,17 @@ public protocol InputError: Error, Sendable, CustomStringConvertible {
     var location: SourceLocation? { get }
     /// The next step; nil where the message says it all.
     var hint: String? { get }
+    /// The errors one by one where several were found at once, in the order of the file; otherwise only this one.
+    var parts: [any InputError] { get }
 }
 
 extension InputError {
-    /// The message in a compiler's form, followed by the hint on a line of its own.
-    public var description: String {
+    public var parts: [any InputError] { [self] }
+
+    /// Each message in a compiler's form, followed by its hint on a line of its own.
+    public var description: String { parts.map(\.text).joined(separator: "\n") }
+
+    private var text: String {
         let head = location.map { "\($0): " } ?? ""
         return head + "error: \(message)" + (hint.map { "\n  \($0)" } ?? "")
     }

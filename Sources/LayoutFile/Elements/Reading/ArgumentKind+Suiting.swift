@@ -44,12 +44,6 @@ extension ArgumentKind {
 }
 
 extension YAMLNode {
-    var scalar: String? { if case .scalar(let text, _) = content { text } else { nil } }
-    var isScalar: Bool { scalar != nil }
-    var isList: Bool { if case .sequence = content { true } else { false } }
-    /// Whether nothing was written.
-    var isNothing: Bool { if case .scalar("", isPlain: true) = content { true } else { false } }
-
     /// Whether it looks like a view: the names of views begin with a capital, those of arguments do not.
     var isView: Bool {
         switch content {

@@ -22,19 +22,26 @@ struct ArgumentReader {
     private func named(
         _ entries: [YAMLEntry], _ taker: some ArgumentTaking
     ) throws(LayoutFileError) -> [String: Argument] {
+        var log = MistakeLog()
         var arguments: [String: Argument] = [:]
         for entry in entries {
             guard let parameter = taker.parameter(entry.key) else {
-                throw .unknown(
-                    kind: "key", of: taker.name, name: entry.key, known: taker.parameters.map(\.name),
-                    at: entry.keyLocation)
+                log.note(
+                    .unknown(
+                        kind: "key", of: taker.name, name: entry.key, known: taker.parameters.map(\.name),
+                        at: entry.keyLocation))
+                continue
             }
-            switch parameter.kind {
-            case .data: continue
-            case .template: arguments[entry.key] = try groups(entry.value, entries, taker)
-            default: arguments[entry.key] = try value(entry.value, parameter.kind)
-            }
+            arguments[entry.key] =
+                try log.attempt { () throws(LayoutFileError) in
+                    switch parameter.kind {
+                    case .data: nil
+                    case .template: try groups(entry.value, entries, taker)
+                    default: try value(entry.value, parameter.kind)
+                    }
+                } ?? nil
         }
+        try log.finish()
         return arguments
     }
 
@@ -45,10 +52,14 @@ struct ArgumentReader {
         guard let data = entries.first(where: { $0.key == "in" })?.value else {
             throw .missing(key: "in", in: taker.name, at: template.location)
         }
+        var log = MistakeLog()
         var groups: [[Element]] = []
         for row in try TemplateData.rows(data) {
-            groups.append(try elements.elements(try row.filling(template)))
+            try log.attempt { () throws(LayoutFileError) in
+                groups.append(try elements.elements(try row.filling(template)))
+            }
         }
+        try log.finish()
         return .groups(groups)
     }
 
@@ -145,9 +156,7 @@ struct ArgumentReader {
         guard case .sequence(let nodes) = node.content else {
             throw PropertyReader.unexpected(node, "a list of items for the bars")
         }
-        var items: [ElementToolbarItem] = []
-        for node in nodes { items.append(try toolbarItem(node)) }
-        return items
+        return try nodes.read(toolbarItem)
     }
 
     private func toolbarItem(_ node: YAMLNode) throws(LayoutFileError) -> ElementToolbarItem {
@@ -155,10 +164,10 @@ struct ArgumentReader {
             return ElementToolbarItem(placement: nil, content: try elements.elements(node))
         }
         var keys = try MappingReader(node, name: "the item")
-        let placement = try keys.optional("placement").map { node throws(LayoutFileError) in
+        let placement = try keys.read("placement") { node throws(LayoutFileError) in
             try PropertyReader.choice(node, among: ElementKeywords.placements.map(\.0))
         }
-        let content = try elements.elements(try keys.require("content"))
+        let content = try keys.require("content", elements.elements)
         try keys.finish()
         return ElementToolbarItem(placement: placement, content: content)
     }

@@ -16,10 +16,11 @@ enum ElementColorReader {
         } else if let base = reader.optional("color") {
             color = try self.color(base)
         } else {
-            let light = try self.color(try reader.require("light"))
-            color = .pair(light: light, dark: try self.color(try reader.require("dark")))
+            let light = try reader.require("light") { node throws(LayoutFileError) in try self.color(node) }
+            let dark = try reader.require("dark") { node throws(LayoutFileError) in try self.color(node) }
+            color = .pair(light: light, dark: dark)
         }
-        let opacity = try reader.optional("opacity").map { node throws(LayoutFileError) in
+        let opacity = try reader.read("opacity") { node throws(LayoutFileError) in
             Double(try PropertyReader.number(node, in: 0...1))
         }
         try reader.finish()
@@ -36,6 +37,9 @@ enum ElementColorReader {
         }
         let known = ElementKeywords.colorNames
         guard known.contains(text) else {
+            if let hint = ValueHint.color(text) {
+                throw PropertyReader.unexpected(node, "the name of a colour", hint: hint)
+            }
             throw .unknown(
                 kind: styles.isEmpty ? "colour" : "colour or style", name: text, known: known + styles,
                 at: node.location)
@@ -48,12 +52,16 @@ enum ElementColorReader {
         guard case .sequence(let nodes) = node.content, nodes.count > 1 else {
             throw PropertyReader.unexpected(node, "a list of at least two colours")
         }
+        var log = MistakeLog()
         var stops: [ElementStop] = []
         for (index, node) in nodes.enumerated() {
             let even = CGFloat(index) / CGFloat(nodes.count - 1)
-            stops.append(
-                node.hasKey(among: ["location"]) ? try stop(node) : ElementStop(color: try color(node), location: even))
+            try log.attempt { () throws(LayoutFileError) in
+                let hasPlace = node.hasKey(among: ["location"])
+                stops.append(hasPlace ? try stop(node) : ElementStop(color: try color(node), location: even))
+            }
         }
+        try log.finish()
         return stops
     }
 

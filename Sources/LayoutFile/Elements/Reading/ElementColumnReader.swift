@@ -10,9 +10,7 @@ enum ElementColumnReader {
             let count = try PropertyReader.integer(node, in: 1...100)
             return Array(repeating: flexible, count: count)
         }
-        var columns: [ElementColumn] = []
-        for node in nodes { columns.append(try column(node)) }
-        return columns
+        return try nodes.read(column)
     }
 
     private static let flexible = ElementColumn(size: .flexible(minimum: 10, maximum: .infinity))
@@ -24,10 +22,10 @@ enum ElementColumnReader {
         }
         var reader = try MappingReader(node, name: "the column")
         var column = ElementColumn(size: try size(&reader, node))
-        column.spacing = try reader.optional("spacing").map { node throws(LayoutFileError) in
+        column.spacing = try reader.read("spacing") { node throws(LayoutFileError) in
             try PropertyReader.number(node, in: 0...10_000)
         }
-        column.alignment = try reader.optional("alignment").map { node throws(LayoutFileError) in
+        column.alignment = try reader.read("alignment") { node throws(LayoutFileError) in
             try PropertyReader.choice(node, among: ElementKeywords.alignments.map(\.0))
         }
         try reader.finish()
@@ -55,12 +53,8 @@ enum ElementColumnReader {
             return (try PropertyReader.number(node, in: 0...10_000), .infinity)
         }
         var reader = try MappingReader(node, name: "the limits")
-        let minimum = try reader.optional("minimum").map { node throws(LayoutFileError) in
-            try ElementValueReader.length(node)
-        }
-        let maximum = try reader.optional("maximum").map { node throws(LayoutFileError) in
-            try ElementValueReader.length(node)
-        }
+        let minimum = try reader.read("minimum", ElementValueReader.length)
+        let maximum = try reader.read("maximum", ElementValueReader.length)
         try reader.finish()
         return (minimum ?? 10, maximum ?? .infinity)
     }

@@ -15,10 +15,10 @@ enum ElementFontReader {
         font.style = try word("style", &reader, ElementKeywords.textStyles)
         font.weight = try word("weight", &reader, ElementKeywords.fontWeights)
         font.design = try word("design", &reader, ElementKeywords.fontDesigns)
-        font.size = try reader.optional("size").map { node throws(LayoutFileError) in
+        font.size = try reader.read("size") { node throws(LayoutFileError) in
             try PropertyReader.number(node, in: 1...1000)
         }
-        font.family = try reader.optional("family").map { node throws(LayoutFileError) in
+        font.family = try reader.read("family") { node throws(LayoutFileError) in
             try PropertyReader.plainText(node, expected: "a family")
         }
         font.isItalic = try flag("italic", &reader)
@@ -43,12 +43,10 @@ enum ElementFontReader {
     private static func word<Value>(
         _ key: String, _ reader: inout MappingReader, _ words: [(String, Value)]
     ) throws(LayoutFileError) -> String? {
-        guard let node = reader.optional(key) else { return nil }
-        return try choice(node, words)
+        try reader.read(key) { node throws(LayoutFileError) in try choice(node, words) }
     }
 
     private static func flag(_ key: String, _ reader: inout MappingReader) throws(LayoutFileError) -> Bool {
-        guard let node = reader.optional(key) else { return false }
-        return try PropertyReader.flag(node)
+        try reader.read(key, PropertyReader.flag) ?? false
     }
 }

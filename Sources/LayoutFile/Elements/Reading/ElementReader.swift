@@ -14,9 +14,7 @@ final class ElementReader {
     /// Views: one, or a list of them.
     func elements(_ node: YAMLNode) throws(LayoutFileError) -> [Element] {
         guard case .sequence(let nodes) = node.content else { return [try element(node)] }
-        var elements: [Element] = []
-        for node in nodes { elements.append(try element(node)) }
-        return elements
+        return try nodes.read(element)
     }
 
     private func element(_ node: YAMLNode) throws(LayoutFileError) -> Element {
@@ -28,15 +26,21 @@ final class ElementReader {
         var keys = try MappingReader(node, name: "the view")
         let idNode = keys.optional(Self.idKey)
         let modifierNode = keys.optional(Self.modifiersKey)
-        let (kind, entry) = try kind(keys.takeRest(), in: node)
-        let id = try idNode.map { node throws(LayoutFileError) in try self.id(node) }
-        let arguments = try ArgumentReader(self).arguments(of: kind, entry.value)
-        let modifiers =
-            try modifierNode.map { node throws(LayoutFileError) in
-                try ModifierReader(self).modifiers(node, of: kind)
-            } ?? []
-        return Element(
-            kind: kind.name, id: id, arguments: arguments, modifiers: modifiers, location: entry.keyLocation)
+        let (kind, entry) = try kind(&keys, in: node)
+        var element = Element(kind: kind.name, arguments: [:], modifiers: [], location: entry.keyLocation)
+        try keys.log.attempt { () throws(LayoutFileError) in
+            element.arguments = try ArgumentReader(self).arguments(of: kind, entry.value)
+        }
+        if let idNode {
+            try keys.log.attempt { () throws(LayoutFileError) in element.id = try id(idNode) }
+        }
+        if let modifierNode {
+            try keys.log.attempt { () throws(LayoutFileError) in
+                element.modifiers = try ModifierReader(self).modifiers(modifierNode, of: kind)
+            }
+        }
+        try keys.finish()
+        return element
     }
 
     /// A view without arguments, such as `Spacer`.
@@ -49,35 +53,41 @@ final class ElementReader {
             location: node.location)
     }
 
+    /// The kind of a view with its arguments. Other keys of the mapping are mistakes.
     private func kind(
-        _ entries: [YAMLEntry], in node: YAMLNode
+        _ keys: inout MappingReader, in node: YAMLNode
     ) throws(LayoutFileError) -> (kind: ElementKind, entry: YAMLEntry) {
+        let entries = keys.takeRest()
         guard let entry = entries.first(where: { ElementKinds.byName[$0.key] != nil }),
             let kind = ElementKinds.byName[entry.key]
         else {
             guard let stray = entries.first else { throw .missing(key: "Text", in: "the view", at: node.location) }
             throw unknown(stray.key, at: stray.keyLocation)
         }
-        guard let stray = entries.first(where: { $0.key != entry.key }) else { return (kind, entry) }
+        for stray in entries where stray.key != entry.key { keys.log.note(misplacement(of: stray, beside: kind)) }
+        return (kind, entry)
+    }
+
+    private func misplacement(of stray: YAMLEntry, beside kind: ElementKind) -> LayoutFileError {
         if kind.parameter(stray.key) != nil {
-            throw .misplaced(
+            return .misplaced(
                 "\"\(stray.key)\" is at the same level as \"\(kind.name)\", not in it",
                 hint: "indent it below \"\(kind.name):\"",
                 at: stray.keyLocation)
         }
         if ElementKinds.byName[stray.key] != nil {
-            throw .misplaced(
+            return .misplaced(
                 "one list item has two views: \"\(kind.name)\" and \"\(stray.key)\"",
                 hint: "begin each view with \"-\"",
                 at: stray.keyLocation)
         }
         if ModifierKinds.byName[stray.key] != nil {
-            throw .misplaced(
+            return .misplaced(
                 "the modifier \"\(stray.key)\" is at the same level as the view",
                 hint: "put it in the list of \"modifiers\"",
                 at: stray.keyLocation)
         }
-        throw .unknown(
+        return .unknown(
             kind: "key", of: kind.name, name: stray.key,
             known: [Self.idKey, Self.modifiersKey] + kind.parameters.map(\.name),
             at: stray.keyLocation)

@@ -17,7 +17,9 @@ enum ElementValueReader {
     static func length(_ node: YAMLNode) throws(LayoutFileError) -> CGFloat {
         if node.scalar == "infinity" { return .infinity }
         guard let text = node.scalar, Double(text)?.isFinite == true else {
-            throw PropertyReader.unexpected(node, "a number of points, or infinity")
+            throw PropertyReader.unexpected(
+                node, "a number of points, or infinity",
+                hint: node.scalar.flatMap { ValueHint.number($0, in: 0...100_000, isPlain: true) })
         }
         return try PropertyReader.number(node, in: 0...100_000)
     }
@@ -26,17 +28,13 @@ enum ElementValueReader {
         guard case .sequence(let nodes) = node.content, !nodes.isEmpty else {
             throw PropertyReader.unexpected(node, "a list of points")
         }
-        var lengths: [CGFloat] = []
-        for node in nodes { lengths.append(try PropertyReader.number(node, in: 0...10_000)) }
-        return lengths
+        return try nodes.read { node throws(LayoutFileError) in try PropertyReader.number(node, in: 0...10_000) }
     }
 
     /// One word, or a list of words.
     static func choices(_ node: YAMLNode, among words: [String]) throws(LayoutFileError) -> [String] {
         guard case .sequence(let nodes) = node.content else { return [try PropertyReader.choice(node, among: words)] }
-        var chosen: [String] = []
-        for node in nodes { chosen.append(try PropertyReader.choice(node, among: words)) }
-        return chosen
+        return try nodes.read { node throws(LayoutFileError) in try PropertyReader.choice(node, among: words) }
     }
 
     /// A number for all sides, a side's name for the system's own distance there, or a mapping of sides.
@@ -51,8 +49,9 @@ enum ElementValueReader {
         var reader = try MappingReader(node, name: "the sides")
         var insets = ElementSides(amounts: [])
         for key in ElementKeywords.insetKeys {
-            guard let side = reader.optional(key) else { continue }
-            insets.amounts.append((key, side.scalar == "default" ? nil : try inset(side)))
+            try reader.read(key) { side throws(LayoutFileError) in
+                insets.amounts.append((key, side.scalar == "default" ? nil : try inset(side)))
+            }
         }
         try reader.finish()
         return insets
@@ -60,7 +59,9 @@ enum ElementValueReader {
 
     private static func inset(_ node: YAMLNode) throws(LayoutFileError) -> CGFloat {
         guard let text = node.scalar, Double(text) != nil else {
-            throw PropertyReader.unexpected(node, "a number of points, or default")
+            throw PropertyReader.unexpected(
+                node, "a number of points, or default",
+                hint: node.scalar.flatMap { ValueHint.number($0, in: 0...10_000, isPlain: true) })
         }
         return try PropertyReader.number(node, in: -10_000...10_000)
     }

@@ -14,15 +14,24 @@ struct ModifierReader {
                 "modifiers must be a list, because their order matters", hint: "begin each of them with \"-\"",
                 at: node.location)
         }
-        var subject = kind.subject
+        // Unknown after a modifier that cannot be read.
+        var subject: ElementSubject? = kind.subject
+        var log = MistakeLog()
         var modifiers: [ElementModifier] = []
         for node in nodes {
-            let (kind, value, location) = try entry(node)
-            try check(kind, on: subject, after: modifiers.last?.name, at: location)
-            let arguments = try ArgumentReader(elements).arguments(of: kind, value)
-            modifiers.append(ElementModifier(name: kind.name, arguments: arguments, location: location))
+            let written = try log.attempt { () throws(LayoutFileError) in try entry(node) }
+            guard let (kind, value, location) = written else {
+                subject = nil
+                continue
+            }
+            try log.attempt { () throws(LayoutFileError) in
+                try check(kind, on: subject ?? kind.subject ?? .view, after: modifiers.last?.name, at: location)
+                let arguments = try ArgumentReader(elements).arguments(of: kind, value)
+                modifiers.append(ElementModifier(name: kind.name, arguments: arguments, location: location))
+            }
             subject = kind.result
         }
+        try log.finish()
         return modifiers
     }
 

@@ -92,7 +92,8 @@ struct TemplateData {
     private func value(_ name: String, _ location: SourceLocation) throws(LayoutFileError) -> YAMLNode {
         guard let value = fields[name] else {
             throw .unknown(
-                kind: "value", of: "the item", name: "$" + name, known: fields.keys.map { "$" + $0 }, at: location)
+                kind: "value", of: "the item", name: "$" + name, known: fields.keys.sorted().map { "$" + $0 },
+                at: location)
         }
         return value
     }

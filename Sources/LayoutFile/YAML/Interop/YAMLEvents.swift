@@ -2,6 +2,17 @@ import CKeylineYAML
 import Foundation
 import KeylineScenes
 
+/// Why libyaml cannot go on.
+struct YAMLProblem: Error {
+    /// libyaml's words.
+    let message: String
+    let place: SourceLocation
+    /// The construct that libyaml was reading, in its words.
+    let context: String?
+    /// The beginning of that construct.
+    let contextPlace: SourceLocation?
+}
+
 /// The events of a YAML document, from libyaml.
 final class YAMLEvents {
     /// What libyaml tells, as far as layout files need it.
@@ -41,7 +52,7 @@ final class YAMLEvents {
     typealias Positioned = (event: Event, location: SourceLocation, end: SourceLocation)
 
     /// The next event.
-    func next() throws(LayoutFileError) -> Positioned {
+    func next() throws(YAMLProblem) -> Positioned {
         var event = yaml_event_t()
         guard yaml_parser_parse(parser, &event) != 0 else { throw failure }
         defer { yaml_event_delete(&event) }
@@ -52,13 +63,16 @@ final class YAMLEvents {
         SourceLocation(file: file, line: Int(mark.line) + 1, column: Int(mark.column) + 1)
     }
 
-    private var failure: LayoutFileError {
-        let problem = parser.pointee.problem.map { String(cString: $0) } ?? "it cannot be read"
-        let context = parser.pointee.context.map { String(cString: $0) + ": " } ?? ""
-        // A problem with an encoding has no mark of its own.
+    private var failure: YAMLProblem {
+        // A problem with an encoding has no mark.
         let hasMark = parser.pointee.error != YAML_READER_ERROR
-        let place = hasMark ? location(parser.pointee.problem_mark) : location(parser.pointee.mark)
-        return .syntax(context + problem, at: place)
+        let hasContext = parser.pointee.context != nil
+        return YAMLProblem(
+            message: parser.pointee.problem.map { String(cString: $0).replacing("'", with: "\"") }
+                ?? "it cannot be read",
+            place: location(hasMark ? parser.pointee.problem_mark : parser.pointee.mark),
+            context: parser.pointee.context.map { String(cString: $0) },
+            contextPlace: hasContext ? location(parser.pointee.context_mark) : nil)
     }
 
     private static func event(_ event: yaml_event_t) -> Event {
