@@ -43,6 +43,64 @@ import KeylineTypesetting
         #expect(references.allSatisfy { definitions[String($0.dropFirst("#/$defs/".count))] != nil })
     }
 
+    /// The values of a key anywhere in a schema, with the path of each.
+    private func keys(in json: String) throws -> [(path: String, schema: [String: Any])] {
+        var keys: [(path: String, schema: [String: Any])] = []
+        func collect(_ value: Any, _ path: String, isCondition: Bool) {
+            if let object = value as? [String: Any] {
+                for (name, key) in object["properties"] as? [String: [String: Any]] ?? [:] where !isCondition {
+                    keys.append(("\(path)/\(name)", key))
+                }
+                for (name, inside) in object { collect(inside, "\(path)/\(name)", isCondition: name == "if") }
+            } else if let list = value as? [Any] {
+                for (index, inside) in list.enumerated() { collect(inside, "\(path)/\(index)", isCondition: false) }
+            }
+        }
+        collect(try JSONSerialization.jsonObject(with: Data(json.utf8)), "", isCondition: false)
+        return keys
+    }
+
+    @Test(arguments: ["layout", "views", "keyline"])
+    func `every key of a schema has a description`(name: String) throws {
+        let json = try String(contentsOf: root.appendingPathComponent("Schemas/\(name).schema.json"), encoding: .utf8)
+        let keys = try keys(in: json)
+        #expect(keys.count > 50)
+        #expect(keys.filter { ($0.schema["description"] as? String ?? "").isEmpty }.map(\.path).isEmpty)
+    }
+
+    @Test func `each schema has an identifier of its own`() throws {
+        let names = ["layout", "views", "keyline"]
+        let identifiers = try names.map { name in
+            let data = try Data(contentsOf: root.appendingPathComponent("Schemas/\(name).schema.json"))
+            return try #require((try JSONSerialization.jsonObject(with: data) as? [String: Any])?["$id"] as? String)
+        }
+        #expect(Set(identifiers).count == names.count)
+    }
+
+    private func matches(_ equation: String) throws -> Bool {
+        let schema = try JSONSerialization.jsonObject(with: Data(LayoutSchema.json().utf8)) as? [String: Any]
+        let definitions = try #require(schema?["$defs"] as? [String: [String: Any]])
+        let pattern = try #require(definitions["equation"]?["pattern"] as? String)
+        return try NSRegularExpression(pattern: pattern).firstMatch(
+            in: equation, range: NSRange(equation.startIndex..., in: equation)) != nil
+    }
+
+    @Test(arguments: [
+        "title.leading == screen.readable.leading + 8 @750", "title.top == screen.safeArea.top + 2 * space",
+        "line.height == 1", "a.width <= -b.width / 2 + gap @high", "a.trailing ≥ b.trailing", "a.top==b.top-8",
+    ])
+    func `the schema's pattern takes an equation`(equation: String) throws {
+        #expect(try matches(equation))
+    }
+
+    @Test(arguments: [
+        "title.leading = screen.leading", "title.leding == screen.leading", "title == screen", "a.width == 50%",
+        "a.width == 17pt", "a.width == 8 @", "a.b.c.width == 8",
+    ])
+    func `the schema's pattern refuses what is no equation`(text: String) throws {
+        #expect(try !matches(text))
+    }
+
     @Test(arguments: ["SignIn/sign-in", "Journey/journey"])
     func `a sample screen lays out without findings in both of its languages`(name: String) throws {
         let path = root.appendingPathComponent("Samples/\(name).yaml").path

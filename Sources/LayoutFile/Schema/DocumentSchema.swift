@@ -59,9 +59,10 @@ enum DocumentSchema {
             (
                 "properties",
                 .object(
-                    Schema.screen.allProperties.map {
-                        ($0.name, .described(ValueSchema.schema(of: $0.kind), $0.summary ?? ""))
-                    })
+                    [LayoutSchema.guides]
+                        + Schema.screen.allProperties.map {
+                            ($0.name, .described(ValueSchema.schema(of: $0.kind), $0.summary ?? ""))
+                        })
             ),
         ])
     }

@@ -17,10 +17,34 @@ extension JSONValue {
 
     package static func either(_ choices: JSONValue...) -> JSONValue { .object([("anyOf", .array(choices))]) }
 
-    package static func mapping(_ keys: [(String, JSONValue)], required: [String]) -> JSONValue {
-        var entries: [(String, JSONValue)] = [("type", .string("object")), ("properties", .object(keys))]
+    /// A key of a mapping: its name, the schema of its value, and the sentence that editors show.
+    package typealias SchemaKey = (name: String, schema: JSONValue, summary: String)
+
+    /// A mapping of some keys and no others.
+    package static func mapping(_ keys: [SchemaKey], required: [String] = []) -> JSONValue {
+        var entries: [(String, JSONValue)] = [("type", .string("object")), ("properties", properties(keys))]
         if !required.isEmpty { entries.append(("required", .array(required.map(JSONValue.string)))) }
         return .object(entries + [("additionalProperties", .bool(false))])
+    }
+
+    /// The keys of a mapping by name.
+    package static func properties(_ keys: [SchemaKey]) -> JSONValue {
+        .object(keys.map { ($0.name, described($0.schema, $0.summary)) })
+    }
+
+    /// The beginning of a schema: its dialect, its name for programs that keep schemas, and its texts for people.
+    ///
+    /// - Parameters:
+    ///   - name: The last word of the identifier, which has the version of the format at its end.
+    ///   - title: The title.
+    ///   - summary: A sentence.
+    /// - Returns: The entries.
+    package static func schemaHead(_ name: String, title: String, summary: String) -> [(String, JSONValue)] {
+        [
+            ("$schema", .string("https://json-schema.org/draft/2020-12/schema")),
+            ("$id", .string("tag:keyline,2026:schema/\(name)/1")), ("title", .string(title)),
+            ("description", .string(summary)),
+        ]
     }
 
     /// The schema with a sentence that editors show.

@@ -11,16 +11,14 @@ public enum LayoutSchema {
     }
 
     private static var document: JSONValue {
-        .object([
-            ("$schema", .string("https://json-schema.org/draft/2020-12/schema")),
-            ("title", .string("Keyline layout")),
-            ("description", .string("A screen of views and constraints.")),
-            ("type", .string("object")),
-            ("required", .array([.string("keyline"), .string("views")])),
-            ("additionalProperties", .bool(false)),
-            ("properties", .object(DocumentSchema.keys)),
-            ("$defs", .object(definitions)),
-        ])
+        let head = JSONValue.schemaHead(
+            "layout", title: "Keyline layout", summary: "A screen of views and constraints.")
+        return .object(
+            head + [
+                ("type", .string("object")), ("required", .array([.string("keyline"), .string("views")])),
+                ("additionalProperties", .bool(false)), ("properties", .object(DocumentSchema.keys)),
+                ("$defs", .object(definitions)),
+            ])
     }
 
     private static var definitions: [(String, JSONValue)] {
@@ -31,10 +29,12 @@ public enum LayoutSchema {
         .object([
             ("type", .string("object")),
             ("required", .array([.string("type")])),
-            ("properties", .object([("type", .object([("enum", .array(Schema.views.map { .string($0.name) }))]))])),
+            ("properties", .properties([("type", .strings(Schema.views.map(\.name)), typeSummary)])),
             ("allOf", .array(Schema.views.map(choice))),
         ])
     }
+
+    private static let typeSummary = "UIKit's class of the view."
 
     /// Applies the schema of a class to views of that class.
     private static func choice(_ view: ViewSchema) -> JSONValue {
@@ -47,11 +47,16 @@ public enum LayoutSchema {
         ])
     }
 
+    /// The key of the guides that a view owns.
+    static let guides = (
+        "guides", JSONValue.described(.list(of: .reference("name")), "Ids of layout guides that the view owns.")
+    )
+
     private static func view(_ view: ViewSchema) -> JSONValue {
         var keys: [(String, JSONValue)] = [
-            ("type", .object([("const", .string(view.name))])),
+            ("type", .described(.object([("const", .string(view.name))]), typeSummary)),
             ("id", .described(.reference("name"), "The name of the view in constraints.")),
-            ("guides", .described(.list(of: .reference("name")), "Ids of layout guides that the view owns.")),
+            guides,
         ]
         if let children = view.childrenKey {
             keys.append((children, .described(.list(of: .reference("view")), "The views inside, from back to front.")))

@@ -10,22 +10,16 @@ public enum ElementSchema {
     }
 
     private static var document: JSONValue {
-        .object([
-            ("$schema", .string("https://json-schema.org/draft/2020-12/schema")),
-            ("title", .string("Keyline views")),
-            ("description", .string("A screen of SwiftUI views.")),
-            ("type", .string("object")),
-            ("required", .array([.string("keyline"), .string("body")])),
-            ("additionalProperties", .bool(false)),
-            (
-                "properties",
-                .object(
-                    DocumentSchema.commonKeys + [
-                        ("body", .described(.reference("content"), "The views: one, or a list of them."))
-                    ])
-            ),
-            ("$defs", .object(definitions)),
-        ])
+        let keys =
+            DocumentSchema.commonKeys + [
+                ("body", .described(.reference("content"), "The views: one, or a list of them."))
+            ]
+        let head = JSONValue.schemaHead("views", title: "Keyline views", summary: "A screen of SwiftUI views.")
+        return .object(
+            head + [
+                ("type", .string("object")), ("required", .array([.string("keyline"), .string("body")])),
+                ("additionalProperties", .bool(false)), ("properties", .object(keys)), ("$defs", .object(definitions)),
+            ])
     }
 
     private static var definitions: [(String, JSONValue)] {
@@ -37,22 +31,18 @@ public enum ElementSchema {
     }
 
     private static var view: JSONValue {
-        let own: [(String, JSONValue)] = [
-            ("id", .described(.reference("id"), "The name of the view in dumps and explanations.")),
-            (
-                "modifiers",
-                .described(.list(of: .reference("modifier")), "The modifiers of the view, in order.")
-            ),
+        let common: [JSONValue.SchemaKey] = [
+            ("id", .reference("id"), "The name of the view in dumps and explanations."),
+            ("modifiers", .list(of: .reference("modifier")), "The modifiers of the view, in order."),
         ]
-        let kinds = ElementKinds.all.map { ($0.name, JSONValue.reference("view." + $0.name)) }
-        return .either(
-            .strings(ElementKinds.all.filter(\.canStandAlone).map(\.name)), .mapping(own + kinds, required: []))
+        let kinds = ElementKinds.all.map { ($0.name, JSONValue.reference("view." + $0.name), $0.summary) }
+        return .either(.strings(ElementKinds.all.filter(\.canStandAlone).map(\.name)), .mapping(common + kinds))
     }
 
     private static var modifier: JSONValue {
-        let kinds = ModifierKinds.all.map { ($0.name, JSONValue.reference("modifier." + $0.name)) }
+        let kinds = ModifierKinds.all.map { ($0.name, JSONValue.reference("modifier." + $0.name), $0.summary) }
         return .either(
-            .strings(ModifierKinds.all.filter(\.canStandAlone).map(\.name)), single(.mapping(kinds, required: [])))
+            .strings(ModifierKinds.all.filter(\.canStandAlone).map(\.name)), single(.mapping(kinds)))
     }
 
     /// A mapping of one key.
@@ -63,9 +53,7 @@ public enum ElementSchema {
 
     /// What may stand behind a name: nothing, a value that needs no name, or values by name.
     private static func arguments(of taker: some ArgumentTaking) -> JSONValue {
-        let keys = taker.parameters.map {
-            ($0.name, JSONValue.described(ElementValueSchema.schema(of: $0.kind), $0.summary))
-        }
+        let keys = taker.parameters.map { ($0.name, ElementValueSchema.schema(of: $0.kind), $0.summary) }
         var choices: [JSONValue] = taker.canStandAlone ? [.object([("type", .string("null"))])] : []
         choices += taker.shorthands.compactMap { taker.parameter($0) }.map {
             .described(ElementValueSchema.schema(of: $0.kind), $0.summary)
