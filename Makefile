@@ -10,7 +10,7 @@ PACKAGES := pkg-config libcairo2-dev libcmark-gfm-dev libcmark-gfm-extensions-de
   librsvg2-2 libspng-dev libxml2-dev libyaml-dev nettle-dev
 
 # What the checks of the sources and the driver of the sample service run on.
-TEST_PACKAGES := python3 python3-venv
+TEST_PACKAGES := curl python3 python3-venv xz-utils
 
 # What benchmarks compare with: a compiler for kiwi and Pango's program, Python for workloads and the referee.
 BENCH_PACKAGES := g++ imagemagick libpango1.0-dev python3 python3-venv
@@ -26,7 +26,7 @@ PREFIX := /usr/local
 
 .PHONY: help setup build install demo docs test check quick lint structure fuzz fonts clients coverage golden check-pages check-faults check-mutations \
   check-report check-live check-axe check-assistants check-editors corpus server bytes format bench-setup bench bench-editing bench-live check-certificates bench-check compare-counts \
-  check-distributed clean
+  check-distributed recipes clean
 
 help: ## List the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -80,7 +80,7 @@ test: test-setup lint structure fonts ## Everything that a change must pass: for
 	.build/debug/keyline golden test --most $(MOST)
 	@large=$$(find Tests Samples -path '*/.build' -prune -o -ipath '*/golden*' -name '*.png' -size +$(MOST)k -print); \
 	[ -z "$$large" ] || { echo "goldens of more than $(MOST) KiB:" $$large; exit 1; }
-	@$(MAKE) --no-print-directory coverage-check clients bytes
+	@$(MAKE) --no-print-directory recipes coverage-check clients bytes
 
 check: test ## The same as test
 
@@ -334,6 +334,16 @@ $(BENCH)/assistants: | $(BENCH)/packages
 server: test-setup ## Drive the sample service: what it makes, what it refuses, and REQUESTS cards under load, in CONFIGURATION (debug)
 	swift build -c $(or $(CONFIGURATION),debug) --package-path Samples/Server --scratch-path .build/clients
 	Samples/Server/drive --requests $(or $(REQUESTS),100) .build/clients/$(or $(CONFIGURATION),debug)/PictureServer
+
+.build/recipes: Tests/Recipes/requirements.txt
+	rm -rf $@
+	python3 -m venv $@
+	$@/bin/pip --quiet install --requirement $<
+	touch $@
+
+recipes: test-setup .build/recipes ## Run the shell of the action and of the recipes as CI would, with the built command or a RELEASE for the download
+	@swift build $(SWIFT_FLAGS) --product keyline
+	@.build/recipes/bin/python Tests/Recipes/run-recipes .build/debug/keyline $(RELEASE)
 
 check-distributed: build $(BENCH)/web ## Compare 2,000 goldens with GNU Parallel, Slurm, Ray and nginx, as one process would
 	$(call install,munge nginx-light parallel slurm-wlm)
