@@ -78,6 +78,21 @@ import Testing
         }
     }
 
+    @Test func `a folder without fonts for Chinese sets other text, and names what it lacks`() throws {
+        try withCopy { folder in
+            try FileManager.default.removeItem(at: folder.appendingPathComponent("noto-sans-cjk"))
+            let list = folder.appendingPathComponent("checksums.txt")
+            let lines = try String(contentsOf: list, encoding: .utf8).split(separator: "\n")
+            let others = lines.filter { !$0.contains("noto-sans-cjk/") }.joined(separator: "\n") + "\n"
+            try others.write(to: list, atomically: true, encoding: .utf8)
+            let typesetter = Typesetter(fonts: try FontCollection(directory: folder))
+            let complete = typesetter.shape(AttributedText("Привет", font: .system(size: 17)), locale: "ru")
+            #expect(complete.missingCharacters.isEmpty)
+            let lacking = typesetter.shape(AttributedText("山", font: .system(size: 17)), locale: "ja").missingCharacters
+            #expect(lacking.map(\.character) == ["山"])
+        }
+    }
+
     @Test func `a folder without checksums is an error that names the list`() {
         let folder = URL(fileURLWithPath: "/nonexistent", isDirectory: true)
         #expect(throws: FontError.unreadableChecksums(path: "/nonexistent/checksums.txt", line: nil)) {

@@ -52,10 +52,15 @@ enum BundledFonts {
         return FontFamily(name: "Noto Color Emoji", isEmoji: true, faces: [face])
     }
 
+    /// The folders that small packages of Keyline leave out; a list without any file of such a folder is complete.
+    private static let optionalFolders: Set<String> = ["noto-sans-cjk"]
+
     /// The families that stand in for characters that a font lacks, in the order in which they are tried.
     static func fallbacks(in list: FontChecksums) throws(FontError) -> [FontFamily] {
         var families: [FontFamily] = []
-        for entry in entries { families.append(try entry.family(in: list)) }
+        for entry in entries where !optionalFolders.contains(entry.folder) || list.hasFiles(in: entry.folder) {
+            families.append(try entry.family(in: list))
+        }
         return families
     }
 

@@ -38,6 +38,11 @@ struct FontChecksums: Sendable {
         return FontFile(path: location, checksum: checksum)
     }
 
+    /// Returns whether the list names a file of a folder.
+    func hasFiles(in folder: String) -> Bool {
+        checksums.keys.contains { $0.hasPrefix(folder + "/") }
+    }
+
     /// The dictionaries of hyphenation in the list, by language and region.
     func hyphenation() throws(FontError) -> [String: FontFile] {
         var files: [String: FontFile] = [:]
