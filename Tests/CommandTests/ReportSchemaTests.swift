@@ -68,8 +68,9 @@ private indirect enum Shape: Sendable {
                 "locations": .list(location), "partialFingerprints": .texts,
             ],
             optional: [
+                "baselineState": .word(["new", "unchanged", "updated", "absent"]),
                 "suppressions": .list(
-                    .object(["kind": .word(["inSource", "external"]), "justification": .text]))
+                    .object(["kind": .word(["inSource", "external"]), "justification": .text])),
             ])
         let driver = Shape.object([
             "name": .text, "version": .text, "rules": .list(.object(["id": .text, "shortDescription": message])),

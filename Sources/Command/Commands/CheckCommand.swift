@@ -1,4 +1,5 @@
 import Foundation
+import KeylineByteText
 import KeylinePreviews
 import KeylineScenes
 
@@ -14,6 +15,7 @@ struct CheckCommand {
     }
 
     func run() throws -> ExitStatus {
+        let recorded = try recordedBaseline()
         let files = try SceneFiles(settings, operands: paths)
         let opened = try files.open(paths, scenes: settings.sources.scenes)
         let part = settings.shard.map { ($0, SceneShard($0, of: opened.scenes)) }
@@ -26,20 +28,51 @@ struct CheckCommand {
             severities: settings.checks.severities,
             threshold: settings.checks.failureSeverity)
         let progress = ProgressLine("checking", total: matrix.cells.count)
-        let streams = settings.results.reportFormat == .text
+        // A baseline accepts a number of equal findings, which is compared once all are there.
+        let streams = settings.results.reportFormat == .text && settings.checks.baseline == nil
         let (found, failures) = check.run(finished: progress.advance) { finding in
             guard streams, !settings.checks.suppressions.contains(where: { $0.applies(to: finding) }) else { return }
             Console.write(check.text(of: finding))
         }
-        let report = found.suppressing(settings.checks.suppressions)
+        let report = try compared(found.suppressing(settings.checks.suppressions), with: recorded, isPart: part != nil)
         for failure in failures { Console.report(failure) }
         if let failure = files.fonts.failures.first { throw failure }
         let isComplete = opened.isComplete && failures.isEmpty
         let results = try CheckResults(report, isComplete: isComplete)
-        // As text, findings were printed as they were found.
-        try Console.write(results.reportAfterFindings, as: settings.results.reportFormat)
+        try Console.write(
+            streams ? results.reportAfterFindings : results.report, as: settings.results.reportFormat)
         if let (_, part) = part { try leave(report, of: part, isComplete: isComplete) }
         return !isComplete ? .failure : report.hasFailed ? .findings : .success
+    }
+
+    /// The baseline of an earlier check; nil where there is none or this check records it.
+    private func recordedBaseline() throws -> FindingBaseline? {
+        guard let file = settings.checks.baseline else {
+            if settings.checks.isRecording { throw UsageError.recordingWithoutBaseline }
+            return nil
+        }
+        guard !settings.checks.isRecording else {
+            if settings.shard != nil { throw UsageError.recordingPart }
+            return nil
+        }
+        return try FindingBaseline(contentsOf: file)
+    }
+
+    /// The report beside the baseline, which is written first where this check records it.
+    private func compared(
+        _ report: CheckReport, with recorded: FindingBaseline?, isPart: Bool
+    ) throws -> CheckReport {
+        guard let file = settings.checks.baseline else { return report }
+        let baseline = recorded ?? FindingBaseline(report, file: file)
+        if recorded == nil {
+            try OutputFile.write([UInt8](baseline.data()), to: file)
+            let count = baseline.count
+            Console.note("recorded \(count) \(count == 1 ? "finding" : "findings") in \(file.escaped(for: .line))\n")
+        }
+        let skipped = settings.checks.severities.filter { $0.value == nil }.map(\.key)
+        return report.comparing(
+            with: baseline, ignoring: settings.checks.ignoredKinds.union(skipped),
+            isWhole: !isPart && settings.sources.scenes.isEmpty)
     }
 
     /// Leaves what was found for the machine that joins the parts.

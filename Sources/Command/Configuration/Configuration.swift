@@ -51,7 +51,9 @@ struct Configuration: Sendable {
         /// The options that may stand in the part, each once.
         var options: [CommandOption] {
             // Which files a call is about is said with the call.
-            var seen: Set<String> = ["config", "no-config", "unsaved", "package", "target", "scratch-path", "trust"]
+            var seen: Set<String> = [
+                "config", "no-config", "unsaved", "package", "target", "scratch-path", "trust", "record",
+            ]
             let commands = Command.allCases.filter { ![.mcp, .lsp].contains($0) && includes($0) }
             return OptionTable.all.filter { option in
                 !option.commands.isDisjoint(with: commands) && seen.insert(option.name).inserted

@@ -14,6 +14,10 @@ struct CheckSettings: Sendable {
     var severities: [Diagnostic.Kind: Diagnostic.Severity?] = [:]
     /// The ranges in which thresholds are looked for, the outer ones first; each side at most once.
     var sweep: [Sweep] = []
+    /// The file of findings that were recorded and pass; nil for none.
+    var baseline: String?
+    /// Whether the baseline is recorded rather than compared with.
+    var isRecording = false
 }
 
 /// What the options of one invocation ask of rules of constraints.

@@ -120,7 +120,9 @@ extension Command {
         certainly is. For storyboards and XIBs it also reports what Xcode's canvas would: views that need constraints, and for \
         which part of their frame, and stored frames that contradict a constraint. Text sizes are compared with each other if \
         they vary. A right-to-left layout is compared with the left-to-right one. keyline.yaml can suppress findings, with a \
-        reason; a suppression that no longer applies is an error.
+        reason; a suppression that no longer applies is an error. With --baseline FILE only new findings fail: those that an earlier \
+        check with --record wrote to FILE are known by kind, file and view, wherever their lines are; mended ones are counted, and entries \
+        whose file or scene is gone are listed.
         """
 
     private static let explainDetails = """

@@ -83,6 +83,13 @@ extension OptionTable {
             "Ignore findings of these kinds, such as ambiguous or misplaced; may be repeated",
             store: { $1.checks.ignoredKinds.formUnion($0) }, isRepeatable: true),
         CommandOption(
+            "baseline", in: .checking, for: [.check], .text("FILE"),
+            "Fail only for findings that FILE, a record of an earlier check, does not have",
+            store: { $1.checks.baseline = $0 }),
+        CommandOption(
+            "record", in: .checking, for: [.check], "With --baseline: write the findings of this check to FILE",
+            store: { $0.checks.isRecording = true }),
+        CommandOption(
             "filter", in: .goldens, for: [.goldenTest, .goldenList], .text("PATTERN"),
             "Only goldens whose name matches; * matches any characters; may be repeated",
             store: { $1.golden.filters.append($0) }, isRepeatable: true),

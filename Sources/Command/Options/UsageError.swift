@@ -36,6 +36,10 @@ enum UsageError: InputError, Equatable {
     case selectionWithoutOverlay
     /// A cache is to be filled, and none was named.
     case fillingWithoutCache
+    /// A baseline is to be recorded, and none was named.
+    case recordingWithoutBaseline
+    /// A baseline is to be recorded from a part of the scenes.
+    case recordingPart
     /// The secret of a cache could be guessed.
     case shortCacheKey
 
@@ -56,6 +60,8 @@ enum UsageError: InputError, Equatable {
         case .unfollowedPackage: "\"--watch\" follows files, not the code of a package"
         case .selectionWithoutOverlay: "\"--select\" chooses constraints or proposals, but none are drawn"
         case .fillingWithoutCache: "\"--fill-cache\" needs a cache, but none is given"
+        case .recordingWithoutBaseline: "\"--record\" writes a baseline, but none is given"
+        case .recordingPart: "a baseline is a record of all scenes, but this is one part of them"
         case .shortCacheKey: "the secret in \(CacheKeys.variable) is shorter than \(CacheKey.leastLength) bytes"
         case .targetWithoutPackage:
             "\"--target\", \"--scheme\", \"--scratch-path\" and \"--trust\" need a package or app, but none is given"
@@ -81,6 +87,8 @@ enum UsageError: InputError, Equatable {
         case .unfollowedPackage: "run it again after a change; only what changed is compiled"
         case .selectionWithoutOverlay: "add \"--overlay constraints\" or \"--overlay proposals\""
         case .fillingWithoutCache: "add \"--cache URL\""
+        case .recordingWithoutBaseline: "add \"--baseline FILE\""
+        case .recordingPart: "record it in a check without \"--shard\""
         case .shortCacheKey: "make one with `openssl rand -hex 32`"
         case .targetWithoutPackage: "add \"--package DIR\""
         }

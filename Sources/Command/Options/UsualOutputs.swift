@@ -22,6 +22,7 @@ enum UsualOutputs {
     static func isOutput(_ option: String, of command: Command) -> Bool {
         switch option {
         case "output", "summary": true
+        case "baseline": true
         case "golden": recordingCommands.contains(command)
         default: false
         }

@@ -65,7 +65,8 @@ extension CheckReport {
             at: finding.place,
             about: [finding.scene?.rawValue, diagnostic.view?.rawValue].compactMap { $0 }.joined(separator: "/")
                 .nonEmpty,
-            suppression: finding.suppression)
+            suppression: finding.suppression,
+            baseline: mendedCount == nil ? nil : finding.isKnown ? .unchanged : .new)
     }
 }
 

@@ -22,6 +22,8 @@ public struct CheckReport: Sendable {
     public let threshold: Diagnostic.Severity
     /// The scenes that could not be checked in some environment.
     public internal(set) var failures: [Failure] = []
+    /// The number of the baseline's findings that are gone; nil without a baseline.
+    public internal(set) var mendedCount: Int?
 
     /// Why a scene could not be checked in an environment.
     public struct Failure: Sendable {
@@ -54,7 +56,9 @@ public struct CheckReport: Sendable {
     public var hasFailed: Bool { findings.contains(where: fails) }
 
     /// Whether a finding counts and is severe enough to fail.
-    func fails(_ finding: Finding) -> Bool { finding.suppression == nil && finding.diagnostic.severity >= threshold }
+    func fails(_ finding: Finding) -> Bool {
+        finding.suppression == nil && !finding.isKnown && finding.diagnostic.severity >= threshold
+    }
 
     /// The source of every report format.
     ///

@@ -24,26 +24,38 @@ extension CheckResults {
         return report
     }
 
-    /// The findings that no suppression covers.
-    private var counted: [Entry] { findings.filter { $0.problem.suppression == nil } }
+    /// The findings that neither a suppression nor the baseline covers.
+    private var counted: [Entry] {
+        findings.filter { $0.problem.suppression == nil && $0.problem.baseline != .unchanged }
+    }
+
+    /// Such as `; 12 findings of the baseline remain, 3 are mended`.
+    private var comparison: String {
+        guard let mendedCount else { return "" }
+        let remaining = findings.count { $0.problem.suppression == nil && $0.problem.baseline == .unchanged }
+        return "; \(CheckReport.count(remaining, "finding")) of the baseline \(remaining == 1 ? "remains" : "remain")"
+            + ", \(mendedCount) \(mendedCount == 1 ? "is" : "are") mended"
+    }
 
     /// Such as `3 findings (2 warnings, 1 note) in 2 scenes and 24 environments`.
     private var summary: String {
         guard !own.isEmpty else { return "no scenes were checked" }
         let scope =
             "\(CheckReport.count(own.count, "scene")) and \(CheckReport.count(environments.count, "environment"))"
-        let suppressed = findings.count - counted.count
+        let suppressed = findings.count { $0.problem.suppression != nil }
         let unchecked = Set((failures ?? []).map(\.order)).count
         let tail =
             (suppressed == 0 ? "" : ", \(suppressed) suppressed")
+            + comparison
             + (unchecked == 0 ? "" : "; \(CheckReport.count(unchecked, "scene")) could not be checked")
-        guard !counted.isEmpty else { return "no findings in \(scope)" + tail }
+        let adjective = mendedCount == nil ? "" : "new "
+        guard !counted.isEmpty else { return "no \(adjective)findings in \(scope)" + tail }
         let severities = Diagnostic.Severity.allCases.reversed().compactMap { severity -> String? in
             let number = counted.count { $0.problem.severity == severity }
             return number == 0 ? nil : CheckReport.count(number, severity.rawValue)
         }
-        return CheckReport.count(counted.count, "finding") + " (\(severities.joined(separator: ", "))) in \(scope)"
-            + tail
+        return CheckReport.count(counted.count, adjective + "finding")
+            + " (\(severities.joined(separator: ", "))) in \(scope)" + tail
     }
 
     private var document: JSONValue {
@@ -52,6 +64,7 @@ extension CheckResults {
             "environments": .array(environments.map(JSONValue.string)),
         ]
         if isSwept { members["limits"] = .array(limits.joined().map(JSONValue.string)) }
+        if let mendedCount { members["mended"] = .integer(mendedCount) }
         if let failures { members["failures"] = .array(failures.map(\.json)) }
         return .object(members)
     }

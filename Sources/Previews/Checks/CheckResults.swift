@@ -59,6 +59,8 @@ public struct CheckResults: Codable, Sendable {
     private(set) var usedReasons: [String]
     /// The scenes that could not be checked; nil where all were.
     private(set) var failures: [Failure]?
+    /// The number of the baseline's findings that are gone; nil without a baseline.
+    private(set) var mendedCount: Int?
 
     /// Describes what a check found in all of its scenes.
     ///
@@ -115,6 +117,7 @@ public struct CheckResults: Codable, Sendable {
                 json: try JSONValue(encoding: EncodedFailure(failure, matrix)))
         }
         failures = unchecked.isEmpty ? nil : unchecked
+        mendedCount = report.mendedCount
     }
 
     /// Reads the document of a part's folder.
@@ -163,6 +166,8 @@ public struct CheckResults: Codable, Sendable {
         let failures = distinct.flatMap { $0.failures ?? [] }.filter { isListed.insert($0).inserted }
             .sorted { $0.order < $1.order }
         whole.failures = failures.isEmpty ? nil : failures
+        let mended = distinct.compactMap(\.mendedCount)
+        whole.mendedCount = mended.isEmpty ? nil : mended.reduce(0, +)
         var known: [String: [String]] = [:]
         for part in distinct { known.merge(zip(part.own, part.limits)) { first, _ in first } }
         whole.limits = whole.scenes.compactMap { known[$0] }

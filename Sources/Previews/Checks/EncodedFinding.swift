@@ -32,9 +32,12 @@ struct EncodedFinding: Encodable {
     let otherPlaces: [String]?
     /// Why it does not count; nil where it counts.
     let suppression: String?
+    /// True for a finding of the baseline; nil for others.
+    let isKnown: Bool?
 
-    private enum CodingKeys: CodingKey {
+    private enum CodingKeys: String, CodingKey {
         case severity, kind, message, hints, otherPlaces, suppression
+        case isKnown = "known"
     }
 
     init(_ finding: Finding, _ matrix: SceneMatrix) {
@@ -46,6 +49,7 @@ struct EncodedFinding: Encodable {
         place = Place(finding)
         occurrences = Occurrences(finding, matrix)
         suppression = finding.suppression
+        isKnown = finding.isKnown ? true : nil
         otherPlaces = finding.otherPlaces.isEmpty ? nil : finding.otherPlaces.map(\.description)
     }
 
@@ -57,6 +61,7 @@ struct EncodedFinding: Encodable {
         try container.encode(hints, forKey: .hints)
         try container.encodeIfPresent(otherPlaces, forKey: .otherPlaces)
         try container.encodeIfPresent(suppression, forKey: .suppression)
+        try container.encodeIfPresent(isKnown, forKey: .isKnown)
         try place.encode(to: encoder)
         try occurrences.encode(to: encoder)
     }

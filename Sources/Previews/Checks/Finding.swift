@@ -23,6 +23,8 @@ public struct Finding: Hashable, Sendable {
     public var otherPlaces: [SourceLocation] = []
     /// Why it does not count; nil where it counts.
     public var suppression: String?
+    /// Whether the baseline has it, so that it does not fail.
+    public var isKnown = false
 
     /// The position to open in an editor.
     public var place: SourceLocation { diagnostic.location ?? SourceLocation(file: file) }
@@ -43,11 +45,10 @@ struct FindingKey: Hashable {
     init(_ diagnostic: Diagnostic, file: String, scene: SceneID?) {
         kind = diagnostic.kind
         guard !Self.appWide.contains(kind) else {
-            let subject = kind == .contrast ? diagnostic.message.split(separator: ": ").last.map(String.init) : nil
             self.file = nil
             view = nil
             location = nil
-            message = subject ?? diagnostic.message
+            message = Self.subject(of: diagnostic)
             return
         }
         // A document's view is the same one wherever it is shown, and whatever its id is there.
@@ -56,6 +57,12 @@ struct FindingKey: Hashable {
         let isOfApp = diagnostic.severity == .note && view == nil && location == nil
         self.file = location == nil && !isOfApp ? "\(file) \(scene?.rawValue ?? "")" : nil
         message = view == nil && location == nil ? diagnostic.message : nil
+    }
+
+    /// The part of the message that equal findings share: of too little contrast, the pair of colours.
+    static func subject(of diagnostic: Diagnostic) -> String {
+        let pair = diagnostic.kind == .contrast ? diagnostic.message.split(separator: ": ").last : nil
+        return pair.map(String.init) ?? diagnostic.message
     }
 
     /// Whether findings of a kind are about the app rather than about a place.

@@ -91,6 +91,7 @@ extension CheckReport {
         }
         var report = CheckReport(matrix, sweep: sweep, findings: result, threshold: threshold)
         report.failures = failures
+        report.mendedCount = mendedCount
         return report
     }
 

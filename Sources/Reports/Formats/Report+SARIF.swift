@@ -89,6 +89,7 @@ private struct SARIF: Encodable {
         let locations: [Location]
         let partialFingerprints: [String: String]
         let suppressions: [Suppression]?
+        let baselineState: String?
 
         init(_ problem: Report.Problem) {
             ruleId = problem.rule
@@ -99,6 +100,7 @@ private struct SARIF: Encodable {
             // The line moves with every edit above it, so it has no part in what a result is recognised by.
             let identity = [problem.rule, problem.location.file, problem.subject ?? ""].joined(separator: "\n")
             partialFingerprints = ["keyline/v1": SHA256Digest(of: identity).hexadecimal]
+            baselineState = problem.baseline?.rawValue
             suppressions = problem.suppression.map { [Suppression(justification: $0)] }
         }
     }

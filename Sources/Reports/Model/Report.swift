@@ -19,11 +19,13 @@ public struct Report: Sendable {
         public var subject: String?
         /// Why it does not count; nil where it counts.
         public var suppression: String?
+        /// The state beside a baseline; nil without one.
+        public var baseline: BaselineState?
 
         /// Describes a problem.
         public init(
             _ severity: Diagnostic.Severity, rule: String, message: String, at location: SourceLocation,
-            about subject: String? = nil, suppression: String? = nil
+            about subject: String? = nil, suppression: String? = nil, baseline: BaselineState? = nil
         ) {
             self.severity = severity
             self.rule = rule
@@ -31,7 +33,16 @@ public struct Report: Sendable {
             self.location = location
             self.subject = subject
             self.suppression = suppression
+            self.baseline = baseline
         }
+    }
+
+    /// Whether a problem was there when the baseline was recorded. The raw values are SARIF's.
+    public enum BaselineState: String, Codable, Hashable, Sendable {
+        /// It was not, or it was less severe.
+        case new
+        /// It was.
+        case unchanged
     }
 
     /// Something that was tried.
