@@ -16,7 +16,7 @@ public enum SceneChecks {
     public static func findings(in scene: Scene) -> [Diagnostic] {
         let screen = ScreenReading(scene)
         return ReachCheck(screen).findings + OverlapCheck(screen).findings + TouchTargetCheck(screen).findings
-            + ContrastCheck(screen).findings + LeftoverCheck(screen).findings
+            + ContrastCheck(screen).findings + LeftoverCheck(screen).findings + FillerCheck(screen).findings
     }
 }
 

@@ -102,6 +102,20 @@ import Testing
         #expect(TranslationComparison.findings(reading(text, in: "en"), reading(text, in: "ar")).isEmpty)
     }
 
+    @Test func `Xcode's own words in a document are not expected to be translated, those of a layout are`() {
+        func reading(_ locale: String, file: String) -> Scene {
+            var screen = Screen()
+            screen.environment.locale = locale
+            screen.label("a", "Label", at: 20, 20) { $0.identity.location = SourceLocation(file: file, line: 2) }
+            return screen.scene
+        }
+        func found(_ file: String) -> [Diagnostic] {
+            TranslationComparison.findings(reading("en", file: file), reading("ar", file: file))
+        }
+        #expect(found("Main.storyboard").isEmpty)
+        #expect(found("main.yaml").map(\.kind) == [.untranslated])
+    }
+
     @Test func `regions of one language share their texts`() {
         #expect(
             TranslationComparison.findings(reading("Sign in now", in: "en"), reading("Sign in now", in: "en-GB"))

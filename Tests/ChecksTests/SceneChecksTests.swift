@@ -160,9 +160,9 @@ import Testing
 
     @Test func `what hides a text hides it from every text above`() {
         var screen = Screen()
-        for index in 0..<5 { screen.label(ViewID("l\(index)"), "Text", at: 20, 20) }
+        for index in 0..<5 { screen.label(ViewID("l\(index)"), "Words", at: 20, 20) }
         screen.builder.fill(CGRect(x: 0, y: 0, width: 320, height: 100), color: .white)
-        for index in 5..<7 { screen.label(ViewID("l\(index)"), "Text", at: 20, 20) }
+        for index in 5..<7 { screen.label(ViewID("l\(index)"), "Words", at: 20, 20) }
         #expect(findings(screen, .overlap).compactMap { $0.view?.rawValue }.filter { $0 > "l4" } == ["l6"])
     }
 
@@ -192,6 +192,29 @@ import Testing
         var screen = Screen()
         screen.label("a", text, at: 20, 20)
         #expect(findings(screen, .leftover).first?.message.contains(placeholder) == true)
+    }
+
+    // MARK: Xcode's words
+
+    @Test(arguments: ["Label", "Button", "Item", "Lorem ipsum dolor sit er elit lamet"])
+    func `Xcode's words in a document are a note`(text: String) {
+        var screen = Screen()
+        screen.label("a", text, at: 20, 20)
+        #expect(findings(screen, .filler).map(\.severity) == [.note])
+    }
+
+    @Test func `the app's words are none of Xcode's`() {
+        var screen = Screen()
+        screen.label("a", "Label printer", at: 20, 20)
+        screen.label("b", "Label", at: 20, 60) { $0.identity.location = SourceLocation(file: "a.yaml", line: 2) }
+        #expect(findings(screen, .filler).isEmpty)
+    }
+
+    @Test func `a text over one of Xcode's is not over a text of the app`() {
+        var screen = Screen()
+        screen.label("a", "Label", at: 20, 20)
+        screen.label("b", "Saved changes", at: 20, 22)
+        #expect(findings(screen, .overlap).isEmpty)
     }
 
     /// Ends at once where the lengths of numbers are bounded; each zero could otherwise belong to either of two numbers.

@@ -19,9 +19,9 @@ public enum TranslationComparison {
         let screen = ScreenReading(translated)
         return screen.views.filter(\.isVisible).flatMap { placed in
             placed.view.texts.compactMap { text in
-                guard before[placed.view.id]?.contains(text.text) == true, let words = words(text.text) else {
-                    return nil
-                }
+                guard before[placed.view.id]?.contains(text.text) == true, !placed.isFiller(text.text),
+                    let words = words(text.text)
+                else { return nil }
                 let isForeign = words > 1 && !translated.isWrittenInLatin
                 return screen.finding(
                     isForeign ? .warning : .note, .untranslated, placed,

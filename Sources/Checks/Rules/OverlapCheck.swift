@@ -61,7 +61,8 @@ struct OverlapCheck {
         _ upper: DrawnText, over lower: DrawnText, _ shared: CGRect, _ pairs: inout Set<Set<ViewID>>
     ) -> Diagnostic? {
         guard let one = upper.item.view.flatMap(screen.owner), let other = lower.item.view.flatMap(screen.owner),
-            one.view.id != other.view.id, !screen.behind.covers(shared, after: lower.order, before: upper.order),
+            one.view.id != other.view.id, !one.isFiller(upper.run.text), !other.isFiller(lower.run.text),
+            !screen.behind.covers(shared, after: lower.order, before: upper.order),
             pairs.insert([one.view.id, other.view.id]).inserted
         else { return nil }
         let smaller = min(upper.ink.width * upper.ink.height, lower.ink.width * lower.ink.height)

@@ -40,9 +40,9 @@ struct DocumentStrings: Sendable {
         return PseudoLanguage.transform(text, by: pseudoLanguages, length: textLength)
     }
 
-    /// Nobody translates spaces, numbers and punctuation.
+    /// Nobody translates spaces, numbers and punctuation, nor words that the app never shows.
     private func isWorthTranslating(_ text: String) -> Bool {
-        text.contains(where: \.isLetter)
+        text.contains(where: \.isLetter) && !FillerText.contains(text)
     }
 
     private func missing(_ key: String, _ original: String, in table: StringTable, of object: IBElement) -> Diagnostic {

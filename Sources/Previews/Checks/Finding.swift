@@ -70,5 +70,6 @@ struct FindingKey: Hashable {
 
     private static let appWide: Set<Diagnostic.Kind> = [
         .missingFont, .missingImage, .missingColor, .missingString, .unknownClass, .ignored, .contrast,
+        .filler,
     ]
 }

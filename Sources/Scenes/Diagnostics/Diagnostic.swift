@@ -53,6 +53,8 @@ public struct Diagnostic: Hashable, Sendable, Codable {
         case untranslated
         /// A placeholder such as %@ was left in a text.
         case leftover
+        /// Text is Xcode's own, as objects have it that nobody named yet.
+        case filler
         /// A suppression speaks of nothing that is wrong any more.
         case outdatedSuppression
         /// No font has a character.

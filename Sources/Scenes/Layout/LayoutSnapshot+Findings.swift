@@ -15,7 +15,7 @@ extension LayoutSnapshot {
 extension LayoutSnapshot.PlacedView {
     fileprivate var findings: [Diagnostic] {
         var findings = [ambiguity].compactMap { $0 }
-        for text in view.texts {
+        for text in view.texts where !isFiller(text.text) {
             findings += [truncation(of: text), division(of: text), missingGlyphs(of: text)].compactMap { $0 }
         }
         return findings.map { finding in
