@@ -113,7 +113,7 @@ let macros: Target = .macro(
 
 /// What rewrites the sources of apps, with the same SwiftSyntax; a program of its own, so that `keyline` needs no compiler to run.
 let adapter: Target = .target(
-    name: module("Adapter"), dependencies: dependencies(["Files", "Processes"]), path: "Sources/Adapter",
+    name: module("Adapter"), dependencies: dependencies(["CSourceKit", "Files", "Processes"]), path: "Sources/Adapter",
     swiftSettings: settings + [.unsafeFlags(["-I", hostLibraries])],
     linkerSettings: [.unsafeFlags(["-L", hostLibraries, "-Xlinker", "-rpath", "-Xlinker", hostLibraries])]
         + ["SwiftParser", "SwiftSyntax"].map { .linkedLibrary($0) })
@@ -125,6 +125,7 @@ let level0: [Target] = [
     cTarget("CSystem"),
     cTarget("CJPEG", libraries: ["jpeg"]),  // needs libjpeg62-turbo-dev
     cTarget("CPixels"),
+    cTarget("CSourceKit", libraries: ["dl"]),  // opens the compiler's libsourcekitdInProc
     cTarget("CTransfer", libraries: ["dl"]),  // opens libcurl4
     cTarget("CVectors", libraries: ["dl"]),  // opens libpoppler-glib8 and librsvg2-2
     cTarget("CXML", ["CLibXML2"]),

@@ -29,6 +29,14 @@ public func keylineCut<Value: ExpressibleByStringLiteral>(_ reason: String) -> V
 /// Takes the place of an answer, which is no.
 public func keylineCut<Value: ExpressibleByBooleanLiteral>(_ reason: String) -> Value { false }
 
+/// Takes the place of a value of an enumeration with numbers: it is the one numbered 0, where there is one.
+@_disfavoredOverload
+public func keylineCut<Value: RawRepresentable>(_ reason: String) -> Value
+where Value.RawValue: ExpressibleByIntegerLiteral {
+    guard let value = Value(rawValue: 0) else { keylineCutInitializer(reason) }
+    return value
+}
+
 /// Takes the place of an initializer's body that was cut because it does not compile. Nothing is initialized: code that calls it ends here.
 ///
 /// - Parameter reason: The file, the line and the compiler's words.

@@ -102,4 +102,113 @@ import Testing
         #expect(outcome.output == "out/Card-Something.png\n")
         #expect(outcome.status == 2)
     }
+
+    private static let gaugeHeader = """
+        #import <UIKit/UIKit.h>
+        NS_ASSUME_NONNULL_BEGIN
+        typedef NS_ENUM(NSInteger, GaugeKind) { GaugeKindSmall, GaugeKindBig };
+        @class Gauge;
+        @protocol GaugeDelegate <NSObject>
+        @optional
+        - (void)gauge:(Gauge *)gauge didReachLimit:(NSInteger)limit;
+        @end
+        #define GAUGE_WIDTH 40.0
+        @interface Gauge : UIControl
+        @property (nonatomic, copy, nullable) NSArray<NSString *> *marks;
+        @property (nonatomic, weak, nullable) id<GaugeDelegate> delegate;
+        - (instancetype)initWithKind:(GaugeKind)kind title:(NSString *)title;
+        - (BOOL)saveToPath:(NSString *)path error:(NSError **)error;
+        - (NSString *)textAtIndex:(NSInteger)index NS_SWIFT_NAME(text(at:));
+        @end
+        NS_ASSUME_NONNULL_END
+
+        """
+
+    private static let gaugeScreen = """
+        import SwiftUI
+
+        final class Watcher: NSObject, GaugeDelegate {
+            func gauge(_ gauge: Gauge, didReachLimit limit: Int) {}
+        }
+
+        struct GaugeView: UIViewRepresentable {
+            let watcher = Watcher()
+            func makeUIView(context: Context) -> Gauge {
+                let gauge = Gauge(kind: .big, title: "Speed")
+                gauge.marks = ["a", "b"]
+                gauge.delegate = watcher
+                gauge.backgroundColor = .red
+                try? gauge.save(toPath: gauge.text(at: 0))
+                return gauge
+            }
+            func updateUIView(_ gauge: Gauge, context: Context) {}
+        }
+
+        #Preview("Gauge", traits: .sizeThatFitsLayout) { GaugeView().frame(width: GAUGE_WIDTH, height: 10) }
+
+        """
+
+    private static let shopProject = """
+        name: Shop
+        targets:
+          Shop:
+            type: application
+            platform: iOS
+            sources: [App]
+            settings: {SWIFT_OBJC_BRIDGING_HEADER: App/Shop-Bridging-Header.h}
+
+        """
+
+    /// An app with a view in Objective-C, whose Swift knows it through the bridging header.
+    private func writeShop() throws {
+        try room.write("#import \"Gauge.h\"\n", "Shop/App/Shop-Bridging-Header.h")
+        try room.write(Self.gaugeHeader, "Shop/App/Gauge.h")
+        try room.write("@implementation Gauge @end\n", "Shop/App/Gauge.m")
+        try room.write(Self.gaugeScreen, "Shop/App/Screen.swift")
+        try room.write(Self.shopProject, "Shop/project.yml")
+    }
+
+    @Test func `Swift uses the Objective-C behind a bridging header, and its views are drawn as Apple's`() throws {
+        try writeShop()
+        let outcome = try room.run(program: "keyline", ["dump", "Shop"])
+        #expect(outcome.status == 0, "\(outcome.errors)")
+        #expect(outcome.output.contains("40×10"))
+        #expect(!outcome.errors.contains("was cut"))
+        let built = try room.run(program: "keyline", ["build", "Shop"])
+        #expect(built.errors.contains("Shop/App/Gauge.h:10:1: note: the class \"Gauge\" is Objective-C"))
+        let list = try room.run(program: "keyline", ["list", "Shop"])
+        #expect(
+            list.output.contains(
+                "1 file in C or Objective-C, not compiled; Swift sees the inert declarations of Shop/App/Shop-Bridging-Header.h"
+            ))
+    }
+
+    @Test func `a package's targets in Objective-C are modules whose declarations do nothing`() throws {
+        try room.write(
+            """
+            // swift-tools-version: 5.7
+            import PackageDescription
+            let package = Package(
+                name: "Cards", targets: [.target(name: "Legacy"), .target(name: "Cards", dependencies: ["Legacy"])])
+
+            """, "Package.swift")
+        try room.write(
+            "#import <Foundation/Foundation.h>\n@interface Store : NSObject\n- (NSInteger)count;\n@end\n",
+            "Sources/Legacy/include/Store.h")
+        try room.write("#import \"Store.h\"\n@implementation Store @end\n", "Sources/Legacy/Store.m")
+        try room.write(
+            """
+            import Legacy
+            import SwiftUI
+
+            #Preview("Count", traits: .sizeThatFitsLayout) {
+                Color.red.frame(width: CGFloat(Store().count() + 30), height: 10)
+            }
+
+            """, "Sources/Cards/Card.swift")
+        let outcome = try room.run(program: "keyline", ["dump", "."])
+        #expect(outcome.status == 0, "\(outcome.errors)")
+        #expect(outcome.output.contains("30×10"))
+        #expect(!outcome.errors.contains("was cut"))
+    }
 }

@@ -116,4 +116,42 @@ import Testing
     func `patterns of paths match as shells do`(pattern: String, path: String, expected: Bool) {
         #expect(PathPattern(pattern).matches(path) == expected)
     }
+
+    @Test func `a target's bridging header, a framework's headers and files that are not compiled are told`() throws {
+        let files = [
+            "App/Shop-Bridging.h": "", "App/Old.m": "", "Kit/Kit.h": "", "Kit/Kit.m": "", "Kit/Extra.h": "",
+            "project.yml": """
+            name: Shop
+            targets:
+              Shop: {type: application, platform: iOS, sources: App, dependencies: [{target: Kit}],
+                     settings: {SWIFT_OBJC_BRIDGING_HEADER: $(SRCROOT)/App/Shop-Bridging.h}}
+              Kit: {type: framework, platform: iOS, sources: [{path: Kit, excludes: ["*.swift"]}]}
+
+            """,
+        ]
+        for (name, text) in files { try write(text, name) }
+        let app = try #require(AppFinder.app(at: root))
+        let shop = try #require(app.targets.first { $0.name == "Shop" })
+        let kit = try #require(app.targets.first { $0.name == "Kit" })
+        #expect(shop.objectiveC.headers == ["\(root)/App/Shop-Bridging.h"])
+        #expect(shop.objectiveC.sourceCount == 1)
+        #expect(kit.objectiveC.headers.sorted() == ["\(root)/Kit/Extra.h", "\(root)/Kit/Kit.h"])
+        #expect(kit.sources.isEmpty)
+    }
+
+    @Test func `the headers of a map of modules that a target's settings name are told`() throws {
+        let files = [
+            "Maps/Legacy/module.modulemap": "module Legacy { header \"Legacy.h\" }", "Maps/Legacy/Legacy.h": "",
+            "project.yml": """
+            name: Shop
+            targets:
+              Shop: {type: application, platform: iOS, sources: App,
+                     settings: {SWIFT_INCLUDE_PATHS: "$(SRCROOT)/Maps/**"}}
+
+            """,
+        ]
+        for (name, text) in files { try write(text, name) }
+        let shop = try #require(AppFinder.app(at: root)?.targets.first)
+        #expect(shop.objectiveC.headers == ["\(root)/Maps/Legacy/Legacy.h"])
+    }
 }

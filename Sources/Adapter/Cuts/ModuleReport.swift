@@ -29,6 +29,8 @@ struct ModuleReport: Codable, Equatable {
     var available: String?
     /// The files from which something was cut, by path.
     var cutFiles: [String: CutFile] = [:]
+    /// The declarations of Objective-C from which something was cut, by path; nil where there are none.
+    var headerFiles: [String: CutFile]?
     /// The adapter's notes, by file and line.
     var notes: [Entry] = []
 

@@ -21,6 +21,7 @@ struct PartCut {
             return CutFinder.Cut(edit: .blank(item.bytes, in: source), part: "import")
         }
         if message.contains("does not override") { return overriding }
+        if message.contains("requires an 'override' keyword") { return missingOverride }
         if message.contains("missing return in") { return missingReturn("return \(placeholder)") }
         if message.contains("return from initializer without") {
             return missingReturn("fatalError\(placeholder.dropFirst("keylineCut".count))")
@@ -55,6 +56,16 @@ struct PartCut {
             let word = item.tokens(viewMode: .sourceAccurate).first(where: { $0.text == "override" })
         else { return nil }
         return CutFinder.Cut(edit: .blank(word.bytes, in: source), part: "override")
+    }
+
+    /// The word that a member lacks whose superclass has one of the same name here.
+    private var missingOverride: CutFinder.Cut? {
+        var node = Syntax(token).parent
+        while let current = node, !current.is(MemberBlockItemSyntax.self) { node = current.parent }
+        guard let item = node?.as(MemberBlockItemSyntax.self),
+            let modifiers = item.decl.asProtocol((any WithModifiersSyntax).self)?.modifiers, let first = modifiers.first
+        else { return nil }
+        return CutFinder.Cut(edit: .insert("override ", at: first.bytes.lowerBound), part: "new member")
     }
 
     /// The compiler names the closing brace of the function or closure.

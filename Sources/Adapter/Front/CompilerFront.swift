@@ -11,7 +11,8 @@ public enum CompilerFront {
     /// - Parameter words: The front's own path and the words after it.
     /// - Returns: The exit status, the compiler's own where it was called.
     public static func run(_ words: [String]) -> CInt {
-        DeepThread.run {
+        if words.dropFirst().first == ModuleInterface.word { return ModuleInterface.run(Array(words.dropFirst(2))) }
+        return DeepThread.run {
             do throws(AdaptError) {
                 return try run(words, ProcessInfo.processInfo.environment)
             } catch {

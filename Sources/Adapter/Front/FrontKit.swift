@@ -9,6 +9,9 @@ struct FrontKit {
     /// The compiler that does the work.
     let compiler: String
 
+    /// The front's program.
+    var front: String { folder + "/bin/keyline-swiftc" }
+
     /// Finds both: in variables of the environment, or beside the front and in `PATH`.
     ///
     /// - Parameters:

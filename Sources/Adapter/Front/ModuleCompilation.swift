@@ -17,6 +17,8 @@ struct ModuleCompilation {
     private var languageMode: String?
     /// Whether the code that Xcode generates for catalogs is there. It is left out where it does not compile beside the app's own.
     private var hasSymbols = true
+    /// The notes about the module's Objective-C.
+    private var headerNotes: [ModuleReport.Entry] = []
 
     /// The number of rounds after which the compiler's mistakes are taken as they are.
     private static let mostRounds = 30
@@ -31,7 +33,14 @@ struct ModuleCompilation {
         report = ModuleReport(contentsOf: folder + "/report.json") ?? ModuleReport(module: module)
         var texts: [(path: String, text: String)] = []
         for file in files where !Self.isGenerated(file) {
-            texts.append((URL(fileURLWithPath: file).resolvingSymlinksInPath().path, try SourceFolder.text(of: file)))
+            var text = try SourceFolder.text(of: file)
+            if HeaderList.isList(file) {
+                let declarations = try ObjectiveCDeclarations(
+                    text, in: folder + "/objective-c", compiler: kit.compiler, front: kit.front)
+                text = declarations.text
+                headerNotes = declarations.notes
+            }
+            texts.append((URL(fileURLWithPath: file).resolvingSymlinksInPath().path, text))
         }
         let available = call.availableModules()
         let digest = ModuleReport.digest(of: available.sorted().joined(separator: " "))
@@ -43,7 +52,8 @@ struct ModuleCompilation {
         adaptsModule =
             !call.renamesModules && texts.contains { Self.needsAdapting($0.text) || Self.lacksModule($0.text, modules) }
         for (path, text) in texts {
-            let earlier = report.cutFiles[path].flatMap { $0.digest == ModuleReport.digest(of: text) ? $0 : nil }
+            let cut = report.cutFiles[path] ?? report.headerFiles?[path]
+            let earlier = cut.flatMap { $0.digest == ModuleReport.digest(of: text) ? $0 : nil }
             sources.append(CutSource(path: path, text: text, earlier: keepsCuts ? earlier : nil))
         }
     }
@@ -86,10 +96,10 @@ struct ModuleCompilation {
         for round in 0... {
             let words = try writtenWords()
             let result = try compile(words)
-            if result.status == 0 || isStrict || round == Self.mostRounds {
-                return try finish(result)
-            }
-            let errors = CompilerError.all(in: result.errors + result.output)
+            if result.status == 0 || round == Self.mostRounds { return try finish(result) }
+            var errors = CompilerError.all(in: result.errors + result.output)
+            // The declarations of Objective-C are Keyline's: where they do not compile is no mistake of the app's.
+            if isStrict { errors = errors.filter { HeaderList.isList($0.file) } }
             guard !errors.isEmpty else { return try finish(result) }
             if hasSymbols, errors.contains(where: { $0.file.hasPrefix(folder + "/") }) {
                 hasSymbols = false
@@ -126,10 +136,15 @@ struct ModuleCompilation {
         FileHandle.standardOutput.write(result.bytes)
         FileHandle.standardError.write(Data(result.errors.utf8))
         report.cutFiles = [:]
+        report.headerFiles = nil
         if result.status == 0 {
             for source in sources where !source.cuts.isEmpty {
-                report.cutFiles[source.path] = ModuleReport.CutFile(
-                    digest: source.digest, text: source.text, cuts: source.cuts)
+                let file = ModuleReport.CutFile(digest: source.digest, text: source.text, cuts: source.cuts)
+                if HeaderList.isList(source.path) {
+                    report.headerFiles = [source.path: file]
+                } else {
+                    report.cutFiles[source.path] = file
+                }
             }
         }
         try SourceFolder.write(report.text(), to: "report.json", in: folder)
@@ -141,9 +156,10 @@ struct ModuleCompilation {
     /// Writes the adapted sources, and returns the compiler's words with their paths.
     private mutating func writtenWords() throws(AdaptError) -> [String] {
         let adaptation = Adaptation(sources.map { ($0.path, $0.text) }, available: call.availableModules())
-        report.notes = adaptation.notes.map {
+        let notes = adaptation.notes.filter { !HeaderList.isList($0.file) }.map {
             ModuleReport.Entry(file: $0.file, line: $0.line, column: $0.column, part: nil, message: $0.message)
         }
+        report.notes = notes + headerNotes
         var texts = Dictionary(adaptation.files.map { ($0.path, $0.text) }) { first, _ in first }
         if hasSymbols { addSymbols(to: &texts) }
         var names: Set<String> = []

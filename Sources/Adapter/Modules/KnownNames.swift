@@ -8,6 +8,12 @@ enum KnownNames {
         return isApples || all.contains(name)
     }
 
+    /// Whether Keyline's modules have a type of a name, wherever it is nested.
+    static func exports(_ name: String) -> Bool { exported.contains(name) }
+
+    private static let exported = Set(
+        ExportedNames.text.split { $0 == " " || $0 == "\n" }.map(String.init))
+
     /// Names of modules that are there, and of Foundation, whose names no list has. Names of other modules, such as CoreLocation's, are known
     /// where Keyline exports them.
     private static let prefixes: Set<String> = ["UI", "NS", "CG", "CA", "CT", "CF", "OS"]

@@ -21,6 +21,7 @@ struct AppListing {
             if target.isForOtherSystem { line += ", not for iOS" }
             if missing > 0 { line += ", \(missing) files missing" }
             lines.append(line)
+            lines += Self.objectiveC(target)
         }
         for (scheme, targets) in app.schemes.sorted(by: { $0.key < $1.key }) {
             lines.append("  scheme \"\(scheme)\": \(targets.joined(separator: ", "))")
@@ -28,5 +29,15 @@ struct AppListing {
         for package in app.packages { lines.append("  package \(package.identity): \(package.path)") }
         lines += app.obstacles.map { "  obstacle: \($0)" }
         text = lines.map { $0.escaped(for: .line) + "\n" }.joined()
+    }
+
+    /// The lines about a target's code in C and Objective-C.
+    private static func objectiveC(_ target: AppTarget) -> [String] {
+        let headers = target.objectiveC.headers
+        let count = target.objectiveC.sourceCount
+        let files = "\(count) \(count == 1 ? "file" : "files") in C or Objective-C, not compiled"
+        if headers.isEmpty { return count == 0 ? [] : ["    " + files] }
+        let names = headers.joined(separator: ", ")
+        return ["    \(count == 0 ? "" : files + "; ")Swift sees the inert declarations of \(names)"]
     }
 }

@@ -19,7 +19,9 @@ struct AppManifest {
     init(_ app: AppDescription, in room: String, targets names: [String]) throws(PackageError) {
         self.app = app
         self.room = room
-        let compiled = app.targets.filter { $0.kind != .tests && !$0.sources.isEmpty }
+        let compiled = app.targets.filter {
+            $0.kind != .tests && (!$0.sources.isEmpty || !$0.objectiveC.headers.isEmpty)
+        }
         for name in names where !compiled.contains(where: { $0.name == name || $0.module == name }) {
             throw .unknownTarget(name, known: compiled.map(\.name))
         }
@@ -117,6 +119,10 @@ struct AppManifest {
         }
         try RoomLinks.write(catalogs.sorted().joined(separator: "\n"), to: "\(folder)/\(Self.catalogList)")
         names.insert(Self.catalogList)
+        if let list = HeaderListFile(target.objectiveC, isPublic: target.kind == .framework) {
+            try RoomLinks.write(list.text, to: "\(folder)/\(HeaderListFile.name)")
+            names.insert(HeaderListFile.name)
+        }
         for name in try files.contentsOfDirectory(atPath: folder) where !names.contains(name) {
             try files.removeItem(atPath: "\(folder)/\(name)")
         }

@@ -79,13 +79,15 @@ struct DependencyRooms {
         let target = "\(folder)/\(name)"
         let manifest = try Self.manifest(in: real)
         let description =
-            manifest.contains(".package(") || manifest.contains("products:")
+            manifest.contains(".package(") || manifest.contains("products:") || ObjectiveCTargets.hasSources(real)
             ? try PackageDump(real) : PackageDump()
         for dependency in description.dependencies { try add(dependency) }
         for product in description.libraries { products[product] = products[product] ?? identity }
         if Self.hasPreviews(real) { previewed[identity] = description.libraries }
-        let addition = ManifestAddition.dependencies(laid: laid, missing: Set(missing.keys))
-        try RoomLinks.lay(real, in: target, keeping: [])
+        try RoomLinks.lay(real, in: target, keeping: [ObjectiveCTargets.folderName])
+        let addition =
+            try ManifestAddition.dependencies(laid: laid, missing: Set(missing.keys))
+            + ObjectiveCTargets(description, in: real).lay(in: target)
         try RoomLinks.write(ManifestAddition.manifest(manifest, with: addition), to: target + "/Package.swift")
     }
 
@@ -113,12 +115,23 @@ struct DependencyRooms {
     private static func hasPreviews(_ folder: String) -> Bool { PreviewSearch.count(in: folder) > 0 }
 }
 
+/// A target as SwiftPM describes it.
+struct PackageTarget {
+    let name: String
+    /// The folder in the package; nil for the usual one.
+    let path: String?
+    /// The folder of the headers that others see, in the target's; nil for `include`.
+    let publicHeaders: String?
+}
+
 /// SwiftPM's description of a package.
 struct PackageDump {
     /// The packages that it depends on.
     private(set) var dependencies: [AppPackage] = []
     /// The names of its libraries.
     private(set) var libraries: [String] = []
+    /// Its libraries' and programs' targets.
+    private(set) var targets: [PackageTarget] = []
 
     init() {}
 
@@ -143,6 +156,13 @@ struct PackageDump {
                     dependencies.append(AppPackage(place: .repository(url: url, requirement: "")))
                 }
             }
+        }
+        targets = (dump["targets"]?.elements ?? []).compactMap { target in
+            guard let name = target["name"]?.text, ["regular", "executable"].contains(target["type"]?.text) else {
+                return nil
+            }
+            return PackageTarget(
+                name: name, path: target["path"]?.text, publicHeaders: target["publicHeadersPath"]?.text)
         }
         libraries = (dump["products"]?.elements ?? []).filter { $0["type"]?["library"] != nil }.compactMap {
             $0["name"]?.text

@@ -149,13 +149,15 @@ struct PreviewProgram {
             try manifest.lay(rooms, program: Self.name)
         } else {
             let text = try DependencyRooms.manifest(in: package.root)
-            if text.contains(".package(") {
-                try rooms.add(try PackageDump(package.root).dependencies.filter { !isKeyline($0) })
-            }
-            try RoomLinks.lay(package.root, in: package.room, keeping: [Self.name, "Dependencies"])
+            let isDescribed = text.contains(".package(") || ObjectiveCTargets.hasSources(package.root)
+            let description = isDescribed ? try PackageDump(package.root) : PackageDump()
+            try rooms.add(description.dependencies.filter { !isKeyline($0) })
+            try RoomLinks.lay(
+                package.root, in: package.room, keeping: [Self.name, "Dependencies", ObjectiveCTargets.folderName])
             let addition =
-                ManifestAddition.dependencies(laid: rooms.laid, missing: Set(rooms.missing.keys))
-                + Self.previewedTargets(targets) + Self.libraries + Self.programWithoutKeyline + (try filesNote())
+                try ManifestAddition.dependencies(laid: rooms.laid, missing: Set(rooms.missing.keys))
+                + ObjectiveCTargets(description, in: package.root).lay(in: package.room)
+                + Self.previewedTargets(targets) + Self.libraries + Self.programWithoutKeyline + filesNote()
             try RoomLinks.write(ManifestAddition.manifest(text, with: addition), to: package.room + "/Package.swift")
         }
         try RoomLinks.write(Self.source, to: "\(package.room)/\(Self.name)/Program.swift")

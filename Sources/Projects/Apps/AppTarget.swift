@@ -26,6 +26,8 @@ package struct AppTarget: Hashable, Sendable {
     package let settings: AppSettings
     /// True for targets of systems that are not iOS.
     package let isForOtherSystem: Bool
+    /// The Objective-C and C beside the Swift files.
+    package let objectiveC: TargetHeaders
 }
 
 /// A product of a package.

@@ -77,11 +77,15 @@ struct XcodeGenProject {
         }
         let platforms = node["platform"].map(items)?.compactMap(\.text) ?? ["iOS"]
         let module = settings["PRODUCT_MODULE_NAME"] ?? (settings["PRODUCT_NAME"] ?? name).moduleName
+        let kind = kind(node["type"]?.text ?? "")
+        let objectiveC = TargetHeaders(
+            settings, module: module.moduleName, kind: kind, files: all,
+            publicHeaders: all.filter { $0.hasSuffix(".h") }, folder: folder)
         return AppTarget(
-            name: name, module: module.moduleName, kind: kind(node["type"]?.text ?? ""),
+            name: name, module: module.moduleName, kind: kind,
             sources: all.filter { $0.hasSuffix(".swift") }, resources: all.filter { !$0.hasSuffix(".swift") },
             dependencies: dependencies.sorted(), products: products, settings: settings.compiler,
-            isForOtherSystem: !platforms.contains { ["iOS", "auto"].contains($0) })
+            isForOtherSystem: !platforms.contains { ["iOS", "auto"].contains($0) }, objectiveC: objectiveC)
     }
 
     private func kind(_ type: String) -> AppTarget.Kind {

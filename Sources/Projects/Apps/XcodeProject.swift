@@ -79,6 +79,10 @@ struct XcodeProject {
         for file in synchronizedFiles(id, object, objects) {
             if file.hasSuffix(".swift") { sources.append(file) } else { resources.append(file) }
         }
+        let kind = kind(object["productType"] as? String ?? "")
+        let objectiveC = TargetHeaders(
+            settings, module: module.moduleName, kind: kind, files: sources + resources,
+            publicHeaders: publicHeaders(phases, objects), folder: objects.folder)
         var seen: Set<String> = []
         sources = sources.filter { $0.hasSuffix(".swift") && seen.insert($0).inserted }
         let products = objects.list("packageProductDependencies", of: object).compactMap { _, product in
@@ -86,11 +90,23 @@ struct XcodeProject {
                 AppProduct(name: name, package: (product["package"] as? String).flatMap { packages[$0]?.identity })
             }
         }
-        let kind = kind(object["productType"] as? String ?? "")
         return AppTarget(
             name: name, module: module.moduleName, kind: kind, sources: sources, resources: resources,
             dependencies: dependencies(of: object, phases, objects), products: products, settings: settings.compiler,
-            isForOtherSystem: settings.isForOtherSystem)
+            isForOtherSystem: settings.isForOtherSystem, objectiveC: objectiveC)
+    }
+
+    /// The headers that a framework publishes.
+    private static func publicHeaders(
+        _ phases: [(id: String, object: ProjectObjects.Object)], _ objects: ProjectObjects
+    ) -> [String] {
+        phases.filter { $0.object["isa"] as? String == "PBXHeadersBuildPhase" }
+            .flatMap { objects.list("files", of: $0.object) }
+            .filter { _, file in
+                let settings = file["settings"] as? ProjectObjects.Object
+                return (settings?["ATTRIBUTES"] as? [String])?.contains("Public") == true
+            }
+            .compactMap { ($0.object["fileRef"] as? String).flatMap { objects.path(of: $0)?.standardized } }
     }
 
     private static func kind(_ type: String) -> AppTarget.Kind {
