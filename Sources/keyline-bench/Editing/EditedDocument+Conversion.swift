@@ -38,10 +38,11 @@ extension EditedDocument {
         var result: (views: Int, right: Int, failures: [String]) = (0, 0, [])
         for (scene, converted) in conversions(into: .layoutFile) {
             do {
-                let original = try source.makeScene(scene.id, in: scene.environment.onDevice)
+                let onDevice = scene.environment.onDevice
+                let original = try source.makeScene(scene.id, in: onDevice)
                 guard let root = original.layout.view(ViewID(converted.rootID)) else { continue }
                 let layout = try open(Array(converted.yaml.utf8), as: file + ".yaml")
-                let made = try layout.makeScene(layout.scenes[0].id, in: environment(of: root, scene.environment.onDevice))
+                let made = try layout.makeScene(layout.scenes[0].id, in: environment(of: root, onDevice))
                 let frames = Dictionary(made.layout.placedViews.map { ($0.view.id.rawValue, $0.frame) }) { first, _ in
                     first
                 }
@@ -105,11 +106,12 @@ extension EditedDocument {
     func writeCode(into folder: String, _ style: ConstraintStyle) throws {
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         for (scene, converted) in conversions(into: .code) {
-            let original = try source.makeScene(scene.id, in: scene.environment.onDevice)
+            let onDevice = scene.environment.onDevice
+            let original = try source.makeScene(scene.id, in: onDevice)
             guard let root = original.layout.view(ViewID(converted.rootID)) else { continue }
             let seed = (file as NSString).lastPathComponent + scene.id.rawValue
             let name = "Made" + seed.filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
-            let lines = [environmentLine(root, scene.environment.onDevice, converted)] + frameLines(original, root, converted)
+            let lines = [environmentLine(root, onDevice, converted)] + frameLines(original, root, converted)
             try OutputFile.write(converted.swift(named: name, style: style), to: "\(folder)/\(name).swift")
             try OutputFile.write(lines.joined(separator: "\n"), to: "\(folder)/\(name).frames")
             try makePictures(in: URL(fileURLWithPath: "\(folder)/\(name).pictures"), withDocument: false)
