@@ -54,15 +54,8 @@ build: setup ## Build the command and the libraries in release
 	swift build $(SWIFT_FLAGS) -c release
 
 install: build ## Install the command, its fonts, compiled modules, manual and completions under PREFIX (/usr/local)
-	@install -D -t $(DESTDIR)$(PREFIX)/bin $(KEYLINE) .build/release/keyline-adapt
-	@mkdir -p $(DESTDIR)$(PREFIX)/share/keyline $(DESTDIR)$(PREFIX)/share/man/man1 $(DESTDIR)$(PREFIX)/share/bash-completion/completions \
-	  $(DESTDIR)$(PREFIX)/share/zsh/site-functions $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d
-	@$(KEYLINE) man -o $(DESTDIR)$(PREFIX)/share/man/man1
-	@$(KEYLINE) completions bash >$(DESTDIR)$(PREFIX)/share/bash-completion/completions/keyline
-	@$(KEYLINE) completions zsh >$(DESTDIR)$(PREFIX)/share/zsh/site-functions/_keyline
-	@$(KEYLINE) completions fish >$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/keyline.fish
-	@rm -rf $(DESTDIR)$(PREFIX)/share/keyline/fonts
-	@cp -R .build/release/Keyline_KeylineFonts.resources $(DESTDIR)$(PREFIX)/share/keyline/fonts
+	@Packaging/install-files .build/release $(DESTDIR)$(PREFIX)
+	@install -D -t $(DESTDIR)$(PREFIX)/bin .build/release/keyline-adapt
 	@$(KEYLINE) sdk . -o $(DESTDIR)$(PREFIX)/lib/keyline/sdk
 
 demo: build ## Draw a sample screen in English, in Arabic, at text size AX3 and with its constraints, into out/
@@ -80,6 +73,7 @@ test: test-setup lint structure fonts ## Everything that a change must pass: for
 	.build/debug/keyline golden test --most $(MOST)
 	@large=$$(find Tests Samples -path '*/.build' -prune -o -ipath '*/golden*' -name '*.png' -size +$(MOST)k -print); \
 	[ -z "$$large" ] || { echo "goldens of more than $(MOST) KiB:" $$large; exit 1; }
+	@Packaging/libraries check .build/debug/keyline
 	@$(MAKE) --no-print-directory recipes coverage-check clients bytes
 
 check: test ## The same as test
