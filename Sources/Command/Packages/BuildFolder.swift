@@ -113,7 +113,9 @@ struct BuildFolder {
     private func objects(of module: String) throws -> [String] {
         let map = "\(folder)/\(module).build/output-file-map.json"
         guard let data = FileManager.default.contents(atPath: map) else { return [] }
-        return try JSONDecoder().decode([String: Outputs].self, from: data).values.compactMap(\.object).sorted()
+        let outputs = try JSONDecoder().decode([String: Outputs].self, from: data).values.compactMap(\.object)
+        // A release build that compiles a module's files side by side names an object of the whole module, and writes none.
+        return outputs.filter(FileManager.default.fileExists(atPath:)).sorted()
     }
 
     /// The objects of the program `keyline` but for its start, and of the modules that it lacks.
