@@ -26,7 +26,7 @@ PREFIX := /usr/local
 
 .PHONY: help setup build install demo docs test check quick lint structure fuzz fonts clients coverage golden check-pages check-faults check-mutations \
   check-report check-live check-axe check-assistants check-editors corpus server bytes format bench-setup bench bench-editing bench-live check-certificates bench-check compare-counts \
-  check-distributed recipes clean
+  check-distributed recipes release try-release clean
 
 help: ## List the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -58,6 +58,18 @@ install: build ## Install the command, its fonts, compiled modules, manual and c
 	@install -D -t $(DESTDIR)$(PREFIX)/bin .build/release/keyline-adapt
 	@$(KEYLINE) sdk . -o $(DESTDIR)$(PREFIX)/lib/keyline/sdk
 
+# What packages are made with.
+RELEASE_PACKAGES := debootstrap lintian patchelf xz-utils
+
+# A build of its own: the commit's, whatever else is in .build/release.
+release: setup ## Build every package into out/release: archives, packages of Debian, an image, a wheel, the SDK, and checksums
+	$(call install,$(RELEASE_PACKAGES))
+	swift build $(SWIFT_FLAGS) -c release --scratch-path .build/release-packages
+	@Packaging/release .build/release-packages/release out/release
+
+try-release: ## Install each package of out/release in fresh roots of Debian 12 and 13, and compare what it draws; KINDS="deb wheel" names some
+	@Packaging/try-release .build/release-packages/release out/release $(KINDS)
+
 demo: build ## Draw a sample screen in English, in Arabic, at text size AX3 and with its constraints, into out/
 	@$(KEYLINE) render $(TRAILS) -o out/trails-en.png
 	@$(KEYLINE) render $(TRAILS) --locale ar -o out/trails-ar.png
@@ -74,6 +86,7 @@ test: test-setup lint structure fonts ## Everything that a change must pass: for
 	@large=$$(find Tests Samples -path '*/.build' -prune -o -ipath '*/golden*' -name '*.png' -size +$(MOST)k -print); \
 	[ -z "$$large" ] || { echo "goldens of more than $(MOST) KiB:" $$large; exit 1; }
 	@Packaging/libraries check .build/debug/keyline
+	@Tests/Offline/run-offline .build/debug/keyline
 	@$(MAKE) --no-print-directory recipes coverage-check clients bytes
 
 check: test ## The same as test
