@@ -149,7 +149,7 @@ let level2: [Target] = [
     adapter,
     target("PictureComparison", ["CPixels", "Graphics"]),
     target("ObjectiveC", ["DeveloperToolsSupport"]),
-    target("Scenes", ["ByteText", "Files", "Graphics"]),
+    target("Scenes", ["ByteText", "Files", "FoundationSupplement", "Graphics"]),
 ]
 
 let level3: [Target] = [

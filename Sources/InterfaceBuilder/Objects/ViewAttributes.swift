@@ -43,8 +43,24 @@ struct ViewAttributes {
 
     private func setAppearance(of view: UIView) {
         PropertyReading(element: element, values: values).apply(InterfaceClass.everyView, to: view)
-        let traits = element.child("accessibility")?.child("accessibilityTraits", key: "traits")
-        if traits?.isYes("header") == true { view.accessibilityTraits.insert(.header) }
+        setAccessibility(of: view)
+    }
+
+    /// What Xcode's identity inspector says to assistive technologies. A traits element takes the place of the class's own traits.
+    private func setAccessibility(of view: UIView) {
+        guard let accessibility = element.child("accessibility") else { return }
+        let text = { (attribute: String, property: String) in
+            values.text(property, attribute: attribute, of: accessibility, owner: element)
+        }
+        if let label = text("label", "accessibilityLabel") { view.accessibilityLabel = label }
+        if let hint = text("hint", "accessibilityHint") { view.accessibilityHint = hint }
+        if let isElement = accessibility.child("bool", key: "isElement")?.flag("value") {
+            view.isAccessibilityElement = isElement
+        }
+        guard let traits = accessibility.child("accessibilityTraits", key: "traits") else { return }
+        view.accessibilityTraits = AccessibilityContent.Traits.names.reduce(into: []) { result, row in
+            if traits.isYes(row.name) { result.insert(.init(rawValue: row.trait.rawValue)) }
+        }
     }
 }
 

@@ -41,7 +41,7 @@ extension ValueReader {
             let recorded = document.resources.size(ofImage: name, isSymbol: true)
             return recorded.map { symbol?.inProportions(of: $0) ?? symbol } ?? symbol
         }
-        if let found = surroundings.image(named: name, traits: context.traits) { return found }
+        if let image = surroundings.image(named: name, traits: context.traits) { return image.named(name) }
         context.report(missingImage(name))
         return UIImage(.missing(name), size: document.resources.size(ofImage: name, isSymbol: false) ?? .zero)
     }

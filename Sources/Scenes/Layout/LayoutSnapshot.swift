@@ -97,6 +97,9 @@ extension ViewSnapshot {
 }
 
 extension LayoutSnapshot.PlacedView {
+    /// The views inside, with their frames in the root view's coordinates.
+    var inside: [LayoutSnapshot.PlacedView] { view.children.map { placing($0) } }
+
     fileprivate func placing(_ child: ViewSnapshot) -> LayoutSnapshot.PlacedView {
         let origin = CGPoint(
             x: frame.minX + child.frame.minX - view.geometry.boundsOrigin.x,

@@ -21,7 +21,7 @@ public struct ViewSnapshot: Hashable, Sendable {
     public var keepsDirection = false
     /// The effect of touches.
     public var interaction = Interaction()
-    /// The description for screen readers and tests.
+    /// The view as assistive technologies and tests find it.
     public var accessibility = Accessibility()
     /// The extent to which it is drawn.
     public var drawing = Drawing()
@@ -94,17 +94,6 @@ extension ViewSnapshot {
         public var isDisabled = false
         /// The area that takes touches, in the view's own coordinates, in points, where it is not exactly the view's bounds.
         public var touchArea: CGRect?
-
-        /// Nothing.
-        public init() {}
-    }
-
-    /// The description for screen readers and tests.
-    public struct Accessibility: Hashable, Sendable {
-        /// The name by which the app's tests and accessibility find it.
-        public var identifier: String?
-        /// Whether it is told to screen readers as the heading of what follows.
-        public var isHeading = false
 
         /// Nothing.
         public init() {}

@@ -237,7 +237,7 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
             Image(systemName: configuration.isExpanded ? "chevron.down" : "chevron.forward")
                 .font(.footnote.weight(.semibold)).foregroundStyle(TintShapeStyle())
         }
-        .control("DisclosureGroup", fillsRow: true)
+        .control("DisclosureGroup", fillsRow: true).accessibilityControl(.button)
     }
 }
 

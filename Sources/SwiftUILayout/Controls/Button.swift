@@ -37,7 +37,7 @@ public struct Button<Label: View>: View {
         let configuration = PrimitiveButtonStyleConfiguration(role: role, label: .init(label), action: action)
         EnvironmentReader {
             // Buttons of a style of their own share their row; a plain one takes all of it.
-            $0.buttonStyle(configuration).control("Button", fillsRow: !$0.hasButtonStyle)
+            $0.buttonStyle(configuration).control("Button", fillsRow: !$0.hasButtonStyle).accessibilityControl(.button)
         }
     }
 }

@@ -69,7 +69,7 @@ public struct DatePicker<Label: View>: View {
                     RoundedRectangle(cornerRadius: DatePickerMetrics.boxCornerRadius)
                         .fill(Color(.tertiarySystemFill))
                 }
-                .control("DatePicker")
+                .control("DatePicker").accessibilityControl(.button)
                 .padding(.vertical, environment.isInListRow ? -6 : 0)
         }
     }

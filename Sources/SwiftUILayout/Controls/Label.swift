@@ -14,7 +14,10 @@ public struct Label<Title: View, Icon: View>: View {
     /// Both, as the style of the place has it.
     public var body: some View {
         let configuration = LabelStyleConfiguration(title: .init(title), icon: .init(icon))
-        EnvironmentReader { $0.labelStyle(configuration) }
+        EnvironmentReader {
+            $0.labelStyle(configuration).accessibilityControl([], label: title as? Text).accessibilityAddTraits(
+                .isStaticText)
+        }
     }
 }
 

@@ -14,6 +14,7 @@ public struct Link<Label: View>: View {
     /// The label, like a button's. Its texts lead to the destination in a PDF and in SVG.
     public var body: some View {
         Button(action: {}, label: { label.environment(\.linkTarget, destination.absoluteString) })
+            .accessibilityAddTraits(.isLink).accessibilityRemoveTraits(.isButton)
     }
 }
 

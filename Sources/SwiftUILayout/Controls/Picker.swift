@@ -107,7 +107,7 @@ private struct MenuPicker<Value: View>: View {
                 .padding(.horizontal, isRow ? 0 : 12)
                 .padding(.vertical, isRow ? 0 : 7)
             }
-            .control("Picker", fillsRow: true)
+            .control("Picker", fillsRow: true).accessibilityControl(.button)
         }
     }
 }
@@ -132,7 +132,9 @@ struct PickerOptions<Content: View>: PrimitiveView {
                     Image(systemName: "checkmark").fontWeight(.semibold).foregroundStyle(TintShapeStyle())
                 }
             }
-            row.control("Picker", fillsRow: true)._makeNodes(into: &list, in: context.child(.index(index)))
+            row.control("Picker", fillsRow: true)
+                .accessibilityControl(option.isTagged(selection) ? [.button, .selected] : .button)
+                ._makeNodes(into: &list, in: context.child(.index(index)))
         }
     }
 }

@@ -17,6 +17,7 @@ public struct SecureField<Label: View>: View {
     public var body: some View {
         let bullets = String(repeating: "•", count: text.wrappedValue.count)
         FieldBody(text: bullets, prompt: prompt, axis: .horizontal, label: label).control("SecureField")
+            .accessibilityControl(.textEntry, value: bullets, label: label as? Text ?? prompt)
     }
 }
 

@@ -21,6 +21,11 @@ struct SegmentedPicker<Content: View>: PrimitiveView {
         let node = ViewNode("Picker", SegmentsLayout(), options, in: context)
         node.painter = SegmentsPainter(selected: selected)
         node.semantics.control = ControlTraits(name: "Picker")
+        node.semantics.accessibility.container = .series
+        for (index, option) in options.enumerated() {
+            option.semantics.accessibility.changes.addedTraits.formUnion(
+                index == selected ? [.button, .selected] : .button)
+        }
         list.append(node)
     }
 }

@@ -18,7 +18,7 @@ public struct TextEditor: View {
                 .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: .topLeading)
                 .clipped()
                 .background(environment.scrollContentBackground == .hidden ? Color.clear : Color(.systemBackground))
-                .control("TextEditor")
+                .control("TextEditor").accessibilityControl(.textEntry)
         }
     }
 }

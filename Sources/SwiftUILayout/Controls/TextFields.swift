@@ -33,6 +33,7 @@ public struct TextField<Label: View>: View {
     /// The text, or what shows in its place, as the style of the place has it.
     public var body: some View {
         FieldBody(text: text.wrappedValue, prompt: prompt, axis: axis, label: label).control("TextField")
+            .accessibilityControl(.textEntry, value: text.wrappedValue, label: label as? Text ?? prompt)
     }
 }
 

@@ -15,7 +15,10 @@ public struct Toggle<Label: View>: View {
     /// The switch as the style of the place has it.
     public var body: some View {
         let configuration = ToggleStyleConfiguration(label: .init(label), isOn: isOn)
-        EnvironmentReader { $0.toggleStyle(configuration) }
+        EnvironmentReader {
+            $0.toggleStyle(configuration)
+                .accessibilityControl([.button, .toggleButton], value: isOn.wrappedValue ? "1" : "0")
+        }
     }
 }
 

@@ -44,6 +44,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
                 Self.draw(share, in: $0, $1, &$2)
             }
             .control("Slider")
+            .accessibilityControl(.adjustable, value: "\(Int((share * 100).rounded()))%")
             if let maximumLabel { maximumLabel }
         }
     }
@@ -155,6 +156,7 @@ public struct Stepper<Label: View>: View {
                 .control("Stepper")
                 .padding(.vertical, environment.isInListRow ? -5 : 0)
             }
+            .accessibilityControl(.adjustable)
         }
     }
 }

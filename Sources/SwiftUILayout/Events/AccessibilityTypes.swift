@@ -1,3 +1,5 @@
+import KeylineScenes
+
 /// How the views inside are read out.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
     private let name: String
@@ -51,6 +53,30 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
     public static let isToggle = AccessibilityTraits(rawValue: 32768)
     /// The trait of that name.
     public static let isTabBar = AccessibilityTraits(rawValue: 65536)
+}
+
+extension AccessibilityTraits {
+    private static let neutralTraits: [(own: AccessibilityTraits, neutral: AccessibilityContent.Traits)] = [
+        (.isButton, .button), (.isHeader, .header), (.isSelected, .selected), (.isLink, .link),
+        (.isSearchField, .searchField), (.isImage, .image), (.playsSound, .playsSound),
+        (.isKeyboardKey, .keyboardKey), (.isStaticText, .staticText), (.isSummaryElement, .summaryElement),
+        (.updatesFrequently, .updatesFrequently), (.startsMediaSession, .startsMediaSession),
+        (.allowsDirectInteraction, .allowsDirectInteraction), (.causesPageTurn, .causesPageTurn),
+        (.isToggle, .toggleButton), (.isTabBar, .tabBar),
+    ]
+
+    /// The traits as elements have them.
+    var neutral: AccessibilityContent.Traits {
+        Self.neutralTraits.filter { contains($0.own) }.reduce(into: []) { $0.formUnion($1.neutral) }
+    }
+}
+
+/// The importance of content that assistive technologies read on request.
+public enum AXCustomContentImportance: UInt, Hashable, Sendable {
+    /// Read on request.
+    case `default` = 0
+    /// Read with the element.
+    case high
 }
 
 /// What can be done to a view.

@@ -34,7 +34,7 @@ extension View {
     /// The choice of view is read out first.
     public func accessibility(sortPriority: Double) -> some View { accessibilitySortPriority(sortPriority) }
     /// Words that the view is called by.
-    public func accessibility(inputLabels: [Text]) -> some View { self }
+    public func accessibility(inputLabels: [Text]) -> some View { accessibilityInputLabels(inputLabels) }
 
     /// The way groups of controls look: as the system has it.
     public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View { self }

@@ -88,7 +88,8 @@ extension View {
     /// The name by which tests and accessibility find the view. Dumps and pictures show it.
     public func accessibilityIdentifier(_ identifier: String) -> some View {
         modifier(
-            NodeModifier { $0.semantics.accessibilityIdentifier = $0.semantics.accessibilityIdentifier ?? identifier })
+            NodeModifier { $0.semantics.accessibility.identifier = $0.semantics.accessibility.identifier ?? identifier }
+        )
     }
 }
 

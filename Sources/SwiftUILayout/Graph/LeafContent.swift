@@ -21,6 +21,9 @@ protocol LeafContent {
     /// The text that is shown in a size; nil where there is none.
     func textState(in size: CGSize) -> ViewSnapshot.TextState?
 
+    /// The content as assistive technologies find it.
+    var accessibility: ViewSnapshot.Accessibility { get }
+
     /// Draws the content.
     ///
     /// - Parameters:
@@ -39,6 +42,8 @@ extension LeafContent {
     var priority: Double { 0 }
 
     func textState(in size: CGSize) -> ViewSnapshot.TextState? { nil }
+
+    var accessibility: ViewSnapshot.Accessibility { ViewSnapshot.Accessibility() }
 
     func draw(in frame: CGRect, into list: inout DisplayListBuilder) {}
 }
@@ -67,6 +72,8 @@ extension ViewNode {
         self.init(kind, rule: LeafRule(content), in: context)
         painter = LeafPainter(content: content)
         semantics.textState = { content.textState(in: $0) }
+        semantics.accessibility = content.accessibility
+        semantics.readsText = content.accessibility.content.traits.contains(.staticText)
     }
 }
 

@@ -37,10 +37,10 @@ extension ViewNode {
 
     /// What a node says of itself to checks, tests and screen readers.
     struct Semantics {
-        /// The name by which the app's tests and accessibility find it.
-        var accessibilityIdentifier: String?
-        /// Whether screen readers are told that it is a heading.
-        var isHeading = false
+        /// The node as assistive technologies and tests find it.
+        var accessibility = ViewSnapshot.Accessibility()
+        /// Whether the text that the node shows is its label for assistive technologies.
+        var readsText = false
         /// The control that it is; nil for what nobody touches.
         var control: ControlTraits?
         /// The rectangle around where touches count, given the node's frame; nil for the frame itself.

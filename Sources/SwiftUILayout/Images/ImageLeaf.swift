@@ -1,19 +1,33 @@
 import Foundation
 import KeylineProposalLayout
 import KeylineGraphics
+import KeylineScenes
 
 extension Image: LeafView {
+    /// The name by which assistive technologies speak of the picture.
+    private var accessibilityName: String? {
+        switch source {
+        case .named(let name), .system(let name, _): name
+        case .bitmap: nil
+        }
+    }
+
     static var kind: String { "Image" }
 
     func makeLeaf(in context: _ViewContext) -> any LeafContent {
         ImageContent(
-            image: ResolvedImage(self, in: context.environment), isResizable: resizing != nil,
+            name: accessibilityName, isElement: !isDecorative, image: ResolvedImage(self, in: context.environment),
+            isResizable: resizing != nil,
             isRedacted: context.environment.redactionReasons.contains(.placeholder), environment: context.environment)
     }
 }
 
 /// A picture that is laid out and drawn.
 struct ImageContent: LeafContent {
+    /// The name by which assistive technologies speak of the picture; nil for one without a name.
+    let name: String?
+    /// Whether assistive technologies speak of the picture at all.
+    let isElement: Bool
     let image: ResolvedImage
     let isResizable: Bool
     let isRedacted: Bool
@@ -34,6 +48,15 @@ struct ImageContent: LeafContent {
         let isBaseline =
             key == VerticalAlignment.firstTextBaseline.key || key == VerticalAlignment.lastTextBaseline.key
         return isBaseline ? size.height - offset : nil
+    }
+
+    var accessibility: ViewSnapshot.Accessibility {
+        var result = ViewSnapshot.Accessibility()
+        result.isElement = isElement
+        result.content.traits = .image
+        result.content.pictureName = name
+        result.content.label = name.map(PictureLabel.label(ofPicture:))
+        return result
     }
 
     func draw(in frame: CGRect, into list: inout DisplayListBuilder) {

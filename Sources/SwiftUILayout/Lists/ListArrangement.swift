@@ -127,6 +127,7 @@ struct ListArrangement {
             views = behind + views
         }
         let row = ViewNode("ListRow", layout, views, in: context)
+        row.semantics.accessibility.container = .row
         row.painter = ListRowPainter(
             position: .init(isFirst: isFirst, isLast: isLast), kind: kind, radius: metrics.cornerRadius, values: values,
             backgroundCount: layout.backgroundCount, insets: insets)

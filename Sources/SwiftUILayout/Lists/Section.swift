@@ -52,6 +52,7 @@ extension Section: View, PrimitiveView where Parent: View, Content: View, Footer
         var outside = context.child(.index(0)).eager
         outside.environment = context.environment.asListHeader
         let head = outside.nodes(of: header)
+        for node in head { node.semantics.accessibility.changes.addedTraits.insert(.header) }
         var below = context.child(.index(2)).eager
         below.environment = context.environment.asListFooter
         let foot = below.nodes(of: footer)

@@ -13,10 +13,12 @@ struct NavigationBar: View {
             let bar = VStack(alignment: .leading, spacing: 0) {
                 row(environment, showsTitle: !isLarge).frame(height: environment.bars.navigation)
                 if isLarge, let title = values.title {
-                    title.font(.largeTitle.bold()).lineLimit(1).minimumScaleFactor(0.6)
-                        .padding(.horizontal, environment.barMargin)
-                        .padding(.bottom, BarMetrics.belowLargeTitle)
-                        .frame(minHeight: BarMetrics.largeTitle, alignment: .bottom)
+                    title.font(.largeTitle.bold()).lineLimit(1).accessibilityAddTraits(.isHeader).minimumScaleFactor(
+                        0.6
+                    )
+                    .padding(.horizontal, environment.barMargin)
+                    .padding(.bottom, BarMetrics.belowLargeTitle)
+                    .frame(minHeight: BarMetrics.largeTitle, alignment: .bottom)
                 }
                 if values.searchPrompt != nil { search(environment) }
             }
@@ -47,7 +49,7 @@ struct NavigationBar: View {
                 if let middle = items(.principal).first {
                     middle.view
                 } else if showsTitle, let title = values.title {
-                    title.font(.headline).lineLimit(1)
+                    title.font(.headline).lineLimit(1).accessibilityAddTraits(.isHeader)
                 } else {
                     Color.clear.frame(width: 0, height: 0)
                 }

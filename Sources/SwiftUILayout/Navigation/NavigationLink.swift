@@ -42,7 +42,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
                         .foregroundStyle(Color(.tertiaryLabel))
                 }
                 .opacity(environment.isEnabled ? 1 : 0.5)
-                .control("NavigationLink", fillsRow: true)
+                .control("NavigationLink", fillsRow: true).accessibilityControl(.button)
             } else {
                 Button(action: {}, label: { label })
             }

@@ -162,8 +162,10 @@ private struct TabBar: View {
                         )
                         .lineLimit(1)
                         .frame(maxWidth: .infinity)
+                        .accessibilityControl(index == chosen ? [.button, .selected] : .button)
                     }
                 }
+                .changingAccessibility { accessibility, _ in accessibility.container = .tabBar }
                 .frame(height: environment.bars.tabs - environment.pixelLength)
             }
             .background(Material.bar, ignoresSafeAreaEdges: [.bottom, .horizontal])

@@ -51,11 +51,11 @@ extension ViewNode {
     @MainActor func snapshot(in parent: CGRect) -> ViewSnapshot {
         let own = frame.offsetBy(dx: -parent.minX, dy: -parent.minY)
         var result = ViewSnapshot(id: identity.id ?? "", className: identity.kind, frame: own)
-        result.accessibility.identifier = semantics.accessibilityIdentifier
-        result.accessibility.isHeading = semantics.isHeading
         result.identity.location = identity.location
         result.sizing.proposal = LayoutProposal(proposal)
         result.text = semantics.textState?(frame.size)
+        result.accessibility = semantics.accessibility
+        if semantics.readsText { result.accessibility.content.label = result.text?.text }
         takeControl(into: &result)
         takeBaselines(into: &result)
         takeScrollableArea(into: &result)

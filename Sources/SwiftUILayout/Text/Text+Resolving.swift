@@ -11,6 +11,8 @@ struct ResolvedText {
     let font: ResolvedTextFont
     /// The style of the whole text; nil to inherit the foreground style.
     let ownStyle: AnyShapeStyle?
+    /// The text that assistive technologies read in its place; nil for itself.
+    let accessibilityLabel: String?
     /// Whether a part of the text has a shadow that the whole has not.
     private(set) var hasPartialShadow = false
 
@@ -21,6 +23,7 @@ struct ResolvedText {
         for change in text.changes { whole.apply(change) }
         font = whole.font(in: environment)
         ownStyle = whole.style
+        accessibilityLabel = text.accessibilityText.map { ResolvedText($0, in: environment).text.string }
         add(text, style, environment)
     }
 

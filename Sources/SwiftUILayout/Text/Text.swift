@@ -16,6 +16,10 @@ public struct Text: Equatable {
     let content: Content
     /// How it looks, later changes last.
     private(set) var changes: [TextChange] = []
+    /// The text that assistive technologies read in its place; nil for itself.
+    private var label: [Text] = []
+    /// The text that assistive technologies read in its place; nil for itself.
+    var accessibilityText: Text? { label.first }
 
     init(_ content: Content) {
         self.content = content
@@ -236,8 +240,15 @@ extension Text {
     public func baselineOffset(_ baselineOffset: CGFloat) -> Text { with(.baselineOffset(baselineOffset)) }
     /// The same text in another size relative to that around it.
     public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text { isEnabled ? with(.textScale(scale)) : self }
-    /// The same text; what is read out does not show.
-    public func accessibilityLabel(_ label: Text) -> Text { self }
-    /// The same text; what is read out does not show.
-    public func accessibilityLabel<S: StringProtocol>(_ label: S) -> Text { self }
+    /// The same text with another one that assistive technologies read.
+    public func accessibilityLabel(_ label: Text) -> Text {
+        var copy = self
+        copy.label = [label]
+        return copy
+    }
+    /// The same text with another one that assistive technologies read.
+    public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> Text { accessibilityLabel(Text(labelKey)) }
+    /// The same text with another one that assistive technologies read.
+    @_disfavoredOverload
+    public func accessibilityLabel<S: StringProtocol>(_ label: S) -> Text { accessibilityLabel(Text(label)) }
 }

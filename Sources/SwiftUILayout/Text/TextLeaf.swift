@@ -174,6 +174,15 @@ final class TextLeaf: LeafContent {
             missingCharacters: layout.missingCharacters.map(\.character.value))
     }
 
+    /// A text is an element, whose label is what it shows unless code gave it another.
+    var accessibility: ViewSnapshot.Accessibility {
+        var result = ViewSnapshot.Accessibility()
+        result.isElement = !text.text.isEmpty
+        result.content.traits = .staticText
+        result.changes.label = text.accessibilityLabel
+        return result
+    }
+
     nonisolated func draw(in frame: CGRect, into list: inout DisplayListBuilder) {
         let shadow = (text.ownStyle ?? AnyShapeStyle(ForegroundStyle())).shadow(in: environment)
         if text.hasPartialShadow {

@@ -25,7 +25,10 @@ extension UIView {
     /// Where assistive technologies find the view, in points of what holds it. Changes no picture.
     public var accessibilityFrameInContainerSpace: CGRect {
         get { accessibility.frameInContainer ?? frame }
-        set { accessibility.frameInContainer = newValue }
+        set {
+            accessibility.frameInContainer = newValue
+            accessibility.frame = superview?.convert(newValue, to: nil) ?? newValue
+        }
     }
 }
 

@@ -5,7 +5,8 @@ extension UIImage {
     /// The picture of a name that Xcode generates for a catalog; an empty one where there is none, which the scene reports.
     @preconcurrency @MainActor public convenience init(resource: ImageResource) {
         let context = SceneContext.current
-        guard let image = context.images.image(named: resource.name, traits: context.traits) else {
+        guard let image = context.images.image(named: resource.name, traits: context.traits)?.named(resource.name)
+        else {
             context.report(
                 Diagnostic(
                     .warning, .missingImage, message: "there is no picture \"\(resource.name)\" in the app's catalogs"))

@@ -35,6 +35,8 @@ public final class UIImage: NSObject, Sendable {
     /// Everything that tells one picture from another.
     struct Properties: Sendable {
         var content: Content
+        /// The name in the source; nil for a picture without one.
+        var name: String?
         var size: CGSize
         var scale: CGFloat = 1
         var renderingMode = RenderingMode.automatic
@@ -88,8 +90,11 @@ public final class UIImage: NSObject, Sendable {
         guard let image = SceneContext.current.images.image(named: name, traits: SceneContext.current.traits) else {
             return nil
         }
-        self.init(image.properties)
+        self.init(image.named(name).properties)
     }
+
+    /// The same picture with a name.
+    package func named(_ name: String) -> UIImage { with { $0.name = name } }
 
     /// The size in points.
     public var size: CGSize { properties.size }

@@ -1,4 +1,5 @@
 public import Foundation
+import KeylineScenes
 import KeylineGraphics
 
 /// A row of a table.
@@ -232,6 +233,25 @@ open class UITableViewCell: UIView {
 
     override func drawContent(in canvas: inout ViewCanvas) {
         TableCellPainting(of: self).draw(&canvas)
+    }
+
+    // MARK: Accessibility
+
+    /// The texts of the row as one element, then the controls in it. Nil where the row has no text, and views are read by themselves.
+    override var accessibilityParts: [ViewSnapshot.Accessibility.Item]? {
+        var texts: [String] = []
+        var controls: [ViewSnapshot.Accessibility.Item] = []
+        accessibilityWords(&texts, &controls)
+        let label = accessibilityLabel ?? texts.joined(separator: ", ")
+        guard !label.isEmpty else { return nil }
+        var content = AccessibilityContent()
+        content.label = label
+        content.value = accessibilityValue
+        content.hint = accessibilityHint
+        content.traits = .init(rawValue: accessibilityTraits.rawValue)
+        content.customActions = (accessibilityCustomActions ?? []).map(\.name)
+        if isSelected { content.traits.insert(.selected) }
+        return [.element(content, identifier: accessibilityIdentifier, inside: nil)] + controls
     }
 }
 

@@ -67,6 +67,7 @@ open class UITableViewHeaderFooterView: UIView {
         let isCaption = style != .plain || !isHeader
         label.font = .preferredFont(forTextStyle: isCaption ? .footnote : .headline)
         label.textColor = isCaption ? .secondaryLabel : .label
+        label.accessibilityTraits = isHeader ? .header : .staticText
         let isUppercase = isCaption && isHeader
         label.text = isUppercase ? title?.uppercased(with: Locale(identifier: traitCollection.locale)) : title
         setNeedsLayout()

@@ -19,7 +19,7 @@ extension UIView {
         let frame = geometry.untransformedFrame
         var result = ViewSnapshot(id: source.id ?? "", className: ViewNaming.className(of: self), frame: frame)
         result.identity.name = source.label
-        result.accessibility.identifier = accessibilityIdentifier
+        result.accessibility = accessibilitySnapshot()
         result.geometry.alignmentRect = alignmentRect(forFrame: frame)
         result.geometry.boundsOrigin = bounds.origin
         result.geometry.layoutMarginsFrame = bounds.inset(by: effectiveLayoutMargins)
@@ -37,7 +37,6 @@ extension UIView {
         result.geometry.scrollableArea = scrollableArea
         result.sizing.hostedSides = hostedSides
         result.drawing.isIncomplete = source.asksForOwnCode || self is PlaceholderView || lacksPicture
-        result.accessibility.isHeading = accessibilityTraits.contains(.header)
         result.keepsDirection = semanticContentAttribute != .unspecified
         if result.text != nil { takeBaselines(into: &result) }
         result.identity.location = source.location

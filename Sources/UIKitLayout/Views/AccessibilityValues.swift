@@ -2,14 +2,16 @@ import Foundation
 
 /// The values that assistive technologies read of a responder or bar item. Most objects set none of them.
 struct AccessibilityValues: RareValues {
-    var isElement = false
+    /// Nil where the class decides.
+    var isElement: Bool?
     var label: String?
     var hint: String?
     var value: String?
     var attributedLabel: NSAttributedString?
     var attributedHint: NSAttributedString?
     var attributedValue: NSAttributedString?
-    var traits = UIAccessibilityTraits.none
+    /// Nil for the class's own.
+    var traits: UIAccessibilityTraits?
     var language: String?
     var inputLabels: [String] = []
     var textualContext: String?
@@ -19,11 +21,13 @@ struct AccessibilityValues: RareValues {
     var respondsToUserInteraction: Bool?
 
     // The place on the screen, in points.
-    var frame = CGRect.zero
+    /// Nil for the frame of the view.
+    var frame: CGRect?
     /// The frame in the container; nil for that of the view.
     var frameInContainer: CGRect?
     var path: UIBezierPath?
-    var activationPoint = CGPoint.zero
+    /// Nil for the middle.
+    var activationPoint: CGPoint?
 
     // The elements inside.
     var elements: [Any]?

@@ -25,6 +25,7 @@ final class AlertView: UIView {
     init(of alert: UIAlertController) {
         style = alert.preferredStyle == .actionSheet ? .sheet : .alert
         super.init(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+        accessibilityViewIsModal = true
         show(alert, inPopover: false)
     }
 

@@ -5,7 +5,7 @@ import KeylineScenes
 /// A button of a bar.
 @MainActor
 final class BarButton: UIButton {
-    private weak var item: UIBarButtonItem?
+    private(set) weak var item: UIBarButtonItem?
     /// The colour that buttons share.
     private var sharedTint: UIColor?
 

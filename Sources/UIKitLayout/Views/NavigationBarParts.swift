@@ -20,6 +20,9 @@ final class NavigationBarParts {
         self.bar = bar
         for view in [titleLabel, largeTitleLabel, promptLabel, backButton] as [UIView] { bar.addSubview(view) }
         titleLabel.textAlignment = .center
+        titleLabel.accessibilityTraits = .header
+        largeTitleLabel.accessibilityTraits = .header
+        backButton.accessibilityTraits = .backButton
         promptLabel.textAlignment = .center
         backButton.contentHorizontalAlignment = .leading
     }
@@ -58,6 +61,7 @@ final class NavigationBarParts {
         backButton.titleLabel?.font = attributes.font ?? .systemFont(ofSize: 17)
         backButton.setTitleColor(attributes.color, for: .normal)
         backButton.setTitle(backTitle, for: .normal)
+        backButton.accessibilityLabel = bar.backItem?.title ?? ""
     }
 
     private func updateTitles(_ item: UINavigationItem?) {

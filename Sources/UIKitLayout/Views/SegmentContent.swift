@@ -2,6 +2,7 @@ import Foundation
 import KeylineAppearance
 import KeylineAutoLayout
 import KeylineGraphics
+import KeylineScenes
 
 /// A segment of a segmented control and the view that shows it.
 @MainActor
@@ -51,8 +52,18 @@ final class SegmentContent {
         } else {
             label.text = title
         }
+        describe(isSelected: isSelected, isEnabled: isEnabled)
         label.isHidden = title == nil
         imageView.isHidden = image == nil
+    }
+
+    /// Makes the segment a button for assistive technologies.
+    private func describe(isSelected: Bool, isEnabled: Bool) {
+        view.isAccessibilityElement = true
+        view.accessibilityLabel = title ?? image?.accessibilityName.map(PictureLabel.label(ofPicture:))
+        view.accessibilityTraits = .button
+        if isSelected { view.accessibilityTraits.insert(.selected) }
+        if !isEnabled { view.accessibilityTraits.insert(.notEnabled) }
     }
 
     func place(in rect: CGRect, scale: CGFloat) {

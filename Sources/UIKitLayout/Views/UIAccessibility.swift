@@ -45,7 +45,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     /// A heading.
     public static let header = UIAccessibilityTraits(rawValue: 65536)
     /// A tab bar.
-    public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 32)
+    public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
     /// A switch.
     public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
 }
@@ -119,6 +119,13 @@ open class UIAccessibilityElement: UIResponder {
         accessibilityContainer = container as AnyObject
         super.init()
     }
+
+    override var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults(isElement: true) }
+
+    override var usualAccessibilityFrame: CGRect {
+        guard let view = accessibilityContainer as? UIView else { return accessibilityFrameInContainerSpace }
+        return view.convert(accessibilityFrameInContainerSpace, to: nil)
+    }
 }
 
 /// What assistive technologies are told to look at. Changes no picture.
@@ -188,6 +195,13 @@ public enum UIAccessibility {
     /// Converts a rectangle of a view to the screen, in points.
     public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
         view.convert(rect, to: nil)
+    }
+    /// Converts a path of a view to the screen, in points.
+    public static func convertToScreenCoordinates(_ path: UIBezierPath, in view: UIView) -> UIBezierPath {
+        let origin = view.convert(CGPoint.zero, to: nil)
+        let moved = UIBezierPath(cgPath: path.cgPath)
+        moved.apply(CGAffineTransform(translationX: origin.x, y: origin.y))
+        return moved
     }
 }
 

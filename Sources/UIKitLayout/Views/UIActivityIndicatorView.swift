@@ -1,4 +1,5 @@
 public import Foundation
+import KeylineScenes
 import KeylineAppearance
 
 /// A wheel of spokes that turns while a task is under way.
@@ -85,6 +86,14 @@ open class UIActivityIndicatorView: UIView {
                 around: CGPoint(x: place.midX, y: place.midY), diameter: style.size.width, color: color,
                 turns: isAnimating, into: &builder)
         }
+    }
+
+    // MARK: Accessibility
+
+    override var accessibilityDefaults: AccessibilityDefaults {
+        AccessibilityDefaults(
+            of: self, isElement: isAnimating, label: VoiceOverPhrase.inProgress.words(in: traitCollection.locale),
+            traits: .updatesFrequently)
     }
 }
 

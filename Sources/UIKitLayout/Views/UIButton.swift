@@ -184,4 +184,10 @@ open class UIButton: UIControl {
     override func drawContent(in canvas: inout ViewCanvas) {
         ButtonBackground(of: self).draw(&canvas)
     }
+
+    // MARK: Accessibility
+
+    override var accessibilityDefaults: AccessibilityDefaults {
+        AccessibilityDefaults(of: self)
+    }
 }

@@ -112,4 +112,10 @@ open class UIImageView: UIView {
         ImagePlacing(contentMode, size: scaled(image.size), in: bounds).draw(
             image, tint: image.renderingMode == .alwaysTemplate ? tintColor : nil, direction: layoutDirection, &canvas)
     }
+
+    // MARK: Accessibility
+
+    override var accessibilityDefaults: AccessibilityDefaults {
+        AccessibilityDefaults(of: self, isElement: false, traits: .image, picture: image)
+    }
 }

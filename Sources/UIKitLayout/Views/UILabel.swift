@@ -227,4 +227,11 @@ open class UILabel: UIView {
         guard adjustsFontForContentSizeCategory else { return givenFont }
         return givenFont.adjusted(to: traitCollection.preferredContentSizeCategory)
     }
+
+    // MARK: Accessibility
+
+    override var accessibilityDefaults: AccessibilityDefaults {
+        AccessibilityDefaults(
+            of: self, isElement: text?.isEmpty == false, label: text, traits: .staticText)
+    }
 }

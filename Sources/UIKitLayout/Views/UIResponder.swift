@@ -117,24 +117,29 @@ open class UIResponder: NSObject, AssociationOwner {
 
     // MARK: Accessibility
 
+    /// The words of the class, where code sets no others.
+    var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults() }
+    /// The rectangle on the screen where code sets no other, in points.
+    var usualAccessibilityFrame: CGRect { .zero }
+
     /// Whether assistive technologies treat the object as an element. Changes no picture.
     open var isAccessibilityElement: Bool {
-        get { accessibility.isElement }
+        get { accessibility.isElement ?? accessibilityDefaults.isElement }
         set { accessibility.isElement = newValue }
     }
     /// A short name. Changes no picture.
     open var accessibilityLabel: String? {
-        get { accessibility.label }
+        get { accessibility.label ?? accessibility.attributedLabel?.string ?? accessibilityDefaults.label }
         set { accessibility.label = newValue }
     }
     /// The result of using the object. Changes no picture.
     open var accessibilityHint: String? {
-        get { accessibility.hint }
+        get { accessibility.hint ?? accessibility.attributedHint?.string ?? accessibilityDefaults.hint }
         set { accessibility.hint = newValue }
     }
     /// The value. Changes no picture.
     open var accessibilityValue: String? {
-        get { accessibility.value }
+        get { accessibility.value ?? accessibility.attributedValue?.string ?? accessibilityDefaults.value }
         set { accessibility.value = newValue }
     }
     /// A short name with attributes. Changes no picture.
@@ -154,7 +159,7 @@ open class UIResponder: NSObject, AssociationOwner {
     }
     /// The role and the states of the object. A PDF has texts of views that are headers as headings; no picture changes.
     open var accessibilityTraits: UIAccessibilityTraits {
-        get { accessibility.traits }
+        get { accessibility.traits ?? accessibilityDefaults.traits }
         set { accessibility.traits = newValue }
     }
     /// The language of the texts above. Changes no picture.
@@ -164,7 +169,7 @@ open class UIResponder: NSObject, AssociationOwner {
     }
     /// The rectangle on the screen, in points. Changes no picture.
     open var accessibilityFrame: CGRect {
-        get { accessibility.frame }
+        get { accessibility.frame ?? usualAccessibilityFrame }
         set { accessibility.frame = newValue }
     }
     /// The outline on the screen, in points. Changes no picture.
@@ -174,7 +179,7 @@ open class UIResponder: NSObject, AssociationOwner {
     }
     /// The point that activates the object. Changes no picture.
     open var accessibilityActivationPoint: CGPoint {
-        get { accessibility.activationPoint }
+        get { accessibility.activationPoint ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }
         set { accessibility.activationPoint = newValue }
     }
     /// The elements inside. Changes no picture.

@@ -1,4 +1,5 @@
 public import Foundation
+import KeylineScenes
 import KeylineAppearance
 import KeylineGraphics
 
@@ -188,4 +189,6 @@ open class UISegmentedControl: UIControl {
     override func drawContent(in canvas: inout ViewCanvas) {
         SegmentedPainting(of: self).draw(&canvas)
     }
+
+    override var usualAccessibilityContainer: ViewSnapshot.Accessibility.Container? { .series }
 }

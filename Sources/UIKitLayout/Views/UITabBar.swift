@@ -1,4 +1,5 @@
 public import Foundation
+import KeylineScenes
 import KeylineAppearance
 import KeylineAutoLayout
 import KeylineGraphics
@@ -192,4 +193,6 @@ open class UITabBar: UIView {
     }
     /// Hears of choosing tabs. Changes no picture.
     open weak var delegate: (any UITabBarDelegate)?
+
+    override var usualAccessibilityContainer: ViewSnapshot.Accessibility.Container? { .tabBar }
 }

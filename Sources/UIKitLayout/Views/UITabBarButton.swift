@@ -1,4 +1,5 @@
 import Foundation
+import KeylineScenes
 import KeylineAppearance
 import KeylineAutoLayout
 import KeylineGraphics
@@ -143,5 +144,17 @@ final class UITabBarButton: UIView {
         let attributes = BarTextAttributes(
             item.badgeTextAttributes(for: .normal) ?? [:], over: look?.badgeTextAttributes ?? [:])
         canvas.draw(value, font: font, color: attributes.color ?? .white, centeredIn: rect)
+    }
+
+    // MARK: Accessibility
+
+    override var accessibilityDefaults: AccessibilityDefaults {
+        var result = AccessibilityDefaults(of: item)
+        result.value = item.accessibilityValue ?? AccessibilityDefaults.value(ofBadge: item.badgeValue)
+        result.label = item.accessibilityLabel
+        result.hint = item.accessibilityHint
+        result.traits = item.accessibilityTraits.subtracting(.notEnabled)
+        if isSelected { result.traits.insert(.selected) }
+        return result
     }
 }

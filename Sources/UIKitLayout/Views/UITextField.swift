@@ -259,4 +259,12 @@ open class UITextField: UIControl, UITextInput {
     override var textState: ViewSnapshot.TextState? { shownTextState }
     /// Says what becomes of what is pasted. Changes no picture.
     open weak var pasteDelegate: (any UITextPasteDelegate)?
+
+    // MARK: Accessibility
+
+    override var accessibilityDefaults: AccessibilityDefaults {
+        let isSearch = self is UISearchTextField || superview is UISearchBar
+        return AccessibilityDefaults(
+            of: self, value: textState?.text, traits: isSearch ? [.textEntry, .searchField] : .textEntry)
+    }
 }

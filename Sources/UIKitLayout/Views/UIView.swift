@@ -505,6 +505,13 @@ open class UIView: UIResponder {
 
     // MARK: Text and content for scenes
 
+    override var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults() }
+    /// The kind of container that the class is, whatever code says.
+    var usualAccessibilityContainer: ViewSnapshot.Accessibility.Container? { nil }
+    /// The elements of a view whose parts are no views, or are read in another way than views are; nil where the views inside are read.
+    var accessibilityParts: [ViewSnapshot.Accessibility.Item]? { nil }
+    override var usualAccessibilityFrame: CGRect { convert(bounds, to: nil) }
+
     /// What the view says about its text; nil where it shows none.
     var textState: ViewSnapshot.TextState? { nil }
     /// What the view says about the texts that it shows besides.

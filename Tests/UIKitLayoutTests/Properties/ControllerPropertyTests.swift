@@ -64,18 +64,25 @@ import UIKitLayout
             { UIView() },
             [
                 property(\.accessibilityLabel, "a"), property(\.accessibilityHint, "b"),
-                property(\.accessibilityValue, "c"),
-                property(\.accessibilityAttributedLabel, NSAttributedString(string: "a")),
-                property(\.accessibilityAttributedHint, NSAttributedString(string: "b")),
-                property(\.accessibilityAttributedValue, NSAttributedString(string: "c")),
-                property(\.accessibilityLanguage, "d"),
-                property(\.accessibilityFrame, CGRect(x: 1, y: 1, width: 1, height: 1)),
+                property(\.accessibilityValue, "c"), property(\.accessibilityLanguage, "d"),
                 property(\.accessibilityPath, UIBezierPath()),
                 property(\.accessibilityActivationPoint, CGPoint(x: 1, y: 1)),
                 property(\.accessibilityElementsHidden, true), property(\.accessibilityViewIsModal, true),
                 property(\.shouldGroupAccessibilityChildren, true), property(\.accessibilityContainerType, .list),
                 property(\.accessibilityNavigationStyle, .combined), property(\.accessibilityTextualContext, "e"),
                 property(\.accessibilityIgnoresInvertColors, true), property(\.accessibilityTraits, .button),
+            ])
+    }
+
+    /// Words with attributes give the plain words, and a frame gives its middle as the activation point.
+    @Test func `attributed words and frames for assistive technologies keep apart`() {
+        expectApart(
+            { UIView() },
+            [
+                property(\.accessibilityAttributedLabel, NSAttributedString(string: "a")),
+                property(\.accessibilityAttributedHint, NSAttributedString(string: "b")),
+                property(\.accessibilityAttributedValue, NSAttributedString(string: "c")),
+                property(\.accessibilityFrame, CGRect(x: 1, y: 1, width: 1, height: 1)),
             ])
     }
 

@@ -87,6 +87,12 @@ open class UIDatePicker: UIControl {
     open var minimumDate: Date?
     /// The last date that can be chosen. Changes no picture.
     open var maximumDate: Date?
+
+    // MARK: Accessibility
+
+    override var accessibilityDefaults: AccessibilityDefaults {
+        AccessibilityDefaults(of: self, traits: .adjustable)
+    }
 }
 
 /// The look of a date picker; raw values are Apple's.

@@ -94,4 +94,10 @@ open class UIPickerView: UIView {
             return column
         }
     }
+
+    // MARK: Accessibility
+
+    override var accessibilityDefaults: AccessibilityDefaults {
+        AccessibilityDefaults(of: self, traits: .adjustable)
+    }
 }

@@ -245,6 +245,12 @@ open class UITextView: UIScrollView, UITextInput {
     }
 
     override var textState: ViewSnapshot.TextState? { fittedTextState }
+
+    // MARK: Accessibility
+
+    override var accessibilityDefaults: AccessibilityDefaults {
+        AccessibilityDefaults(of: self, value: text, traits: isEditable ? .textEntry : .staticText)
+    }
 }
 
 extension UITextView: ListScrolling {}

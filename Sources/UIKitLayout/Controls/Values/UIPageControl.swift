@@ -1,4 +1,5 @@
 public import Foundation
+import KeylineScenes
 import KeylineAppearance
 import KeylineGraphics
 
@@ -75,4 +76,13 @@ open class UIPageControl: UIControl {
     open var backgroundStyle = BackgroundStyle.automatic
     /// Whether dragging counts. Changes no picture.
     open var allowsContinuousInteraction = true
+
+    // MARK: Accessibility
+
+    override var accessibilityDefaults: AccessibilityDefaults {
+        AccessibilityDefaults(
+            of: self, isElement: numberOfPages > 0,
+            value: VoiceOverPhrase.page.words(in: traitCollection.locale, currentPage + 1, numberOfPages),
+            traits: .adjustable)
+    }
 }

@@ -92,6 +92,13 @@ open class UIProgressView: UIView {
             }
         }
     }
+
+    // MARK: Accessibility
+
+    override var accessibilityDefaults: AccessibilityDefaults {
+        AccessibilityDefaults(
+            of: self, value: AccessibilityDefaults.percent(progress), traits: .updatesFrequently)
+    }
 }
 
 extension UIProgressView.Style {

@@ -111,6 +111,14 @@ open class UISlider: UIControl {
     }
     /// Whether each step is told. Changes no picture.
     open var isContinuous = true
+
+    // MARK: Accessibility
+
+    override var accessibilityDefaults: AccessibilityDefaults {
+        let length = maximumValue - minimumValue
+        let share = length > 0 ? (value - minimumValue) / length : 0
+        return AccessibilityDefaults(of: self, value: AccessibilityDefaults.percent(share), traits: .adjustable)
+    }
 }
 
 /// Where the parts of a slider lie.

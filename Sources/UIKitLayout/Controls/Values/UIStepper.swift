@@ -1,4 +1,5 @@
 public import Foundation
+import KeylineScenes
 import KeylineAppearance
 
 /// Two buttons that change a number.
@@ -58,5 +59,22 @@ open class UIStepper: UIControl {
             minus: canvas.color(canLower ? .label : .tertiaryLabel),
             plus: canvas.color(canRaise ? .label : .tertiaryLabel))
         canvas.paint(in: bounds) { StepperDrawing.draw(in: $1, colors, into: &$0) }
+    }
+
+    // MARK: Accessibility
+
+    /// The two buttons, from the side where lines start.
+    override var accessibilityParts: [ViewSnapshot.Accessibility.Item]? {
+        let half = CGSize(width: bounds.width / 2, height: bounds.height)
+        let left = CGRect(origin: bounds.origin, size: half)
+        let right = CGRect(origin: CGPoint(x: bounds.midX, y: bounds.minY), size: half)
+        let frames = layoutDirection == .leftToRight ? [left, right] : [right, left]
+        return zip([VoiceOverPhrase.decrement, .increment], frames).map { phrase, frame in
+            var content = AccessibilityContent()
+            content.label = phrase.words(in: traitCollection.locale, 0)
+            content.traits = isEnabled ? .button : [.button, .notEnabled]
+            content.frame = frame
+            return .element(content, identifier: nil, inside: nil)
+        }
     }
 }

@@ -45,6 +45,12 @@ open class UISwitch: UIControl {
     override func drawContent(in canvas: inout ViewCanvas) {
         SwitchPainting(of: self).draw(&canvas)
     }
+
+    // MARK: Accessibility
+
+    override var accessibilityDefaults: AccessibilityDefaults {
+        AccessibilityDefaults(of: self, value: isOn ? "1" : "0", traits: [.button, .toggleButton])
+    }
 }
 
 extension UIView {
