@@ -11,8 +11,13 @@ public struct GoldenCase: Sendable {
     public enum Kind: String, Hashable, Sendable, CaseIterable {
         /// Frames, constraints and diagnostics as text.
         case layout = ".layout.txt"
+        /// The elements of VoiceOver in their order, as text.
+        case accessibility = ".accessibility.txt"
         /// Pixels.
         case picture = ".png"
+
+        /// Whether lines of text are recorded.
+        public var isText: Bool { self != .picture }
 
         /// The kind that a name's ending says.
         public init?(name: String) {

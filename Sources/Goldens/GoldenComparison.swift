@@ -19,7 +19,7 @@ struct GoldenComparison: Sendable {
     func result(of subject: GoldenSubject) throws -> GoldenResult {
         guard let expected = try folder.bytes(of: subject.golden.name) else { return try newGolden(of: subject) }
         return switch subject.golden.kind {
-        case .layout: try result(of: subject, expectedText: expected)
+        case .layout, .accessibility: try result(of: subject, expectedText: expected)
         case .picture: try result(of: subject, expectedPicture: expected)
         }
     }
@@ -31,8 +31,8 @@ struct GoldenComparison: Sendable {
         result.summary = "nothing is recorded"
         result.files = GoldenResult.Files(actual: file)
         switch subject.golden.kind {
-        case .layout:
-            let layout = LayoutDump(subject.scene)
+        case .layout, .accessibility:
+            let layout = TextGolden(subject.scene, subject.golden.kind)
             try write(layout.bytes, to: file)
             result.digests = GoldenDigests(actual: GoldenDigests.digest(of: layout))
         case .picture:
@@ -49,8 +49,8 @@ struct GoldenComparison: Sendable {
     // MARK: Texts
 
     private func result(of subject: GoldenSubject, expectedText bytes: [UInt8]) throws -> GoldenResult {
-        let expected = LayoutDump(bytes: bytes)
-        let actual = LayoutDump(subject.scene)
+        let expected = TextGolden(bytes: bytes)
+        let actual = TextGolden(subject.scene, subject.golden.kind)
         guard expected.lines != actual.lines else { return GoldenResult(subject.golden, .same) }
         let lines = LineDifference(from: expected.lines, to: actual.lines)
         let files = GoldenResult.Files(of: subject.golden)

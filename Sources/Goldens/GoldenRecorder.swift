@@ -73,9 +73,9 @@ public struct GoldenRecorder: Sendable {
     ) throws -> Bool {
         let recorded = try folder.bytes(of: subject.golden.name)
         switch subject.golden.kind {
-        case .layout:
-            let layout = LayoutDump(subject.scene)
-            if let recorded, LayoutDump(bytes: recorded).lines == layout.lines { return false }
+        case .layout, .accessibility:
+            let layout = TextGolden(subject.scene, subject.golden.kind)
+            if let recorded, TextGolden(bytes: recorded).lines == layout.lines { return false }
             try check(GoldenDigests.digest(of: layout))
             try folder.write(layout.bytes, as: subject.golden.name)
         case .picture:
@@ -105,7 +105,7 @@ public struct GoldenRecorder: Sendable {
 
     private static func digestOfGolden(_ bytes: [UInt8], _ kind: GoldenCase.Kind) throws -> String {
         switch kind {
-        case .layout: GoldenDigests.digest(of: LayoutDump(bytes: bytes))
+        case .layout, .accessibility: GoldenDigests.digest(of: TextGolden(bytes: bytes))
         case .picture: GoldenDigests.digest(of: try PNGDecoder().decode(bytes))
         }
     }

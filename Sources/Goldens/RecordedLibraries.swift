@@ -13,7 +13,7 @@ struct RecordedLibraries: Equatable {
     /// The libraries that decide what a kind of golden looks like, as they run now.
     static func current(for kind: GoldenCase.Kind) -> RecordedLibraries {
         let text = [LibraryVersion.harfBuzz, .icu]
-        let all = kind == .layout ? text : text + [.freeType, .cairo]
+        let all = kind.isText ? text : text + [.freeType, .cairo]
         return RecordedLibraries(text: all.map(\.description).joined(separator: ", "))
     }
 

@@ -7,7 +7,7 @@ public import SwiftUILayout
 
 /// Expects a view of UIKit's or a controller to look as its golden does.
 ///
-/// The golden lies beside the test's file, in `Goldens/FILE/TEST.png` or `.layout.txt`. Where it differs, expected, actual and difference are
+/// The golden lies beside the test's file, in `Goldens/FILE/TEST.png`, `.layout.txt` or `.accessibility.txt`. Where it differs, expected, actual and difference are
 /// left in `out/goldens/FILE/`, and attached to a test of Swift Testing. Works in Swift Testing and in XCTest alike.
 ///
 /// ```swift

@@ -8,6 +8,7 @@ public import KeylinePreviews
 /// ```swift
 /// expectGolden(of: ProfileView(), as: .image(layout: .width(343), in: .init(locale: "ar", appearance: .dark)))
 /// expectGolden(of: ProfileViewController(), as: .layout)
+/// expectGolden(of: ProfileView(), as: .accessibility)
 /// ```
 public struct GoldenFormat: Sendable {
     let kind: GoldenCase.Kind
@@ -21,6 +22,9 @@ public struct GoldenFormat: Sendable {
 
     /// Frames, constraints and diagnostics as text.
     public static var layout: GoldenFormat { .layout() }
+
+    /// The elements of VoiceOver in their order, with its words, as text.
+    public static var accessibility: GoldenFormat { .accessibility() }
 
     /// Pixels.
     ///
@@ -51,6 +55,18 @@ public struct GoldenFormat: Sendable {
         _ layout: PictureLayout = .device, in environment: PictureEnvironment = PictureEnvironment()
     ) -> GoldenFormat {
         GoldenFormat(kind: .layout, layout: layout, environment: environment, tolerance: PictureTolerance())
+    }
+
+    /// The elements of VoiceOver in their order, with its words in the environment's language, as text.
+    ///
+    /// - Parameters:
+    ///   - layout: How large the view is.
+    ///   - environment: The environment; by default an iPhone 15 in English.
+    /// - Returns: The format.
+    public static func accessibility(
+        _ layout: PictureLayout = .device, in environment: PictureEnvironment = PictureEnvironment()
+    ) -> GoldenFormat {
+        GoldenFormat(kind: .accessibility, layout: layout, environment: environment, tolerance: PictureTolerance())
     }
 }
 

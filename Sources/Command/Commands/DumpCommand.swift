@@ -32,10 +32,13 @@ struct DumpCommand {
         switch settings.results.dumpFormat {
         case .json:
             Console.write(
-                try SceneDump(file: file ?? settings.sources.package ?? "", scenes: scenes, diagnostics: diagnostics)
-                    .json())
+                try SceneDump(
+                    file: file ?? settings.sources.package ?? "", scenes: scenes, diagnostics: diagnostics,
+                    accessibility: settings.results.showsAccessibility
+                ).json())
         case .text:
-            Console.write(scenes.map(\.dump).joined(separator: "\n"))
+            Console.write(
+                scenes.map { $0.dump(accessibility: settings.results.showsAccessibility) }.joined(separator: "\n"))
             Console.write((diagnostics + scenes.flatMap(\.diagnostics)).map { "\($0)\n" }.joined())
         }
         return isComplete ? .success : .failure
@@ -43,6 +46,9 @@ struct DumpCommand {
 }
 
 extension Scene {
-    /// The scene's name and environment, then its layout.
-    fileprivate var dump: String { "scene \"\(id)\" \(environment)\n\(layout)" }
+    /// The scene's name and environment, then its layout or its elements of VoiceOver.
+    fileprivate func dump(accessibility isListed: Bool) -> String {
+        let content = isListed ? accessibility.text(locale: environment.locale) : layout.description
+        return "scene \"\(id)\" \(environment)\n\(content)"
+    }
 }

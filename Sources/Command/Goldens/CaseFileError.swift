@@ -76,7 +76,8 @@ struct CaseFileError: InputError, Equatable {
         case .missing, .empty:
             "write one; a line is NAME.png FILE and options of `keyline render`, such as home-ar.png Home.xib --locale ar"
         case .openQuote: "close it, or put a backslash before a literal quotation mark"
-        case .notAName: "a name consists of letters, digits and ._-/ and ends with .png or .layout.txt"
+        case .notAName:
+            "a name consists of letters, digits and ._-/ and ends with .png, .layout.txt or .accessibility.txt"
         case .repeatedName: "give each case a name of its own"
         case .severalScenes([]): nil
         case .severalScenes(let names):

@@ -49,7 +49,7 @@ struct CaseLines {
         }
         let own = Array(words.dropFirst())
         let arguments = try arguments(of: scopes.words + own, at: own.first ?? first)
-        if kind == .layout, arguments.settings.picture.part != nil {
+        if kind.isText, arguments.settings.picture.part != nil {
             throw CaseFileError(.partOfText, path, line, first.column)
         }
         return CaseLine(

@@ -169,8 +169,8 @@ extension Command {
 
     private static let goldenListDetails = """
         Prints a line for each golden: its state, its name and what it is made from. A line of golden/cases.txt is NAME.png or \
-        NAME.layout.txt, a FILE or an app's folder, and options of `keyline render`; quotes preserve spaces, and # begins a \
-        comment. A * in NAME makes a golden of every scene, --across one of every combination, and --package instead of FILE \
+        NAME.layout.txt or NAME.accessibility.txt (the elements of VoiceOver), a FILE or an app's folder, and options of \
+        `keyline render`; quotes preserve spaces, and # begins a comment. A * in NAME makes a golden of every scene, --across one of every combination, and --package instead of FILE \
         takes the previews of a Swift package, which golden test and golden accept build and run; this command does not, and prints \
         the line with its * instead. @environments NAME VALUES names a value for --across, @defaults OPTIONS applies \
         to the lines below, and @group PREFIX OPTIONS to those up to @end, whose names begin with PREFIX.

@@ -177,6 +177,10 @@ extension OptionTable {
             "text (default) or json",
             store: { $1.results.dumpFormat = $0 }),
         CommandOption(
+            "accessibility", in: .output, for: [.dump],
+            "List the elements of VoiceOver in its order, with what it says, in place of views",
+            store: { $0.results.showsAccessibility = true }),
+        CommandOption(
             "format", letter: "f", in: .output, for: [.check, .checkMerge, .lint],
             OptionValueReader(
                 "KIND", oneOf: ReportFormat.allCases.filter { $0 != .markdown }.map { ($0.rawValue, $0) }),

@@ -6,6 +6,8 @@ struct ResultSettings: Sendable {
     var path: String?
     /// The form of a dump.
     var dumpFormat = DumpFormat.text
+    /// Whether the elements of VoiceOver are dumped in place of views.
+    var showsAccessibility = false
     /// The form of findings.
     var reportFormat = ReportFormat.text
     /// Whether a change is shown in place of being written.

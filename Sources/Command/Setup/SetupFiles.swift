@@ -34,7 +34,7 @@ struct SetupFiles {
 
     private var cases: String {
         var lines = [
-            "# A line: NAME.png or NAME.layout.txt, a file or an app's folder, options of `keyline render`.",
+            "# A line: NAME.png, NAME.layout.txt or NAME.accessibility.txt, a file or an app's folder, options of `keyline render`.",
             "# `keyline help golden list` explains the format; a * in the name makes a golden of every scene.",
         ]
         var names: Set<String> = []

@@ -10,7 +10,7 @@ public struct GoldenDigests: Codable, Hashable, Sendable {
 
     static func digest(of picture: Bitmap) -> String { picture.id.digest.hexadecimal }
 
-    static func digest(of layout: LayoutDump) -> String {
+    static func digest(of layout: TextGolden) -> String {
         SHA256Digest(of: layout.lines.map { "\($0)\n" }.joined()).hexadecimal
     }
 

@@ -16,10 +16,11 @@ public struct SceneDump: Encodable {
     ///   - file: The file as it was given.
     ///   - scenes: The scenes in the file's order.
     ///   - diagnostics: What there is to say about the file; the scenes' own are added.
-    public init(file: String, scenes: [Scene], diagnostics: [Diagnostic]) {
+    ///   - accessibility: Whether the elements of VoiceOver are listed.
+    public init(file: String, scenes: [Scene], diagnostics: [Diagnostic], accessibility: Bool = false) {
         self.file = file
         scale = Double(scenes.first?.environment.scale ?? 1)
-        self.scenes = scenes.map(EncodedScene.init)
+        self.scenes = scenes.map { EncodedScene($0, accessibility: accessibility) }
         self.diagnostics = (diagnostics + scenes.flatMap(\.diagnostics)).map(EncodedDiagnostic.init)
     }
 
@@ -35,12 +36,65 @@ private struct EncodedScene: Encodable {
     let id: String
     let size: [Double]
     let root: EncodedView
+    let accessibility: [EncodedElement]?
 
-    init(_ scene: Scene) {
+    init(_ scene: Scene, accessibility: Bool) {
         id = scene.id.rawValue
         size = [scene.environment.size.width, scene.environment.size.height].map(Double.init)
         var mark = 0
         root = EncodedView(scene.layout.root, next: &mark)
+        self.accessibility = accessibility ? EncodedElement.elements(of: scene) : nil
+    }
+}
+
+/// An element of VoiceOver.
+private struct EncodedElement: Encodable {
+    /// A piece of further content.
+    struct Content: Encodable {
+        let label: String
+        let value: String
+        let important: Bool
+    }
+
+    let view: String
+    let `class`: String
+    let identifier: String?
+    let frame: [Double]
+    let activationPoint: [Double]
+    let label: String?
+    let value: String?
+    let hint: String?
+    let traits: [String]
+    let actions: [String]
+    let content: [Content]
+    let rotors: [String]
+    let inputLabels: [String]
+    let spoken: String
+    let spokenHint: String?
+
+    static func elements(of scene: Scene) -> [EncodedElement] {
+        var voice = VoiceOverVoice(locale: scene.environment.locale)
+        return scene.accessibility.elements.map { EncodedElement($0, voice.words(of: $0)) }
+    }
+
+    private init(_ element: AccessibilityElement, _ words: VoiceOverVoice.Words) {
+        view = element.view.rawValue
+        self.class = element.className
+        identifier = element.identifier
+        frame = element.frame.numbers
+        activationPoint = [Double(element.activationPoint.x), Double(element.activationPoint.y)]
+        label = element.content.label
+        value = element.content.value
+        hint = element.content.hint
+        traits = element.content.traits.words
+        actions = element.content.customActions
+        content = element.content.customContent.map {
+            Content(label: $0.label, value: $0.value, important: $0.isImportant)
+        }
+        rotors = element.content.customRotors
+        inputLabels = element.content.inputLabels
+        spoken = words.description
+        spokenHint = words.hint
     }
 }
 

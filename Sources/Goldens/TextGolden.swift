@@ -1,8 +1,8 @@
 import KeylineByteText
 import KeylineScenes
 
-/// A golden of the kind text: the layout of a scene, what there is to say about it, and the libraries that made it.
-struct LayoutDump: Equatable {
+/// A golden that is text: the layout of a scene or its elements of VoiceOver, what there is to say about it, and the libraries that made it.
+struct TextGolden: Equatable {
     private static let librariesPrefix = "libraries: "
 
     /// The lines that are compared.
@@ -10,15 +10,18 @@ struct LayoutDump: Equatable {
     /// The libraries, which are not compared.
     let libraries: RecordedLibraries
 
-    /// The layout of a scene.
-    init(_ scene: Scene) {
-        var text = "\(scene.environment)\n\(scene.layout)"
+    /// What a kind of golden records of a scene.
+    init(_ scene: Scene, _ kind: GoldenCase.Kind) {
+        let content =
+            kind == .accessibility
+            ? scene.accessibility.text(locale: scene.environment.locale) : scene.layout.description
+        var text = "\(scene.environment)\n\(content)"
         if !scene.diagnostics.isEmpty {
             // A place in a file would change a golden whenever a line is inserted above.
             text += "diagnostics\n" + scene.diagnostics.map { "  \(Self.line(of: $0))\n" }.joined()
         }
         lines = Self.lines(of: text)
-        libraries = .current(for: .layout)
+        libraries = .current(for: kind)
     }
 
     /// What the bytes of a golden say.
