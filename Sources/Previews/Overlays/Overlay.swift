@@ -14,6 +14,8 @@ public enum Overlay: String, Hashable, Sendable, CaseIterable {
     case proposals
     /// A number on every visible view, the `mark` of the view in `keyline dump --format json`, so that a picture can be talked about.
     case marks
+    /// The elements of VoiceOver, numbered in its order, with its words below the picture.
+    case accessibility
     /// The content outside the window: the paper grows, and all but the window is shaded.
     case offscreen
     /// The meaning of the other overlays' lines, below the picture.

@@ -65,6 +65,9 @@ public struct OverlayPainter: Sendable {
         if overlays.contains(.marks) {
             MarksOverlay(geometry, scene: scene, paper: ground(of: scene)).draw(with: &pen, typesetter: typesetter)
         }
+        if overlays.contains(.accessibility) {
+            AccessibilityOverlay(scene, paper: ground(of: scene)).draw(with: &pen, typesetter: typesetter)
+        }
         return (pen, entries)
     }
 
@@ -79,7 +82,7 @@ public struct OverlayPainter: Sendable {
             if overlays.contains(.offscreen) { list = OffscreenOverlay(scene).enlarged(list) }
         }
         list = chrome?.framed(list, showing: ground(of: scene)) ?? list
-        return drawing.map { withLegend(list, $0, scene) } ?? list
+        return drawing.map { withWords(withLegend(list, $0, scene), scene) } ?? list
     }
 
     /// Overlays that would be lost on a picture at full strength.
@@ -112,6 +115,19 @@ public struct OverlayPainter: Sendable {
         return pen.displayList(size: CGSize(width: list.size.width, height: list.size.height + legend.height))
     }
 
+    /// The words of VoiceOver below the picture, where they are asked for.
+    private func words(of scene: Scene, width: CGFloat) -> AccessibilityLegend? {
+        overlays.contains(.accessibility) ? AccessibilityLegend(scene, width: width, typesetter: typesetter) : nil
+    }
+
+    private func withWords(_ list: DisplayList, _ scene: Scene) -> DisplayList {
+        guard let words = words(of: scene, width: list.size.width), words.height > 0 else { return list }
+        var pen = PixelPen(scale: scene.environment.scale)
+        pen.builder.draw(list, at: .zero)
+        words.draw(at: list.size.height, with: &pen)
+        return pen.displayList(size: CGSize(width: list.size.width, height: list.size.height + words.height))
+    }
+
     /// The visible area of `overlaid(_:)`, in the scene's own coordinates, in points.
     public func paper(of scene: Scene) -> CGRect {
         let ground = ground(of: scene)
@@ -119,6 +135,7 @@ public struct OverlayPainter: Sendable {
         if !overlays.isDisjoint(with: [.legend, .constraints]) {
             paper.size.height += legend(drawing(of: scene), width: paper.width).height
         }
+        paper.size.height += words(of: scene, width: paper.width)?.height ?? 0
         return paper
     }
 
