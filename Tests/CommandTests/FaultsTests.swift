@@ -40,11 +40,16 @@ import Testing
             "exception bar-vi-ewx", "filler ",
         ],
         "views-faulty.yaml": ["misuse saved"],
+        "Accessibility/Faulty.xib": [
+            "missingDescription sil-en-tbt", "redundantLabel rep-ea-tlb", "conflictingTraits con-fl-ict",
+            "controlContrast pal-ec-los", "textInImage wel-co-mei", "contrast bla-ck-txt",
+        ],
     ]
 
     /// Kinds that no file can show, and why.
     private static let impossible: [Diagnostic.Kind: String] = [
-        .unsettled: "only code that changes constraints in layoutSubviews() on every call keeps a layout from settling"
+        .readingOrder: "only code lists accessibilityElements, or gives sort priorities",
+        .unsettled: "only code that changes constraints in layoutSubviews() on every call keeps a layout from settling",
     ]
 
     @Test(.tags(.f27, .d28), arguments: ["faulty.yaml", "Canvas/Faulty.storyboard", "views-faulty.yaml"])
@@ -58,6 +63,27 @@ import Testing
         #expect((Self.planted[file] ?? []).subtracting(found) == [])
         // What stands in for a view that is drawn by code is not the app's.
         #expect(found.filter { $0.hasSuffix(" spa-rk-lin") }.isSubset(of: ["unknownClass spa-rk-lin"]))
+    }
+
+    @Test(.tags(.f27)) func `each planted fault of accessibility is found, and none in the repaired twin`() throws {
+        let file = "Accessibility/Faulty.xib"
+        let (report, status) = try check("Faults/\(file)", "--accessibility")
+        #expect(status == 1)
+        #expect((Self.planted[file] ?? []).subtracting(report.findings.map { "\($0.kind) \($0.view ?? "")" }) == [])
+        #expect(report.findings.contains { $0.message.hasPrefix("in the dark appearance needs a contrast of 4.5:1") })
+        let (repaired, repairedStatus) = try check(
+            "Faults/Accessibility/Repaired.xib", "--accessibility", "--across", "appearances=all,text-sizes=all")
+        #expect(repaired.findings.map(\.message) == [])
+        #expect(repairedStatus == 0)
+    }
+
+    @Test(.tags(.f27)) func `an audit is made on request, and can be suppressed like any check`() throws {
+        let (report, _) = try check("Faults/Accessibility/Faulty.xib")
+        #expect(report.findings.allSatisfy { $0.kind != "missingDescription" })
+        let (audited, _) = try check(
+            "Faults/Accessibility/Faulty.xib", "--accessibility", "--ignore", "missingDescription")
+        #expect(audited.findings.allSatisfy { $0.kind != "missingDescription" })
+        #expect(audited.findings.contains { $0.kind == "redundantLabel" })
     }
 
     @Test(.tags(.f27, .d28)) func `every kind of finding is planted, or impossible for a reason`() throws {

@@ -37,6 +37,35 @@ public enum TextSizeComparison {
         return result
     }
 
+    /// The first text that stops growing before the sizes for weak sight; one finding for a screen, a note.
+    ///
+    /// - Parameters:
+    ///   - usual: The screen at the usual text size.
+    ///   - large: The screen at the largest size that is not for weak sight.
+    ///   - largest: The screen at a size for weak sight.
+    /// - Returns: The finding; nil where all text that grows goes on growing.
+    public static func cappedFinding(_ usual: Scene, _ large: Scene, _ largest: Scene) -> Diagnostic? {
+        let screen = ScreenReading(largest)
+        let sizes = [usual, large].map { Dictionary(ScreenReading($0).texts.compactMap(size)) { first, _ in first } }
+        var owners: [LayoutSnapshot.PlacedView] = []
+        var text: DrawnText?
+        var seen: Set<ViewID> = []
+        for drawn in screen.texts {
+            guard let view = drawn.item.view, let before = sizes[0][view], let middle = sizes[1][view],
+                middle > before + 0.01, drawn.run.fontSize < middle + 0.01, seen.insert(view).inserted,
+                let owner = screen.owner(of: view), !screen.isPartOfSystemBar(view), !owner.standsIn
+            else { continue }
+            text = text ?? drawn
+            owners.append(owner)
+        }
+        guard let text, let first = owners.first else { return nil }
+        return screen.finding(
+            .note, .fixedTextSize, first, showing: text.run.text,
+            "grows to \(Decimals.short(text.run.fontSize)) points and no further at "
+                + largest.environment.contentSizeCategory.rawValue + others(owners.dropFirst().map { $0 }),
+            hints: ["leave out the maximum content size, and let the text wrap or its container scroll"])
+    }
+
     private static func size(_ text: DrawnText) -> (ViewID, CGFloat)? {
         text.item.view.map { ($0, text.run.fontSize) }
     }

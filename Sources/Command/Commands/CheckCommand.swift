@@ -23,10 +23,11 @@ struct CheckCommand {
         let matrix = SceneMatrix(
             part.map { $0.1.own.map { opened.scenes[$0] } } ?? opened.scenes, across: settings.variations.axes,
             over: settings.overrides, selection: settings.variations.selection)
-        let check = Check(
+        var check = Check(
             matrix, sweep: settings.checks.sweep, ignoring: settings.checks.ignoredKinds,
             severities: settings.checks.severities,
             threshold: settings.checks.failureSeverity)
+        check.audits = settings.checks.audits
         let progress = ProgressLine("checking", total: matrix.cells.count)
         // A baseline accepts a number of equal findings, which is compared once all are there.
         let streams = settings.results.reportFormat == .text && settings.checks.baseline == nil

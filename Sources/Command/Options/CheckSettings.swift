@@ -6,6 +6,8 @@ import KeylineScenes
 struct CheckSettings: Sendable {
     /// The least severity that makes a check fail; also of rules of constraints.
     var failureSeverity = Diagnostic.Severity.warning
+    /// Whether the audits of accessibility are made as well.
+    var audits = false
     /// The kinds of findings that are skipped.
     var ignoredKinds: Set<Diagnostic.Kind> = []
     /// Findings that are accepted.

@@ -75,6 +75,10 @@ extension OptionTable {
                 }
             }, isRepeatable: true),
         CommandOption(
+            "accessibility", in: .checking, for: [.check],
+            "Audit accessibility as well: descriptions, labels, traits, order, contrast in every appearance, Dynamic Type",
+            store: { $0.checks.audits = true }),
+        CommandOption(
             "fail-on", in: .checking, for: [.check, .lint], .cases("SEVERITY"),
             "Lowest severity that fails the check: note, warning (default) or error",
             store: { $1.checks.failureSeverity = $0 }),

@@ -14,6 +14,8 @@ public struct Check: Sendable {
     public var severities: [Diagnostic.Kind: Diagnostic.Severity?]
     /// The least severity that fails.
     public var threshold: Diagnostic.Severity
+    /// Whether the audits of accessibility are made as well.
+    public var audits = false
 
     /// Plans a check.
     ///
@@ -55,7 +57,7 @@ public struct Check: Sendable {
                 try add(cell, to: &collector)
                 if isLast {
                     try work(cell.scene, nil).attempt {
-                        try SceneComparisons(cell.scene, matrix, cell.sceneIndex).add(to: &collector)
+                        try SceneComparisons(cell.scene, matrix, cell.sceneIndex, audits: audits).add(to: &collector)
                     }
                 }
             } catch {
@@ -102,7 +104,9 @@ public struct Check: Sendable {
                 var search = SweepSearch(sweep, cell.scene, cell.variation.overrides)
                 return try search.findings().map { SweptDiagnostic(diagnostic: $0.diagnostic, sizes: $0.sizes) }
             }
-            return try cell.scene.make(cell.variation.overrides).allFindings.map { SweptDiagnostic(diagnostic: $0) }
+            let scene = try cell.scene.make(cell.variation.overrides)
+            let audited = audits ? AccessibilityAudit.findings(in: scene) : []
+            return (scene.allFindings + audited).map { SweptDiagnostic(diagnostic: $0) }
         }
         for swept in found { collector.add(swept.diagnostic, in: cell, sizes: swept.sizes) }
     }

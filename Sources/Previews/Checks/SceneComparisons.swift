@@ -1,4 +1,5 @@
 import KeylineChecks
+import KeylineGraphics
 import KeylineScenes
 
 /// Finds what shows only where a scene is held against itself in another environment.
@@ -7,8 +8,10 @@ struct SceneComparisons {
     private let scene: SceneReference
     private let sceneIndex: Int
     private let variations: [Variation]
+    private let audits: Bool
 
-    init(_ scene: SceneReference, _ matrix: SceneMatrix, _ sceneIndex: Int) {
+    init(_ scene: SceneReference, _ matrix: SceneMatrix, _ sceneIndex: Int, audits: Bool) {
+        self.audits = audits
         self.scene = scene
         self.sceneIndex = sceneIndex
         variations = matrix.variations
@@ -16,7 +19,7 @@ struct SceneComparisons {
 
     /// Adds the findings, each for the environment that shows it first.
     func add(to collector: inout FindingCollector) throws {
-        for (index, diagnostic) in try textSizes() + mirrored() + translated() {
+        for (index, diagnostic) in try textSizes() + mirrored() + translated() + appearances() {
             let cell = SceneMatrix.Cell(
                 sceneIndex: sceneIndex, variationIndex: index, scene: scene, variation: variations[index])
             collector.add(diagnostic, in: cell)
@@ -35,7 +38,7 @@ struct SceneComparisons {
         let sizes = alike.map { (index: $0, size: environment($0).contentSizeCategory) }
         guard let least = sizes.min(by: { $0.size < $1.size }), let most = sizes.max(by: { $0.size < $1.size }),
             least.size < most.size
-        else { return [] }
+        else { return audits ? try dynamicType() : [] }
         let small = try make(least.index)
         let large = try make(most.index)
         return TextSizeComparison.finding(small, large).map { [(most.index, $0)] } ?? []
@@ -62,6 +65,49 @@ struct SceneComparisons {
             }
             let base = try scene.make(variations[index].overrides.with(\.language.locale, own))
             return TranslationComparison.findings(base, try make(index)).map { (index, $0) }
+        }
+    }
+
+    /// Compares the first environment at the usual text size with the largest usual one and one for weak sight: what audits ask for where
+    /// no sizes are.
+    private func dynamicType() throws -> [Located] {
+        guard let first = variations.first else { return [] }
+        let scenes = try [ContentSizeCategory.large, .extraExtraExtraLarge, .accessibilityExtraLarge].map {
+            try scene.make(first.overrides.with(\.contentSizeCategory, $0))
+        }
+        let fixed = TextSizeComparison.finding(scenes[0], scenes[2])
+        let capped = TextSizeComparison.cappedFinding(scenes[0], scenes[1], scenes[2])
+        return [fixed, capped].compactMap { $0 }.map { (0, $0) }
+    }
+
+    /// Compares the first environment with the same one in the other appearance and with more contrast, where audits are made.
+    private func appearances() throws -> [Located] {
+        guard audits, let first = variations.first else { return [] }
+        let dark = first.overrides.with(\.appearance, environment(0).appearance == .dark ? .light : .dark)
+        let others: [(overrides: EnvironmentOverrides, words: String)] = [
+            (dark, environment(0).appearance == .dark ? "in the light appearance" : "in the dark appearance"),
+            (first.overrides.with(\.contrast, .increased), "with increased contrast"),
+            (dark.with(\.contrast, .increased), "in the other appearance with increased contrast"),
+        ]
+        var reported = Set(AccessibilityAudit.contrastFindings(in: try make(0)).map(ContrastPlace.init))
+        return try others.flatMap { other -> [Located] in
+            AccessibilityAudit.contrastFindings(in: try scene.make(other.overrides)).compactMap { finding in
+                guard reported.insert(ContrastPlace(finding)).inserted else { return nil }
+                var result = finding
+                result.message = "\(other.words) \(finding.message)"
+                return (0, result)
+            }
+        }
+    }
+
+    /// A view that contrasts too little, whatever the colours.
+    private struct ContrastPlace: Hashable {
+        let kind: Diagnostic.Kind
+        let view: ViewID?
+
+        init(_ diagnostic: Diagnostic) {
+            kind = diagnostic.kind
+            view = diagnostic.view
         }
     }
 

@@ -45,6 +45,18 @@ public struct Diagnostic: Hashable, Sendable, Codable {
         case touchTarget
         /// Text contrasts too little with its background.
         case contrast
+        /// A control contrasts too little with its background.
+        case controlContrast
+        /// An element says nothing to assistive technologies.
+        case missingDescription
+        /// A label repeats the role of its element, or is the name of a file.
+        case redundantLabel
+        /// An element has traits that exclude each other.
+        case conflictingTraits
+        /// The order in which VoiceOver reads jumps.
+        case readingOrder
+        /// A picture seems to show text, which nobody can read aloud or enlarge.
+        case textInImage
         /// Text keeps its size when the reader asks for larger text.
         case fixedTextSize
         /// Content keeps its sides in a language that is read from right to left.

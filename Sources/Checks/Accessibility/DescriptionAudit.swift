@@ -1,0 +1,56 @@
+import Foundation
+import KeylineScenes
+
+/// Finds elements about which VoiceOver has nothing to say but what kind of thing they are.
+///
+/// A field that is empty and has a placeholder is described by it. Pickers describe themselves by the chosen values, which only a running app
+/// knows. A view that only an app's own code fills is left alone.
+struct DescriptionAudit {
+    private let screen: ScreenReading
+    private let elements: [AccessibilityElement]
+
+    init(_ screen: ScreenReading, _ elements: [AccessibilityElement]) {
+        self.screen = screen
+        self.elements = elements
+    }
+
+    private static let selfDescribing: Set<String> = [
+        "UIDatePicker", "UIPickerView", "UIPageControl", "UIProgressView", "UIActivityIndicatorView", "DatePicker",
+        "Picker", "ProgressView", "TextEditor", "UITextView",
+    ]
+
+    var findings: [Diagnostic] {
+        elements.compactMap { element in
+            let content = element.content
+            guard isEmpty(content.label), !content.traits.contains(.backButton),
+                !Self.selfDescribing.contains(element.className)
+            else { return nil }
+            let isField = content.traits.contains(.textEntry)
+            guard isEmpty(content.value) || !isField && !content.traits.isDisjoint(with: [.toggleButton, .adjustable])
+            else {
+                return nil
+            }
+            guard screen.view(element.view)?.view.drawing.isIncomplete != true || content.traits.contains(.button)
+            else {
+                return nil
+            }
+            let words = role(of: content.traits)
+            return screen.finding(
+                .warning, .missingDescription, element,
+                "says nothing to VoiceOver\(words.map { " but \"\($0)\"" } ?? "")",
+                hints: ["set its accessibilityLabel to what it does or shows, in a word or two"])
+        }
+    }
+
+    private func isEmpty(_ text: String?) -> Bool {
+        text?.allSatisfy { $0.isWhitespace || $0.isPunctuation && $0 != "%" } ?? true
+    }
+
+    private func role(of traits: AccessibilityContent.Traits) -> String? {
+        let roles: [(AccessibilityContent.Traits, String)] = [
+            (.toggleButton, "switch button"), (.button, "button"), (.link, "link"), (.searchField, "search field"),
+            (.textEntry, "text field"), (.adjustable, "adjustable"), (.image, "image"), (.header, "heading"),
+        ]
+        return roles.first { traits.contains($0.0) }?.1
+    }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import KeylineScenes
+
+/// Finds labels that repeat the role that VoiceOver says anyway, and labels that are names of files.
+struct LabelAudit {
+    private let screen: ScreenReading
+    private let elements: [AccessibilityElement]
+
+    init(_ screen: ScreenReading, _ elements: [AccessibilityElement]) {
+        self.screen = screen
+        self.elements = elements
+    }
+
+    /// The words for roles in labels, in English and in the language of VoiceOver's phrases.
+    private static let roles: [(trait: AccessibilityContent.Traits, words: [String], phrase: VoiceOverPhrase)] = [
+        (.button, ["button", "btn"], .button), (.link, ["link"], .link),
+        (.image, ["image", "picture", "photo", "icon"], .image),
+        (.header, ["heading", "header"], .header), (.searchField, ["search field"], .searchField),
+        (.toggleButton, ["switch", "toggle"], .switchButton), (.textEntry, ["text field", "textfield"], .textField),
+    ]
+
+    var findings: [Diagnostic] {
+        elements.compactMap { element in
+            guard let label = element.content.label, !label.isEmpty else { return nil }
+            if isFileName(label, of: element) { return fileNameFinding(label, element) }
+            return repeatedRole(in: label, of: element).map { repetitionFinding(label, $0, element) }
+        }
+    }
+
+    // MARK: Names of files
+
+    private static let pictureEndings = [".png", ".jpg", ".jpeg", ".pdf", ".svg", ".heic", ".gif"]
+    private static let filePrefixes = ["ic", "img", "icn", "icon", "btn", "bg", "image", "asset"]
+
+    /// Whether a label was made for a computer: an ending of a file, words joined by underscores, hyphens or capitals, or a short prefix.
+    /// Symbols have labels of Apple's own, so that their names are none.
+    private func isFileName(_ label: String, of element: AccessibilityElement) -> Bool {
+        let lower = label.lowercased()
+        if Self.pictureEndings.contains(where: lower.hasSuffix), !label.contains(" ") { return true }
+        guard !label.contains(" ") else { return false }
+        let hasUnderscore = label.dropFirst().dropLast().contains("_")
+        guard let picture = element.content.pictureName else {
+            let first = lower.split { $0 == "_" || $0 == "-" }.first.map(String.init) ?? ""
+            return hasUnderscore && (Self.filePrefixes.contains(first) || label == lower)
+        }
+        guard !picture.contains(".") || hasUnderscore else { return false }
+        let joins = label.dropFirst().dropLast().contains { $0 == "_" || $0 == "-" }
+        let humps = zip(label, label.dropFirst()).contains { $0.isLowercase && $1.isUppercase }
+        let digits = label.last?.isNumber ?? false
+        return joins || humps || digits || label == lower && label.count > 1
+    }
+
+    private func fileNameFinding(_ label: String, _ element: AccessibilityElement) -> Diagnostic {
+        screen.finding(
+            .warning, .redundantLabel, element, "is read aloud by the name of its picture, \"\(label)\"",
+            hints: [
+                "set its accessibilityLabel to what it does or shows, or hide it from VoiceOver if it only decorates"
+            ])
+    }
+
+    // MARK: Roles
+
+    private func repeatedRole(in label: String, of element: AccessibilityElement) -> String? {
+        let lower = label.lowercased()
+        let locale = screen.scene.environment.locale
+        for role in Self.roles where element.content.traits.contains(role.trait) {
+            let spoken: String = role.phrase.words(in: locale).lowercased()
+            let words: [String] = role.words + [spoken]
+            if let word = words.first(where: { Self.label(lower, repeats: $0) }) { return word }
+        }
+        return nil
+    }
+
+    /// Whether a label begins or ends with a word, or is nothing else.
+    private static func label(_ label: String, repeats word: String) -> Bool {
+        label == word || label.hasSuffix(" \(word)") || label.hasPrefix("\(word) ")
+    }
+
+    private func repetitionFinding(_ label: String, _ word: String, _ element: AccessibilityElement) -> Diagnostic {
+        screen.finding(
+            .warning, .redundantLabel, element,
+            "has the label \"\(label)\", and VoiceOver says \"\(word)\" by itself",
+            hints: ["leave \"\(word)\" out of the label; traits tell the role"])
+    }
+}
