@@ -21,6 +21,7 @@ import Testing
         #expect(
             outcome.output.contains(
                 "warning: missing constraints: Label \"Hello\" (title): needs constraints for: X position\n"))
+        #expect(outcome.output.contains("hint: add them, or run `keyline fix card.xib add-missing`\n"))
         #expect(!outcome.output.contains("ambiguous"))
     }
 

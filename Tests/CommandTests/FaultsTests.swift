@@ -119,6 +119,7 @@ import Testing
         let outcome = try CommandSandbox().run("check", "--no-config", "\(Self.folder)/Faults/faulty.yaml")
         #expect(outcome.output.contains("the text needs a width of 116.3 but has 60"))
         #expect(outcome.output.contains("hint: the width is capped by line "))
+        #expect(outcome.output.contains("lower its priority to 749 or let the text wrap (numberOfLines = 0)"))
         #expect(outcome.output.contains("needs 44×44 to be easy to tap but has 20×20"))
     }
 

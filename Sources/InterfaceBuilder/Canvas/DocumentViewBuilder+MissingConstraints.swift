@@ -1,3 +1,4 @@
+import KeylineByteText
 import KeylineGraphics
 import KeylineScenes
 import UIKitLayout
@@ -35,6 +36,6 @@ extension DocumentViewBuilder {
             .warning, .missingConstraints, view: element.id.map { ViewID($0) }, location: element.location,
             message: "needs constraints for: "
                 + needs.map(\.rawValue).joined(separator: ", "),
-            hints: ["add them in Xcode, or choose Add Missing Constraints"])
+            hints: ["add them, or run `keyline fix \(document.file.escaped(for: .shellWord)) add-missing`"])
     }
 }

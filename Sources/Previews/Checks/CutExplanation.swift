@@ -30,7 +30,7 @@ public struct CutExplanation: Sendable, CustomStringConvertible {
         findings = found.map(\.message)
         let parts = Set(found.compactMap(\.tooShortPart))
         let lengths = explanation.lengths.filter { parts.contains($0.part) }
-        advice = lengths.compactMap { LengthAdvice($0, of: view).text }
+        advice = lengths.compactMap { LengthAdvice($0, of: view, in: explanation).text }
         competitors = Self.competitors(parts, explanation, view)
     }
 

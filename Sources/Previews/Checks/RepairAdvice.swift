@@ -20,10 +20,10 @@ struct RepairAdvice {
         occurrence.sizes.first?.apply(to: &overrides, over: scene.description.environment)
         let environment = overrides.resolved(over: scene.description.environment)
         for id in Self.candidates(view) {
-            let explanation = try? scene.source.explainFrame(
+            let frame = try? scene.source.explainFrame(
                 of: id, inScene: scene.description.id, environment: environment)
-            guard let length = explanation?.lengths.first(where: { $0.part == part }),
-                let advice = LengthAdvice(length, of: id).text
+            guard let explanation = frame, let length = explanation.lengths.first(where: { $0.part == part }),
+                let advice = LengthAdvice(length, of: id, in: explanation).text
             else { continue }
             finding.diagnostic.hints.insert(advice, at: 0)
             return
