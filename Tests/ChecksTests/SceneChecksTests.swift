@@ -196,16 +196,21 @@ import Testing
 
     // MARK: Xcode's words
 
-    @Test(arguments: ["Label", "Button", "Item", "Lorem ipsum dolor sit er elit lamet"])
+    @Test(arguments: [
+        "Label", "Button", "Item", "Lorem ipsum dolor sit er elit lamet", "{Field name}", "#Header#", "[Title]",
+        "<name>",
+        "Body Label",
+    ])
     func `Xcode's words in a document are a note`(text: String) {
         var screen = Screen()
         screen.label("a", text, at: 20, 20)
         #expect(findings(screen, .filler).map(\.severity) == [.note])
     }
 
-    @Test func `the app's words are none of Xcode's`() {
+    @Test(arguments: ["Label printer", "{{name}}", "#1", "[1]", "Record Label", "<Back"])
+    func `the app's words are none of Xcode's`(text: String) {
         var screen = Screen()
-        screen.label("a", "Label printer", at: 20, 20)
+        screen.label("a", text, at: 20, 20)
         screen.label("b", "Label", at: 20, 60) { $0.identity.location = SourceLocation(file: "a.yaml", line: 2) }
         #expect(findings(screen, .filler).isEmpty)
     }

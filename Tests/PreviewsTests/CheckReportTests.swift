@@ -68,6 +68,16 @@ import Testing
         #expect(findings.map(\.scene) == [nil])
     }
 
+    @Test func `a text that a table lacks is not called untranslated as well`() throws {
+        func found(_ kind: Diagnostic.Kind, line: Int) -> Diagnostic {
+            Diagnostic(.warning, kind, location: SourceLocation(file: "Main.storyboard", line: line), message: "text")
+        }
+        let missing = [found(.missingString, line: 3), found(.untranslated, line: 3), found(.untranslated, line: 4)]
+        let findings = report(StubSource(diagnostics: missing), ignoring: [.truncated]).findings
+        #expect(findings.map(\.diagnostic.kind) == [.untranslated, .missingString])
+        #expect(findings.first?.place.line == 4)
+    }
+
     @Test func `a view that needs constraints is not called ambiguous as well`() throws {
         let needed = Diagnostic(.warning, .missingConstraints, view: "label", message: "it needs: width")
         let ambiguous = ["label", "other"].map { Diagnostic(.warning, .ambiguous, view: ViewID($0), message: "open") }

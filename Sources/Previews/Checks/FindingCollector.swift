@@ -14,6 +14,8 @@ public struct FindingCollector: Sendable {
     private var worsened: Set<Int> = []
     /// Views that are known to need constraints, by file.
     private var needyViews: Set<[String]> = []
+    /// The places of texts that are known to be missing in a table.
+    private var missingTexts: Set<SourceLocation> = []
 
     /// What makes two diagnostics one finding here. Where sizes were swept, each severity has its own: a note at one size must not
     /// speak for the warning at another.
@@ -43,7 +45,9 @@ public struct FindingCollector: Sendable {
     private mutating func add(
         _ diagnostic: Diagnostic, _ file: String, scene: SceneID?, _ occurrence: Finding.Occurrence?
     ) {
-        guard !ignored.contains(diagnostic.kind), !repeatsMissingConstraints(diagnostic, file) else { return }
+        guard !ignored.contains(diagnostic.kind), !repeatsMissingConstraints(diagnostic, file),
+            !repeatsMissingText(diagnostic)
+        else { return }
         let isSwept = occurrence.map { !$0.sizes.isEmpty } ?? false
         let joined = Joined(
             key: FindingKey(diagnostic, file: file, scene: scene), severity: isSwept ? diagnostic.severity : nil)
@@ -79,6 +83,13 @@ public struct FindingCollector: Sendable {
         guard let view = diagnostic.view else { return false }
         if diagnostic.kind == .missingConstraints { needyViews.insert([file, view.rawValue]) }
         return diagnostic.kind == .ambiguous && needyViews.contains([file, view.rawValue])
+    }
+
+    /// Whether a text is said to read the same in another language of which it is known already that a table lacks it.
+    private mutating func repeatsMissingText(_ diagnostic: Diagnostic) -> Bool {
+        guard let location = diagnostic.location else { return false }
+        if diagnostic.kind == .missingString { missingTexts.insert(location) }
+        return diagnostic.kind == .untranslated && missingTexts.contains(location)
     }
 
     /// Completes the findings that came since the last call, such as with what would help, and returns those about places: nothing more

@@ -65,7 +65,7 @@ public struct Diagnostic: Hashable, Sendable, Codable {
         case untranslated
         /// A placeholder such as %@ was left in a text.
         case leftover
-        /// Text is Xcode's own, as objects have it that nobody named yet.
+        /// Text takes the place of the app's own, such as the "Label" of Xcode's new labels.
         case filler
         /// A suppression speaks of nothing that is wrong any more.
         case outdatedSuppression

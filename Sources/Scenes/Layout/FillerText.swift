@@ -1,20 +1,35 @@
-/// The words that Xcode puts into new objects of storyboards and XIBs until an author or the app's code replaces them.
+/// Words that take the place of an app's own in storyboards and XIBs until its code replaces them: those that Xcode gives new objects, and
+/// those that authors mark, such as `{Name}` or `#Title#`.
 ///
-/// Source: the objects of Xcode's library as they are dragged onto a canvas.
+/// Source: the objects of Xcode's library as they are dragged onto a canvas; documents of public apps for the marks.
 package enum FillerText {
     private static let words: Set<String> = [
         "Label", "Button", "Title", "Subtitle", "Detail", "Text", "Item", "Root View Controller",
     ]
+    /// Words before the kind of an object in a name such as `Body Label`.
+    private static let parts: Set<String> = ["Title", "Subtitle", "Detail", "Body", "Header", "Footer", "Value"]
     private static let paragraphs = ["Lorem ipsum"]
+    private static let marks: [(Character, Character)] = [("{", "}"), ("[", "]"), ("<", ">"), ("#", "#")]
 
-    /// Whether a text of a document is Xcode's.
+    /// Whether a text of a document takes the place of another one.
     package static func contains(_ text: String) -> Bool {
-        words.contains(text) || paragraphs.contains { text.hasPrefix($0) }
+        words.contains(text) || paragraphs.contains { text.hasPrefix($0) } || isMarked(text) || isNameOfObject(text)
+    }
+
+    /// Whether marks are around the whole text. Two braces are around a value's name, which somebody forgot to fill in.
+    private static func isMarked(_ text: String) -> Bool {
+        guard text.count > 2, let first = text.first, let last = text.last, !text.hasPrefix("{{") else { return false }
+        return marks.contains { $0 == (first, last) } && text.contains(where: \.isLetter)
+    }
+
+    private static func isNameOfObject(_ text: String) -> Bool {
+        let words = text.split(separator: " ").map(String.init)
+        return words.count == 2 && parts.contains(words[0]) && ["Label", "Button", "Text"].contains(words[1])
     }
 }
 
 extension LayoutSnapshot.PlacedView {
-    /// Whether a text of the view is Xcode's rather than the app's: only storyboards and XIBs have such texts.
+    /// Whether a text of the view takes the place of one of the app's: only texts of storyboards and XIBs do.
     package func isFiller(_ text: String) -> Bool {
         guard let file = location?.file, file.hasSuffix(".storyboard") || file.hasSuffix(".xib") else { return false }
         return FillerText.contains(text)
