@@ -113,7 +113,8 @@ let macros: Target = .macro(
 
 /// What rewrites the sources of apps, with the same SwiftSyntax; a program of its own, so that `keyline` needs no compiler to run.
 let adapter: Target = .target(
-    name: module("Adapter"), dependencies: dependencies(["CSourceKit", "Files", "Processes"]), path: "Sources/Adapter",
+    name: module("Adapter"), dependencies: dependencies(["CSourceKit", "Files", "OutletValues", "Processes"]),
+    path: "Sources/Adapter",
     swiftSettings: settings + [.unsafeFlags(["-I", hostLibraries])],
     linkerSettings: [.unsafeFlags(["-L", hostLibraries, "-Xlinker", "-rpath", "-Xlinker", hostLibraries])]
         + ["SwiftParser", "SwiftSyntax"].map { .linkedLibrary($0) })
@@ -133,6 +134,7 @@ let level0: [Target] = [
     target("Combine"),
     target("ConstraintSolver"),
     target("FoundationSupplement", ["CCMark"]),
+    target("OutletValues"),
     // Ordinary C over libicu: its headers collide with Foundation's own copy of ICU, so no ICU type reaches Swift.
     cTarget("CUnicode", libraries: ["icui18n", "icuuc", "icudata"]),
 ]
@@ -249,7 +251,8 @@ let level6: [Target] = [
     target(
         "InterfaceBuilder",
         [
-            "ByteText", "CXML", "UIKitLayout", "Localization", "Typesetting", "Scenes", "Graphics", "Vocabulary",
+            "ByteText", "CXML", "OutletValues", "UIKitLayout", "Localization", "Typesetting", "Scenes", "Graphics",
+            "Vocabulary",
         ]),
     target(
         "LayoutFile",
@@ -272,8 +275,8 @@ let level7: [Target] = [
     target(
         "Projects",
         [
-            "ByteText", "Hosting", "LayoutFile", "InterfaceBuilder", "SwiftUILayout", "UIKitLayout", "Localization",
-            "Typesetting", "ImageCoding", "Scenes", "Graphics", "Workers",
+            "ByteText", "Hosting", "LayoutFile", "InterfaceBuilder", "OutletValues", "Processes", "SwiftUILayout",
+            "UIKitLayout", "Localization", "Typesetting", "ImageCoding", "Scenes", "Graphics", "Workers",
         ]),
     target("Editing", ["ByteText", "Checks", "Graphics", "LayoutFile", "Scenes", "Vocabulary"]),
 ]
@@ -330,7 +333,7 @@ let testTargets: [Target] = [
         name: "FailingPreviews", dependencies: dependencies(["Command", "SwiftUILayout", "UIKitLayout"]),
         path: "Tests/FailingPreviews", swiftSettings: settings),
     .testTarget(
-        name: "AdapterTests", dependencies: dependencies(["Adapter"]),
+        name: "AdapterTests", dependencies: dependencies(["Adapter", "OutletValues"]),
         swiftSettings: settings + [.unsafeFlags(["-I", hostLibraries])]),
     tests("AppearanceTests", ["Appearance", "Graphics", "Scenes"]),
     .testTarget(

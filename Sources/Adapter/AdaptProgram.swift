@@ -16,6 +16,10 @@ public enum AdaptProgram {
             return 0
         }
         do {
+            if let call = try OutletCall(words) {
+                FileHandle.standardOutput.write(try call.document())
+                return 0
+            }
             let call = try AdaptCall(words)
             let notes = try call.write()
             say(notes.map { "\($0)\n" }.joined())
@@ -33,6 +37,8 @@ public enum AdaptProgram {
 
           -o, --output FOLDER   where the adapted sources are written
           --available MODULE    a module that the sources may import; others are removed and reported
+
+        keyline-adapt --outlets CLASS,CLASS… FILE|FOLDER… prints the values that these classes give to their outlets, as JSON.
 
         """
 

@@ -38,7 +38,7 @@ public struct AppResources: Sendable {
         return DocumentInterfaces(
             FileResources(
                 assets: catalogs, texts: DocumentTexts(file: documents.first ?? ""), appTexts: texts,
-                storyboards: storyboards))
+                storyboards: storyboards, code: .unread))
     }
 
     /// Answers with texts in the language of an environment.

@@ -19,15 +19,18 @@ public enum SourceOpener {
     /// - Parameters:
     ///   - path: The file; `-` for standard input.
     ///   - fonts: The fonts of its texts.
+    ///   - code: The values of the app's code that count for a storyboard or XIB.
     /// - Returns: The source.
     /// - Throws: An `InputError` where the file cannot be opened, is of no known kind or is malformed.
-    public static func open(_ path: String, fonts: FontCollection) throws -> any SceneSource {
+    public static func open(
+        _ path: String, fonts: FontCollection, code: CodeUse = .off
+    ) throws -> any SceneSource {
         if path == standardInput {
             // It can be read once, whoever asks.
             let data = try SceneWork(.reading, of: StandardInput.name).attemptOnce { try StandardInput.contents() }
-            return try open(StandardInput.name, data: data, fonts: fonts)
+            return try open(StandardInput.name, data: data, fonts: fonts, code: code)
         }
-        return try TracedSource { try open(path, data: try contents(of: path), fonts: fonts) }
+        return try TracedSource { try open(path, data: try contents(of: path), fonts: fonts, code: code) }
     }
 
     /// Opens other contents than a file's own as that file, together with what lies around it: what an edit would make of it.
@@ -39,18 +42,22 @@ public enum SourceOpener {
     /// - Returns: The source.
     /// - Throws: An `InputError` where the bytes are of no known kind or malformed.
     public static func open(_ path: String, contents: Data, fonts: FontCollection) throws -> any SceneSource {
-        try open(path, data: contents, fonts: fonts)
+        try open(path, data: contents, fonts: fonts, code: .off)
     }
 
     /// The path that stands for standard input.
     static let standardInput = "-"
 
-    private static func open(_ path: String, data: Data, fonts: FontCollection) throws -> any SceneSource {
+    private static func open(
+        _ path: String, data: Data, fonts: FontCollection, code: CodeUse
+    ) throws -> any SceneSource {
         let around = Neighborhood(of: path)
         let assets = Assets(
             catalogs: around.catalogs, pictures: around.pictures,
             foundIn: around.folders.first.map { .folder($0) } ?? .nowhere)
-        let storyboards = Storyboards(around.documentFolders, fonts: fonts, assets: assets)
+        let storyboards = Storyboards(
+            around.documentFolders, fonts: fonts, assets: assets,
+            code: AppCode(around: around, documents: [path], use: code))
         let texts = AppTexts(around: around)
         return try open(path, data: data, fonts: fonts, assets: assets, storyboards: storyboards, texts: texts)
     }
@@ -62,12 +69,13 @@ public enum SourceOpener {
     /// - Parameters:
     ///   - folder: The app's folder.
     ///   - fonts: The fonts of its texts.
+    ///   - code: The values of the app's code that count for storyboards and XIBs.
     /// - Returns: For each storyboard, XIB and layout, by path, its source or why it cannot be opened.
     /// - Throws: `ProjectError` where there is no such folder, or nothing in it that has scenes.
     public static func openAll(
-        in folder: String, fonts: FontCollection
+        in folder: String, fonts: FontCollection, code: CodeUse = .off
     ) throws -> [Result<any SceneSource, any Error>] {
-        try documents(in: folder, fonts: fonts) { _ in nil }.map(\.result)
+        try documents(in: folder, fonts: fonts, code: code) { _ in nil }.map(\.result)
     }
 
     /// Opens a file, or everything in an app's folder that has scenes, and tells what was looked for.
@@ -75,28 +83,35 @@ public enum SourceOpener {
     /// - Parameters:
     ///   - path: The file or the folder.
     ///   - fonts: The fonts of the texts.
+    ///   - code: The values of the app's code that count for storyboards and XIBs.
     ///   - known: What is known of a document, by its path, and need not be opened again; nil for one that must.
     /// - Returns: The documents by path.
     /// - Throws: `ProjectError` where there is nothing in a folder that has scenes.
     package static func documents(
-        at path: String, fonts: FontCollection, keeping known: (String) -> OpenedDocument?
+        at path: String, fonts: FontCollection, code: CodeUse, keeping known: (String) -> OpenedDocument?
     ) throws -> [OpenedDocument] {
-        guard !FolderListing.isFolder(path) else { return try documents(in: path, fonts: fonts, keeping: known) }
+        guard !FolderListing.isFolder(path) else {
+            return try documents(in: path, fonts: fonts, code: code, keeping: known)
+        }
         return [
             known(path)
-                ?? OpenedDocument(path) { try SceneWork(.reading, of: path).attempt { try open(path, fonts: fonts) } }
+                ?? OpenedDocument(path) {
+                    try SceneWork(.reading, of: path).attempt { try open(path, fonts: fonts, code: code) }
+                }
         ]
     }
 
     private static func documents(
-        in folder: String, fonts: FontCollection, keeping known: (String) -> OpenedDocument?
+        in folder: String, fonts: FontCollection, code: CodeUse, keeping known: (String) -> OpenedDocument?
     ) throws -> [OpenedDocument] {
         let (app, traversal) = try SceneWork(.reading, of: folder).attempt {
             try InputTrace.collecting { try AppFolder(folder) }
         }
         guard app.hasScenes else { throw ProjectError.emptyFolder(path: folder) }
         let assets = Assets(catalogs: app.catalogs, pictures: app.pictures, foundIn: .tree(app.path))
-        let storyboards = Storyboards(app.documents, fonts: fonts, assets: assets, tables: app.stringTables)
+        let storyboards = Storyboards(
+            app.documents, fonts: fonts, assets: assets, tables: app.stringTables,
+            code: AppCode(paths: [app.path], documents: app.documents, use: code))
         return (app.documents + app.layouts).sorted().map { path in
             known(path)
                 ?? OpenedDocument(path) {
@@ -135,7 +150,8 @@ public enum SourceOpener {
             }
         }
         let surroundings = FileResources(
-            assets: assets, texts: DocumentTexts(file: path), appTexts: texts, storyboards: storyboards)
+            assets: assets, texts: DocumentTexts(file: path), appTexts: texts, storyboards: storyboards,
+            code: storyboards.code)
         return try InterfaceBuilderSource(data: data, file: path, fonts: fonts, surroundings: surroundings)
     }
 

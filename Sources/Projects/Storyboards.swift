@@ -12,6 +12,8 @@ final class Storyboards {
     private nonisolated let assets: Assets
     /// The string tables of the whole app, where it is known.
     nonisolated let tables: [String]
+    /// The app's code.
+    nonisolated let code: AppCode
     private var opened: [String: (source: InterfaceBuilderSource?, inputs: Set<InputDependency>)] = [:]
 
     /// - Parameters:
@@ -19,11 +21,15 @@ final class Storyboards {
     ///   - fonts: The fonts of their texts.
     ///   - assets: The app's pictures and colours.
     ///   - tables: The string tables of the whole app, where it is known.
-    nonisolated init(_ paths: [String], fonts: FontCollection, assets: Assets, tables: [String] = []) {
+    ///   - code: The app's code.
+    nonisolated init(
+        _ paths: [String], fonts: FontCollection, assets: Assets, tables: [String] = [], code: AppCode = .unread
+    ) {
         self.paths = paths
         self.fonts = fonts
         self.assets = assets
         self.tables = tables
+        self.code = code
     }
 
     /// The storyboard of a name; nil where there is none or it cannot be read.
@@ -52,7 +58,8 @@ final class Storyboards {
                     data: data, file: path, fonts: fonts,
                     surroundings: FileResources(
                         assets: assets, texts: DocumentTexts(file: path),
-                        appTexts: AppTexts(around: Neighborhood(of: path), tables: tables), storyboards: self))
+                        appTexts: AppTexts(around: Neighborhood(of: path), tables: tables), storyboards: self,
+                        code: code))
             }
         }
     }

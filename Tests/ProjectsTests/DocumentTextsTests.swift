@@ -75,6 +75,12 @@ import Testing
         #expect(missing.hints.first?.contains("de.lproj/Card.strings") == true)
     }
 
+    @Test func `a table of the document's own language may leave texts to the document`() throws {
+        try room.write("\"other.text\" = \"Other\";", "en.lproj/Card.strings")
+        let scene = try #require(try room.scene("Base.lproj/Card.xib", "root") { $0.locale = "en" })
+        #expect(!scene.diagnostics.contains { $0.kind == .missingString })
+    }
+
     @Test func `a language without a table is reported once, with those that have one`() throws {
         try room.write("\"word.text\" = \"Hallo\";", "de.lproj/Card.strings")
         let scene = try #require(try room.scene("Base.lproj/Card.xib", "root") { $0.locale = "ja" })

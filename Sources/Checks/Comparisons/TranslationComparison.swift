@@ -26,7 +26,9 @@ public enum TranslationComparison {
                 return screen.finding(
                     isForeign ? .warning : .note, .untranslated, placed,
                     "reads the same in \(translated.environment.locale) as in \(base.environment.locale)",
-                    hints: ["translate it, or suppress the finding if it is a name"])
+                    hints: [
+                        "translate it\(placed.view.codePlace), or suppress the finding if it is a name"
+                    ])
             }
         }
     }
@@ -36,6 +38,14 @@ public enum TranslationComparison {
         let isAddress = text.contains("@") || text.contains("://") || text.hasPrefix("www.")
         let words = text.split { !$0.isLetter }.filter { $0.count > 2 && $0.contains(where: \.isLowercase) }
         return isAddress || words.isEmpty || !words.joined().allSatisfy(\.isLatin) ? nil : words.count
+    }
+}
+
+extension ViewSnapshot {
+    /// The place in the code, as the end of a sentence, from which the view has its text.
+    fileprivate var codePlace: String {
+        let texts: Set<String> = ["text", "attributedText", "title", "placeholder"]
+        return codeValues.last { texts.contains($0.property) }.map { " at \($0.location)" } ?? ""
     }
 }
 

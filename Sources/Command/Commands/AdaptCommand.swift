@@ -1,14 +1,11 @@
-import Foundation
-import KeylineByteText
 import KeylineProcesses
+import KeylineProjects
 
 /// Rewrites the sources of an app so that Swift compiles them on Linux.
 ///
 /// `keyline-adapt` does it, a program beside this one: it needs the compiler's own libraries, and this one should run without.
 @MainActor
 struct AdaptCommand {
-    private static let program = "keyline-adapt"
-
     private let settings: CommandSettings
     private let paths: [String]
 
@@ -18,11 +15,8 @@ struct AdaptCommand {
     }
 
     func run() throws -> ExitStatus {
-        let own = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().path
-        let program = own.deletingLastPathComponent.appendingPathComponent(Self.program)
-        guard FileManager.default.isExecutableFile(atPath: program) else {
-            throw CommandError.missingProgram(program)
-        }
+        let program = AdapterProgram.path
+        guard AdapterProgram.isThere else { throw CommandError.missingProgram(program) }
         let words =
             ["-o", settings.results.path ?? "adapted"]
             + settings.sources.availableModules.flatMap { ["--available", $0] } + paths

@@ -26,12 +26,15 @@ struct ExplainCommand {
             of: found.view, inScene: found.scene.id, environment: found.scene.environment)
         if let failure = files.fonts.failures.first { throw failure }
         guard let explanation else { throw CommandError.unexplained(view, file: file) }
+        let code = found.scene.layout.view(found.view)?.view.codeValues ?? []
         let cut = CutExplanation(of: found.view, in: found.scene, explanation)
         switch settings.results.dumpFormat {
-        case .text: Console.write("scene \"\(found.scene.id)\" \(found.scene.environment)\n\(explanation)\(cut)")
+        case .text:
+            Console.write("scene \"\(found.scene.id)\" \(found.scene.environment)\n\(explanation)\(cut)")
+            if !code.isEmpty { Console.write("set by code:\n" + code.map { "  \($0)\n" }.joined()) }
         case .json:
             let dump = ExplanationDump(file: file, scene: found.scene.id, explanation)
-            Console.write(try ExplanationReport(dump, cut).json())
+            Console.write(try ExplanationReport(dump, cut, code: code).json())
         }
         return .success
     }

@@ -19,12 +19,15 @@ struct SceneFiles: Sendable {
     let fontInputs: Set<InputDependency>
     /// The package whose previews this program holds; nil where files are meant.
     private let package: String?
+    /// The values of an app's code that pictures of its documents show.
+    let code: CodeUse
 
     /// Finds the fonts of a call, and the package that it asks for.
     init(_ settings: CommandSettings, operands paths: [String]) throws {
         let package = settings.sources.package
         let operands = paths + (package.map { [$0] } ?? [])
-        try self.init(fontFolders: settings.sources.fontFolders, operands: operands, package: package)
+        try self.init(
+            fontFolders: settings.sources.fontFolders, operands: operands, package: package, code: settings.codeUse)
     }
 
     /// Finds the fonts.
@@ -33,9 +36,13 @@ struct SceneFiles: Sendable {
     ///   - folders: Folders with more fonts.
     ///   - paths: The files and apps' folders that are to be opened, which may bring fonts along.
     ///   - package: The package whose previews this program holds.
+    ///   - code: The values of an app's code that pictures of its documents show.
     /// - Throws: An `InputError` where a folder or a font in it is missing or unusable.
-    init(fontFolders folders: [String], operands paths: [String] = [], package: String? = nil) throws {
+    init(
+        fontFolders folders: [String], operands paths: [String] = [], package: String? = nil, code: CodeUse = .off
+    ) throws {
         self.package = package
+        self.code = code
         let bundled = try FontCollection.bundled()
         let more = try folders.flatMap(Self.fontFiles)
         fontFolders = folders
@@ -52,13 +59,16 @@ struct SceneFiles: Sendable {
 
     /// The source that a file holds.
     func open(_ path: String) throws -> any SceneSource {
-        WatchedSource(try SceneWork(.reading, of: path).attempt { try SourceOpener.open(path, fonts: fonts) })
+        WatchedSource(
+            try SceneWork(.reading, of: path).attempt {
+                try SourceOpener.open(path, fonts: fonts, code: code)
+            })
     }
 
     /// The sources of a file, or of everything in an app's folder that has scenes.
     func openAll(_ path: String) throws -> [Result<any SceneSource, any Error>] {
         guard isFolder(path) else { return [.success(try open(path))] }
-        return try SourceOpener.openAll(in: path, fonts: fonts).map { $0.map { WatchedSource($0) } }
+        return try SourceOpener.openAll(in: path, fonts: fonts, code: code).map { $0.map { WatchedSource($0) } }
     }
 
     /// The scenes of several files and folders; what cannot be opened is reported and leaves the others alone. In a folder,

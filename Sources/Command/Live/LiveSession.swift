@@ -43,7 +43,7 @@ final class LiveSession {
         plan = try made.get()
         planInputs = looked
         preview = plan.preview
-        sources = LiveSources(plan.paths, fonts: plan.files.fonts)
+        sources = LiveSources(plan.paths, fonts: plan.files.fonts, code: plan.files.code)
     }
 
     /// Goes on where the session of an earlier worker ended: all is drawn again, under later numbers.
@@ -127,7 +127,7 @@ final class LiveSession {
             plan = new
             preview = new.preview
             preview.run.firstRevision = version
-            sources = LiveSources(new.paths, fonts: new.files.fonts)
+            sources = LiveSources(new.paths, fonts: new.files.fonts, code: new.files.code)
         }
     }
 

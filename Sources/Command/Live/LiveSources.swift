@@ -11,6 +11,7 @@ import KeylineWorkers
 @MainActor
 struct LiveSources {
     private let fonts: FontCollection
+    private let code: CodeUse
     private var operands: [Operand]
 
     private struct Operand {
@@ -38,8 +39,9 @@ struct LiveSources {
     }
 
     /// Opens nothing yet.
-    init(_ paths: [String], fonts: FontCollection) {
+    init(_ paths: [String], fonts: FontCollection, code: CodeUse) {
         self.fonts = fonts
+        self.code = code
         operands = paths.map { Operand(path: $0) }
     }
 
@@ -77,7 +79,7 @@ struct LiveSources {
         let known = Dictionary(operand.documents.map { ($0.opened.file, $0) }) { first, _ in first }
         let kept = known.filter { document in changes.map { document.value.inputs.isDisjoint(with: $0) } ?? false }
         let (result, looked) = InputTrace.collecting {
-            Result { try SourceOpener.documents(at: operand.path, fonts: fonts) { kept[$0]?.opened } }
+            Result { try SourceOpener.documents(at: operand.path, fonts: fonts, code: code) { kept[$0]?.opened } }
         }
         operands[index].looked = looked.union([.file(operand.path)])
         switch result {

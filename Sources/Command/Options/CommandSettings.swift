@@ -1,4 +1,5 @@
 import KeylinePreviews
+import KeylineProjects
 import KeylineScenes
 import KeylineServing
 import KeylineWorkers
@@ -38,6 +39,9 @@ struct CommandSettings: Sendable {
     /// What work on one scene may take.
     var limits = WorkLimits.standard
 
+    /// The values of an app's code that pictures of its documents show: on a device, unless asked otherwise, those that are certain.
+    var codeUse: CodeUse { sources.code ?? (overrides.presentation == .device ? .certain : .off) }
+
     /// Whether the command goes on until it is told to end.
     var isFollowing: Bool { preview.watches || preview.serves || golden.isWatching }
 }
@@ -46,6 +50,8 @@ struct CommandSettings: Sendable {
 struct SourceSettings: Sendable {
     /// Ids or names of the scenes wanted; empty for all.
     var scenes: [String] = []
+    /// The values of an app's code that count; nil where nothing was asked for.
+    var code: CodeUse?
     /// Folders with more fonts.
     var fontFolders: [String] = []
     /// The folder of a Swift package whose previews are meant; nil for files.

@@ -154,6 +154,11 @@ extension OptionTable {
                 + "explain and goldens) or canvas (default of other commands)",
             store: { $1.overrides.presentation = $0 }),
         CommandOption(
+            "code", in: .environment, for: codeCommands, .cases("USE"),
+            "Show what the app's Swift code gives the outlets of storyboards and XIBs: certain (default with --as device: one assignment of "
+                + "a literal or a lookup), likely (also branches, and texts with samples) or off",
+            store: { $1.sources.code = $0 }),
+        CommandOption(
             "content-size", in: .environment, for: layoutCommands, .cases("FROM"),
             "Sizes of labels, buttons and images: measured (default) or as recorded in the file",
             store: { $1.overrides.contentSizing = $0 }),

@@ -26,6 +26,7 @@ enum OptionTable {
 
     /// Options of a call rather than of a picture.
     private static let callOptions: Set<String> = [
+        "code",
         "fonts", "unsaved", "config", "no-config", "scratch-path", "trust", "limits", "scheme", "dependency", "strict",
     ]
 
@@ -34,6 +35,8 @@ enum OptionTable {
         .render, .dump, .check, .explain, .inspect, .preview, .diagnose, .assume, .equivalent,
         .outline,
     ]
+    /// Commands that show the values of an app's code.
+    static let codeCommands: Set<Command> = [.render, .dump, .check, .explain, .inspect, .preview]
     /// Commands that write documents.
     static let editingCommands: Set<Command> = [.fix, .align, .pin, .embed, .suggest, .set, .delete]
     /// Commands that take scenes by name.

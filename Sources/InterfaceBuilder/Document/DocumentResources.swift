@@ -1,4 +1,5 @@
 package import KeylineLocalization
+package import KeylineOutletValues
 package import KeylineScenes
 package import UIKitLayout
 
@@ -28,20 +29,30 @@ package protocol DocumentResources: Sendable {
 
     /// The XIB of a name; nil where there is none or it cannot be read.
     @MainActor func interface(named name: String) -> InterfaceBuilderSource?
+
+    /// The values that the app's code gives to the outlets of a class before the first picture.
+    func values(ofClass name: String) -> [OutletValue]
+
+    /// The reasons why code that was asked for is not read.
+    var codeFindings: [Diagnostic] { get }
 }
 
 extension DocumentResources {
     package func hasInterface(named name: String) -> Bool { false }
 
     @MainActor package func interface(named name: String) -> InterfaceBuilderSource? { nil }
+
+    package func values(ofClass name: String) -> [OutletValue] { [] }
+
+    package var codeFindings: [Diagnostic] { [] }
 }
 
 /// The string table of a document in the language of a locale.
 package enum LocalizedTable: Sendable {
     /// The document is not localised, or the locale is of its own language.
     case none
-    /// The language's texts.
-    case table(StringTable, language: String)
+    /// The language's texts. In the document's own language, its texts count where the table has none.
+    case table(StringTable, language: String, isOwn: Bool)
     /// There are other languages but not the locale's; the document's own texts stand.
     case missing(languages: [String])
 }

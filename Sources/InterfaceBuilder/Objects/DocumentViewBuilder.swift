@@ -70,8 +70,9 @@ final class DocumentViewBuilder {
         let environment = context.environment
         var strings = DocumentStrings(
             pseudoLanguages: environment.language.pseudoLanguages, textLength: Double(environment.language.textLength))
-        if case .table(let table, let language) = table {
+        if case .table(let table, let language, let isOwn) = table {
             strings.table = table
+            strings.isOwnLanguage = isOwn
             strings.language = language
         }
         self.values =

@@ -13,6 +13,7 @@ extension DocumentViewBuilder {
             for connection in connections { connect(connection, from: object, owner: owner) }
             if !owners.contains(where: { $0 === object }) { owners.append(object) }
         }
+        applyCode()
         for object in owners { (object as? any OutletReceiver)?.didLoad() }
         for (view, element) in designedViews where element["customClass"] != nil { view.awakeFromNib() }
         for controller in controllers.loaded {

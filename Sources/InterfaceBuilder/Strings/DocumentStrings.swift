@@ -10,6 +10,8 @@ struct DocumentStrings: Sendable {
     var table: StringTable?
     /// The language as its folder is named.
     var language: String?
+    /// Whether the document itself is in the language.
+    var isOwnLanguage = false
     /// The transformations that texts undergo.
     var pseudoLanguages: Set<PseudoLanguage> = []
     /// How long texts are, as a factor of what they are.
@@ -33,7 +35,7 @@ struct DocumentStrings: Sendable {
         if let table, let id = object.id {
             if let found = table["\(id).\(property)"] ?? alternative.flatMap({ table["\(id).\($0)"] }) {
                 text = found
-            } else if isWorthTranslating(original) {
+            } else if !isOwnLanguage, isWorthTranslating(original) {
                 context.report(missing("\(id).\(property)", original, in: table, of: object))
             }
         }

@@ -7,10 +7,12 @@ public import KeylineScenes
 public struct ExplanationReport: Encodable {
     private let explanation: ExplanationDump
     private let cut: EncodedCut
+    private let code: [ViewSnapshot.CodeValue]
 
-    /// Joins what decides a frame with why it is cut off.
-    public init(_ explanation: ExplanationDump, _ cut: CutExplanation) {
+    /// Joins what decides a frame with why it is cut off, and with the properties that code sets.
+    public init(_ explanation: ExplanationDump, _ cut: CutExplanation, code: [ViewSnapshot.CodeValue] = []) {
         self.explanation = explanation
+        self.code = code
         self.cut = EncodedCut(findings: cut.findings, advice: cut.advice, competitors: cut.competitors)
     }
 
@@ -21,14 +23,15 @@ public struct ExplanationReport: Encodable {
     }
 
     private enum Key: String, CodingKey {
-        case cut
+        case cut, code
     }
 
-    /// Writes the explanation's own keys, and `cut` where something is cut off.
+    /// Writes the explanation's own keys, `cut` where something is cut off, and `code` where code sets something.
     public func encode(to encoder: any Encoder) throws {
         try explanation.encode(to: encoder)
-        guard !cut.findings.isEmpty else { return }
         var container = encoder.container(keyedBy: Key.self)
+        if !code.isEmpty { try container.encode(code, forKey: .code) }
+        guard !cut.findings.isEmpty else { return }
         try container.encode(cut, forKey: .cut)
     }
 

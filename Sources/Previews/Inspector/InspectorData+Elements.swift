@@ -29,6 +29,8 @@ extension InspectorData {
             let isAmbiguous: Bool
             let clips: Bool
             let text: String?
+            /// The properties that code sets, in words; nil for none.
+            let code: String?
             var slice: Slice?
         }
 

@@ -124,7 +124,9 @@ private struct InspectorReading {
                 other: otherFrame(of: placed)),
             look: .init(
                 isHidden: view.isHidden, isVisible: placed.isVisible, isAmbiguous: view.sizing.isAmbiguous,
-                clips: view.drawing.clipsContent, text: view.text?.text, slice: nil),
+                clips: view.drawing.clipsContent, text: view.text?.text,
+                code: view.codeValues.isEmpty ? nil : view.codeValues.map(\.description).joined(separator: ", "),
+                slice: nil),
             explanation: .init(
                 constraints: constraintsOfView[view.id] ?? [], lengths: explanation?.lengths.map(length) ?? [],
                 conversation: explanation?.conversation?.text, lost: explanation?.lost.map(reason) ?? [],

@@ -11,6 +11,8 @@ import KeylineScenes
 struct Neighborhood: Sendable {
     /// The folders, the nearest first.
     let folders: [String]
+    /// Whether the last of the folders is an app's.
+    let isOfApp: Bool
     private let listings: FolderListings
 
     /// Finds the folders around a file.
@@ -20,6 +22,7 @@ struct Neighborhood: Sendable {
         let above = Self.folders(from: folder)
         let listings = FolderListings()
         let root = above.firstIndex { Self.isRoot($0, listings) }
+        isOfApp = root != nil
         folders = root.map { Array(above[...$0]) } ?? [folder]
         self.listings = listings
     }

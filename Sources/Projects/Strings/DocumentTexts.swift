@@ -28,7 +28,7 @@ struct DocumentTexts: Sendable {
         let found = try folder.table(table, for: locale, idiom: environment.idiom)
         let languages = folder.languages(of: table)
         let language = LanguageFallback.candidates(for: locale).first(where: languages.contains)
-        if let language, let found { return .table(found, language: language) }
+        if let language, let found { return .table(found, language: language, isOwn: isOwn(locale)) }
         let others = languages.filter { $0 != home }
         return others.isEmpty || isOwn(locale) ? .none : .missing(languages: others)
     }

@@ -1,6 +1,7 @@
 import Foundation
 import KeylineInterfaceBuilder
 import KeylineLocalization
+import KeylineOutletValues
 import KeylineScenes
 import UIKitLayout
 
@@ -10,6 +11,7 @@ struct FileResources: DocumentResources {
     let texts: DocumentTexts
     let appTexts: AppTexts
     let storyboards: Storyboards
+    let code: AppCode
 
     func strings(for environment: SceneEnvironment) throws -> LocalizedTable {
         try texts.table(for: environment)
@@ -24,6 +26,10 @@ struct FileResources: DocumentResources {
     @MainActor func color(named name: String) -> UIColor? { assets.color(named: name) }
 
     @MainActor func storyboard(named name: String) -> InterfaceBuilderSource? { storyboards.source(named: name) }
+
+    func values(ofClass name: String) -> [OutletValue] { code.values(ofClass: name) }
+
+    var codeFindings: [Diagnostic] { code.findings }
 
     func hasInterface(named name: String) -> Bool { storyboards.hasInterface(named: name) }
 

@@ -23,6 +23,7 @@ extension ViewSnapshot {
         }
         if let name = identity.name { words.append("name \(name.quoted)") }
         if let text { words.append(text.text.quoted + (text.isTruncated ? " truncated" : "")) }
+        words += codeValues.map { "(\($0))" }
         if isHidden { words.append("hidden") }
         if sizing.isAmbiguous { words.append("AMBIGUOUS") }
         return words.joined(separator: " ")

@@ -121,6 +121,7 @@ private struct EncodedView: Encodable {
         case alignmentRect
         case ambiguous
         case text
+        case code
         case children
     }
 
@@ -135,6 +136,7 @@ private struct EncodedView: Encodable {
         try container.encode(view.geometry.alignmentRect.numbers, forKey: .alignmentRect)
         try container.encode(view.sizing.isAmbiguous, forKey: .ambiguous)
         try container.encode(view.text?.text, forKey: .text)
+        if !view.codeValues.isEmpty { try container.encode(view.codeValues, forKey: .code) }
         try container.encode(children, forKey: .children)
     }
 }

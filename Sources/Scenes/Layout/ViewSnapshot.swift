@@ -17,6 +17,8 @@ public struct ViewSnapshot: Hashable, Sendable {
     public var text: TextState?
     /// The texts that it shows besides, such as a button's subtitle.
     public var otherTexts: [TextState] = []
+    /// The properties that the app's code sets, in its order.
+    public var codeValues: [CodeValue] = []
     /// Whether the author chose a direction for its content, whatever the language's.
     public var keepsDirection = false
     /// The effect of touches.

@@ -40,6 +40,7 @@ extension UIView {
         result.keepsDirection = semanticContentAttribute != .unspecified
         if result.text != nil { takeBaselines(into: &result) }
         result.identity.location = source.location
+        result.codeValues = source.codeValues
         result.identity.nesting = source.nesting
         result.children = hostedSnapshots + subviews.map { $0.viewSnapshot() }
         return result

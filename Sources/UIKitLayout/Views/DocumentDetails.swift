@@ -19,6 +19,8 @@ package struct DocumentDetails {
     package var label: String?
     /// The place in the document.
     package var location: SourceLocation?
+    /// The properties that the app's code sets.
+    package var codeValues: [ViewSnapshot.CodeValue] = []
     /// Whether the document asks something of it that only the app's own class knows.
     package var asksForOwnCode = false
 

@@ -283,7 +283,7 @@ function drawDetails() {
       ...entry("Class", view.class), ...entry("Id", make("code", {}, view.id)), ...entry("Place", view.place ? make("code", {}, view.place) : null),
       ...entry("Frame", rect(view.local)), ...entry("In the picture", rect(view.frame)), ...entry("Alignment rect", rect(view.alignment)),
       ...entry("Content size", `${view.content.map(value => value === null ? "none" : number(value)).join(" × ")}`),
-      ...entry("Text", view.text), ...entry("Shown", view.isVisible ? null : view.isHidden ? "hidden" : "inside a hidden view"),
+      ...entry("Text", view.text), ...entry("Set by code", view.code), ...entry("Shown", view.isVisible ? null : view.isHidden ? "hidden" : "inside a hidden view"),
       ...entry("Other solution", view.other ? rect(view.other) : null)),
     view.isAmbiguous ? make("p", {class: "warning tag"}, "The constraints leave its frame open") : "",
     ...(view.findings.length ? [make("h3", {}, "Findings"), make("ul", {}, ...view.findings.map(found =>

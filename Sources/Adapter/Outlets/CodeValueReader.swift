@@ -1,0 +1,190 @@
+import KeylineOutletValues
+import SwiftSyntax
+
+/// Reads expressions as values, without running anything.
+struct CodeValueReader {
+    /// A value, and whether it has samples in it or comes from one of several branches.
+    typealias Reading = (value: CodeValue, isCertain: Bool)
+
+    let constants: TextConstants
+    /// The type around the code, whose static members need no name before them.
+    let type: String
+    /// The values of constants of the function.
+    var locals: [String: ExprSyntax] = [:]
+
+    private static let depthLimit = 12
+
+    /// The value of an expression; nil where only running the code would tell it.
+    func read(_ expression: ExprSyntax, depth: Int = 0) -> Reading? {
+        guard depth < Self.depthLimit else { return nil }
+        if let literal = expression.as(StringLiteralExprSyntax.self) { return text(literal) }
+        if let flag = expression.as(BooleanLiteralExprSyntax.self) {
+            return (.flag(flag.literal.text == "true"), true)
+        }
+        if expression.is(NilLiteralExprSyntax.self) { return (.nothing, true) }
+        if let call = expression.as(FunctionCallExprSyntax.self) { return read(call, depth) }
+        if let name = expression.as(DeclReferenceExprSyntax.self) { return named(name.baseName.text, depth) }
+        if let member = expression.as(MemberAccessExprSyntax.self) { return read(member, depth) }
+        if let sequence = expression.as(SequenceExprSyntax.self) { return read(Array(sequence.elements), depth) }
+        if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1, let first = tuple.elements.first
+        {
+            return read(first.expression, depth: depth + 1)
+        }
+        if let forced = expression.as(ForceUnwrapExprSyntax.self) { return read(forced.expression, depth: depth + 1) }
+        return nil
+    }
+
+    // MARK: Texts
+
+    /// A literal, with words for the values in it.
+    private func text(_ literal: StringLiteralExprSyntax) -> Reading? {
+        if let text = literal.representedLiteralValue { return (.text(text), true) }
+        var text = ""
+        for segment in literal.segments {
+            if let part = segment.as(StringSegmentSyntax.self) {
+                text += part.content.text
+            } else if let value = segment.as(ExpressionSegmentSyntax.self)?.expressions.first?.expression {
+                text += Self.sample(of: value)
+            } else {
+                return nil
+            }
+        }
+        return (.text(text), false)
+    }
+
+    /// A sample of a value: the last word of its name, and a number where the name is a count's.
+    private static func sample(of expression: ExprSyntax) -> String {
+        let name = expression.sourceText.split { !$0.isLetter && !$0.isNumber }.last.map(String.init) ?? "…"
+        let isNumber = ["count", "number", "index", "total", "size"].contains { name.lowercased().hasSuffix($0) }
+        return isNumber ? "3" : name
+    }
+
+    private func read(_ call: FunctionCallExprSyntax, _ depth: Int) -> Reading? {
+        if let color = color(call) { return (color, true) }
+        let callee = call.calledExpression
+        let first = call.arguments.first
+        let name = callee.sourceText
+        switch name {
+        case "NSLocalizedString":
+            return lookup(first?.expression, call.argument("tableName"), call.argument("value"))
+        case "String" where first?.label?.text == "localized":
+            return lookup(first?.expression, call.argument("table"), call.argument("defaultValue"))
+        case "String" where ["format", "localizedFormat"].contains(first?.label?.text): return format(call, depth)
+        case "String.localizedStringWithFormat": return format(call, depth)
+        case "NSAttributedString", "NSMutableAttributedString", "AttributedString", "String":
+            return first.flatMap { read($0.expression, depth: depth + 1) }
+        case "UIImage": return image(call)
+        default: break
+        }
+        guard let member = callee.as(MemberAccessExprSyntax.self) else {
+            return constants.lookups[name].flatMap { lookup(first?.expression, table: $0) }
+        }
+        return read(call, member, depth)
+    }
+
+    private func read(_ call: FunctionCallExprSyntax, _ member: MemberAccessExprSyntax, _ depth: Int) -> Reading? {
+        let name = member.declName.baseName.text
+        if name == "tr", let table = call.arguments.first?.expression.literalText, call.arguments.count > 1 {
+            let key = call.arguments.dropFirst().first?.expression
+            return lookup(key, table: table, fallback: call.argument("fallback")?.literalText)
+        }
+        if name == "localizedString", call.arguments.first?.label?.text == "forKey" {
+            let table = call.argument("table").flatMap(\.literalText)
+            return lookup(call.arguments.first?.expression, table: table, fallback: call.argument("value")?.literalText)
+        }
+        if let base = member.base, base.sourceText.hasPrefix("R.string.") {
+            return (.generated(table: String(base.sourceText.dropFirst("R.string.".count)), name: name), true)
+        }
+        if let change = CodeValue.LetterCase(rawValue: name), call.arguments.isEmpty, let base = member.base {
+            return read(base, depth: depth + 1).map { (.changed($0.value, change), $0.isCertain) }
+        }
+        guard let table = constants.lookups[name] else { return nil }
+        if let key = member.base?.literalText, call.arguments.allSatisfy({ $0.label != nil }) || call.arguments.isEmpty
+        {
+            return (.lookup(key: key, table: table, fallback: nil), true)
+        }
+        return lookup(call.arguments.first?.expression, table: table)
+    }
+
+    private func lookup(_ key: ExprSyntax?, _ table: ExprSyntax?, _ fallback: ExprSyntax?) -> Reading? {
+        if table?.literalText == nil, let table, !table.is(NilLiteralExprSyntax.self) { return nil }
+        return lookup(key, table: table?.literalText, fallback: fallback?.literalText)
+    }
+
+    private func lookup(_ key: ExprSyntax?, table: String?, fallback: String? = nil) -> Reading? {
+        guard let key, case .text(let text)? = read(key, depth: 1).flatMap({ $0.isCertain ? $0.value : nil }) else {
+            return nil
+        }
+        return (.lookup(key: text, table: table, fallback: fallback), true)
+    }
+
+    private func format(_ call: FunctionCallExprSyntax, _ depth: Int) -> Reading? {
+        guard let first = call.arguments.first, let format = read(first.expression, depth: depth + 1) else {
+            return nil
+        }
+        let samples = call.arguments.dropFirst().filter { $0.label == nil || $0.label?.text == "arguments" }
+            .map { argument in argument.expression.literalText ?? Self.sample(of: argument.expression) }
+        return (.formatted(format.value, samples: samples), false)
+    }
+
+    // MARK: Names
+
+    private func named(_ name: String, _ depth: Int) -> Reading? {
+        if let local = locals[name] { return read(local, depth: depth + 1) }
+        let expression = constants.expressions["\(type).\(name)"] ?? constants.expressions[name]
+        return expression.flatMap { read($0, depth: depth + 1) }
+    }
+
+    private func read(_ member: MemberAccessExprSyntax, _ depth: Int) -> Reading? {
+        let name = member.declName.baseName.text
+        guard let base = member.base else { return (.systemColor(name), true) }
+        let path = base.sourceText
+        if path == "UIColor" { return (.systemColor(name), true) }
+        if path == "self" || path == "Self" { return named(name, depth) }
+        if let table = constants.lookups[name], let key = base.literalText {
+            return (.lookup(key: key, table: table, fallback: nil), true)
+        }
+        let names = ["\(type).\(path).\(name)", "\(path).\(name)"]
+        guard let expression = names.lazy.compactMap({ constants.expressions[$0] }).first else { return nil }
+        let around = path.split(separator: ".").map(String.init).joined(separator: ".")
+        return CodeValueReader(constants: constants, type: around).read(expression, depth: depth + 1)
+    }
+
+    /// Texts with `+` between them, one of two with `? :`, or the one behind `??`.
+    private func read(_ elements: [ExprSyntax], _ depth: Int) -> Reading? {
+        if elements.count == 3, let ternary = elements[1].as(UnresolvedTernaryExprSyntax.self) {
+            return read(ternary.thenExpression, depth: depth + 1).map { ($0.value, false) }
+        }
+        let operators = stride(from: 1, to: elements.count, by: 2).map {
+            elements[$0].as(BinaryOperatorExprSyntax.self)?.operator.text
+        }
+        if operators == ["??"] { return read(elements[2], depth: depth + 1).map { ($0.value, false) } }
+        guard !operators.isEmpty, operators.allSatisfy({ $0 == "+" }) else { return nil }
+        var parts: [CodeValue] = []
+        var isCertain = true
+        for index in stride(from: 0, to: elements.count, by: 2) {
+            guard let part = read(elements[index], depth: depth + 1) else { return nil }
+            parts.append(part.value)
+            isCertain = isCertain && part.isCertain
+        }
+        return (.joined(parts), isCertain)
+    }
+
+    // MARK: Colours and pictures
+
+    private func color(_ call: FunctionCallExprSyntax) -> CodeValue? {
+        guard call.calledExpression.sourceText == "UIColor", call.arguments.first?.label?.text == "named" else {
+            return nil
+        }
+        return call.arguments.first?.expression.literalText.map { .namedColor($0) }
+    }
+
+    private func image(_ call: FunctionCallExprSyntax) -> Reading? {
+        guard let first = call.arguments.first, let name = first.expression.literalText else { return nil }
+        switch first.label?.text {
+        case "named": return (.namedImage(name), true)
+        case "systemName": return (.systemImage(name), true)
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,233 @@
+import Foundation
+import KeylineLocalization
+import KeylineOutletValues
+import KeylineScenes
+import UIKitLayout
+
+/// The values that the app's code gives to the objects of a document before the first picture.
+extension DocumentViewBuilder {
+    /// Sets the values of classes that are not compiled into this program: those run their own code.
+    func applyCode() {
+        for element in document.root.subtree {
+            guard let name = element["customClass"] else { continue }
+            let object = element.id.flatMap { objects[$0] }
+            guard object.map({ String(describing: type(of: $0)) }) != name else { continue }
+            for value in surroundings.values(ofClass: name) { apply(value, to: object, of: element) }
+        }
+        surroundings.codeFindings.forEach(context.report)
+    }
+
+    private func apply(_ value: OutletValue, to object: AnyObject?, of element: IBElement) {
+        guard let target = target(of: value.path, from: object, element),
+            PropertyOfCode(value, CodeTexts(self)).set(on: target)
+        else { return }
+        let origin = ViewSnapshot.CodeValue(
+            property: value.property,
+            location: SourceLocation(file: value.file, line: value.line, column: value.column),
+            isLikely: value.certainty == .likely)
+        (target as? UIView)?.source.codeValues.append(origin)
+    }
+
+    /// The object at the end of a path: an outlet of the class that is read, then properties of UIKit's own.
+    private func target(of path: [String], from object: AnyObject?, _ element: IBElement) -> AnyObject? {
+        guard let first = path.first else { return object }
+        let outlet = element.child("connections")?.children.first { $0.name == "outlet" && $0["property"] == first }
+        let connected = outlet?["destination"].flatMap { objects[$0] }
+        let start = connected ?? object.flatMap { Self.part(first, of: $0) }
+        return path.dropFirst().reduce(start) { object, name in object.flatMap { Self.part(name, of: $0) } }
+    }
+
+    private static func part(_ name: String, of object: AnyObject) -> AnyObject? {
+        switch (object, name) {
+        case (let controller as UIViewController, "navigationItem"): controller.navigationItem
+        case (let controller as UIViewController, "tabBarItem"): controller.tabBarItem
+        case (let controller as UIViewController, "view"): controller.view
+        case (let controller as UITableViewController, "tableView"): controller.tableView
+        case (let button as UIButton, "titleLabel"): button.titleLabel
+        case (let button as UIButton, "configuration"): button
+        case (let cell as UITableViewCell, "textLabel"): cell.textLabel
+        case (let cell as UITableViewCell, "detailTextLabel"): cell.detailTextLabel
+        case (let cell as UITableViewCell, "contentView"): cell.contentView
+        case (let cell as UICollectionViewCell, "contentView"): cell.contentView
+        default: nil
+        }
+    }
+}
+
+/// Turns values of code into texts in the language of a scene.
+@MainActor
+struct CodeTexts {
+    private let strings: any StringSource
+    private let environment: SceneEnvironment
+    private let values: ValueReader
+    private let surroundings: any DocumentResources
+
+    init(_ builder: DocumentViewBuilder) {
+        strings = builder.context.strings
+        environment = builder.context.environment
+        values = builder.values
+        surroundings = builder.surroundings
+    }
+
+    /// The text of a value; nil for a value that is no text, and for a key that R.swift changed.
+    func text(_ value: CodeValue) -> String? {
+        switch value {
+        case .text(let text): text
+        case .lookup(let key, let table, let fallback): transformed(text(ofKey: key, table) ?? fallback ?? key)
+        case .generated(let table, let name): text(ofKey: name, table).map(transformed)
+        case .joined(let parts): joined(parts)
+        case .formatted(let format, let samples): text(format).map { Self.filled($0, samples) }
+        case .changed(let value, let letters): text(value).map { changed($0, letters) }
+        case .nothing: ""
+        case .flag, .namedColor, .systemColor, .namedImage, .systemImage: nil
+        }
+    }
+
+    private func text(ofKey key: String, _ table: String?) -> String? {
+        strings.plural(forKey: key, table: table)?.general ?? strings.text(forKey: key, table: table)
+    }
+
+    private func transformed(_ text: String) -> String {
+        PseudoLanguage.transform(
+            text, by: values.strings.pseudoLanguages, length: Double(environment.language.textLength))
+    }
+
+    private func joined(_ parts: [CodeValue]) -> String? {
+        let texts = parts.compactMap(text)
+        return texts.count == parts.count ? texts.joined() : nil
+    }
+
+    private func changed(_ text: String, _ letters: CodeValue.LetterCase) -> String {
+        let locale = Locale(identifier: environment.locale)
+        return switch letters {
+        case .uppercased: text.uppercased(with: locale)
+        case .lowercased: text.lowercased(with: locale)
+        case .capitalized: text.capitalized(with: locale)
+        }
+    }
+
+    /// A format with samples in the places of its values, which may have numbers.
+    static func filled(_ format: String, _ samples: [String]) -> String {
+        var next = 0
+        return format.replacing(/%(?:(\d+)\$)?[-+ 0#]*\d*(?:\.\d+)?(?:ll|l|h|q|z)?([@diufgxXsc%])/) { match -> String in
+            guard match.2 != "%" else { return "%" }
+            let index = match.1.flatMap { Int($0) }.map { $0 - 1 } ?? next
+            next += 1
+            let sample = samples.indices.contains(index) ? samples[index] : "…"
+            return match.2 == "@" || match.2 == "s" || Double(sample) != nil ? sample : "3"
+        }
+    }
+
+    /// The colour of a value; nil for other values.
+    func color(_ value: CodeValue) -> UIColor? {
+        switch value {
+        case .namedColor(let name): surroundings.color(named: name)
+        case .systemColor(let name): UIColor.system(named: name)
+        default: nil
+        }
+    }
+
+    /// The image of a value; nil for other values.
+    func image(_ value: CodeValue) -> UIImage? {
+        switch value {
+        case .namedImage(let name): UIImage(named: name)
+        case .systemImage(let name): UIImage(systemName: name)
+        default: nil
+        }
+    }
+}
+
+/// A property that code sets, on whichever object has it.
+@MainActor
+struct PropertyOfCode {
+    private let value: OutletValue
+    private let texts: CodeTexts
+
+    init(_ value: OutletValue, _ texts: CodeTexts) {
+        self.value = value
+        self.texts = texts
+    }
+
+    /// Sets the property.
+    ///
+    /// - Returns: False for an object without the property, and for a value that is not known here.
+    func set(on object: AnyObject) -> Bool {
+        switch value.property {
+        case "isHidden", "backgroundColor", "tintColor": setLook(on: object)
+        case "textColor", "titleColor": setTextColor(on: object)
+        case "image", "backgroundImage": setImage(on: object)
+        default: texts.text(value.value).map { setText($0, on: object) } ?? false
+        }
+    }
+
+    private func setLook(on object: AnyObject) -> Bool {
+        guard let view = object as? UIView else { return false }
+        if case .flag(let flag) = value.value, value.property == "isHidden" {
+            view.isHidden = flag
+            return true
+        }
+        guard let color = texts.color(value.value) else { return false }
+        if value.property == "tintColor" { view.tintColor = color } else { view.backgroundColor = color }
+        return true
+    }
+
+    private func setTextColor(on object: AnyObject) -> Bool {
+        guard let color = texts.color(value.value) else { return false }
+        switch object {
+        case let label as UILabel: label.textColor = color
+        case let field as UITextField: field.textColor = color
+        case let text as UITextView: text.textColor = color
+        case let button as UIButton: button.setTitleColor(color, for: state)
+        default: return false
+        }
+        return true
+    }
+
+    private func setImage(on object: AnyObject) -> Bool {
+        guard let image = texts.image(value.value) else { return false }
+        switch object {
+        case let view as UIImageView: view.image = image
+        case let button as UIButton where value.property == "backgroundImage":
+            button.setBackgroundImage(image, for: state)
+        case let button as UIButton: button.setImage(image, for: state)
+        case let item as UIBarItem: item.image = image
+        default: return false
+        }
+        return true
+    }
+
+    private func setText(_ text: String, on object: AnyObject) -> Bool {
+        switch (object, value.property) {
+        case (let label as UILabel, "text"), (let label as UILabel, "attributedText"): label.text = text
+        case (let field as UITextField, "text"), (let field as UITextField, "attributedText"): field.text = text
+        case (let field as UITextField, "placeholder"), (let field as UITextField, "attributedPlaceholder"):
+            field.placeholder = text
+        case (let view as UITextView, "text"), (let view as UITextView, "attributedText"): view.text = text
+        case (let bar as UISearchBar, "placeholder"): bar.placeholder = text
+        case (let bar as UISearchBar, "prompt"): bar.prompt = text
+        case (let bar as UISearchBar, "text"): bar.text = text
+        case (let button as UIButton, "title"):
+            button.setTitle(text, for: state)
+            // The document's configuration would show its own title otherwise.
+            if state == .normal { button.configuration?.title = text }
+        case (let segments as UISegmentedControl, "title"):
+            guard let index = value.state.flatMap({ Int($0) }), index < segments.numberOfSegments else { return false }
+            segments.setTitle(text, forSegmentAt: index)
+        case (let item as UINavigationItem, "title"): item.title = text
+        case (let item as UINavigationItem, "prompt"): item.prompt = text
+        case (let item as UIBarItem, "title"): item.title = text
+        case (let controller as UIViewController, "title"): controller.title = text
+        default: return false
+        }
+        return true
+    }
+
+    private var state: UIControl.State {
+        switch value.state {
+        case "selected": .selected
+        case "highlighted": .highlighted
+        case "disabled": .disabled
+        default: .normal
+        }
+    }
+}

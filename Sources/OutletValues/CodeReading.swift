@@ -1,0 +1,117 @@
+/// The values that an app's classes give to their outlets before the first picture, as `keyline-adapt` hands them to `keyline`.
+package struct CodeReading: Codable, Hashable, Sendable {
+    /// A class of the app.
+    package struct Class: Codable, Hashable, Sendable {
+        /// The class that it derives from; nil where it derives from none.
+        package var superclass: String?
+        /// The values in the order in which the code gives them.
+        package var values: [OutletValue]
+
+        /// Describes a class.
+        package init(superclass: String?, values: [OutletValue]) {
+            self.superclass = superclass
+            self.values = values
+        }
+    }
+
+    /// The version of the form.
+    package private(set) var keyline = 1
+    /// The classes by name.
+    package var classes: [String: Class]
+    /// The paths of the files that were read for them, sorted.
+    package var files: [String]
+
+    /// Describes classes that were read from files.
+    package init(classes: [String: Class], files: [String] = []) {
+        self.classes = classes
+        self.files = files
+    }
+
+    /// The values of a class and of the app's classes that it derives from, the outermost first.
+    package func values(ofClass name: String) -> [OutletValue] {
+        var values: [OutletValue] = []
+        var seen: Set<String> = []
+        var next: String? = name
+        while let current = next, seen.insert(current).inserted, let description = classes[current] {
+            values = description.values + values
+            next = description.superclass
+        }
+        return values
+    }
+}
+
+/// A value that code gives to a property of an object or of one of its outlets.
+package struct OutletValue: Codable, Hashable, Sendable {
+    /// The certainty that the first picture shows the value.
+    package enum Certainty: String, Codable, Hashable, Sendable {
+        /// One unconditional assignment of a literal or a lookup.
+        case certain
+        /// A branch, a value with samples in it, or an assignment that another one may follow.
+        case likely
+    }
+
+    /// The outlets from the object to the one that has the property; empty for the object itself.
+    package var path: [String]
+    /// The property, by UIKit's name.
+    package var property: String
+    /// The state of a control, such as `normal`, or the number of a segment; nil for a property without states.
+    package var state: String?
+    /// The value.
+    package var value: CodeValue
+    /// The certainty.
+    package var certainty: Certainty
+    /// The path of the Swift file.
+    package var file: String
+    /// The line, from 1.
+    package var line: Int
+    /// The column in UTF-8, from 1.
+    package var column: Int
+
+    /// Describes a value.
+    package init(
+        path: [String], property: String, state: String?, value: CodeValue, certainty: Certainty, file: String,
+        line: Int, column: Int
+    ) {
+        self.path = path
+        self.property = property
+        self.state = state
+        self.value = value
+        self.certainty = certainty
+        self.file = file
+        self.line = line
+        self.column = column
+    }
+}
+
+/// A value as code writes it.
+package indirect enum CodeValue: Codable, Hashable, Sendable {
+    /// A change of all letters.
+    package enum LetterCase: String, Codable, Hashable, Sendable {
+        case uppercased, lowercased, capitalized
+    }
+
+    /// A literal.
+    case text(String)
+    /// The text of a key; nil for the table `Localizable`, and for a fallback that is the key.
+    case lookup(key: String, table: String?, fallback: String?)
+    /// The text whose key R.swift turned into a name.
+    case generated(table: String, name: String)
+    /// Texts one behind the other.
+    case joined([CodeValue])
+    /// A format, with samples of its values.
+    case formatted(CodeValue, samples: [String])
+    /// A text in other letters.
+    case changed(CodeValue, LetterCase)
+    /// True or false.
+    case flag(Bool)
+    /// A colour of a catalog.
+    case namedColor(String)
+    /// A colour of UIKit's, by the name of its property.
+    case systemColor(String)
+    /// A picture of a catalog or a file.
+    case namedImage(String)
+    /// A symbol.
+    case systemImage(String)
+    /// Nil.
+    case nothing
+}

@@ -1,0 +1,119 @@
+import Foundation
+import KeylineByteText
+import KeylineOutletValues
+import KeylineProcesses
+import KeylineScenes
+import Synchronization
+
+/// The values of an app's code that pictures of its documents show.
+public enum CodeUse: String, CaseIterable, Sendable {
+    /// Those that the first picture certainly shows.
+    case certain
+    /// Also those of a branch, and texts with samples of their values.
+    case likely
+    /// None: the document alone.
+    case off
+}
+
+/// The program that reads Swift, `keyline-adapt`, which is beside this one: it needs the compiler's own libraries.
+package enum AdapterProgram {
+    /// The path at which it must be.
+    package static let path = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().path
+        .deletingLastPathComponent.appendingPathComponent("keyline-adapt")
+
+    /// Whether it is there.
+    package static var isThere: Bool { FileManager.default.isExecutableFile(atPath: path) }
+}
+
+/// The Swift files of an app's folder, of which those with the classes of documents are read when a scene first needs them.
+final class AppCode: Sendable {
+    private struct State {
+        var classes: [String: CodeReading.Class] = [:]
+        var asked: Set<String> = []
+        var files: Set<String> = []
+        var findings: [Diagnostic] = []
+    }
+
+    private let paths: [String]
+    private let documents: [String]
+    private let use: CodeUse
+    private let state = Mutex(State())
+
+    /// - Parameters:
+    ///   - paths: The app's folder, or its Swift files.
+    ///   - documents: Its storyboards and XIBs, whose classes are read together.
+    ///   - use: The values that count.
+    init(paths: [String], documents: [String], use: CodeUse) {
+        self.paths = paths
+        self.documents = documents
+        self.use = use
+    }
+
+    /// Finds the code of the app around a document. Without an app's folder around it, that is the Swift beside the document.
+    convenience init(around neighborhood: Neighborhood, documents: [String], use: CodeUse) {
+        let folder = neighborhood.folders.last ?? "."
+        let files =
+            use == .off || neighborhood.isOfApp ? [] : FolderListing.names(in: folder) { $0.hasSuffix(".swift") }
+        self.init(
+            paths: neighborhood.isOfApp ? [folder] : files.map { folder.appendingPathComponent($0) },
+            documents: documents, use: use)
+    }
+
+    /// No code.
+    static let unread = AppCode(paths: [], documents: [], use: .off)
+
+    /// Problems of reading.
+    var findings: [Diagnostic] { state.withLock { $0.findings } }
+
+    /// The values that a class gives to its outlets.
+    func values(ofClass name: String) -> [OutletValue] {
+        guard use != .off, !paths.isEmpty else { return [] }
+        for path in paths where FolderListing.isFolder(path) {
+            InputTrace.note(.entries(folder: path, .endings(["swift"]), isDeep: true))
+        }
+        let (values, files) = state.withLock { state in
+            if !state.asked.contains(name) { read(name, &state) }
+            return (CodeReading(classes: state.classes).values(ofClass: name), state.files)
+        }
+        for file in files { InputTrace.note(.file(file)) }
+        return use == .likely ? values : values.filter { $0.certainty == .certain }
+    }
+
+    private func read(_ name: String, _ state: inout State) {
+        let isFirst = state.asked.isEmpty
+        let wanted = (isFirst ? Self.classes(of: documents) : []).union([name])
+        state.asked.formUnion(wanted)
+        guard AdapterProgram.isThere else {
+            state.findings = [Self.finding("\(AdapterProgram.path) is missing")]
+            return
+        }
+        let words = ["--outlets", wanted.sorted().joined(separator: ",")] + paths
+        do throws(StartError) {
+            let result = try ChildProcess.run(AdapterProgram.path, words)
+            guard let reading = try? JSONDecoder().decode(CodeReading.self, from: result.bytes) else {
+                state.findings.append(Self.finding(result.errors))
+                return
+            }
+            state.classes.merge(reading.classes) { _, second in second }
+            state.files.formUnion(reading.files)
+        } catch {
+            state.findings.append(Self.finding(error.reason))
+        }
+    }
+
+    private static func finding(_ reason: String) -> Diagnostic {
+        Diagnostic(
+            .note, .ignored,
+            message: "the app's code cannot be read, so pictures show the documents' own words: \(reason)",
+            hints: ["reinstall Keyline, or choose --code off"])
+    }
+
+    /// The classes that documents name.
+    private static func classes(of documents: [String]) -> Set<String> {
+        documents.reduce(into: []) { names, path in
+            guard let data = InputFile.contents(atPath: path) else { return }
+            let text = String(decoding: data, as: UTF8.self)
+            names.formUnion(text.matches(of: /customClass="(\w+)"/).map { String($0.1) })
+        }
+    }
+}
