@@ -91,6 +91,18 @@ import Testing
         #expect(other.text.contains("extension A          {}"))
     }
 
+    @Test func `a word of access goes, and one that overrides comes, before anything else does`() throws {
+        let text =
+            "class Small {}\npublic class A: B {\n    open func draw(_ small: Small) {}\n    public var size: Int { 0 }\n}\n"
+        let seen = try cut(
+            text, [("draw", "method cannot be declared open because its parameter uses an internal type")])
+        #expect(seen.parts == ["access"])
+        #expect(seen.text.contains("         func draw(_ small: Small) {}"))
+        let new = try cut(text, [("size", "overriding declaration requires an 'override' keyword")])
+        #expect(new.parts == ["new member"])
+        #expect(new.text.contains("    override public var size: Int { 0 }"))
+    }
+
     @Test func `the longer mistakes last, the more goes`() throws {
         let scopes: [(CutScope, String)] = [(.body, "body"), (.member, "member"), (.declaration, "declaration")]
         for (scope, part) in scopes {

@@ -5,9 +5,7 @@ import Testing
 
 /// Swift's declarations of Objective-C, as they are compiled in an app.
 @Suite struct InertDeclarationTests {
-    private func text(_ interface: String, isPublic: Bool = false) -> String {
-        InertDeclarations(interface, isPublic: isPublic).text
-    }
+    private func text(_ interface: String) -> String { InertDeclarations(interface).text }
 
     @Test func `texts, collections and errors have the types that Foundation gives them in Swift`() {
         let text = text(
@@ -45,18 +43,20 @@ import Testing
                 public init(value: KeylineFloat)
             }
             """)
-        #expect(text.contains("class Gauge: UIControl {\noverride init(frame: CGRect) { super.init(frame: frame) }"))
-        #expect(text.contains("required init?(coder: NSCoder) { super.init(coder: coder) }"))
-        #expect(text.contains("\ninit(value: CGFloat) { super.init(frame: .zero) }"))
-        #expect(text.contains("\noverride init(value: CGFloat) { super.init(frame: .zero) }"))
+        #expect(
+            text.contains(
+                "open class Gauge: UIControl {\npublic override init(frame: CGRect) { super.init(frame: frame) }"))
+        #expect(text.contains("public required init?(coder: NSCoder) { super.init(coder: coder) }"))
+        #expect(text.contains("\npublic init(value: CGFloat) { super.init(frame: .zero) }"))
+        #expect(text.contains("\npublic override init(value: CGFloat) { super.init(frame: .zero) }"))
     }
 
     @Test func `a controller and a cell start as Apple's do`() {
         let text = text(
             "open class Detail : UIViewController { public init(name: NSString) }\nopen class Row : UITableViewCell {}\n"
         )
-        #expect(text.contains("init(name: String) { super.init(nibName: nil, bundle: nil) }"))
-        #expect(text.contains("override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?)"))
+        #expect(text.contains("public init(name: String) { super.init(nibName: nil, bundle: nil) }"))
+        #expect(text.contains("public override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?)"))
     }
 
     @Test func `options are told apart by bits, and names by their own`() {
@@ -74,7 +74,7 @@ import Testing
                 public static let age: Key
             }
             """)
-        #expect(text.contains("static var top: Sides { Sides(rawValue: 1 << 0) }"))
+        #expect(text.contains("public static var top: Sides { Sides(rawValue: 1 << 0) }"))
         #expect(text.contains("static var bottom: Sides { Sides(rawValue: 1 << 1) }"))
         #expect(text.contains("static var age: Key { get { return Key(rawValue: \"age\") } }"))
     }
@@ -91,8 +91,8 @@ import Testing
                 optional func gauge(_ gauge: Any, didReach kind: Kind)
             }
             """)
-        #expect(text.contains("enum Kind : Int, @unchecked Sendable {\ncase small = 0\ncase big = 4\n}"))
-        #expect(text.contains("@objc protocol GaugeDelegate: NSObjectProtocol {\nvar limit: Kind { get }\n"))
+        #expect(text.contains("public enum Kind : Int, @unchecked Sendable {\ncase small = 0\ncase big = 4\n}"))
+        #expect(text.contains("@objc public protocol GaugeDelegate: NSObjectProtocol {\nvar limit: Kind { get }\n"))
         #expect(text.contains("\n@objc optional func gauge(_ gauge: Any, didReach kind: Kind)\n"))
     }
 
@@ -122,10 +122,10 @@ import Testing
         #expect(ImportedTypes.name("NSURL") == "URL")
     }
 
-    @Test func `other modules see the declarations of a framework, and no others see an app's`() {
-        let interface = "open class Store : NSObject { open func save() }\n"
-        #expect(text(interface, isPublic: true).contains("open class Store: NSObject {\npublic override init()"))
-        #expect(text(interface).contains("\nclass Store: NSObject {\noverride init() { super.init() }\nfunc save() {}"))
+    @Test func `other modules see the declarations, and classes can be derived from`() {
+        let text = text("open class Store : NSObject { open func save() }\n")
+        #expect(
+            text.contains("open class Store: NSObject {\npublic override init() { super.init() }\nopen func save() {}"))
     }
 
     @Test func `members that a class of the headers above has are not declared again`() {

@@ -22,6 +22,9 @@ struct PartCut {
         }
         if message.contains("does not override") { return overriding }
         if message.contains("requires an 'override' keyword") { return missingOverride }
+        if message.contains("cannot be declared public") || message.contains("cannot be declared open") {
+            return access
+        }
         if message.contains("missing return in") { return missingReturn("return \(placeholder)") }
         if message.contains("return from initializer without") {
             return missingReturn("fatalError\(placeholder.dropFirst("keylineCut".count))")
@@ -56,6 +59,20 @@ struct PartCut {
             let word = item.tokens(viewMode: .sourceAccurate).first(where: { $0.text == "override" })
         else { return nil }
         return CutFinder.Cut(edit: .blank(word.bytes, in: source), part: "override")
+    }
+
+    /// The word by which a declaration is seen further than a type that it names.
+    private var access: CutFinder.Cut? {
+        var node = Syntax(token).parent
+        while let current = node {
+            let modifiers = current.asProtocol((any WithModifiersSyntax).self)?.modifiers
+            if let word = modifiers?.first(where: { ["public", "open"].contains($0.name.text) }) {
+                return CutFinder.Cut(edit: .blank(word.bytes, in: source), part: "access")
+            }
+            if current.is(MemberBlockItemSyntax.self) || current.is(CodeBlockItemSyntax.self) { return nil }
+            node = current.parent
+        }
+        return nil
     }
 
     /// The word that a member lacks whose superclass has one of the same name here.

@@ -19,6 +19,8 @@ struct ModuleCompilation {
     private var hasSymbols = true
     /// The notes about the module's Objective-C.
     private var headerNotes: [ModuleReport.Entry] = []
+    /// The modules that every file sees without importing them, as the headers of its Objective-C do.
+    private var headerModules: [String] = []
 
     /// The number of rounds after which the compiler's mistakes are taken as they are.
     private static let mostRounds = 30
@@ -39,6 +41,7 @@ struct ModuleCompilation {
                     text, in: folder + "/objective-c", compiler: kit.compiler, front: kit.front)
                 text = declarations.text
                 headerNotes = declarations.notes
+                headerModules = declarations.modules
             }
             texts.append((URL(fileURLWithPath: file).resolvingSymlinksInPath().path, text))
         }
@@ -214,6 +217,7 @@ struct ModuleCompilation {
             words[index + 1] = languageMode
         }
         words.removeAll { $0 == "-warnings-as-errors" }
+        for module in headerModules { words += ["-Xfrontend", "-import-module", "-Xfrontend", module] }
         return words + ["-continue-building-after-errors"] + (try kit.compilingWords())
     }
 

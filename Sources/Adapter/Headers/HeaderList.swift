@@ -12,14 +12,11 @@ struct HeaderList: Equatable {
     private(set) var headers: [String] = []
     /// The folders with the headers that these include, by path.
     private(set) var folders: [String] = []
-    /// Whether other modules see the declarations.
-    private(set) var isPublic = false
 
     /// Reads the comments of the file.
     init(_ text: String) {
         for line in text.split(separator: "\n") {
             if line.hasPrefix("// header: ") { headers.append(String(line.dropFirst("// header: ".count))) }
-            if line == "// access: public" { isPublic = true }
             if line.hasPrefix("// folder: ") { folders.append(String(line.dropFirst("// folder: ".count))) }
         }
     }

@@ -12,8 +12,6 @@ struct InertDeclarations {
     private(set) var classes: [String] = []
 
     let constants: HeaderConstants
-    /// The word before declarations that other modules see, with a space behind it; empty in apps, which no module imports.
-    let access: String
     /// The classes by name with their superclasses.
     private var superclasses: [String: String] = [:]
     /// The first cases of enumerations.
@@ -30,13 +28,8 @@ struct InertDeclarations {
     ///   - interface: The interface of the module, in Swift without bodies.
     ///   - constants: The values of constants that the headers write down.
     ///   - modules: The modules that the headers include; those of Apple's that Keyline has are imported.
-    ///   - isPublic: Whether other modules see the declarations.
-    init(
-        _ interface: String, constants: HeaderConstants = HeaderConstants(), modules: Set<String> = [],
-        isPublic: Bool = false
-    ) {
+    init(_ interface: String, constants: HeaderConstants = HeaderConstants(), modules: Set<String> = []) {
         self.constants = constants
-        access = isPublic ? "public " : ""
         let items = Parser.parse(source: interface).statements.compactMap { $0.item.as(DeclSyntax.self) }
         for item in items { collect(item) }
         let imports = modules.intersection(AdaptedModule.applesModules).union(["Foundation", "UIKit"]).sorted()
@@ -66,7 +59,7 @@ struct InertDeclarations {
         if let node = item.as(StructDeclSyntax.self) { return InertStructure(node, self).text }
         if let node = item.as(ExtensionDeclSyntax.self) { return declaration(of: node) }
         if let node = item.as(TypeAliasDeclSyntax.self) {
-            return "\(access)typealias \(node.name.text) = \(ImportedTypes.swift(node.initializer.value))"
+            return "public typealias \(node.name.text) = \(ImportedTypes.swift(node.initializer.value))"
         }
         if item.is(FunctionDeclSyntax.self) || item.is(VariableDeclSyntax.self) {
             return member(item, of: nil, in: .file)
@@ -86,7 +79,7 @@ struct InertDeclarations {
         let condition = node.genericWhereClause.map { " " + ImportedTypes.swift($0) } ?? ""
         let inherited = node.inheritanceClause?.inheritedTypes.map { ImportedTypes.swift($0.type) } ?? []
         let superclass = superclasses[name] ?? "NSObject"
-        let standard = InertInitializers(root: root(of: name), access: access)
+        let standard = InertInitializers(root: root(of: name))
         let declared = node.memberBlock.members.map(\.decl)
         var lines = standard.declarations
         for item in declared where !standard.signatures.contains(InertMember.signature(item)) {
@@ -94,7 +87,7 @@ struct InertDeclarations {
             lines.append(member(item, of: name, in: .class))
         }
         let list = inherited.isEmpty ? superclass : inherited.joined(separator: ", ")
-        let head = "\(access.isEmpty ? "" : "open ")class \(name)\(generics): \(list)\(condition)"
+        let head = "open class \(name)\(generics): \(list)\(condition)"
         return "\(head) {\n\(lines.filter { !$0.isEmpty }.joined(separator: "\n"))\n}"
     }
 
@@ -131,7 +124,7 @@ struct InertDeclarations {
         let inherited = node.inheritanceClause?.inheritedTypes.map { ImportedTypes.swift($0.type) } ?? []
         let list = inherited.isEmpty ? "" : ": " + inherited.joined(separator: ", ")
         let lines = node.memberBlock.members.map { member($0.decl, of: nil, in: .protocol) }
-        return "@objc \(access)protocol \(node.name.text)\(list) {\n\(lines.joined(separator: "\n"))\n}"
+        return "@objc public protocol \(node.name.text)\(list) {\n\(lines.joined(separator: "\n"))\n}"
     }
 
     private func declaration(of node: EnumDeclSyntax) -> String {
@@ -140,7 +133,7 @@ struct InertDeclarations {
             item.decl.is(EnumCaseDeclSyntax.self)
                 ? item.decl.trimmedDescription : member(item.decl, of: node.name.text, in: .structure)
         }
-        return "\(access)enum \(node.name.text)\(inherited) {\n\(lines.joined(separator: "\n"))\n}"
+        return "public enum \(node.name.text)\(inherited) {\n\(lines.joined(separator: "\n"))\n}"
     }
 
     private func declaration(of node: ExtensionDeclSyntax) -> String {

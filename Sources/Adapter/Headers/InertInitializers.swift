@@ -9,32 +9,30 @@ struct InertInitializers {
 
     /// Chooses by the class that is derived from in the end.
     ///
-    /// - Parameters:
-    ///   - root: The class of Apple's above.
-    ///   - access: The word for the access, with a space behind it.
-    init(root: String, access: String) {
-        let coder = "\(access)required init?(coder: NSCoder) { super.init(coder: coder) }"
+    /// - Parameter root: The class of Apple's above.
+    init(root: String) {
+        let coder = "public required init?(coder: NSCoder) { super.init(coder: coder) }"
         switch Self.kind(root) {
         case .view:
-            declarations = ["\(access)override init(frame: CGRect) { super.init(frame: frame) }", coder]
+            declarations = ["public override init(frame: CGRect) { super.init(frame: frame) }", coder]
             call = "super.init(frame: .zero)"
             signatures = ["init(frame:)", "init(coder:)", "init()"]
         case .cell:
             declarations = [
-                "\(access)override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) "
+                "public override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) "
                     + "{ super.init(style: style, reuseIdentifier: reuseIdentifier) }", coder,
             ]
             call = "super.init(style: .default, reuseIdentifier: nil)"
             signatures = ["init(style:reuseIdentifier:)", "init(coder:)", "init()"]
         case .controller:
             declarations = [
-                "\(access)override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }",
+                "public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }",
                 coder,
             ]
             call = "super.init(nibName: nil, bundle: nil)"
             signatures = ["init(nibName:bundle:)", "init(coder:)", "init()"]
         case .object:
-            declarations = ["\(access)override init() { super.init() }"]
+            declarations = ["public override init() { super.init() }"]
             call = "super.init()"
             signatures = ["init()"]
         }

@@ -31,7 +31,7 @@ struct InertMember {
         } else if let node = item.as(SubscriptDeclSyntax.self) {
             text = subscripts(node)
         } else if let node = item.as(TypeAliasDeclSyntax.self) {
-            text = "\(module.access)typealias \(node.name.text) = \(ImportedTypes.swift(node.initializer.value))"
+            text = "public typealias \(node.name.text) = \(ImportedTypes.swift(node.initializer.value))"
         }
     }
 
@@ -54,7 +54,7 @@ struct InertMember {
     private func words(_ modifiers: DeclModifierListSyntax) -> String {
         let names = modifiers.map(\.name.text)
         if surrounding == .protocol { return names.contains("optional") ? "@objc optional " : "" }
-        var words = module.access.isEmpty ? [] : surrounding == .class ? ["open"] : ["public"]
+        var words = surrounding == .class ? ["open"] : ["public"]
         if names.contains("class") || names.contains("static") {
             words.append(surrounding == .structure || surrounding == .file ? "static" : "class")
         }
@@ -115,12 +115,12 @@ struct InertMember {
         let mark = isThrowing == true ? "" : node.optionalMark?.text ?? ""
         let isConvenience = surrounding == .extension
         guard let owner, !isConvenience else {
-            return "\(module.access)convenience init\(mark)(\(list))\(effects) { self.init() }"
+            return "public convenience init\(mark)(\(list))\(effects) { self.init() }"
         }
         let word = module.overrides(node, in: owner) ? "override " : ""
-        let call = InertInitializers(root: module.root(of: owner), access: module.access).call
+        let call = InertInitializers(root: module.root(of: owner)).call
         // A class of the headers above may have other initializers only, but all have those of Apple's class.
-        return "\(module.access)\(word)init\(mark)(\(list))\(effects) { \(call) }"
+        return "public \(word)init\(mark)(\(list))\(effects) { \(call) }"
     }
 
     // MARK: Properties
@@ -138,7 +138,7 @@ struct InertMember {
             ?? module.value(of: type, reason: reason(name))
         if surrounding == .file {
             let word = isReadOnly ? "let" : "var"
-            return "nonisolated(unsafe) \(module.access)\(word) \(name): \(swift) = \(value)"
+            return "nonisolated(unsafe) public \(word) \(name): \(swift) = \(value)"
         }
         let names = node.modifiers.map(\.name.text)
         let isStatic = names.contains("class") || names.contains("static")

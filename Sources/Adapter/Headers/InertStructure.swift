@@ -6,7 +6,6 @@ struct InertStructure {
 
     init(_ node: StructDeclSyntax, _ module: InertDeclarations) {
         let name = node.name.text
-        let access = module.access
         let inherited = node.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
         let members = node.memberBlock.members.map(\.decl)
         let raw = members.lazy.compactMap { $0.as(InitializerDeclSyntax.self) }
@@ -14,11 +13,11 @@ struct InertStructure {
         let rawType = raw?.signature.parameterClause.parameters.first.map { ImportedTypes.swift($0.type) }
         var lines: [String] = []
         if let rawType {
-            lines.append("\(access)var rawValue: \(rawType)")
-            lines.append("\(access)init(rawValue: \(rawType)) { self.rawValue = rawValue }")
+            lines.append("public var rawValue: \(rawType)")
+            lines.append("public init(rawValue: \(rawType)) { self.rawValue = rawValue }")
             if !inherited.contains("OptionSet") {
-                lines.append("\(access)init(_ rawValue: \(rawType)) { self.rawValue = rawValue }")
-                lines.append("\(access)init() { rawValue = \(rawType == "String" ? "\"\"" : "0") }")
+                lines.append("public init(_ rawValue: \(rawType)) { self.rawValue = rawValue }")
+                lines.append("public init() { rawValue = \(rawType == "String" ? "\"\"" : "0") }")
             }
         }
         var bit = 0
@@ -26,10 +25,10 @@ struct InertStructure {
             guard let variable = member.as(VariableDeclSyntax.self) else { continue }
             lines.append(Self.property(variable, of: name, isRaw: rawType != nil, bit: &bit, module))
         }
-        if rawType == nil { lines += Self.initializers(members, access) }
+        if rawType == nil { lines += Self.initializers(members) }
         let list = inherited + (rawType != nil && !inherited.contains("OptionSet") ? ["Hashable"] : [])
         let clause = list.isEmpty ? "" : ": " + list.joined(separator: ", ")
-        text = "\(access)struct \(name)\(clause) {\n\(lines.filter { !$0.isEmpty }.joined(separator: "\n"))\n}"
+        text = "public struct \(name)\(clause) {\n\(lines.filter { !$0.isEmpty }.joined(separator: "\n"))\n}"
     }
 
     /// A stored property, or an option. Options are told apart by bits in their order.
@@ -38,24 +37,23 @@ struct InertStructure {
     ) -> String {
         guard let binding = node.bindings.first, let type = binding.typeAnnotation?.type else { return "" }
         let name = binding.pattern.trimmedDescription
-        let access = module.access
         let isStatic = node.modifiers.contains { $0.name.text == "static" }
         if isRaw {
             guard isStatic else { return "" }
             defer { bit += 1 }
-            return "\(access)static var \(name): \(owner) { \(owner)(rawValue: 1 << \(bit % 63)) }"
+            return "public static var \(name): \(owner) { \(owner)(rawValue: 1 << \(bit % 63)) }"
         }
         guard !isStatic else { return "" }
         let value = module.value(of: type, reason: "\(owner).\(name) is C, which is not compiled")
-        return "\(access)var \(name): \(ImportedTypes.swift(type)) = \(value)"
+        return "public var \(name): \(ImportedTypes.swift(type)) = \(value)"
     }
 
-    private static func initializers(_ members: [DeclSyntax], _ access: String) -> [String] {
+    private static func initializers(_ members: [DeclSyntax]) -> [String] {
         members.compactMap { $0.as(InitializerDeclSyntax.self) }.map { node in
             let parameters = node.signature.parameterClause.parameters
             let list = parameters.map { "\($0.firstName.text): \(ImportedTypes.swift($0.type))" }
             let body = parameters.map { "self.\($0.firstName.text) = \($0.firstName.text)" }
-            return "\(access)init(\(list.joined(separator: ", "))) { \(body.joined(separator: "; ")) }"
+            return "public init(\(list.joined(separator: ", "))) { \(body.joined(separator: "; ")) }"
         }
     }
 }

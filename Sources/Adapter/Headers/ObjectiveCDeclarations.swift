@@ -7,6 +7,8 @@ struct ObjectiveCDeclarations: Codable {
     private let list: String
     /// The source; empty where nothing could be read.
     private(set) var text = ""
+    /// The modules that the headers include and that every Swift file of the module sees through them, by their names here.
+    private(set) var modules: [String] = []
     /// A note for each class, and for each header that is left out.
     private(set) var notes: [ModuleReport.Entry] = []
 
@@ -32,12 +34,24 @@ struct ObjectiveCDeclarations: Codable {
         for (name, error) in repair.omitted.sorted(by: { $0.key < $1.key }) {
             note("this header is left out: \(error.message)", repair.copies.originals[name] ?? name, line: error.line)
         }
+        modules = Self.modules(repair.copies.modules)
         try read(repair, in: folder, front, toolchain)
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys]
         if let data = try? encoder.encode(self) {
             try SourceFolder.write(String(decoding: data, as: UTF8.self), to: "declarations.json", in: folder)
         }
+    }
+
+    private static func modules(_ included: Set<String>) -> [String] {
+        let names = included.union(["Foundation"])
+        return names.compactMap { name in
+            switch ModuleNames(available: []).rule(of: name) {
+            case .kept: name
+            case .renamed(let other): other
+            case .missing: nil
+            }
+        }.sorted()
     }
 
     private mutating func note(_ message: String, _ file: String, line: Int) {
@@ -61,8 +75,7 @@ struct ObjectiveCDeclarations: Codable {
             return
         }
         let constants = HeaderConstants(copies.names.compactMap { copies.texts[$0] })
-        let declarations = InertDeclarations(
-            result.output, constants: constants, modules: copies.modules, isPublic: HeaderList(list).isPublic)
+        let declarations = InertDeclarations(result.output, constants: constants, modules: copies.modules)
         text = declarations.text
         for name in copies.names {
             let lines = (copies.texts[name] ?? "").split(separator: "\n", omittingEmptySubsequences: false)

@@ -119,7 +119,7 @@ struct AppManifest {
         }
         try RoomLinks.write(catalogs.sorted().joined(separator: "\n"), to: "\(folder)/\(Self.catalogList)")
         names.insert(Self.catalogList)
-        if let list = HeaderListFile(target.objectiveC, isPublic: target.kind == .framework) {
+        if let list = HeaderListFile(target.objectiveC) {
             try RoomLinks.write(list.text, to: "\(folder)/\(HeaderListFile.name)")
             names.insert(HeaderListFile.name)
         }

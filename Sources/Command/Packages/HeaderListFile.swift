@@ -11,13 +11,9 @@ struct HeaderListFile {
     let text: String
 
     /// Lists the headers of a target; nil where it has none.
-    ///
-    /// - Parameters:
-    ///   - headers: The target's headers.
-    ///   - isPublic: Whether other modules import the target.
-    init?(_ headers: TargetHeaders, isPublic: Bool) {
+    init?(_ headers: TargetHeaders) {
         guard !headers.headers.isEmpty else { return nil }
-        self.init(headers.headers, in: headers.folder, isPublic: isPublic)
+        self.init(headers.headers, in: headers.folder)
     }
 
     /// Lists headers.
@@ -25,12 +21,11 @@ struct HeaderListFile {
     /// - Parameters:
     ///   - headers: The headers that Swift files see, by path.
     ///   - folder: The folder with the headers that these include.
-    ///   - isPublic: Whether other modules import the module.
-    init(_ headers: [String], in folder: String, isPublic: Bool) {
+    init(_ headers: [String], in folder: String) {
         func real(_ path: String) -> String { URL(fileURLWithPath: path).resolvingSymlinksInPath().path }
         let lines =
             ["// Swift's declarations of these headers are compiled in place of this file."]
-            + (isPublic ? ["// access: public"] : []) + headers.map { "// header: \(real($0))" }
+            + headers.map { "// header: \(real($0))" }
             + ["// folder: \(real(folder))", "// state: \(Self.digest(of: real(folder)))"]
         text = lines.map { $0 + "\n" }.joined()
     }

@@ -51,7 +51,7 @@ struct ObjectiveCTargets {
     func lay(in room: String) throws -> String {
         guard !headers.isEmpty else { return "" }
         for (name, headers) in headers {
-            let list = HeaderListFile(headers, in: folder, isPublic: true)
+            let list = HeaderListFile(headers, in: folder)
             try RoomLinks.write(list.text, to: "\(room)/\(Self.folderName)/\(name)/\(HeaderListFile.name)")
         }
         return """
