@@ -17,7 +17,7 @@ struct InertDeclarations {
     /// The first cases of enumerations.
     private var firstCases: [String: String] = [:]
     private var structures: Set<String> = []
-    /// The types of names, such as those of notifications, that are texts.
+    /// The types of names that are texts, such as notifications.
     private var names: Set<String> = []
     /// The signatures of the members of each class.
     private var members: [String: Set<String>] = [:]

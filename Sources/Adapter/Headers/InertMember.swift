@@ -119,7 +119,7 @@ struct InertMember {
         }
         let word = module.overrides(node, in: owner) ? "override " : ""
         let call = InertInitializers(root: module.root(of: owner)).call
-        // A class of the headers above may have other initializers only, but all have those of Apple's class.
+        // A class of the headers above may have other initializers only, but all have the ones of Apple's class.
         return "public \(word)init\(mark)(\(list))\(effects) { \(call) }"
     }
 

@@ -9,7 +9,7 @@ import Synchronization
 public enum CodeUse: String, CaseIterable, Sendable {
     /// Those that the first picture certainly shows.
     case certain
-    /// Also those of a branch, and texts with samples of their values.
+    /// Values of a branch too, and texts with samples of their values.
     case likely
     /// None: the document alone.
     case off

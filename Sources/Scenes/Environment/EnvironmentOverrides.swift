@@ -48,7 +48,7 @@ public struct EnvironmentOverrides: Hashable, Sendable {
 }
 
 extension SceneEnvironment {
-    /// The environment as the device has it: that of a scene on Xcode's canvas gets the device's insets and text size L,
+    /// The environment as the device has it: a scene on Xcode's canvas gets the device's insets and text size L,
     /// others are unchanged.
     public var onDevice: SceneEnvironment {
         guard presentation == .canvas else { return self }
