@@ -7,29 +7,30 @@ enum ExportedNames {
         ASWebAuthenticationPresentationContextProviding ASWebAuthenticationSession ASWebAuthenticationSessionError
         AVAsset AVAssetTrack AVAudioSession AVLayerVideoGravity AVMediaType AVPlayer AVPlayerItem AVPlayerLayer
         AVPlayerViewController AVURLAsset AXCategoricalDataAxisDescriptor AXChartDescriptor
-        AXChartDescriptorRepresentable AXDataAxisDescriptor AXDataPoint AXDataPointValue AXDataSeriesDescriptor
-        AXNumericDataAxisDescriptor AccessibilityActionKind AccessibilityAdjustmentDirection AccessibilityChildBehavior
-        AccessibilityFocusState AccessibilityHeadingLevel AccessibilityTraits AccessoryCircularGaugeStyle AccessoryType
-        Action ActionAtItemEnd ActionProvider ActionSheet ActivationState ActivityType Alert Alignment AlignmentID
-        Anchor Angle AngularGradient Animatable AnimatableData AnimatableModifier AnimatablePair Animation
-        AnimationCompletionCriteria AnimationCurve AnimationOptions AnimationTimelineSchedule Annotation AnyCancellable
-        AnyGradient AnyLayout AnyPublisher AnyShape AnyShapeStyle AnyTransition AnyView App AppStorage Appearance
-        AssistiveTechnologyIdentifier AsyncImage AsyncImagePhase Attribute AttributeName Attributes
-        AutomaticDisclosureGroupStyle AutomaticFormStyle AutomaticLabeledContentStyle AutomaticNavigationSplitViewStyle
-        AutomaticTableStyle AutoresizingMask Axis BackButtonDisplayMode BackgroundColorAttribute BackgroundDisplayMode
-        BackgroundStyle BackgroundTask BalancedNavigationSplitViewStyle BaselineOffsetAttribute BatteryState Bindable
-        Binding BlendMode BlurOptions Body BorderStyle BorderedButtonStyle BorderedProminentButtonStyle
-        BorderlessButtonMenuStyle BorderlessButtonStyle BundleDescription Button ButtonBorderShape ButtonMenuStyle
-        ButtonProperties ButtonRole ButtonStyle ButtonStyleConfiguration ButtonToggleStyle ButtonType CAAction
-        CAAnimation CAAnimationCalculationMode CAAnimationDelegate CAAnimationGroup CAAnimationRotationMode
-        CABasicAnimation CACornerMask CADisplayLink CAEmitterCell CAEmitterLayer CAEmitterLayerEmitterShape
-        CAEmitterLayerRenderMode CAFrameRateRange CAGradientLayer CAGradientLayerType CAKeyframeAnimation CALayer
-        CALayerContentsFilter CALayerContentsGravity CALayerCornerCurve CALayerDelegate CAMediaTimingFillMode
-        CAMediaTimingFunction CAMediaTimingFunctionName CAPropertyAnimation CAReplicatorLayer CAShapeLayer
-        CAShapeLayerFillRule CAShapeLayerLineCap CAShapeLayerLineJoin CASpringAnimation CATextLayer
-        CATextLayerAlignmentMode CATextLayerTruncationMode CATransaction CATransform3D CATransformLayer CATransition
-        CATransitionSubtype CATransitionType CFAbsoluteTime CFArray CFData CFDictionary CFError CFString CFTimeInterval
-        CFTypeRef CFURL CGAffineTransform CGBitmapInfo CGBlendMode CGColor CGColorSpace CGContext CGFont CGGradient
+        AXChartDescriptorRepresentable AXCustomContent AXCustomContentImportance AXCustomContentProvider
+        AXDataAxisDescriptor AXDataPoint AXDataPointValue AXDataSeriesDescriptor AXNumericDataAxisDescriptor
+        AccessibilityActionKind AccessibilityAdjustmentDirection AccessibilityChildBehavior AccessibilityFocusState
+        AccessibilityHeadingLevel AccessibilityTraits AccessoryCircularGaugeStyle AccessoryType Action ActionAtItemEnd
+        ActionProvider ActionSheet ActivationState ActivityType Alert Alignment AlignmentID Anchor Angle AngularGradient
+        Animatable AnimatableData AnimatableModifier AnimatablePair Animation AnimationCompletionCriteria AnimationCurve
+        AnimationOptions AnimationTimelineSchedule Annotation AnyCancellable AnyGradient AnyLayout AnyPublisher AnyShape
+        AnyShapeStyle AnyTransition AnyView App AppStorage Appearance AssistiveTechnologyIdentifier AsyncImage
+        AsyncImagePhase Attribute AttributeName Attributes AutomaticDisclosureGroupStyle AutomaticFormStyle
+        AutomaticLabeledContentStyle AutomaticNavigationSplitViewStyle AutomaticTableStyle AutoresizingMask Axis
+        BackButtonDisplayMode BackgroundColorAttribute BackgroundDisplayMode BackgroundStyle BackgroundTask
+        BalancedNavigationSplitViewStyle BaselineOffsetAttribute BatteryState Bindable Binding BlendMode BlurOptions
+        Body BorderStyle BorderedButtonStyle BorderedProminentButtonStyle BorderlessButtonMenuStyle
+        BorderlessButtonStyle BundleDescription Button ButtonBorderShape ButtonMenuStyle ButtonProperties ButtonRole
+        ButtonStyle ButtonStyleConfiguration ButtonToggleStyle ButtonType CAAction CAAnimation
+        CAAnimationCalculationMode CAAnimationDelegate CAAnimationGroup CAAnimationRotationMode CABasicAnimation
+        CACornerMask CADisplayLink CAEmitterCell CAEmitterLayer CAEmitterLayerEmitterShape CAEmitterLayerRenderMode
+        CAFrameRateRange CAGradientLayer CAGradientLayerType CAKeyframeAnimation CALayer CALayerContentsFilter
+        CALayerContentsGravity CALayerCornerCurve CALayerDelegate CAMediaTimingFillMode CAMediaTimingFunction
+        CAMediaTimingFunctionName CAPropertyAnimation CAReplicatorLayer CAShapeLayer CAShapeLayerFillRule
+        CAShapeLayerLineCap CAShapeLayerLineJoin CASpringAnimation CATextLayer CATextLayerAlignmentMode
+        CATextLayerTruncationMode CATransaction CATransform3D CATransformLayer CATransition CATransitionSubtype
+        CATransitionType CFAbsoluteTime CFArray CFData CFDictionary CFError CFString CFTimeInterval CFTypeRef CFURL
+        CGAffineTransform CGBitmapInfo CGBlendMode CGColor CGColorSpace CGContext CGFont CGGradient
         CGGradientDrawingOptions CGImage CGImageAlphaInfo CGInterpolationQuality CGLineCap CGLineJoin CGMutablePath
         CGPath CGPathDrawingMode CGPathFillRule CGTextDrawingMode CGVector CMTime Cache Cadence CameraCaptureMode
         CameraDevice CameraFlashMode Cancellable Canvas Capsule Case Category CategoryOptions CellProvider
@@ -65,13 +66,13 @@ enum ExportedNames {
         Group GroupBox GroupBoxStyle GroupBoxStyleConfiguration GroupedFormStyle GroupedListStyle HStack HStackLayout
         Handler HeaderMode HierarchicalShapeStyle HierarchicalShapeStyleModifier HorizontalAlignment HorizontalEdge
         HoverEffect ID Icon IconOnlyLabelStyle Identifier IdentityTransition Image ImageProperties ImageRenderer
-        ImageResource Index IndexDisplayMode Indicator IndicatorStyle Indices InfoKey InjectionTime InlinePickerStyle
-        InlinePresentationIntent InlinePresentationIntentAttribute Input InsertOptions InsetGroupedListStyle
-        InsetListStyle InsetShape InsetTableStyle InsettableShape Intent InterfaceOrientation Interpolation
-        InterpretedSyntax Item ItemPositioning ItemStyle Iterator Just KernAttribute KerningAttribute KeyEquivalent
-        KeyboardDismissMode KeyboardShortcut KeyedValues KeyframeAnimationOptions KeyframeAnimator KeyframeSequence
-        KeyframeTrack KeyframeTrackContent KeyframeTrackContentBuilder KeyframeTracks Keyframes KeyframesBuilder
-        KeylineObservable LABiometryType LAContext LAError LAPolicy Label LabelOptions LabelStyle
+        ImageResource Importance Index IndexDisplayMode Indicator IndicatorStyle Indices InfoKey InjectionTime
+        InlinePickerStyle InlinePresentationIntent InlinePresentationIntentAttribute Input InsertOptions
+        InsetGroupedListStyle InsetListStyle InsetShape InsetTableStyle InsettableShape Intent InterfaceOrientation
+        Interpolation InterpretedSyntax Item ItemPositioning ItemStyle Iterator Just KernAttribute KerningAttribute
+        KeyEquivalent KeyboardDismissMode KeyboardShortcut KeyedValues KeyframeAnimationOptions KeyframeAnimator
+        KeyframeSequence KeyframeTrack KeyframeTrackContent KeyframeTrackContentBuilder KeyframeTracks Keyframes
+        KeyframesBuilder KeylineObservable LABiometryType LAContext LAError LAPolicy Label LabelOptions LabelStyle
         LabelStyleConfiguration LabeledContent LabeledContentStyle LabeledContentStyleConfiguration
         LargeTitleDisplayMode LaunchOptionsKey Layout LayoutConstraint LayoutConversation LayoutDimension
         LayoutDirection LayoutProperties LayoutSubview LayoutSubviews LayoutValueKey LazyHGrid LazyHStack LazyVGrid
@@ -146,11 +147,12 @@ enum ExportedNames {
         ToolbarSpacer ToolbarTitleDisplayMode ToolbarTitleMenu TopLevelDecoder TouchType TrackingAttribute TraitKey
         Transaction TransferRepresentation TransferRepresentationBuilder TransferRepresentationVisibility
         TransferRepresentations Transferable Transition TransitionStyle TruncationMode TupleView UIAccessibility
-        UIAccessibilityContainerType UIAccessibilityContrast UIAccessibilityCustomAction UIAccessibilityCustomRotor
-        UIAccessibilityElement UIAccessibilityIdentification UIAccessibilityNavigationStyle
-        UIAccessibilityScrollDirection UIAccessibilityTraits UIAction UIActionHandler UIActivity UIActivityIndicatorView
-        UIActivityItemProvider UIActivityItemSource UIActivityViewController UIAdaptivePresentationControllerDelegate
-        UIAlertAction UIAlertController UIAlertControllerSeverity UIAppearance UIAppearanceContainer UIApplication
+        UIAccessibilityContainerDataTable UIAccessibilityContainerDataTableCell UIAccessibilityContainerType
+        UIAccessibilityContrast UIAccessibilityCustomAction UIAccessibilityCustomRotor UIAccessibilityElement
+        UIAccessibilityIdentification UIAccessibilityNavigationStyle UIAccessibilityScrollDirection
+        UIAccessibilityTraits UIAction UIActionHandler UIActivity UIActivityIndicatorView UIActivityItemProvider
+        UIActivityItemSource UIActivityViewController UIAdaptivePresentationControllerDelegate UIAlertAction
+        UIAlertController UIAlertControllerSeverity UIAppearance UIAppearanceContainer UIApplication
         UIApplicationDelegate UIApplicationDelegateAdaptor UIApplicationShortcutIcon UIApplicationShortcutItem
         UIAttachmentBehavior UIAxis UIBackgroundConfiguration UIBackgroundFetchResult UIBackgroundRefreshStatus
         UIBackgroundTaskIdentifier UIBarAppearance UIBarButtonItem UIBarButtonItemAppearance UIBarButtonItemGroup
