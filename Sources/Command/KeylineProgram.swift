@@ -22,6 +22,7 @@ public enum KeylineProgram {
         do {
             var parser = CommandParser(arguments, configuring: ConfigurationFile.configuration)
             var invocation = AppSearch.findingApp(try parser.parse())
+            if case .run(_, let settings, _) = invocation { Console.setColors(settings.results.colors) }
             try invocation.checkUsualOutputs()
             try invocation.openPort()
             if !holdsPreviews, let program = try previewProgram(for: invocation) {
@@ -32,6 +33,7 @@ public enum KeylineProgram {
                 try program.takeOver(arguments)
             }
             try readUnsavedContents(for: invocation)
+            if let check = ParallelCheck(invocation, arguments) { return try check.run() }
             if let status = supervise(invocation) { return status }
             if holdsPreviews { await LinkedPreviews.prepare().forEach { Console.note($0 + "\n") } }
             return try await perform(invocation)

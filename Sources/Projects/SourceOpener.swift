@@ -20,15 +20,17 @@ public enum SourceOpener {
     ///   - path: The file; `-` for standard input.
     ///   - fonts: The fonts of its texts.
     ///   - code: The values of the app's code that count for a storyboard or XIB.
+    ///   - inputFolder: The folder in which standard input seems to be; nil for the current one.
     /// - Returns: The source.
     /// - Throws: An `InputError` where the file cannot be opened, is of no known kind or is malformed.
     public static func open(
-        _ path: String, fonts: FontCollection, code: CodeUse = .off
+        _ path: String, fonts: FontCollection, code: CodeUse = .off, inputFolder: String? = nil
     ) throws -> any SceneSource {
         if path == standardInput {
+            let name = inputFolder.map { $0.appendingPathComponent(StandardInput.name) } ?? StandardInput.name
             // It can be read once, whoever asks.
-            let data = try SceneWork(.reading, of: StandardInput.name).attemptOnce { try StandardInput.contents() }
-            return try open(StandardInput.name, data: data, fonts: fonts, code: code)
+            let data = try SceneWork(.reading, of: name).attemptOnce { try StandardInput.contents() }
+            return try open(name, data: data, fonts: fonts, code: code)
         }
         return try TracedSource { try open(path, data: try contents(of: path), fonts: fonts, code: code) }
     }
@@ -70,12 +72,14 @@ public enum SourceOpener {
     ///   - folder: The app's folder.
     ///   - fonts: The fonts of its texts.
     ///   - code: The values of the app's code that count for storyboards and XIBs.
+    ///   - isExcluded: Whether the document with a path, which begins with the folder's, is left out.
     /// - Returns: For each storyboard, XIB and layout, by path, its source or why it cannot be opened.
     /// - Throws: `ProjectError` where there is no such folder, or nothing in it that has scenes.
     public static func openAll(
-        in folder: String, fonts: FontCollection, code: CodeUse = .off
+        in folder: String, fonts: FontCollection, code: CodeUse = .off,
+        excluding isExcluded: (String) -> Bool = { _ in false }
     ) throws -> [Result<any SceneSource, any Error>] {
-        try documents(in: folder, fonts: fonts, code: code) { _ in nil }.map(\.result)
+        try documents(in: folder, fonts: fonts, code: code, excluding: isExcluded) { _ in nil }.map(\.result)
     }
 
     /// Opens a file, or everything in an app's folder that has scenes, and tells what was looked for.
@@ -102,7 +106,8 @@ public enum SourceOpener {
     }
 
     private static func documents(
-        in folder: String, fonts: FontCollection, code: CodeUse, keeping known: (String) -> OpenedDocument?
+        in folder: String, fonts: FontCollection, code: CodeUse,
+        excluding isExcluded: (String) -> Bool = { _ in false }, keeping known: (String) -> OpenedDocument?
     ) throws -> [OpenedDocument] {
         let (app, traversal) = try SceneWork(.reading, of: folder).attempt {
             try InputTrace.collecting { try AppFolder(folder) }
@@ -112,7 +117,7 @@ public enum SourceOpener {
         let storyboards = Storyboards(
             app.documents, fonts: fonts, assets: assets, tables: app.stringTables,
             code: AppCode(paths: [app.path], documents: app.documents, use: code))
-        return (app.documents + app.layouts).sorted().map { path in
+        return (app.documents + app.layouts).sorted().filter { !isExcluded($0) }.map { path in
             known(path)
                 ?? OpenedDocument(path) {
                     try SceneWork(.reading, of: path).attempt {

@@ -20,6 +20,27 @@ import Testing
         #expect(page.split(separator: "\n").allSatisfy { $0.last != " " })
     }
 
+    @Test func `help fits a terminal of eighty columns`() {
+        #expect(HelpText().width == 80)
+        #expect(HelpText().overview.split(separator: "\n").allSatisfy { $0.count <= 80 })
+        #expect(HelpText().limits.split(separator: "\n").allSatisfy { $0.count <= 80 })
+    }
+
+    @Test(arguments: Command.allCases)
+    func `a command has two examples, which can be called`(command: Command) throws {
+        #expect(command.examples.count == 2)
+        for example in command.examples {
+            #expect(HelpText().page(for: command).contains("\n  \(example)\n"))
+            let words = example.matches(of: /"([^"]*)"|(\S+)/).map { String($0.1 ?? $0.2 ?? "") }
+            var parser = CommandParser(Array(words.dropFirst()))
+            guard case .run(let called, _, _) = try parser.parse() else {
+                Issue.record("\(example) is no call")
+                continue
+            }
+            #expect(called == command)
+        }
+    }
+
     @Test func `the devices are listed with their names, and fit the screen`() {
         let page = HelpText().devices
         for name in Device.allNames {
@@ -34,13 +55,21 @@ import Testing
             HelpText().page(for: .schema) == """
                 usage: keyline schema [SUBJECT] [options]
 
-                Print the JSON Schema of layout files or of the configuration file.
+                Print the JSON Schema of layout files or the configuration.
 
                 SUBJECT is layout (default), views for layouts with a body of SwiftUI views, or
-                configuration. Editors use it to complete and check files. The schemas are also in
-                `Schemas/layout.schema.json`, `Schemas/views.schema.json` and
-                `Schemas/keyline.schema.json`. With properties, it prints a page of how XIBs, layout
-                files, UIKit and SwiftUI call each property of a view.
+                configuration. Editors use it to complete and check files. The schemas are also
+                in `Schemas/layout.schema.json`, `Schemas/views.schema.json` and
+                `Schemas/keyline.schema.json`. With properties, it prints a page of how XIBs,
+                layout files, UIKit and SwiftUI call each property of a view.
+
+                Output:
+                      --color WHEN  Colour messages: auto (default: on terminals, unless
+                                    NO_COLOR or CLICOLOR_FORCE is set), always or never
+
+                Examples:
+                  keyline schema
+                  keyline schema configuration
 
                 """)
     }

@@ -28,20 +28,21 @@ struct CheckCommand {
             severities: settings.checks.severities,
             threshold: settings.checks.failureSeverity)
         check.audits = settings.checks.audits
-        let progress = ProgressLine("checking", total: matrix.cells.count)
+        let progress = ProgressLine("checking", total: matrix.cells.count, counting: "finding")
         // A baseline accepts a number of equal findings, which is compared once all are there.
-        let streams = settings.results.reportFormat == .text && settings.checks.baseline == nil
-        let (found, failures) = check.run(finished: progress.advance) { finding in
-            guard streams, !settings.checks.suppressions.contains(where: { $0.applies(to: finding) }) else { return }
-            Console.write(check.text(of: finding))
+        let streams =
+            settings.results.reportFormat == .text && !settings.results.isQuiet && settings.checks.baseline == nil
+        let (found, failures) = check.run(finished: { progress.advance() }) { finding in
+            guard !settings.checks.suppressions.contains(where: { $0.applies(to: finding) }) else { return }
+            progress.countFinding()
+            if streams { Console.writeMessages(check.text(of: finding)) }
         }
         let report = try compared(found.suppressing(settings.checks.suppressions), with: recorded, isPart: part != nil)
         for failure in failures { Console.report(failure) }
         if let failure = files.fonts.failures.first { throw failure }
         let isComplete = opened.isComplete && failures.isEmpty
         let results = try CheckResults(report, isComplete: isComplete)
-        try Console.write(
-            streams ? results.reportAfterFindings : results.report, as: settings.results.reportFormat)
+        try Self.write(results, as: settings.results, afterFindings: streams)
         if let (_, part) = part { try leave(report, of: part, isComplete: isComplete) }
         return !isComplete ? .failure : report.hasFailed ? .findings : .success
     }
@@ -74,6 +75,12 @@ struct CheckCommand {
         return report.comparing(
             with: baseline, ignoring: settings.checks.ignoredKinds.union(skipped),
             isWhole: !isPart && settings.sources.scenes.isEmpty)
+    }
+
+    /// Writes the results of a check: all, or as text those that were not printed as they were found.
+    nonisolated static func write(_ results: CheckResults, as settings: ResultSettings, afterFindings: Bool) throws {
+        if settings.isQuiet, settings.reportFormat == .text { return Console.write(results.summary + "\n") }
+        try Console.write(afterFindings ? results.reportAfterFindings : results.report, as: settings.reportFormat)
     }
 
     /// Leaves what was found for the machine that joins the parts.

@@ -1,4 +1,5 @@
 import Foundation
+import KeylineByteText
 import KeylineGoldens
 import KeylineScenes
 
@@ -11,7 +12,32 @@ struct GoldenListCommand {
         session = try GoldenSession(settings, hasPreviews: false)
     }
 
+    private struct Document: Encodable {
+        struct Entry: Encodable {
+            let name: String
+            let state: String
+            let origin: String?
+        }
+
+        let keyline = 1
+        let goldens: [Entry]
+    }
+
     func run() throws -> ExitStatus {
+        let goldens = try entries()
+        switch session.settings.results.dumpFormat {
+        case .text:
+            for entry in goldens {
+                let state = entry.state.padding(toLength: 9, withPad: " ", startingAt: 0)
+                Console.write("\(state)  \(entry.name)\(entry.origin.map { "  \($0)" } ?? "")\n")
+            }
+        case .json: Console.write(try JSONForm.document.text(of: Document(goldens: goldens)))
+        }
+        return .success
+    }
+
+    /// The cases that the filters let through, then the goldens that no case claims.
+    private func entries() throws -> [Document.Entry] {
         let listed =
             session.cases.map { (name: $0.name, origin: $0.origin, isOpen: false) }
             + session.unbuilt.map { (name: $0.name, origin: $0.origin, isOpen: $0.isOpen) }
@@ -19,13 +45,13 @@ struct GoldenListCommand {
         for (text, filter) in filters where !listed.contains(where: { filter.matches($0.name) }) {
             throw CommandError.unknownGolden(text, known: listed.map(\.name))
         }
-        for entry in listed where filters.isEmpty || filters.contains(where: { $0.1.matches(entry.name) }) {
-            let state =
-                entry.isOpen ? "previews " : session.folder.contains(entry.name) ? "recorded " : "missing  "
-            Console.write("\(state)  \(entry.name)  \(entry.origin)\n")
+        let chosen = listed.filter { entry in
+            filters.isEmpty || filters.contains { $0.1.matches(entry.name) }
         }
-        for name in session.unclaimed { Console.write("unclaimed  \(name)\n") }
-        return .success
+        return chosen.map { entry in
+            let state = entry.isOpen ? "previews" : session.folder.contains(entry.name) ? "recorded" : "missing"
+            return Document.Entry(name: entry.name, state: state, origin: "\(entry.origin)")
+        } + session.unclaimed.map { Document.Entry(name: $0, state: "unclaimed", origin: nil) }
     }
 }
 

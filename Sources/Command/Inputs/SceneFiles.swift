@@ -1,5 +1,6 @@
 import Foundation
 import Keyline
+import KeylineGoldens
 import KeylineByteText
 import KeylinePreviews
 import KeylineProjects
@@ -17,6 +18,10 @@ struct SceneFiles: Sendable {
     let fontFolders: [String]
     /// The fonts of the folders given, for whoever wants to know what a scene was made from.
     let fontInputs: Set<InputDependency>
+    /// The folder around a document on standard input; nil for the current one.
+    private var inputFolder: String?
+    /// Patterns of files that are left out.
+    private var excluded: [String] = []
     /// The package whose previews this program holds; nil where files are meant.
     private let package: String?
     /// The values of an app's code that pictures of its documents show.
@@ -28,6 +33,8 @@ struct SceneFiles: Sendable {
         let operands = paths + (package.map { [$0] } ?? [])
         try self.init(
             fontFolders: settings.sources.fontFolders, operands: operands, package: package, code: settings.codeUse)
+        inputFolder = settings.sources.inputFolder
+        excluded = settings.sources.excluded
     }
 
     /// Finds the fonts.
@@ -61,14 +68,16 @@ struct SceneFiles: Sendable {
     func open(_ path: String) throws -> any SceneSource {
         WatchedSource(
             try SceneWork(.reading, of: path).attempt {
-                try SourceOpener.open(path, fonts: fonts, code: code)
+                try SourceOpener.open(path, fonts: fonts, code: code, inputFolder: inputFolder)
             })
     }
 
     /// The sources of a file, or of everything in an app's folder that has scenes.
     func openAll(_ path: String) throws -> [Result<any SceneSource, any Error>] {
         guard isFolder(path) else { return [.success(try open(path))] }
-        return try SourceOpener.openAll(in: path, fonts: fonts, code: code).map { $0.map { WatchedSource($0) } }
+        return try SourceOpener.openAll(in: path, fonts: fonts, code: code) { isExcluded($0, in: path) }.map {
+            $0.map { WatchedSource($0) }
+        }
     }
 
     /// The scenes of several files and folders; what cannot be opened is reported and leaves the others alone. In a folder,
@@ -83,7 +92,7 @@ struct SceneFiles: Sendable {
     func open(_ paths: [String], scenes names: [String]) throws -> (scenes: [SceneReference], isComplete: Bool) {
         var sources = paths.isEmpty ? try previews() : []
         var isComplete = !hasBrokenFonts
-        for path in paths {
+        for path in paths where !isExcluded(path, in: "") {
             for source in Self.flattened(Result { try openAll(path) }) {
                 do {
                     sources.append(try source.get())
@@ -97,6 +106,15 @@ struct SceneFiles: Sendable {
         }
         guard !sources.isEmpty else { return ([], isComplete) }
         return (try SceneSelection.scenes(named: names, of: sources), isComplete)
+    }
+
+    /// Whether a pattern matches the path of a file, its path in a folder, or one of the names in that.
+    private func isExcluded(_ path: String, in folder: String) -> Bool {
+        guard !excluded.isEmpty else { return false }
+        let prefix = folder.isEmpty || folder.hasSuffix("/") ? folder : folder + "/"
+        let inside = path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
+        let names = [path, inside] + inside.split(separator: "/").map(String.init)
+        return names.contains { name in excluded.contains { NamePattern($0).matches(name) } }
     }
 
     /// The source that a file holds, or the package's previews where no file is named.

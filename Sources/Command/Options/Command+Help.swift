@@ -4,27 +4,27 @@ extension Command {
         switch self {
         case .render: "Draw scenes as PNG, PDF or SVG"
         case .dump: "Print frames, constraints and diagnostics"
-        case .list: "List the scenes, texts, catalogs and fonts of a file or an app's folder"
-        case .check: "Look for conflicts, cut-off or hidden text, and missing resources"
-        case .explain: "Explain which constraints determine a view's frame, and which gave way"
-        case .diagnose: "Classify layouts as unsatisfiable, ambiguous, logically wrong or sound"
+        case .list: "List scenes, texts, catalogs and fonts of a file or folder"
+        case .check: "Look for conflicts, cut or hidden text and missing resources"
+        case .explain: "Explain which constraints decide a frame, and which gave way"
+        case .diagnose: "Tell unsatisfiable, ambiguous, wrong and sound layouts apart"
         case .assume: "Test whether an equation holds in a layout"
         case .equivalent: "Compare two layouts over a range of sizes"
         case .lint: "Check constraints against rules of thumb and style"
         case .align: "Align views by their edges, centres or baselines"
         case .pin: "Pin views to their neighbours or container, or fix their sizes"
         case .embed: "Embed views in a stack that keeps their arrangement"
-        case .suggest: "List the constraints that a drag from one view to another offers"
+        case .suggest: "List the constraints that a drag between two views offers"
         case .delete: "Delete views or constraints with what depends on them"
         case .undo: "Undo the last edit of a file"
         case .redo: "Do an edit again that was undone"
         case .set: "Change a constraint: its constant, priority, relation and more"
-        case .outline: "Print views, constraints as equations, and issues with repair commands"
-        case .convert: "Convert a scene to YAML, UIKit or SwiftUI code, or YAML to a XIB"
-        case .fix: "Repair constraints and frames of a storyboard, XIB or layout file"
-        case .inspect: "Take a scene apart: its views in space, and what determines each frame"
+        case .outline: "Print views, equations, and issues with repair commands"
+        case .convert: "Convert a scene to YAML, UIKit or SwiftUI, or YAML to a XIB"
+        case .fix: "Repair constraints and frames of a document"
+        case .inspect: "Take a scene apart: views in space, the reasons for frames"
         case .preview: "Draw scenes in many environments, as a page and a contact sheet"
-        case .checkMerge: "Merge the findings of several machines about parts of the scenes"
+        case .checkMerge: "Merge the findings of several machines"
         case .previewMerge: "Merge the pictures of several machines into one page"
         case .goldenTest: "Compare what is drawn now with the recorded goldens"
         case .goldenAccept: "Record goldens by name, by cause, or all that failed"
@@ -32,7 +32,7 @@ extension Command {
         case .goldenList: "List the cases and the state of their goldens"
         case .goldenPrune: "Remove goldens that no case claims"
         case .diff: "Compare two pictures pixel by pixel"
-        case .schema: "Print the JSON Schema of layout files or of the configuration file"
+        case .schema: "Print the JSON Schema of layout files or the configuration"
         case .text: "Print how text is laid out: runs, fonts, glyphs, breaks, lines"
         case .completions: "Print the script by which bash, zsh or fish completes words"
         case .manual: "Print a page of the manual for man"
@@ -40,7 +40,7 @@ extension Command {
         case .doctor: "Tell what this machine lacks, and the commands that provide it"
         case .mcp: "Serve coding assistants over the Model Context Protocol"
         case .lsp: "Serve editors over the Language Server Protocol"
-        case .adapt: "Rewrite the Swift sources of an app so that they compile on Linux"
+        case .adapt: "Rewrite an app's Swift sources so that they compile on Linux"
         case .build: "Compile a package or an Xcode project, and list what was cut"
         case .sdk: "Print where the compiled modules are, or build them"
         }
@@ -229,9 +229,9 @@ extension Command {
         """
 
     private static let doctorDetails = """
-        Checks the fonts, the readers of SVG and PDF pictures, libcurl, the Swift compiler, git and the configuration that \
-        counts in the current folder. For whatever is missing it prints the features that need it and the command that \
-        provides it. The exit status is 1 if anything is missing.
+        Checks the fonts, the readers of SVG and PDF pictures, libcurl, the Swift compiler, Keyline's compiled modules for it, git \
+        and the configuration that counts in the current folder. For each thing that is missing it prints the features that need \
+        it and the command that provides it. The exit status is 1 if anything is missing.
         """
 
     private static let mcpDetails = """

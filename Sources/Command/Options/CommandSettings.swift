@@ -54,6 +54,10 @@ struct SourceSettings: Sendable {
     var code: CodeUse?
     /// Folders with more fonts.
     var fontFolders: [String] = []
+    /// Patterns of files that are left out.
+    var excluded: [String] = []
+    /// The folder around a document on standard input; nil for the current one.
+    var inputFolder: String?
     /// The folder of a Swift package whose previews are meant; nil for files.
     var package: String?
     /// The package's targets with the previews; empty for all.

@@ -10,7 +10,7 @@ extension HelpText {
         return """
             \(wrap("What one step of one scene may take. A scene that takes more is reported with its file and name, everything else is done, and the command exits with 2.", indent: 0))
 
-            Raised or lowered with --limits NAME=N,…, such as --limits seconds=120,memory=8G:
+            Raised or lowered with --limits NAME=N,…, such as seconds=120,memory=8G:
             \(table(rows.map { (head: $0, text: $1) }, 24))
 
             Always:

@@ -1,7 +1,7 @@
 /// Writes help from the tables of commands and options, for lines of a width.
 struct HelpText {
     /// The number of columns that no line exceeds.
-    var width = 88
+    var width = 80
 
     /// The list of commands.
     var overview: String {
@@ -10,12 +10,12 @@ struct HelpText {
         return """
             usage: keyline COMMAND [options] …
 
-            Lays out user interfaces as Apple's Auto Layout does, without a Mac, and draws them.
+            \(wrap("Lays out user interfaces as Apple's Auto Layout does, without a Mac, and draws them.", indent: 0))
 
             \(table(zip(names, summaries).map { ($0, $1) }, Self.column(of: names)))
 
-            Every command takes --help. `keyline --version` prints versions, `keyline help limits` what a
-            scene may take, `keyline help devices` the devices.
+            Every command takes --help. `keyline --version` prints versions,
+            `keyline help limits` what a scene may take, `keyline help devices` the devices.
             Exit codes: 0 success, 1 findings or differences, 2 wrong usage or input.
 
             """
@@ -50,6 +50,7 @@ struct HelpText {
             guard !listed.isEmpty else { continue }
             paragraphs.append("\(group.rawValue):\n" + table(listed.map { (Self.head(of: $0), $0.summary) }, column))
         }
+        paragraphs.append("Examples:\n" + command.examples.map { "  " + $0 }.joined(separator: "\n"))
         return paragraphs.joined(separator: "\n\n") + "\n"
     }
 

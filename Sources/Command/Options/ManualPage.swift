@@ -41,6 +41,7 @@ struct ManualPage {
             if !options.isEmpty { lines.append(".SH \"\(group.rawValue.uppercased()) OPTIONS\"") }
             lines += options.flatMap { [".TP", Self.head(of: $0), Self.escaped($0.summary + ".")] }
         }
+        lines += [".SH EXAMPLES"] + command.examples.flatMap { [".nf", Self.escaped($0), ".fi"] }
         return lines + [".SH EXIT STATUS"] + Self.statuses + [".SH SEE ALSO", ".BR keyline (1)"]
     }
 

@@ -23,6 +23,14 @@ extension OptionTable {
             "Only the view with this id, label or text; may be repeated",
             store: { $1.editing.selectedViews.append($0) }, isRepeatable: true),
         CommandOption(
+            "exclude", in: .scene, for: [.check], .text("PATTERN"),
+            "Leave out files whose path or name, or a folder of it, matches; * matches any characters; may be repeated",
+            store: { $1.sources.excluded.append($0) }, isRepeatable: true),
+        CommandOption(
+            "strings", in: .scene, for: [.render, .preview, .check, .dump, .explain, .inspect, .diagnose], .text("DIR"),
+            "The folder of the strings and images of a document on standard input (default: the current one)",
+            store: { $1.sources.inputFolder = $0 }),
+        CommandOption(
             "package", in: .scene, for: previewedCommands, .text("DIR"),
             "Build a Swift package or an Xcode project first, which runs its code: its previews (#Preview, PreviewProvider) are used if "
                 + "no FILE is given, and files can use its classes",

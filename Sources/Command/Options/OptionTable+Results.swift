@@ -177,7 +177,8 @@ extension OptionTable {
             "Text in SVG: outlines (default); text, editable, with its fonts in the file; or names, editable, without the fonts",
             store: { $1.picture.svgText = $0 }),
         CommandOption(
-            "format", letter: "f", in: .output, for: [.dump, .explain, .list, .diff, .outline, .doctor], .cases("KIND"),
+            "format", letter: "f", in: .output,
+            for: [.dump, .explain, .list, .diff, .outline, .doctor, .diagnose, .goldenList], .cases("KIND"),
             "text (default) or json",
             store: { $1.results.dumpFormat = $0 }),
         CommandOption(
@@ -197,6 +198,10 @@ extension OptionTable {
         CommandOption(
             "jobs", letter: "j", in: .output, for: pictureCommands.union([.goldenTest, .goldenAccept]), .count,
             "Draw up to N pictures at once (default: one per core)",
+            store: { $1.results.jobs = $0 }),
+        CommandOption(
+            "jobs", letter: "j", in: .output, for: [.check], .count,
+            "Check parts of the scenes in N processes at once (default: 1); a part of --shard is checked by one",
             store: { $1.results.jobs = $0 }),
         CommandOption(
             "limits", in: .output, for: supervisedCommands,
@@ -224,6 +229,13 @@ extension OptionTable {
             "quiet", letter: "q", in: .output, for: pictureCommands,
             "Do not print layout diagnostics",
             store: { $0.results.isQuiet = true }),
+        CommandOption(
+            "quiet", letter: "q", in: .output, for: [.check], "Print the last line alone, not each finding",
+            store: { $0.results.isQuiet = true }),
+        CommandOption(
+            "color", in: .output, for: Set(Command.allCases).subtracting([.mcp, .lsp]), .cases("WHEN"),
+            "Colour messages: auto (default: on terminals, unless NO_COLOR or CLICOLOR_FORCE is set), always or never",
+            store: { $1.results.colors = $0 }),
     ]
 }
 

@@ -14,8 +14,10 @@ struct ResultSettings: Sendable {
     var isDryRun = false
     /// Whether diagnostics stay unprinted.
     var isQuiet = false
-    /// How many pictures are drawn at once; nil for one on each core.
+    /// How many pictures are drawn at once, nil for one on each core; for a check, the number of processes, nil for one.
     var jobs: Int?
+    /// The streams whose messages are coloured.
+    var colors = ColorChoice.auto
 }
 
 /// The forms of a dump.

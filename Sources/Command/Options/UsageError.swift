@@ -34,6 +34,8 @@ enum UsageError: InputError, Equatable {
     case targetWithoutPackage
     /// A view is selected, and nothing is drawn of which it selects a part.
     case selectionWithoutOverlay
+    /// A folder for standard input, which is not read.
+    case stringsWithoutInput
     /// A cache is to be filled, and none was named.
     case fillingWithoutCache
     /// A baseline is to be recorded, and none was named.
@@ -59,6 +61,7 @@ enum UsageError: InputError, Equatable {
         case .extraOperand(let word, let context): "\(context.title) does not take \"\(word)\""
         case .unfollowedPackage: "\"--watch\" follows files, not the code of a package"
         case .selectionWithoutOverlay: "\"--select\" chooses constraints or proposals, but none are drawn"
+        case .stringsWithoutInput: "\"--strings\" is for a document on standard input, but none is read"
         case .fillingWithoutCache: "\"--fill-cache\" needs a cache, but none is given"
         case .recordingWithoutBaseline: "\"--record\" writes a baseline, but none is given"
         case .recordingPart: "a baseline is a record of all scenes, but this is one part of them"
@@ -86,6 +89,7 @@ enum UsageError: InputError, Equatable {
         case .missingOperand(let context), .extraOperand(_, let context): context.pointer
         case .unfollowedPackage: "run it again after a change; only what changed is compiled"
         case .selectionWithoutOverlay: "add \"--overlay constraints\" or \"--overlay proposals\""
+        case .stringsWithoutInput: "name the document \"-\"; files have their strings around them"
         case .fillingWithoutCache: "add \"--cache URL\""
         case .recordingWithoutBaseline: "add \"--baseline FILE\""
         case .recordingPart: "record it in a check without \"--shard\""

@@ -22,7 +22,7 @@ struct SetupCheck: Encodable, Equatable {
                 program(
                     "swift", ["--version"], use: "previews, checks and goldens of Swift packages",
                     remedy: "install Swift 6.2 or newer"),
-                program("git", ["--version"], use: "golden test --since", remedy: "apt install git"),
+                sdk, program("git", ["--version"], use: "golden test --since", remedy: "apt install git"),
                 configuration,
             ]
     }
@@ -59,6 +59,17 @@ struct SetupCheck: Encodable, Equatable {
         let result = try? ChildProcess.run("/usr/bin/env", [name] + arguments, outputs: .joined)
         let line = result.flatMap { $0.status == 0 ? $0.output.split(separator: "\n").first.map(String.init) : nil }
         return SetupCheck(name: name, found: line, use: use, remedy: line == nil ? remedy : nil)
+    }
+
+    private static var sdk: SetupCheck {
+        let use = "previews, checks and goldens of packages and apps without changes to them"
+        do {
+            return SetupCheck(name: "SDK", found: try KeylineSDK.current().folder, use: use, remedy: nil)
+        } catch {
+            let problem = error as? any InputError
+            return SetupCheck(
+                name: "SDK", found: nil, use: use, remedy: problem?.hint ?? problem?.message ?? "\(error)")
+        }
     }
 
     private static var configuration: SetupCheck {

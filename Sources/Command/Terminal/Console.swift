@@ -3,6 +3,7 @@ import KeylineByteText
 import KeylineReports
 import KeylineScenes
 import KeylineWorkers
+import Synchronization
 
 /// Standard output for results, standard error for everything else. A worker leaves both to its supervisor.
 enum Console {
@@ -12,6 +13,35 @@ enum Console {
     /// Whether a person can answer on standard input.
     static let isAnswered = isatty(STDIN_FILENO) == 1
 
+    /// Whether messages on standard output and on standard error are coloured.
+    private struct Colors {
+        var output: Bool
+        var errors: Bool
+
+        init(_ choice: ColorChoice) {
+            let variables = ProcessInfo.processInfo.environment
+            output = choice.applies(isTerminal: isatty(STDOUT_FILENO) == 1, variables: variables)
+            errors = choice.applies(isTerminal: isatty(STDERR_FILENO) == 1, variables: variables)
+        }
+    }
+
+    private static let colors = Mutex(Colors(.auto))
+
+    /// Follows a choice of colours. Workers, whose streams are pipes, take it over from the process that they are divided from.
+    static func setColors(_ choice: ColorChoice) {
+        colors.withLock { $0 = Colors(choice) }
+    }
+
+    private static func paintedError(_ text: String) -> String {
+        colors.withLock { $0.errors } ? MessageColors.painted(text) : text
+    }
+
+    /// Writes results that are messages about places.
+    static func writeMessages(_ text: String) {
+        let text = text.escaped(for: .terminal)
+        write(Data((colors.withLock { $0.output } ? MessageColors.painted(text) : text).utf8))
+    }
+
     /// Writes a result for people or, as JSON, for programs. Control characters of a document's texts never reach a terminal as such.
     static func write(_ text: String) {
         write(Data(text.escaped(for: .terminal).utf8))
@@ -19,7 +49,9 @@ enum Console {
 
     /// Writes a report, which escapes what documents say as its form needs it.
     static func write(_ report: Report, as format: ReportFormat) throws {
-        write(Data(try report.bytes(as: format, version: Versions.keyline)))
+        let bytes = Data(try report.bytes(as: format, version: Versions.keyline))
+        guard format == .text, colors.withLock({ $0.output }) else { return write(bytes) }
+        write(Data(MessageColors.painted(String(decoding: bytes, as: UTF8.self)).utf8))
     }
 
     /// Writes a result. Where it cannot be written, nothing that follows would make sense: the process ends.
@@ -46,9 +78,9 @@ enum Console {
     static func report(_ error: any Error) {
         if let error = error as? WorkError, error.isToldBySupervisor, Worker.current != nil { return }
         if let error = error as? any InputError {
-            note((error.description + "\n").escaped(for: .terminal))
+            note(paintedError((error.description + "\n").escaped(for: .terminal)))
         } else {
-            note("error: \(error)\n".escaped(for: .terminal))
+            note(paintedError("error: \(error)\n".escaped(for: .terminal)))
         }
     }
 
@@ -61,6 +93,6 @@ enum Console {
 
     /// Says what there is to know about a layout.
     static func report(_ diagnostics: [Diagnostic]) {
-        note(diagnostics.map { $0.description + "\n" }.joined().escaped(for: .terminal))
+        note(paintedError(diagnostics.map { $0.description + "\n" }.joined().escaped(for: .terminal)))
     }
 }

@@ -1,19 +1,47 @@
-/// One line on a person's screen that says how far long work has come; nothing where nobody watches.
+/// One line on a person's screen that says how far long work has come, what it found and how long it still takes; nothing where nobody
+/// watches.
 @MainActor
 final class ProgressLine {
     private let title: String
     private let total: Int
+    private let noun: String?
+    private let start = ContinuousClock.now
     private var done = 0
+    private var count = 0
 
-    init(_ title: String, total: Int) {
+    /// Begins a line.
+    ///
+    /// - Parameters:
+    ///   - title: The work, such as `checking`.
+    ///   - total: The number of its parts.
+    ///   - noun: The noun of its results, such as `finding`; nil if they are not counted.
+    init(_ title: String, total: Int, counting noun: String? = nil) {
         self.title = title
         self.total = total
+        self.noun = noun
     }
+
+    /// Counts one more result.
+    func countFinding() { count += 1 }
 
     /// Counts one more as done; the last one takes the line away.
     func advance() {
         done += 1
         guard Console.isWatched, total > 1 else { return }
-        Console.progress(done < total ? "\r\u{1B}[K\(title) \(done) of \(total)" : "\r\u{1B}[K")
+        Console.progress(done < total ? "\r\u{1B}[K" + text(after: ContinuousClock.now - start) : "\r\u{1B}[K")
+    }
+
+    /// The line after some time, such as `checking 3 of 40, 2 findings, 25 s left`.
+    func text(after elapsed: Duration) -> String {
+        var parts = ["\(title) \(done) of \(total)"]
+        if let noun, count > 0 { parts.append("\(count) \(noun)\(count == 1 ? "" : "s")") }
+        // The first parts take longer: fonts and files are read.
+        if done > 1 { parts.append(Self.words(elapsed * (total - done) / done) + " left") }
+        return parts.joined(separator: ", ")
+    }
+
+    private static func words(_ time: Duration) -> String {
+        let seconds = time.components.seconds
+        return seconds < 60 ? "\(max(seconds, 1)) s" : "\((seconds + 30) / 60) min"
     }
 }

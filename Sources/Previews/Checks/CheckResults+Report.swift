@@ -19,7 +19,7 @@ extension CheckResults {
         var report = Report(
             "keyline check", cases: cases.map(\.value),
             problems: findings.map(\.problem) + (failures ?? []).map(\.problem), summary: summary,
-            text: (shown + lines).joined() + summary + "\n")
+            text: (shown + lines).joined() + kinds + summary + "\n")
         report.document = document
         return report
     }
@@ -37,8 +37,18 @@ extension CheckResults {
             + ", \(mendedCount) \(mendedCount == 1 ? "is" : "are") mended"
     }
 
+    /// Such as `2 truncated, 1 overlap`, the most frequent kinds first; empty where all findings are of one kind.
+    private var kinds: String {
+        let counts = Dictionary(grouping: counted) {
+            Diagnostic.Kind(rawValue: $0.problem.rule)?.words ?? $0.problem.rule
+        }.mapValues(\.count)
+        guard counts.count > 1 else { return "" }
+        let ordered = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+        return ordered.map { "\($0.value) \($0.key)" }.joined(separator: ", ") + "\n"
+    }
+
     /// Such as `3 findings (2 warnings, 1 note) in 2 scenes and 24 environments`.
-    private var summary: String {
+    public var summary: String {
         guard !own.isEmpty else { return "no scenes were checked" }
         let scope =
             "\(CheckReport.count(own.count, "scene")) and \(CheckReport.count(environments.count, "environment"))"

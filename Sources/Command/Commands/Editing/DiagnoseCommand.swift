@@ -15,11 +15,37 @@ struct DiagnoseCommand {
         paths = files
     }
 
+    private struct Document: Encodable {
+        struct Entry: Encodable {
+            let file: String
+            let id: String
+            let name: String
+            let category: String
+            let findings: [Finding]
+        }
+
+        struct Finding: Encodable {
+            let category: String
+            let severity: String
+            let kind: String
+            let view: String?
+            let line: Int?
+            let column: Int?
+            let message: String
+            let hints: [String]
+            let command: String?
+        }
+
+        let keyline = 1
+        let scenes: [Entry]
+    }
+
     func run() throws -> ExitStatus {
         let files = try SceneFiles(settings, operands: paths)
         let opened = try files.open(paths, scenes: settings.sources.scenes)
         var isSound = true
         var isComplete = opened.isComplete
+        var entries: [Document.Entry] = []
         for scene in opened.scenes {
             let diagnosis: DocumentDiagnosis
             do { diagnosis = try self.diagnosis(of: scene) } catch {
@@ -28,16 +54,39 @@ struct DiagnoseCommand {
                 continue
             }
             isSound = isSound && diagnosis.category == .sound
-            Console.write("\(scene.source.file)#\(scene.name): \(diagnosis.category.rawValue)\n")
-            for (category, finding) in diagnosis.findings {
-                let indented = "\(finding)".split(separator: "\n", omittingEmptySubsequences: false).map { "  \($0)" }
-                Console.write("  \(category.rawValue)\n" + indented.joined(separator: "\n") + "\n")
-                if let remedy = RepairCommands.command(for: finding, in: scene.source.file) {
-                    Console.write("    \(remedy)\n")
-                }
+            switch settings.results.dumpFormat {
+            case .text: write(diagnosis, of: scene)
+            case .json: entries.append(entry(diagnosis, of: scene))
             }
         }
+        if settings.results.dumpFormat == .json {
+            Console.write(try JSONForm.document.text(of: Document(scenes: entries)))
+        }
         return !isComplete ? .failure : isSound ? .success : .findings
+    }
+
+    private func write(_ diagnosis: DocumentDiagnosis, of scene: SceneReference) {
+        Console.write("\(scene.source.file)#\(scene.name): \(diagnosis.category.rawValue)\n")
+        for (category, finding) in diagnosis.findings {
+            let indented = "\(finding)".split(separator: "\n", omittingEmptySubsequences: false).map { "  \($0)" }
+            Console.write("  \(category.rawValue)\n" + indented.joined(separator: "\n") + "\n")
+            if let remedy = RepairCommands.command(for: finding, in: scene.source.file) {
+                Console.write("    \(remedy)\n")
+            }
+        }
+    }
+
+    private func entry(_ diagnosis: DocumentDiagnosis, of scene: SceneReference) -> Document.Entry {
+        let findings = diagnosis.findings.map { category, finding in
+            Document.Finding(
+                category: category.rawValue, severity: finding.severity.rawValue, kind: finding.kind.rawValue,
+                view: finding.view?.rawValue, line: finding.location?.line, column: finding.location?.column,
+                message: finding.message, hints: finding.hints,
+                command: RepairCommands.command(for: finding, in: scene.source.file))
+        }
+        return Document.Entry(
+            file: scene.source.file, id: scene.description.id.rawValue, name: scene.name,
+            category: diagnosis.category.rawValue, findings: findings)
     }
 
     private func diagnosis(of scene: SceneReference) throws -> DocumentDiagnosis {

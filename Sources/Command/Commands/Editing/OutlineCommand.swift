@@ -4,7 +4,7 @@ import KeylineEditing
 import KeylinePreviews
 import KeylineScenes
 
-/// Prints the outline of scenes: views by name, constraints as equations, issues with the commands that repair them.
+/// Prints the outline of the scenes of a file or folder: views by name, constraints as equations, issues with the commands that repair them.
 @MainActor
 struct OutlineCommand {
     private let settings: CommandSettings
@@ -17,6 +17,7 @@ struct OutlineCommand {
 
     private struct Document: Encodable {
         struct Part: Encodable {
+            let file: String
             let id: String
             let name: String
             let roots: [DocumentOutline.Node]?
@@ -29,28 +30,33 @@ struct OutlineCommand {
     }
 
     func run() throws -> ExitStatus {
-        let files = try SceneFiles(fontFolders: settings.sources.fontFolders, operands: [file])
-        let source = try files.open(file)
-        let references = try SceneSelection.scenes(named: settings.sources.scenes, of: [source])
-        let made = try references.map { ($0, try $0.make(settings.overrides)) }
+        let files = try SceneFiles(settings, operands: [file])
+        let opened = try files.open([file], scenes: settings.sources.scenes)
+        let made = try opened.scenes.map { ($0, try $0.make(settings.overrides)) }
+        guard opened.isComplete || !made.isEmpty else { return .failure }
         let chosen = try settings.editing.inspectedView.map { try ViewSelection(made.map(\.1), file: file).view($0) }
         var parts: [Document.Part] = []
         for (reference, scene) in made where chosen.map({ $0.scene.id == scene.id }) ?? true {
+            let source = reference.source
             let findings = scene.diagnostics + (try source.designFindings(of: scene.id))
-            let outline = DocumentOutline(of: scene, findings: findings) { RepairCommands.remedy(for: $0, in: file) }
+            let outline = DocumentOutline(of: scene, findings: findings) {
+                RepairCommands.remedy(for: $0, in: source.file)
+            }
             let lines = chosen.map { outline.constraints(of: $0.view.rawValue, side: settings.editing.inspectedSide) }
             parts.append(
                 .init(
-                    id: scene.id.rawValue, name: reference.name, roots: lines == nil ? outline.roots : nil,
+                    file: source.file, id: scene.id.rawValue, name: reference.name,
+                    roots: lines == nil ? outline.roots : nil,
                     constraints: lines))
             guard settings.results.dumpFormat == .text else { continue }
-            Console.write("scene \"\(scene.id)\" \(reference.name)\n")
+            let suffix = files.isFolder(file) ? " (\(source.file))" : ""
+            Console.write("scene \"\(scene.id)\" \(reference.name)\(suffix)\n")
             Console.write(lines.map(Self.text) ?? outline.text)
         }
         if settings.results.dumpFormat == .json {
             Console.write(try JSONForm.document.text(of: Document(file: file, scenes: parts)))
         }
-        return .success
+        return opened.isComplete ? .success : .failure
     }
 
     private static func text(_ lines: [DocumentOutline.Line]) -> String {
