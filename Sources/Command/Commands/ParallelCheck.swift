@@ -13,7 +13,8 @@ struct ParallelCheck {
     /// Plans it; nil for a call that one process answers.
     init?(_ invocation: Invocation, _ arguments: [String]) {
         guard case .run(.check, let settings, let operands) = invocation, let jobs = settings.results.jobs, jobs > 1,
-            settings.shard == nil, !settings.checks.isRecording, settings.sources.unsavedFile == nil, !operands.contains("-")
+            settings.shard == nil, !settings.checks.isRecording, settings.sources.unsavedFile == nil,
+            !operands.contains("-")
         else { return nil }
         self.settings = settings
         self.arguments = arguments
