@@ -71,6 +71,8 @@ func square(x: CGFloat, color: Color) -> Scene {
     var root = ViewSnapshot(id: "root", className: "UIView", frame: CGRect(x: 0, y: 0, width: 60, height: 40))
     var view = ViewSnapshot(id: "square", className: "UIImageView", frame: frame)
     view.identity.name = "Logo"
+    view.accessibility.isElement = true
+    view.accessibility.content.label = "Logo"
     root.children = [view]
     let size = CGSize(width: 60, height: 40)
     return Scene(
