@@ -156,10 +156,10 @@ let level2: [Target] = [
 
 let level3: [Target] = [
     .executableTarget(
-        name: "keyline-adapt", dependencies: dependencies(["Adapter"]), path: "Sources/keyline-adapt",
+        name: "keyline-adapt", dependencies: dependencies(["Adapter", "Processes"]), path: "Sources/keyline-adapt",
         swiftSettings: settings + [.unsafeFlags(["-I", hostLibraries])]),
     .executableTarget(
-        name: "keyline-swiftc", dependencies: dependencies(["Adapter"]), path: "Sources/keyline-swiftc",
+        name: "keyline-swiftc", dependencies: dependencies(["Adapter", "Processes"]), path: "Sources/keyline-swiftc",
         swiftSettings: settings + [.unsafeFlags(["-I", hostLibraries])]),
     target("Appearance", ["FoundationSupplement", "Graphics", "Scenes"]),
     target("ImageCoding", ["CDeflate", "CISAL", "CJPEG", "CPixels", "CSPNG", "CVectors", "Graphics", "Scenes"]),

@@ -1,4 +1,6 @@
 import Foundation
 import KeylineAdapter
+import KeylineProcesses
 
+ProgramStart.endWithParent()
 exit(CompilerFront.run(CommandLine.arguments))

@@ -100,6 +100,23 @@ import Testing
         if let inner = number("inner") { kill(inner, SIGKILL) }
     }
 
+    @Test func `the compiler's front ends, with the compiler, when the build tool is killed`() throws {
+        try room.write("", "SDK/compile.txt")
+        let front = CommandSandbox.products.appendingPathComponent("keyline-swiftc").path
+        var variables = ProcessInfo.processInfo.environment
+        variables["KEYLINE_SDK"] = room.path("SDK")
+        variables["KEYLINE_SWIFTC"] = room.path("bin/swiftc")
+        let tool = try ProgramStart.start("/bin/sh", ["sh", "-c", "'\(front)' -version; true"], variables)
+        let isStarted = until { number("inner") != nil && number("outer") != nil }
+        kill(tool, SIGKILL)
+        #expect(ProgramStart.wait(tool) == 128 + SIGKILL)
+        try #require(isStarted)
+        let started = [number("inner"), number("outer")].compactMap { $0 }
+        let areGone = until { !started.contains(where: isRunning) }
+        #expect(areGone)
+        if !areGone { started.forEach { kill($0, SIGKILL) } }
+    }
+
     @Test func `what ignores a signal, as nohup does, goes on`() throws {
         try room.write("#!/bin/sh\necho $$ > '\(room.path("outer"))'\nsleep 1\n", "bin/git")
         let command = try start(.git, after: "trap '' HUP")

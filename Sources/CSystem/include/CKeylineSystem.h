@@ -25,6 +25,10 @@ int csystem_wait(pid_t program);
 /// Sends a signal to a program that was started and to those that it started.
 void csystem_signal(pid_t program, int signal);
 
+/// Ends this program by SIGTERM once the process that started it ends, whichever of its threads did. A build tool that is killed tells none of
+/// the compilers that it started.
+void csystem_end_with_parent(void);
+
 /// Lets every signal reach this thread, and the program that takes its place.
 void csystem_unblock(void);
 

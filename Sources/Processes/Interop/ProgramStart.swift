@@ -47,6 +47,9 @@ package enum ProgramStart {
     /// Asks a program, and those that it started, to end.
     package static func end(_ program: Int32) { csystem_signal(program, SIGTERM) }
 
+    /// Ends this program, and what it started, once the process that started it ends: a build tool that is killed tells none of its compilers.
+    package static func endWithParent() { csystem_end_with_parent() }
+
     /// Lets signals reach this thread before another program takes this one's place, which would block them as it does.
     package static func unblockSignals() { csystem_unblock() }
 }
