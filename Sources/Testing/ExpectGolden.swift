@@ -7,8 +7,8 @@ public import SwiftUILayout
 
 /// Expects a view of UIKit's or a controller to look as its golden does.
 ///
-/// The golden lies beside the test's file, in `Goldens/FILE/TEST.png`, `.layout.txt` or `.accessibility.txt`. Where it differs, expected, actual and difference are
-/// left in `out/goldens/FILE/`, and attached to a test of Swift Testing. Works in Swift Testing and in XCTest alike.
+/// The golden is in `Goldens/FILE/TEST.png`, `.layout.txt` or `.accessibility.txt` beside the test's file. Where it differs, expected, actual
+/// and difference are left in `out/goldens/FILE/`, and attached to a test of Swift Testing. Works in Swift Testing and in XCTest alike.
 ///
 /// ```swift
 /// @MainActor @Test func `a profile in Arabic`() {

@@ -57,7 +57,7 @@ import Testing
         let (report, status) = try check(
             "Faults/\(file)", "--as", "canvas", "--across", "locales=en,ar,text-sizes=L,AX3")
         #expect(status == 1)
-        // A stale frame and a word that code replaces harm nobody: notes.
+        // A stale frame and a word that code replaces do no harm: notes.
         let findings = report.findings.filter { $0.severity != "note" || ["misplaced", "filler"].contains($0.kind) }
         let found = Set(findings.map { "\($0.kind) \($0.view ?? "")" })
         #expect((Self.planted[file] ?? []).subtracting(found) == [])

@@ -20,7 +20,7 @@ extension Diagnostic.Kind {
         case .redundantLabel: "A label repeats the role of its element, or is the name of a file."
         case .conflictingTraits: "An element has traits that exclude each other."
         case .readingOrder: "The order in which VoiceOver reads jumps."
-        case .textInImage: "A picture seems to show text, which no one can hear or enlarge."
+        case .textInImage: "A picture seems to show text, which cannot be read aloud or enlarged."
         case .fixedTextSize: "Text keeps its size when the reader asks for larger text."
         case .unmirrored: "Content keeps its sides in a language that is read from right to left."
         case .untranslated: "Text is the same as in the language that it was written in first."

@@ -1,5 +1,4 @@
-/// One line on a person's screen that says how far long work has come, what it found and how long it still takes; nothing where nobody
-/// watches.
+/// A line on a terminal with the progress of long work, its findings and the time left; nothing where standard error is no terminal.
 @MainActor
 final class ProgressLine {
     private let title: String

@@ -55,7 +55,7 @@ public struct Diagnostic: Hashable, Sendable, Codable {
         case conflictingTraits
         /// The order in which VoiceOver reads jumps.
         case readingOrder
-        /// A picture seems to show text, which nobody can read aloud or enlarge.
+        /// A picture seems to show text, which cannot be read aloud or enlarged.
         case textInImage
         /// Text keeps its size when the reader asks for larger text.
         case fixedTextSize

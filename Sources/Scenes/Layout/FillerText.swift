@@ -16,7 +16,7 @@ package enum FillerText {
         words.contains(text) || paragraphs.contains { text.hasPrefix($0) } || isMarked(text) || isNameOfObject(text)
     }
 
-    /// Whether marks are around the whole text. Two braces are around a value's name, which somebody forgot to fill in.
+    /// Whether marks are around the whole text. Two braces mark a value that was not filled in.
     private static func isMarked(_ text: String) -> Bool {
         guard text.count > 2, let first = text.first, let last = text.last, !text.hasPrefix("{{") else { return false }
         return marks.contains { $0 == (first, last) } && text.contains(where: \.isLetter)
