@@ -4,7 +4,8 @@ import KeylineScenes
 /// Finds elements about which VoiceOver has nothing to say but what kind of thing they are.
 ///
 /// A field that is empty and has a placeholder is described by it. Pickers describe themselves by the chosen values, which only a running app
-/// knows. A view that only an app's own code fills is left alone.
+/// knows. A view that only an app's own code fills is left alone. Source: Xcode, `XCUIAccessibilityAuditType.sufficientElementDescription`;
+/// WCAG 2.2, success criteria 1.1.1 and 4.1.2 (A).
 struct DescriptionAudit {
     private let screen: ScreenReading
     private let elements: [AccessibilityElement]

@@ -2,6 +2,8 @@ import Foundation
 import KeylineScenes
 
 /// Finds labels that repeat the role that VoiceOver says anyway, and labels that are names of files.
+///
+/// Source: Apple's `accessibilityLabel`, which leaves the type of a control out; WCAG 2.2, failure F30.
 struct LabelAudit {
     private let screen: ScreenReading
     private let elements: [AccessibilityElement]

@@ -5,7 +5,7 @@ import KeylineScenes
 /// Finds places where VoiceOver's order jumps back up over an element that was just read.
 ///
 /// Rows and columns may be read either way, so only an element that is wholly above the one before it, and in the same column, counts:
-/// an order of code's own or a sort priority put it there.
+/// an order of code's own or a sort priority put it there. Source: WCAG 2.2, success criterion 1.3.2 (A).
 struct ReadingOrderAudit {
     private let screen: ScreenReading
     private let elements: [AccessibilityElement]
