@@ -96,6 +96,16 @@ import Testing
         #expect(text.contains("\n@objc optional func gauge(_ gauge: Any, didReach kind: Kind)\n"))
     }
 
+    @Test func `flags are truths where Swift sees a truth, and numbers where it sees a macro's number`() {
+        let constants = HeaderConstants([
+            "#define IS_ROUND YES\n#define IS_FLAT NO\nstatic const BOOL isOpen = YES;\nstatic const BOOL isShut = NO;\n"
+        ])
+        #expect(constants.value(of: "IS_ROUND", type: "Int32") == "1")
+        #expect(constants.value(of: "IS_FLAT", type: "Int32") == "0")
+        #expect(constants.value(of: "isOpen", type: "Bool") == "true")
+        #expect(constants.value(of: "isShut", type: "Bool") == "false")
+    }
+
     @Test func `constants have the numbers and texts of their headers, notifications their names`() {
         let constants = HeaderConstants([
             "#define ROW_HEIGHT 44.5\n#define TITLE @\"Trails\" // shown\nstatic const NSInteger kLimit = 7;\n"

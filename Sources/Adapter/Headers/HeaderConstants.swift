@@ -36,6 +36,8 @@ struct HeaderConstants {
         let type = written.hasSuffix("!") || written.hasSuffix("?") ? String(written.dropLast()) : written
         if type == "Notification.Name" { return "Notification.Name(\(name.quoted))" }
         if let value = values[name] {
+            // A macro's YES is a number in C.
+            if let flag = Bool(value), type != "Bool" { return type == "String" ? nil : flag ? "1" : "0" }
             let isText = value.hasPrefix("\"")
             guard isText == (type == "String") else { return nil }
             return !isText && value.contains(".") && type.contains("Int") ? nil : value
