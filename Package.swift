@@ -164,6 +164,7 @@ let level3: [Target] = [
     target("Appearance", ["FoundationSupplement", "Graphics", "Scenes"]),
     target("ImageCoding", ["CDeflate", "CISAL", "CJPEG", "CPixels", "CSPNG", "CVectors", "Graphics", "Scenes"]),
     target("Localization", ["ByteText", "CUnicode", "FoundationSupplement", "Scenes"]),
+    target("Markup", ["ByteText", "CXML", "Scenes"]),
     target("Serving", ["CMicroHTTPD", "Scenes"]),
     // The pages' styles and scripts are compiled in: a program finds them wherever it is installed.
     .target(
@@ -251,7 +252,7 @@ let level6: [Target] = [
     target(
         "InterfaceBuilder",
         [
-            "ByteText", "CXML", "OutletValues", "UIKitLayout", "Localization", "Typesetting", "Scenes", "Graphics",
+            "ByteText", "Markup", "OutletValues", "UIKitLayout", "Localization", "Typesetting", "Scenes", "Graphics",
             "Vocabulary",
         ]),
     target(
@@ -278,7 +279,7 @@ let level7: [Target] = [
             "ByteText", "Hosting", "LayoutFile", "InterfaceBuilder", "OutletValues", "Processes", "SwiftUILayout",
             "UIKitLayout", "Localization", "Typesetting", "ImageCoding", "Scenes", "Graphics", "Workers",
         ]),
-    target("Editing", ["ByteText", "Checks", "Graphics", "LayoutFile", "Scenes", "Vocabulary"]),
+    target("Editing", ["ByteText", "Checks", "Graphics", "LayoutFile", "Markup", "Scenes", "Vocabulary"]),
 ]
 
 let level8: [Target] = [
@@ -357,8 +358,8 @@ let testTargets: [Target] = [
     tests(
         "EditingTests",
         [
-            "Editing", "InterfaceBuilder", "LayoutFile", "Typesetting", "Scenes", "Graphics", "FoundationSupplement",
-            "Vocabulary",
+            "Editing", "InterfaceBuilder", "LayoutFile", "Markup", "Typesetting", "Scenes", "Graphics",
+            "FoundationSupplement", "Vocabulary",
         ]),
     tests(
         "GoldensTests",

@@ -18,13 +18,19 @@ typedef struct {
     cxml_failure *failure;
 } run;
 
+// How many bytes of the document the parser has read; -1 where it converts them first.
+static ptrdiff_t place(const run *r) {
+    const xmlParserInput *input = r->context->input;
+    return !input || (input->buf && input->buf->encoder) ? -1 : (ptrdiff_t)xmlByteConsumed(r->context);
+}
+
 static void on_start(void *data, const xmlChar *name, const xmlChar *prefix, const xmlChar *uri, int namespace_count,
                      const xmlChar **namespaces, int count, int defaulted, const xmlChar **attributes) {
     run *r = data;
     (void)uri, (void)namespace_count, (void)namespaces, (void)defaulted;
     if (r->has_stopped || r->has_document_type) return;
     int line = xmlSAX2GetLineNumber(r->context);
-    if (r->handlers.start(r->receiver, (const char *)name, (const char *)prefix, count, attributes, line)) return;
+    if (r->handlers.start(r->receiver, (const char *)name, (const char *)prefix, count, attributes, line, place(r))) return;
     r->has_stopped = 1;
     xmlStopParser(r->context);
 }
@@ -32,7 +38,7 @@ static void on_start(void *data, const xmlChar *name, const xmlChar *prefix, con
 static void on_end(void *data, const xmlChar *name, const xmlChar *prefix, const xmlChar *uri) {
     run *r = data;
     (void)name, (void)prefix, (void)uri;
-    if (!r->has_stopped) r->handlers.end(r->receiver);
+    if (!r->has_stopped) r->handlers.end(r->receiver, place(r));
 }
 
 static void on_characters(void *data, const xmlChar *text, int count) {

@@ -1,6 +1,7 @@
 import Foundation
 import KeylineInterfaceBuilder
 import KeylineLayoutFile
+import KeylineMarkup
 import KeylineScenes
 import KeylineVocabulary
 import Testing

@@ -1,3 +1,4 @@
+import KeylineMarkup
 import Testing
 
 @testable import KeylineEditing
@@ -80,6 +81,34 @@ struct RoundTripTests {
 
     @Test(arguments: ["<a", "<a b>", "<a b=c>", "<a></b>", "<a/><b/>", "</a>", "<a b=\"", "<a><!-- ", "<"])
     func `tags that do not match are an error with a place`(_ text: String) {
-        #expect(throws: EditingError.self) { try Markup(Array(text.utf8), file: "x") }
+        #expect(throws: EditingError.self) { try Markup(editing: Array(text.utf8), file: "x") }
+    }
+
+    @Test func `every range of a document holds what the document says there`() throws {
+        let text =
+            "<?xml version=\"1.0\"?>\n<a x = 'é>' y=\"&lt;&#x41;\"><!-- <b> --><b\tz=\"\"/>t<c:d xmlns:c=\"u\" c:e=\"1\"></c:d >\n</a>"
+        let markup = try Markup(editing: Array(text.utf8), file: "x")
+        func said(_ range: Range<Int>?) -> String? { range.map { String(decoding: markup.bytes[$0], as: UTF8.self) } }
+        #expect(markup.elements.map(\.name) == ["a", "b", "c:d"])
+        #expect(
+            markup.elements.map { said($0.startTag) } == [
+                "<a x = 'é>' y=\"&lt;&#x41;\">", "<b\tz=\"\"/>", "<c:d xmlns:c=\"u\" c:e=\"1\">",
+            ])
+        #expect(markup.elements.map { said($0.endTag) } == ["</a>", nil, "</c:d >"])
+        #expect(markup[0].attributes.map(\.value) == ["é>", "<A"])
+        #expect(
+            markup.elements.flatMap(\.attributes).map { said($0.range) } == [
+                "x = 'é>'", "y=\"&lt;&#x41;\"", "z=\"\"", "c:e=\"1\"",
+            ])
+        #expect(markup.elements.flatMap(\.attributes).map { said($0.valueRange) } == ["é>", "&lt;&#x41;", "", "1"])
+        #expect(markup.elements.map(\.parent) == [nil, 0, 0])
+        #expect(markup[0].text == "t\n")
+        #expect(markup.elements.map { "\($0.line):\($0.column ?? 0)" } == ["2:1", "2:44", "2:54"])
+    }
+
+    @Test func `a document in UTF-16 is read, and not edited`() throws {
+        let bytes = [UInt8](try #require("<a b=\"ä\"/>".data(using: .utf16)))
+        #expect(throws: EditingError.otherEncoding(file: "x")) { try Markup(editing: bytes, file: "x") }
+        #expect(try Markup(bytes, file: "x")[0]["b"] == "ä")
     }
 }

@@ -50,7 +50,7 @@ import Testing
     }
 
     @Test func `XML's own entities and numbers are resolved in attributes and texts`() throws {
-        let element = try IBElementReader.read(
+        let element = try IBElement.read(
             Data("<a b=\"&lt;&amp;&quot;&#x41;&#10;\">&gt;&apos;<![CDATA[<&]]>&#66;</a>".utf8), file: "x")
         #expect(element["b"] == "<&\"A\n")
         #expect(element.text == ">'<&B")
@@ -67,7 +67,7 @@ import Testing
 
     @Test func `elements know line and column, with LF and with CR LF, behind characters of several bytes`() throws {
         for end in ["\n", "\r\n"] {
-            let element = try IBElementReader.read(Data("<a>\(end)é<b/>\(end)  <c\(end)d=\"1\"/></a>".utf8), file: "x")
+            let element = try IBElement.read(Data("<a>\(end)é<b/>\(end)  <c\(end)d=\"1\"/></a>".utf8), file: "x")
             let places = element.children.map(\.location.description)
             #expect(places == ["x:2:2", "x:3:3"])
         }
@@ -79,13 +79,13 @@ import Testing
 
     @Test func `a long text is read whole`() throws {
         let text = String(repeating: "é", count: 6_000_000)
-        let element = try IBElementReader.read(Data("<a b=\"\(text)\">\(text)</a>".utf8), file: "x")
+        let element = try IBElement.read(Data("<a b=\"\(text)\">\(text)</a>".utf8), file: "x")
         #expect(element["b"]?.utf8.count == 12_000_000)
         #expect(element.text.utf8.count == 12_000_000)
     }
 
     @Test func `a document in UTF-16 is read`() throws {
         let data = try #require("<a b=\"ä\"/>".data(using: .utf16))
-        #expect(try IBElementReader.read(data, file: "x")["b"] == "ä")
+        #expect(try IBElement.read(data, file: "x")["b"] == "ä")
     }
 }

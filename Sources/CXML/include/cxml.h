@@ -7,11 +7,12 @@
 // What a document tells its receiver. Texts are UTF-8; those with a count have no final zero.
 typedef struct {
     // An element begins. For each attribute there are five pointers: name, prefix, namespace, where its value begins and where it ends.
-    // Answers 0 to stop.
+    // The place is that of the tag's > or /> in the document's bytes, or -1 where these are converted to UTF-8 first. Answers 0 to stop.
     int (*_Nonnull start)(void *_Nonnull receiver, const char *_Nonnull name, const char *_Nullable prefix, int attribute_count,
-                          const uint8_t *_Nullable const *_Nullable attributes, int line);
+                          const uint8_t *_Nullable const *_Nullable attributes, int line, ptrdiff_t place);
     void (*_Nonnull characters)(void *_Nonnull receiver, const uint8_t *_Nonnull text, int count);
-    void (*_Nonnull end)(void *_Nonnull receiver);
+    // The open element ends; the place is behind its closing tag, or behind the tag that is all there is.
+    void (*_Nonnull end)(void *_Nonnull receiver, ptrdiff_t place);
 } cxml_handlers;
 
 typedef enum {

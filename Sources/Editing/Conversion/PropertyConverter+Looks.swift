@@ -1,4 +1,5 @@
 import Foundation
+import KeylineMarkup
 import KeylineVocabulary
 
 /// Texts, fonts and colours.
@@ -9,10 +10,10 @@ extension PropertyConverter {
         guard
             let child = markup[index].children.first(where: {
                 ["string", "mutableString"].contains(markup[$0].name) && markup[$0].key == key
-            }), let end = markup[child].endTag
+            }), !markup[child].text.isEmpty
         else { return nil }
-        let inside = MarkupText.decoded(markup.bytes[markup[child].startTag.upperBound..<end.lowerBound])
-        guard markup[child].isYes("base64-UTF8") else { return inside.isEmpty ? nil : inside }
+        let inside = markup[child].text
+        guard markup[child].isYes("base64-UTF8") else { return inside }
         // Documents leave out the padding.
         let digits = inside.filter { !$0.isWhitespace }
         let padded = digits + String(repeating: "=", count: (4 - digits.count % 4) % 4)

@@ -1,4 +1,5 @@
 import Foundation
+import KeylineMarkup
 import KeylineScenes
 import KeylineVocabulary
 

@@ -1,4 +1,5 @@
 import Foundation
+import KeylineMarkup
 
 /// What holds views whose place or size no constraint says.
 extension SceneConverter {

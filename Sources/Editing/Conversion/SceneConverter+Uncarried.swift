@@ -1,4 +1,5 @@
 import KeylineByteText
+import KeylineMarkup
 import KeylineScenes
 import KeylineVocabulary
 

@@ -1,4 +1,5 @@
 import Foundation
+import KeylineMarkup
 import KeylineScenes
 
 /// A storyboard, XIB or layout file with the places of everything in it.
@@ -24,7 +25,7 @@ public struct InterfaceDocument: Sendable {
     ///   - file: The name that locations give.
     /// - Throws: `EditingError` where the bytes are not in UTF-8 or their tags do not match.
     public init(_ bytes: [UInt8], file: String) throws(EditingError) {
-        let markup = try Markup(bytes, file: file)
+        let markup = try Markup(editing: bytes, file: file)
         self.markup = markup
         layout = nil
         ids = Set(markup.elements.compactMap(\.id))

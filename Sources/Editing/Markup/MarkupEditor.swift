@@ -1,4 +1,5 @@
 import KeylineByteText
+import KeylineMarkup
 
 /// Edits of an XML text that look as if the document's own editor had made them.
 struct MarkupEditor {

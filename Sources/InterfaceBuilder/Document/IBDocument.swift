@@ -31,7 +31,7 @@ struct IBDocument: Sendable {
     /// - Throws: `InterfaceBuilderError` where the bytes are no interface of an iOS app.
     init(_ data: Data, file: String) throws(InterfaceBuilderError) {
         guard !DocumentKind.isCompiled(data) else { throw .compiled(file: file) }
-        root = try IBElementReader.read(data, file: file)
+        root = try IBElement.read(data, file: file)
         kind = try DocumentKind.kind(of: root)
         self.file = file
         tools = ToolsVersion(of: root)

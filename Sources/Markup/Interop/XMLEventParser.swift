@@ -3,11 +3,19 @@ import CKeylineXML
 /// What a parser of XML tells, in the order of the document.
 protocol XMLEventReceiver: AnyObject {
     /// An element begins; answers whether parsing goes on.
-    func start(_ name: String, attributes: [String: String], line: Int) -> Bool
+    ///
+    /// `tagEnd` is the place of the tag's `>` or `/>` in the bytes; nil where they are not UTF-8.
+    func start(_ name: String, attributes: [XMLAttribute], line: Int, tagEnd: Int?) -> Bool
     /// Character data within the open element, in any number of parts.
     func characters(_ text: String)
-    /// The open element ends.
-    func end()
+    /// The open element ends; the bytes of its closing tag, or of the tag that is all there is, end at `tagEnd`.
+    func end(tagEnd: Int?)
+}
+
+/// An attribute, its entities resolved.
+struct XMLAttribute {
+    let name: String
+    let value: String
 }
 
 /// Parses XML with libxml2: no entities but XML's own five, no document type, no network; the receiver bounds the depth.
@@ -75,15 +83,16 @@ private final class ReceiverBox {
 }
 
 private let handlers = cxml_handlers(
-    start: { data, name, prefix, count, values, line in
-        let name = XMLText.name(name, prefix)
-        let attributes = XMLText.attributes(values, count: Int(count))
-        return ReceiverBox.receiver(data).start(name, attributes: attributes, line: Int(line)) ? 1 : 0
+    start: { data, name, prefix, count, values, line, place in
+        let goesOn = ReceiverBox.receiver(data).start(
+            XMLText.name(name, prefix), attributes: XMLText.attributes(values, count: Int(count)), line: Int(line),
+            tagEnd: XMLText.place(place))
+        return goesOn ? 1 : 0
     },
     characters: { data, text, count in
         ReceiverBox.receiver(data).characters(XMLText.text(text, count: Int(count)))
     },
-    end: { ReceiverBox.receiver($0).end() })
+    end: { ReceiverBox.receiver($0).end(tagEnd: XMLText.place($1)) })
 
 /// Texts as libxml2 gives them, which are UTF-8.
 private enum XMLText {
@@ -96,17 +105,16 @@ private enum XMLText {
         return prefix.map { String(cString: $0) + ":" + name } ?? name
     }
 
+    static func place(_ place: Int) -> Int? { place < 0 ? nil : place }
+
     /// Five pointers for each attribute: its name, its prefix, its namespace, and where its value begins and ends.
-    static func attributes(_ values: UnsafePointer<UnsafePointer<UInt8>?>?, count: Int) -> [String: String] {
-        guard let values else { return [:] }
-        var result: [String: String] = [:]
-        result.reserveCapacity(count)
-        for index in 0..<count {
+    static func attributes(_ values: UnsafePointer<UnsafePointer<UInt8>?>?, count: Int) -> [XMLAttribute] {
+        guard let values else { return [] }
+        return (0..<count).compactMap { index in
             let entry = values + index * 5
-            guard let local = entry[0], let start = entry[3], let end = entry[4] else { continue }
+            guard let local = entry[0], let start = entry[3], let end = entry[4] else { return nil }
             let prefix = entry[1].map { String(cString: $0) + ":" } ?? ""
-            result[prefix + String(cString: local)] = text(start, count: end - start)
+            return XMLAttribute(name: prefix + String(cString: local), value: text(start, count: end - start))
         }
-        return result
     }
 }
