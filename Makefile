@@ -59,13 +59,21 @@ install: build ## Install the command, its fonts, compiled modules, manual and c
 	@$(KEYLINE) sdk . -o $(DESTDIR)$(PREFIX)/lib/keyline/sdk
 
 # What packages are made with.
-RELEASE_PACKAGES := debootstrap lintian patchelf xz-utils
+RELEASE_PACKAGES := debootstrap lintian patchelf python3-venv xz-utils
 
 # A build of its own: the commit's, whatever else is in .build/release.
 release: setup ## Build every package into out/release: archives, packages of Debian, an image, a wheel, the SDK, and checksums
 	$(call install,$(RELEASE_PACKAGES))
+	@$(MAKE) --no-print-directory .build/spdx
 	swift build $(SWIFT_FLAGS) -c release --scratch-path .build/release-packages
 	@Packaging/release .build/release-packages/release out/release
+
+# The validator of lists in SPDX.
+.build/spdx: Packaging/requirements.txt
+	rm -rf $@
+	python3 -m venv $@
+	$@/bin/pip --quiet install --requirement $<
+	touch $@
 
 try-release: ## Install each package of out/release in fresh roots of Debian 12 and 13, and compare what it draws; KINDS="deb wheel" names some
 	@Packaging/try-release .build/release-packages/release out/release $(KINDS)

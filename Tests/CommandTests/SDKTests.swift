@@ -50,4 +50,33 @@ import Testing
         #expect(throws: ValueError.self) { try store("Nice", &settings) }
         #expect(settings.sources.dependencies.isEmpty)
     }
+
+    @Test(arguments: [
+        ("module A { header \"@/api/a.h\" }", "module A { header \"a.h\" }", ["a.h", "b.h"]),
+        ("module A [system] { header \"api/a.h\" }", "module A [system] { header \"a.h\" }", ["a.h", "b.h"]),
+        ("module A { umbrella header \"@/api/a.h\" }", "module A { umbrella header \"a.h\" }", ["a.h", "b.h"]),
+        (
+            "module A { umbrella \"@/api\" }", "module A { umbrella \"include\" }",
+            ["include", "include/a.h", "include/b.h", "include/in", "include/in/c.h"]
+        ),
+    ])
+    func `a C module's map is copied with its headers, and names no other folder`(
+        map: String, copy: String, headers: [String]
+    ) throws {
+        let files = FileManager.default
+        let root = files.temporaryDirectory.appendingPathComponent("map-\(UUID().uuidString)").path
+        defer { try? files.removeItem(atPath: root) }
+        try files.createDirectory(atPath: root + "/api/in", withIntermediateDirectories: true)
+        for header in ["a.h", "b.h", "in/c.h"] {
+            try "// \(header)".write(toFile: "\(root)/api/\(header)", atomically: true, encoding: .utf8)
+        }
+        let text = map.replacing("@", with: root)
+        try text.write(toFile: root + "/module.modulemap", atomically: true, encoding: .utf8)
+        let module = try ModuleMap(contentsOf: root + "/module.modulemap")
+        // A copy that is there already is replaced.
+        for _ in 0..<2 { try module.copy(to: root + "/copy") }
+        #expect(module.name == "A")
+        #expect(try String(contentsOfFile: root + "/copy/module.modulemap", encoding: .utf8) == copy)
+        #expect(try files.subpathsOfDirectory(atPath: root + "/copy").sorted() == headers + ["module.modulemap"])
+    }
 }

@@ -158,41 +158,14 @@ struct BuildFolder {
         for step in plan.steps where step.arguments.first?.hasSuffix("swiftc") == true {
             for word in step.arguments where seen.insert(word).inserted {
                 if word.hasPrefix("-fmodule-map-file=") {
-                    let map = try copy(map: String(word.dropFirst("-fmodule-map-file=".count)), to: place)
-                    words += ["-Xcc", "-fmodule-map-file=@SDK@/c/\(map)/module.modulemap"]
+                    let map = try ModuleMap(contentsOf: String(word.dropFirst("-fmodule-map-file=".count)))
+                    try map.copy(to: "\(place)/c/\(map.name)")
+                    words += ["-Xcc", "-fmodule-map-file=@SDK@/c/\(map.name)/module.modulemap"]
                 } else if word.hasPrefix("-I/usr") {
                     words += ["-Xcc", word]
                 }
             }
         }
         return words.joined(separator: "\n")
-    }
-
-    /// Copies the map of a C module with its headers.
-    ///
-    /// - Returns: The name of its folder.
-    private func copy(map path: String, to place: String) throws -> String {
-        let text = try String(contentsOfFile: path, encoding: .utf8)
-        let url = URL(fileURLWithPath: path)
-        let words = text.split(whereSeparator: \.isWhitespace)
-        let name =
-            words.count > 1 && words[0] == "module"
-            ? String(words[1]) : url.deletingLastPathComponent().lastPathComponent
-        let target = "\(place)/c/\(name)"
-        try FileManager.default.createDirectory(atPath: target, withIntermediateDirectories: true)
-        var result = text
-        for match in text.matches(of: /header "([^"]+)"/) {
-            let header = String(match.1)
-            let source = header.hasPrefix("/") ? header : url.deletingLastPathComponent().path + "/" + header
-            let folder = (source as NSString).deletingLastPathComponent
-            for file in try FileManager.default.contentsOfDirectory(atPath: folder) where file.hasSuffix(".h") {
-                let copy = "\(target)/\(file)"
-                try? FileManager.default.removeItem(atPath: copy)
-                try FileManager.default.copyItem(atPath: "\(folder)/\(file)", toPath: copy)
-            }
-            result = result.replacing("\"\(header)\"", with: "\"\((source as NSString).lastPathComponent)\"")
-        }
-        try OutputFile.write(result, to: target + "/module.modulemap")
-        return name
     }
 }
