@@ -25,11 +25,23 @@ import Testing
         let configuration = String(decoding: try #require(room.bytes("keyline.yaml")), as: UTF8.self)
         #expect(configuration.contains("locales: [ar, de, en]"))
         let workflow = String(decoding: try #require(room.bytes(".github/workflows/keyline.yml")), as: UTF8.self)
-        #expect(workflow.contains("- run: keyline golden test"))
+        #expect(workflow.contains("- run: bash /tmp/keyline-run review out/keyline .\n"))
+        #expect(workflow.contains("KEYLINE_FROM: ${{ vars.KEYLINE_FROM }}") && !workflow.contains("container:"))
         #expect(try room.run("golden", "accept", "*").status == 0)
         #expect(room.names.contains("golden/home/home.png"))
         #expect(try room.run("golden", "test").status == 0)
         #expect(try room.run("check", ".").status < 2)
+    }
+
+    @Test(arguments: [("github", ".github/workflows/keyline.yml"), ("gitlab", ".gitlab/keyline.yml")])
+    func `the CI job of a package installs the SDK beside its Swift`(service: String, path: String) throws {
+        try room.write("// swift-tools-version: 6.2\n", "Package.swift")
+        try room.write("#Preview { }\n", "Sources/Kit/A.swift")
+        #expect(try room.run("init", "--ci", service).status == 0)
+        let job = String(decoding: try #require(room.bytes(path)), as: UTF8.self)
+        #expect(job.contains("--sdk\n") && job.contains(/(container|image): swift:[0-9.]+-bookworm/), "\(job)")
+        #expect(job.contains("review out/keyline --package . --trust\n"))
+        #expect(room.bytes("golden/cases.txt").map { String(decoding: $0, as: UTF8.self) }?.contains("--package .") == true)
     }
 
     @Test func `existing files are kept`() throws {

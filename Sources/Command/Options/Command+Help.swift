@@ -224,7 +224,8 @@ extension Command {
     private static let initDetails = """
         Looks for storyboards, XIBs, layout files, previews and languages in FOLDER (default: the current one) and writes \
         keyline.yaml, with a set of environments to review, golden/cases.txt, with goldens for the first ten documents, and \
-        a job for GitHub Actions or GitLab CI if the folder uses one of them or --ci names it. Existing files are kept. \
+        a job for GitHub Actions or GitLab CI, which installs a release, if the folder uses one of them or --ci names it. Existing \
+        files are kept. \
         Nothing is built or run. The last lines say what to do next.
         """
 

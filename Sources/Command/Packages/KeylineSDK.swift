@@ -52,15 +52,22 @@ struct KeylineSDK: Equatable {
             guard sdk.compiler == version else { throw SDKError.otherCompiler(sdk.compiler, present: version) }
             return sdk
         }
-        let beside = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
-        if let build = BuildFolder(beside.path) { return try build.sdk(version) }
-        let places = [
-            beside.deletingLastPathComponent().path + "/lib/keyline/sdk", cache(for: version),
-        ]
-        let all = places.compactMap(KeylineSDK.init)
+        if let build = BuildFolder(programs.path) { return try build.sdk(version) }
+        let all = [installed, KeylineSDK(cache(for: version))].compactMap { $0 }
         if let sdk = all.first(where: { $0.compiler == version }) { return sdk }
-        throw all.first.map { SDKError.otherCompiler($0.compiler, present: version) } ?? SDKError.noSDK(places[0])
+        throw all.first.map { SDKError.otherCompiler($0.compiler, present: version) } ?? SDKError.noSDK(place)
     }
+
+    /// The folder of this program.
+    private static var programs: URL {
+        URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
+    }
+
+    /// The folder of the SDK that is installed with this program.
+    private static var place: String { programs.deletingLastPathComponent().path + "/lib/keyline/sdk" }
+
+    /// The SDK that is installed with this program, whichever compiler it is for; nil where there is none.
+    static var installed: KeylineSDK? { KeylineSDK(place) }
 
     /// The folder in the user's cache for a compiler. All packages share it.
     static func cache(for version: String) -> String {

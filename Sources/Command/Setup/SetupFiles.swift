@@ -52,53 +52,84 @@ struct SetupFiles {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// What a machine does with each change: Keyline is built from the sources that the variable `KEYLINE_REPOSITORY` names.
-    private var steps: [String] {
-        [
-            "git clone --depth 1 \"$KEYLINE_REPOSITORY\" /tmp/keyline && make -C /tmp/keyline install",
-            "keyline golden test -o out/golden",
-            survey.documents.isEmpty ? "keyline check --package . --trust" : "keyline check .",
-        ]
+    /// The variable with the address of the folder that has the files of a release.
+    private static let address = "KEYLINE_FROM"
+
+    /// Whether the job builds a package, for which its image needs Swift.
+    private var buildsPackage: Bool { survey.documents.isEmpty }
+
+    /// Packages that are not in every image.
+    private static let tools =
+        "(command -v curl && command -v xz) >/dev/null || (apt-get -qq update && apt-get -qq -y install "
+        + "--no-install-recommends ca-certificates curl xz-utils)"
+
+    /// An image with the Swift that the installed SDK is for, otherwise with that of this machine.
+    private static var image: String {
+        let compiler = KeylineSDK.installed?.compiler ?? (try? KeylineSDK.compilerVersion()) ?? ""
+        let version = compiler.firstMatch(of: /Swift version ([0-9.]+)/).map { "\($0.1)-" }
+        return "swift:\(version ?? "")bookworm"
+    }
+
+    /// Installs a release into a folder, with the script that runs several commands.
+    private func installation(_ folder: String) -> [String] {
+        let get = ["install", "run"].map { "curl -fsSL \"$\(Self.address)/\($0).sh\" -o /tmp/keyline-\($0)" }
+        let sdk = buildsPackage ? " --sdk" : ""
+        return [get.joined(separator: " && "), "sh /tmp/keyline-install \"$\(Self.address)\" \"\(folder)\"\(sdk)"]
+    }
+
+    /// Draws previews, checks the same files and compares goldens, and leaves everything in a folder of reports.
+    private var review: String {
+        "bash /tmp/keyline-run review out/keyline \(buildsPackage ? "--package . --trust" : ".")"
     }
 
     private func ciFile(_ service: CIService) -> File {
         switch service {
-        case .github:
-            File(
-                path: ".github/workflows/keyline.yml",
-                text: """
-                    name: keyline
-                    on: [pull_request]
-                    jobs:
-                      screens:
-                        runs-on: ubuntu-latest
-                        container: swift:6.2-bookworm
-                        env:
-                          KEYLINE_REPOSITORY: ${{ vars.KEYLINE_REPOSITORY }}
-                        steps:
-                          - uses: actions/checkout@v4
-
-                    """ + steps.map { "      - run: \($0)\n" }.joined() + """
-                              - uses: actions/upload-artifact@v4
-                                if: failure()
-                                with: { name: goldens, path: out/golden }
-
-                        """)
-        case .gitlab:
-            File(
-                path: ".gitlab/keyline.yml",
-                text: """
-                    screens:
-                      image: swift:6.2-bookworm
-                      script:
-
-                    """ + steps.map { "    - \($0)\n" }.joined() + """
-                          artifacts:
-                            when: on_failure
-                            paths: [out/golden]
-
-                        """)
+        case .github: File(path: ".github/workflows/keyline.yml", text: workflow)
+        case .gitlab: File(path: ".gitlab/keyline.yml", text: job)
         }
+    }
+
+    private var workflow: String {
+        let container = buildsPackage ? "\n    container: \(Self.image)" : ""
+        let steps =
+            (buildsPackage ? [Self.tools] : []) + installation("$HOME/keyline")
+            + ["echo \"$HOME/keyline/bin\" >>\"$GITHUB_PATH\"", review]
+        return """
+            name: keyline
+            on: [pull_request]
+            jobs:
+              screens:
+                runs-on: ubuntu-latest\(container)
+                env:
+                  \(Self.address): ${{ vars.\(Self.address) }}
+                steps:
+                  - uses: actions/checkout@v4
+
+            """ + steps.map { "      - run: \($0)\n" }.joined() + """
+                  - uses: actions/upload-artifact@v4
+                    if: always()
+                    with: { name: keyline, path: out/keyline }
+
+            """
+    }
+
+    private var job: String {
+        let steps =
+            [Self.tools] + installation("$PWD/.keyline") + ["export PATH=\"$PWD/.keyline/bin:$PATH\"", review]
+        return """
+            screens:
+              image: \(buildsPackage ? Self.image : "debian:bookworm-slim")
+              cache:
+                key: keyline
+                paths: [.keyline/]
+              script:
+
+            """ + steps.map { "    - \($0)\n" }.joined() + """
+              artifacts:
+                when: always
+                paths: [out/keyline/]
+
+            """
     }
 
     /// What a person does next, a line each.
@@ -107,10 +138,10 @@ struct SetupFiles {
         var steps = ["\(change)keyline golden accept \"*\"   # draws the goldens for the first time"]
         switch service {
         case .github:
-            steps.append("set the repository's variable KEYLINE_REPOSITORY to the address of Keyline's sources")
+            steps.append("set the repository's variable \(Self.address) to the address of a folder with a release's files")
         case .gitlab:
             steps.append("add \"include: .gitlab/keyline.yml\" to .gitlab-ci.yml")
-            steps.append("set the project's variable KEYLINE_REPOSITORY to the address of Keyline's sources")
+            steps.append("set the project's variable \(Self.address) to the address of a folder with a release's files")
         case nil: break
         }
         return steps
