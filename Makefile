@@ -334,10 +334,11 @@ check-axe: build $(BENCH)/web ## Have axe-core look at previews, reports, inspec
 check-assistants: build $(BENCH)/assistants ## Hold a conversation with keyline mcp through the public client of the protocol
 	$(BENCH)/assistants/bin/python Tests/Assistants/converse $(KEYLINE)
 
-check-editors: build $(BENCH)/editors ## Edit documents with keyline lsp through pygls, Neovim and the extension for Visual Studio Code
+check-editors: build $(BENCH)/editors ## Edit documents with keyline lsp through pygls, Neovim, Emacs and the extension for Visual Studio Code
 	$(call install,neovim nodejs)
 	$(BENCH)/editors/bin/python Tests/Editors/converse $(KEYLINE)
 	Tests/Editors/try-neovim $(KEYLINE)
+	Tests/Editors/try-emacs $(KEYLINE)
 	node Tests/Editors/try-extension.js $(KEYLINE)
 
 $(BENCH)/editors: | $(BENCH)/packages
