@@ -80,6 +80,7 @@ extension LayoutFileError {
         case .unknownAlias: "define it with & before it is used"
         case .tooLarge: "split the layout, or use fewer aliases"
         case .syntax(_, let hint, _), .unexpected(_, _, let hint, _): hint
+        case .unknown("device", _, let name, _, _): DeviceHint.text(for: name)
         case .unknown(let kind, _, let name, let known, _): Suggestion.text(for: name, among: known, kind: kind)
         case .missing(let key, _, _): "add \"\(key.replacingOccurrences(of: "\" or \"", with: ": …\" or \"")): …\""
         case .constraint(_, let hint, _): hint
@@ -93,7 +94,7 @@ extension LayoutFileError {
     public var parts: [any InputError] { mistakes }
 
     /// The same as values of this type.
-    var mistakes: [LayoutFileError] {
+    package var mistakes: [LayoutFileError] {
         if case .several(let errors) = self { errors } else { [self] }
     }
 }

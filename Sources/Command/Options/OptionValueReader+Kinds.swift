@@ -1,5 +1,6 @@
 import Foundation
 import KeylineByteText
+import KeylineLayoutFile
 import KeylinePreviews
 import KeylineRendering
 import KeylineScenes
@@ -63,9 +64,8 @@ extension OptionValueReader where Value == Device {
         return OptionValueReader(placeholder: "NAME", expectation: expectation, choices: names) {
             (text) throws(ValueError) in
             if let device = Device.named(text) ?? Device.interfaceBuilder(id: text) { return device }
-            let near = Device.names(near: text)
-            let advice = (near.isEmpty ? "" : "did you mean \(near.orList)? ") + "`keyline help devices` lists all"
-            throw ValueError(text: text, expectation: expectation, choices: names, advice: advice)
+            throw ValueError(
+                text: text, expectation: expectation, choices: names, advice: DeviceHint.text(for: text))
         }
     }
 }
