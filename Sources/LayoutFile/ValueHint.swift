@@ -1,7 +1,7 @@
 import Foundation
 
 /// The next steps for values as other languages write them.
-enum ValueHint {
+package enum ValueHint {
     /// For a number that has a unit, a decimal comma or quotation marks.
     static func number(_ text: String, in range: ClosedRange<Double>, isPlain: Bool) -> String? {
         if !isPlain { return Double(text) == nil ? nil : "remove the quotation marks" }
@@ -16,7 +16,7 @@ enum ValueHint {
     }
 
     /// For other words than `true` and `false`.
-    static func flag(_ text: String) -> String? {
+    package static func flag(_ text: String) -> String? {
         switch text.lowercased() {
         case "true", "yes", "on", "y", "1": "write true"
         case "false", "no", "off", "n", "0": "write false"

@@ -71,7 +71,7 @@ import KeylineTypesetting
         #expect(try place("card.png Samples/Card.xib --locale ar\n  card.png Samples/Card.xib") == "2:3")
         #expect(try place("card.png Samples/Card.xib --local ar") == "1:27")
         #expect(try place("card.png Samples/Card.xib --text-size huge") == "1:39")
-        #expect(try place("card.png Samples/Card.xib 'open") == "1:0")
+        #expect(try place("card.png Samples/Card.xib 'open") == "1:27")
         #expect(try place("card.png") == "1:1")
         #expect(try place("@defaults --scale 99\ncard.png Samples/Card.xib") == "1:19")
         #expect(try place("@group in/ --loc ar\ncard.png Samples/Card.xib\n@end") == "1:12")
@@ -79,6 +79,21 @@ import KeylineTypesetting
         #expect(try place("card.png Samples/Card.xib\n@end") == "2:1")
         #expect(try place("@default --scale 2") == "1:1")
         #expect(try place("@environments few locales=en,xx-xx-xx-xx-123456789") == "1:19")
+    }
+
+    @Test func `all mistakes of a list are told at once, without those that follow from others`() throws {
+        let list = """
+            @environments few locale=en
+            @group in/ --loc ar
+            card.gif Samples/Card.xib
+            *.png Samples/Card.xib --across few
+            @end
+            *.png Samples/Card.xib --scene Nothing
+            card.png Samples/Card.xib "open
+            """
+        let error = try #require(throws: CaseFileErrors.self) { try names(list) }
+        #expect(error.mistakes.map { $0.location?.line } == [1, 2, 3, 6, 7], "\(error)")
+        #expect(error.description.components(separatedBy: "cases.txt:").count == 6)
     }
 
     @Test(arguments: ["../a.png", "a//b.png", "/a.png", ".png", ".hidden.png", "a b.png", "ä.png"])
@@ -124,7 +139,7 @@ import KeylineTypesetting
 }
 
 @Suite struct CaseWordsTests {
-    private func texts(_ line: String) -> [String]? { CaseTokenizer.words(in: line)?.map(\.text) }
+    private func texts(_ line: String) -> [String]? { (try? CaseTokenizer.words(in: line))?.map(\.text) }
 
     @Test func `spaces divide, quotes and backslashes keep together`() {
         #expect(texts("a  'b c' d\\ e \"f 'g' \\\" h\"") == ["a", "b c", "d e", "f 'g' \" h"])
@@ -138,11 +153,11 @@ import KeylineTypesetting
     }
 
     @Test func `a quote without an end is told`() {
-        #expect(texts("'a") == nil)
+        #expect(throws: CaseTokenizer.OpenQuote(column: 3)) { try CaseTokenizer.words(in: "b 'a") }
     }
 
-    @Test func `words know their columns`() {
-        #expect(CaseTokenizer.words(in: "  a 'b'")?.map(\.column) == [3, 5])
+    @Test func `words know their columns`() throws {
+        #expect(try CaseTokenizer.words(in: "  a 'b'").map(\.column) == [3, 5])
     }
 }
 

@@ -91,7 +91,7 @@ import Testing
         ("chekc: {}\n", "keyline.yaml:2:1: error: there is no key \"chekc\""),
         ("check: { fail-at: error }\n", "keyline.yaml:2:10: error: there is no option \"fail-at\""),
         ("check: { fail-on: eror }\n", "keyline.yaml:2:19: error: \"eror\" is not a valid value for \"--fail-on\""),
-        ("sets: { a: { locale: en } }\n", "keyline.yaml:2:14: error: \"locale\" is not a valid value for \"across\""),
+        ("sets: { a: { locale: en } }\n", "keyline.yaml:2:14: error: there is no axis \"locale\""),
         ("severities: { contrast: loud }\n", "keyline.yaml:2:25: error: there is no severity \"loud\""),
     ])
     func `what is wrong is told with line and column`(text: String, message: String) throws {

@@ -4,12 +4,13 @@ import KeylineLayoutFile
 import KeylinePreviews
 import KeylineScenes
 
-/// Reads `keyline.yaml`.
+/// Reads `keyline.yaml`. A mistake in one part does not keep it from the parts behind: all mistakes of the file are thrown together.
 struct ConfigurationReader {
     private let file: String
     /// The folder that the file's paths are relative to, with a slash at the end; empty for the current folder.
     private let base: String
     private var result = Configuration()
+    private var mistakes: [ConfigurationError] = []
 
     /// Reads a file.
     ///
@@ -17,13 +18,20 @@ struct ConfigurationReader {
     ///   - file: The path.
     ///   - isNamed: Whether a person named the file in the call; otherwise it keeps outputs in its folder.
     /// - Returns: What it says.
-    /// - Throws: `ConfigurationError` or `LayoutFileError` with the place of what is wrong.
+    /// - Throws: `ConfigurationError` with the places of all that is wrong.
     static func read(_ file: String, isNamed: Bool) throws -> Configuration {
         try InputFile.check(file)
         guard let data = InputFile.contents(atPath: file) else { throw ConfigurationError.missing(file) }
         var reader = ConfigurationReader(file: file)
         if !isNamed { reader.result.outputFolder = reader.base.isEmpty ? "" : String(reader.base.dropLast()) }
-        try reader.read(try YAMLComposer.compose(data, file: file))
+        do throws(LayoutFileError) {
+            let (root, mistakes) = try YAMLComposer.composeReadable(data, file: file)
+            reader.mistakes = mistakes.map(ConfigurationError.init)
+            reader.attempt { reader throws(ConfigurationError) in try reader.read(root) }
+        } catch {
+            throw ConfigurationError(error)
+        }
+        if let error = reader.error { throw error }
         return reader.result
     }
 
@@ -33,50 +41,113 @@ struct ConfigurationReader {
         base = folder.isEmpty || folder == "." ? "" : folder + "/"
     }
 
-    private static let keys = ["keyline", "sets", "suppressions", "severities"]
+    // MARK: Mistakes
 
-    private mutating func read(_ root: YAMLNode) throws {
-        let entries = try root.entries("a mapping of keys")
-        guard let version = entries.first(where: { $0.key == "keyline" }) else {
-            throw ConfigurationError.incomplete(key: "keyline: 1", in: "a configuration", at: root.location)
-        }
-        guard try version.value.text("version 1") == "1" else {
-            throw ConfigurationError.unexpected(
-                found: "another version", expected: "1", at: version.value.location)
-        }
-        // Sets come first: options may name them wherever they stand.
-        for entry in entries where entry.key == "sets" { try readSets(entry.value) }
-        for entry in entries { try read(entry) }
+    /// Reads a part, or takes in why it cannot be read.
+    private mutating func attempt(_ read: (inout ConfigurationReader) throws(ConfigurationError) -> Void) {
+        do throws(ConfigurationError) { try read(&self) } catch { note(error) }
     }
 
-    private mutating func read(_ entry: YAMLEntry) throws {
+    private mutating func note(_ error: ConfigurationError) { mistakes += error.mistakes }
+
+    /// The mistakes in the order of the file; nil if there is none.
+    private var error: ConfigurationError? {
+        guard mistakes.count > 1 else { return mistakes.first }
+        let ordered = mistakes.enumerated().sorted { left, right in
+            guard let one = left.element.location, let other = right.element.location, one != other else {
+                return left.offset < right.offset
+            }
+            return one < other
+        }
+        return .several(ordered.map(\.element))
+    }
+
+    // MARK: Keys
+
+    private static let keys = ["keyline", "sets", "suppressions", "severities"]
+
+    private mutating func read(_ root: YAMLNode) throws(ConfigurationError) {
+        let entries = try root.entries("a mapping of keys")
+        if let version = entries.first(where: { $0.key == "keyline" })?.value {
+            attempt { _ throws(ConfigurationError) in
+                guard try version.text("version 1") == "1" else {
+                    throw version.unexpected("version 1", hint: "write 1")
+                }
+            }
+        } else {
+            note(.incomplete(key: "keyline: 1", in: "a configuration", at: root.location))
+        }
+        // Sets come first: options may name them wherever they are.
+        for entry in entries where entry.key == "sets" {
+            attempt { reader throws(ConfigurationError) in try reader.readSets(entry.value) }
+        }
+        for entry in entries { attempt { reader throws(ConfigurationError) in try reader.read(entry) } }
+    }
+
+    private mutating func read(_ entry: YAMLEntry) throws(ConfigurationError) {
         switch entry.key {
         case "keyline", "sets": break
         case "suppressions":
-            for item in try entry.value.items("a list of suppressions") { try readSuppression(item) }
+            for item in try entry.value.items("a list of suppressions") {
+                attempt { reader throws(ConfigurationError) in try reader.readSuppression(item) }
+            }
         case "severities": try readSeverities(entry.value)
         default:
             guard let section = Configuration.Section(rawValue: entry.key) else {
-                let known = Self.keys + Configuration.Section.allCases.map(\.rawValue)
-                throw ConfigurationError.unknown(kind: "key", name: entry.key, known: known, at: entry.keyLocation)
+                let names = Self.keys + Configuration.Section.allCases.map(\.rawValue)
+                let isOption = Configuration.Section.options.options.contains { $0.name == entry.key }
+                throw .unknown(
+                    kind: "key", name: entry.key, known: names,
+                    hint: isOption ? "put the option below \"options\", or below a command such as \"check\"" : nil,
+                    at: entry.keyLocation)
             }
-            for option in try entry.value.entries("a mapping of options") { try readOption(option, section) }
+            for option in try entry.value.entries("a mapping of options") {
+                attempt { reader throws(ConfigurationError) in try reader.readOption(option, section) }
+            }
         }
     }
 
     // MARK: Options
 
-    private mutating func readOption(_ entry: YAMLEntry, _ section: Configuration.Section) throws {
+    private mutating func readOption(
+        _ entry: YAMLEntry, _ section: Configuration.Section
+    ) throws(ConfigurationError) {
         guard let option = section.options.first(where: { $0.name == entry.key }) else {
-            throw ConfigurationError.unknown(
-                kind: "option", name: entry.key, known: section.options.map(\.name), at: entry.keyLocation)
+            throw unknownOption(entry, section)
         }
         guard option.takesValue else {
             if try entry.value.flag() { add(option, [], section, entry) }
             return
         }
-        let values = option.name == "across" ? [try axes(entry.value)] : try self.values(entry.value, of: option)
-        add(option, values.map { option.isPath ? base + $0 : $0 }, section, entry)
+        if option.name == "across" {
+            return add(option, [try axes(entry.value)], section, entry)
+        }
+        let nodes = try values(entry.value, of: option)
+        for node in nodes {
+            attempt { reader throws(ConfigurationError) in try reader.check(node, of: option, section) }
+        }
+        add(
+            option,
+            try nodes.map { node throws(ConfigurationError) in
+                (option.isPath ? base : "") + (try node.text("a value"))
+            }, section, entry)
+    }
+
+    /// The error for a key that no option of a part of the file has.
+    private func unknownOption(_ entry: YAMLEntry, _ section: Configuration.Section) -> ConfigurationError {
+        let names = section.options.map(\.name)
+        let others = Configuration.Section.allCases.filter { other in
+            other != .options && other.options.contains { $0.name == entry.key }
+        }
+        let hint: String? =
+            if !others.isEmpty {
+                "it is an option of \(others.map { "\"\($0.rawValue)\"" }.orList)"
+            } else if Spelling.nearest(to: entry.key, among: names) == nil {
+                "`keyline help \(section == .options ? "render" : section.rawValue)` lists options"
+            } else {
+                nil
+            }
+        return .unknown(kind: "option", name: entry.key, known: names, hint: hint, at: entry.keyLocation)
     }
 
     private mutating func add(
@@ -86,97 +157,157 @@ struct ConfigurationReader {
             .init(section: section, option: option.name, values: values, location: entry.value.location))
     }
 
-    private func values(_ node: YAMLNode, of option: CommandOption) throws -> [String] {
-        guard case .sequence(let items) = node.content else { return [try node.text("a value")] }
+    private func values(_ node: YAMLNode, of option: CommandOption) throws(ConfigurationError) -> [YAMLNode] {
+        guard case .sequence(let items) = node.content else { return [node] }
         guard option.isRepeatable else {
-            throw ConfigurationError.unexpected(found: "a list", expected: "one value", at: node.location)
+            // One language, text size or device is an option; several are an axis.
+            let axis = VariationAxis.Name.allCases.first { $0.rawValue == option.name + "s" }
+            throw node.unexpected(
+                "one value", hint: axis.map { "write \"across: { \($0.rawValue): […] }\" for several" })
         }
-        return try items.map { try $0.text("a value") }
+        return items
+    }
+
+    /// Whether some command of a part of the file takes a value: commands may have options of one name with other values.
+    private func check(
+        _ node: YAMLNode, of option: CommandOption, _ section: Configuration.Section
+    ) throws(ConfigurationError) {
+        let text = try node.text("a value")
+        let commands = Command.allCases.filter(section.includes)
+        var problem: ValueError?
+        for other in OptionTable.all where other.name == option.name && !other.commands.isDisjoint(with: commands) {
+            guard case .value(_, _, let store) = other.argument else { continue }
+            var settings = CommandSettings()
+            do throws(ValueError) { return try store(text, &settings) } catch { problem = problem ?? error }
+        }
+        if let problem { throw .usage(.invalidValue(option: "--" + option.name, problem), at: node.location) }
     }
 
     // MARK: Sets
 
-    private mutating func readSets(_ node: YAMLNode) throws {
+    private mutating func readSets(_ node: YAMLNode) throws(ConfigurationError) {
         for set in try node.entries("a mapping of names to axes") {
             guard set.key.allSatisfy({ $0.isLetter || $0.isNumber || "-_".contains($0) }) else {
-                throw ConfigurationError.unexpected(
-                    found: "the name \"\(set.key)\"", expected: "a name of letters, digits, - and _",
-                    at: set.keyLocation)
+                note(
+                    .unexpected(
+                        found: "the name \"\(set.key)\"", expected: "a name of letters, digits, - and _",
+                        at: set.keyLocation))
+                continue
             }
-            result.sets[set.key] = try axes(set.value)
+            // A set with a mistake is known by its name all the same.
+            result.sets[set.key] = "locales=en"
+            attempt { reader throws(ConfigurationError) in reader.result.sets[set.key] = try reader.axes(set.value) }
         }
     }
 
     /// Axes as `--across` takes them: a mapping from axes to values, the name of a set, or several of them.
-    private func axes(_ node: YAMLNode) throws -> String {
+    private mutating func axes(_ node: YAMLNode) throws(ConfigurationError) -> String {
         switch node.content {
-        case .scalar: return try checked(try node.text("axes"), at: node.location)
-        case .sequence(let items): return try items.map(axes).joined(separator: ",")
+        case .scalar: return try checked(try node.text("axes"), of: [node], at: node.location)
+        case .sequence(let items):
+            var parts: [String] = []
+            for item in items {
+                attempt { reader throws(ConfigurationError) in parts.append(try reader.axes(item)) }
+            }
+            return parts.joined(separator: ",")
         case .mapping(let entries):
-            return try entries.map { axis in
-                let values: [YAMLNode] =
-                    if case .sequence(let items) = axis.value.content { items } else { [axis.value] }
-                let texts = try values.map { try $0.text("a value") }
-                return try checked("\(axis.key)=\(texts.joined(separator: ","))", at: axis.keyLocation)
-            }.joined(separator: ",")
+            var parts: [String] = []
+            for entry in entries {
+                attempt { reader throws(ConfigurationError) in parts.append(try reader.axis(entry)) }
+            }
+            return parts.joined(separator: ",")
         }
     }
 
-    private func checked(_ text: String, at place: SourceLocation) throws -> String {
+    private func axis(_ entry: YAMLEntry) throws(ConfigurationError) -> String {
+        let names = VariationAxis.Name.allCases.map(\.rawValue)
+        guard names.contains(entry.key) else {
+            throw .unknown(kind: "axis", name: entry.key, known: names, at: entry.keyLocation)
+        }
+        let values: [YAMLNode] = if case .sequence(let items) = entry.value.content { items } else { [entry.value] }
+        let texts = try values.map { value throws(ConfigurationError) in try value.text("a value") }
+        return try checked("\(entry.key)=\(texts.joined(separator: ","))", of: values, at: entry.keyLocation)
+    }
+
+    /// Axes whose values are right.
+    ///
+    /// - Parameters:
+    ///   - text: The axes.
+    ///   - nodes: The values that are part of them, where errors about one point.
+    ///   - place: Where other errors point.
+    /// - Returns: The axes with sets in place of their names.
+    /// - Throws: `ConfigurationError.usage`.
+    private func checked(
+        _ text: String, of nodes: [YAMLNode], at place: SourceLocation
+    ) throws(ConfigurationError) -> String {
         do throws(ValueError) {
             let expanded = try EnvironmentSets.expanded(text, with: result.sets)
             _ = try OptionValueReader<[VariationAxis]>.axes.read(expanded)
             return expanded
         } catch {
-            throw ConfigurationError.usage(.invalidValue(option: "across", error), at: place)
+            let node = nodes.first { (try? $0.text("")) == error.text }
+            throw .usage(.invalidValue(option: "across", error), at: node?.location ?? place)
         }
     }
 
     // MARK: Findings
 
-    private mutating func readSuppression(_ node: YAMLNode) throws {
-        var texts: [String: String] = [:]
-        let known = ["kind", "file", "scene", "view", "reason"]
+    private mutating func readSuppression(_ node: YAMLNode) throws(ConfigurationError) {
+        var texts: [String: YAMLNode] = [:]
+        let names = ["kind", "file", "scene", "view", "reason"]
         for entry in try node.entries("a mapping with a kind, a view and a reason") {
-            guard known.contains(entry.key) else {
-                throw ConfigurationError.unknown(kind: "key", name: entry.key, known: known, at: entry.keyLocation)
+            attempt { _ throws(ConfigurationError) in
+                guard names.contains(entry.key) else {
+                    throw .unknown(kind: "key", name: entry.key, known: names, at: entry.keyLocation)
+                }
+                _ = try entry.value.text("text")
             }
-            texts[entry.key] = try entry.value.text("text")
+            texts[entry.key] = entry.value
         }
-        guard let reason = texts["reason"], !reason.isEmpty else {
-            throw ConfigurationError.incomplete(key: "reason", in: "a suppression", at: node.location)
+        guard let reason = texts["reason"] else {
+            throw .incomplete(key: "reason", in: "a suppression", at: node.location)
         }
         guard texts.count > 1 else {
-            throw ConfigurationError.incomplete(key: "kind", in: "a suppression", at: node.location)
+            throw .incomplete(key: "kind", in: "a suppression", at: node.location)
         }
+        func text(_ key: String) -> String? { texts[key].flatMap { try? $0.text("text") } }
         var suppression = Suppression(
-            kind: nil, file: texts["file"], scene: texts["scene"], view: texts["view"], reason: reason,
+            kind: nil, file: text("file"), scene: text("scene"), view: text("view"), reason: text("reason") ?? "",
             location: node.location)
-        if let rule = texts["kind"].flatMap(LintRule.init) {
+        guard !suppression.reason.isEmpty || reason.isNothing else {
+            throw .incomplete(key: "reason", in: "a suppression", at: reason.location)
+        }
+        if let rule = text("kind").flatMap(LintRule.init) {
             result.lintSuppressions.append(LintSuppression(rule: rule, place: suppression))
         } else {
-            suppression.kind = try texts["kind"].map { try kind($0, at: node.location) }
+            if let name = text("kind"), let place = texts["kind"]?.location {
+                suppression.kind = try kind(name, at: place)
+            }
             result.suppressions.append(suppression)
         }
     }
 
-    private mutating func readSeverities(_ node: YAMLNode) throws {
+    private mutating func readSeverities(_ node: YAMLNode) throws(ConfigurationError) {
         for entry in try node.entries("a mapping from kinds to severities") {
-            let rule = LintRule(rawValue: entry.key)
-            let kind = rule == nil ? try kind(entry.key, at: entry.keyLocation) : nil
-            let text = try entry.value.text("a severity")
-            let known = Diagnostic.Severity.allCases.map(\.rawValue) + ["off"]
-            guard known.contains(text) else {
-                throw ConfigurationError.unknown(kind: "severity", name: text, known: known, at: entry.value.location)
-            }
-            if let kind { result.severities[kind] = .some(Diagnostic.Severity(rawValue: text)) }
-            if let rule { result.lintSeverities[rule] = .some(Diagnostic.Severity(rawValue: text)) }
+            attempt { reader throws(ConfigurationError) in try reader.readSeverity(entry) }
         }
     }
 
-    private func kind(_ name: String, at place: SourceLocation) throws -> Diagnostic.Kind {
+    private mutating func readSeverity(_ entry: YAMLEntry) throws(ConfigurationError) {
+        let rule = LintRule(rawValue: entry.key)
+        let kind = rule == nil ? try kind(entry.key, at: entry.keyLocation) : nil
+        let text = try entry.value.text("a severity")
+        let names = Diagnostic.Severity.allCases.map(\.rawValue) + ["off"]
+        guard names.contains(text) else {
+            throw .unknown(kind: "severity", name: text, known: names, at: entry.value.location)
+        }
+        if let kind { result.severities[kind] = .some(Diagnostic.Severity(rawValue: text)) }
+        if let rule { result.lintSeverities[rule] = .some(Diagnostic.Severity(rawValue: text)) }
+    }
+
+    private func kind(_ name: String, at place: SourceLocation) throws(ConfigurationError) -> Diagnostic.Kind {
         guard let kind = Diagnostic.Kind(rawValue: name) else {
-            throw ConfigurationError.unknown(
+            throw .unknown(
                 kind: "kind of finding", name: name,
                 known: Diagnostic.Kind.allCases.map(\.rawValue) + LintRule.allCases.map(\.rawValue),
                 at: place)
@@ -197,28 +328,41 @@ extension CommandOption {
 }
 
 extension YAMLNode {
-    fileprivate func entries(_ expected: String) throws -> [YAMLEntry] {
+    fileprivate func entries(_ expected: String) throws(ConfigurationError) -> [YAMLEntry] {
         if case .mapping(let entries) = content { return entries }
-        if case .scalar("", isPlain: true) = content { return [] }
-        throw ConfigurationError.unexpected(found: kindName, expected: expected, at: location)
+        if isNothing { return [] }
+        throw unexpected(expected)
     }
 
-    fileprivate func items(_ expected: String) throws -> [YAMLNode] {
+    fileprivate func items(_ expected: String) throws(ConfigurationError) -> [YAMLNode] {
         if case .sequence(let items) = content { return items }
-        if case .scalar("", isPlain: true) = content { return [] }
-        throw ConfigurationError.unexpected(found: kindName, expected: expected, at: location)
+        if isNothing { return [] }
+        if case .mapping = content { throw unexpected(expected, hint: "begin each with \"- \"") }
+        throw unexpected(expected)
     }
 
-    fileprivate func text(_ expected: String) throws -> String {
-        if case .scalar(let text, let isPlain) = content, !text.isEmpty || !isPlain { return text }
-        throw ConfigurationError.unexpected(found: kindName, expected: expected, at: location)
+    fileprivate func text(_ expected: String) throws(ConfigurationError) -> String {
+        if case .scalar(let text, _) = content, !isNothing { return text }
+        throw unexpected(
+            expected, hint: comment.map { "\"#\" begins a comment here: write \"\($0)\" in quotation marks" })
     }
 
-    fileprivate func flag() throws -> Bool {
-        switch try text("true or false") {
-        case "true": true
-        case "false": false
-        default: throw ConfigurationError.unexpected(found: kindName, expected: "true or false", at: location)
+    fileprivate func flag() throws(ConfigurationError) -> Bool {
+        let text = try text("true or false")
+        switch text {
+        case "true": return true
+        case "false": return false
+        default: throw unexpected("true or false", hint: ValueHint.flag(text))
         }
+    }
+
+    fileprivate func unexpected(_ expected: String, hint: String? = nil) -> ConfigurationError {
+        let description =
+            if case .scalar(let text, let isPlain) = content, !isNothing {
+                isPlain ? text : "the text \"\(text)\""
+            } else {
+                kindName
+            }
+        return .unexpected(found: description, expected: expected, hint: hint, at: location)
     }
 }

@@ -39,13 +39,13 @@ struct CaseFile {
     ///   - settings: The named sets of environments, and how pictures are compared where no line says it.
     ///   - log: Learns what cases are made from.
     /// - Returns: The cases.
-    /// - Throws: `CaseFileError` with the place of what is wrong, or what is wrong with a file.
+    /// - Throws: `CaseFileError` or `CaseFileErrors` with the places of all that is wrong.
     @MainActor
     func cases(_ files: SceneFiles, settings: CommandSettings = CommandSettings(), log: InputLog = InputLog()) throws
         -> [GoldenCase]
     {
         var reader = CaseReader(path: path, base: base, files: files, log: log)
-        for line in try lines(settings) { try reader.read(line) }
+        try read(settings) { line in try reader.read(line) }
         return reader.cases
     }
 
@@ -56,7 +56,7 @@ struct CaseFile {
     ) throws -> (cases: [GoldenCase], unbuilt: [UnbuiltCase]) {
         var reader = CaseReader(path: path, base: base, files: files, log: log)
         var unbuilt: [UnbuiltCase] = []
-        for line in try lines(settings) {
+        try read(settings) { line in
             if line.file == nil { unbuilt += try reader.names(line) } else { try reader.read(line) }
         }
         return (reader.cases, unbuilt)
@@ -80,13 +80,32 @@ struct CaseFile {
     }
 
     private func lines(_ settings: CommandSettings) throws -> [CaseLine] {
+        var lines: [CaseLine] = []
+        try read(settings) { lines.append($0) }
+        return lines
+    }
+
+    /// Reads all lines. What is wrong with one does not keep the others from being read: all mistakes are thrown together.
+    private func read(_ settings: CommandSettings, _ use: (CaseLine) throws -> Void) throws {
         try InputFile.check(path)
         guard let data = InputFile.contents(atPath: path) else { throw CaseFileError(.missing, path) }
         var reader = CaseLines(path: path, settings: settings)
         let texts = String(decoding: data, as: UTF8.self).textLines
-        let lines = try texts.enumerated().compactMap { index, text in try reader.read(text, line: index + 1) }
-        try reader.finish()
-        guard !lines.isEmpty else { throw CaseFileError(.empty, path) }
-        return lines
+        var count = 0
+        var mistakes: [CaseFileError] = []
+        func attempt(_ read: () throws -> Void) throws {
+            do { try read() } catch let error as CaseFileError { mistakes.append(error) }
+        }
+        for (index, text) in texts.enumerated() {
+            try attempt {
+                guard let line = try reader.read(text, line: index + 1) else { return }
+                count += 1
+                try use(line)
+            }
+        }
+        try attempt { try reader.finish() }
+        if count == 0, mistakes.isEmpty { throw CaseFileError(.empty, path) }
+        if mistakes.count == 1 { throw mistakes[0] }
+        if !mistakes.isEmpty { throw CaseFileErrors(mistakes) }
     }
 }

@@ -96,3 +96,24 @@ struct CaseFileError: InputError, Equatable {
         }
     }
 }
+
+/// All that is wrong with a list of goldens, more than one mistake.
+struct CaseFileErrors: InputError, Equatable {
+    /// The mistakes in the order of the list.
+    let mistakes: [CaseFileError]
+
+    init(_ mistakes: [CaseFileError]) {
+        self.mistakes = mistakes.enumerated().sorted { left, right in
+            (left.element.line, left.offset) < (right.element.line, right.offset)
+        }.map(\.element)
+    }
+
+    var parts: [any InputError] { mistakes }
+    var message: String { "\(mistakes.first?.message ?? ""), the first of \(mistakes.count) mistakes" }
+    var location: SourceLocation? { mistakes.first?.location }
+    var hint: String? { mistakes.first?.hint }
+}
+
+extension CaseFileError {
+    fileprivate var line: Int { location?.line ?? 0 }
+}

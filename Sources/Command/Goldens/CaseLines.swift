@@ -37,7 +37,10 @@ struct CaseLines {
     ///
     /// - Returns: The line; nil where it makes no cases.
     mutating func read(_ text: String, line: Int) throws -> CaseLine? {
-        guard let words = CaseTokenizer.words(in: text, line: line) else { throw CaseFileError(.openQuote, path, line) }
+        let words: [CaseToken]
+        do throws(CaseTokenizer.OpenQuote) { words = try CaseTokenizer.words(in: text, line: line) } catch {
+            throw CaseFileError(.openQuote, path, line, error.column)
+        }
         guard let first = words.first else { return nil }
         if first.text.hasPrefix("@") {
             try readDirective(words)
@@ -71,7 +74,11 @@ struct CaseLines {
         case "@group":
             let prefix = rest.first.map { $0.text.hasPrefix("-") ? "" : $0.text } ?? ""
             let options = prefix.isEmpty ? rest : Array(rest.dropFirst())
-            try check(options)
+            do { try check(options) } catch {
+                // The group is there, so that its end is no mistake too.
+                scopes.begin(words[0], prefix: prefix, words: [])
+                throw error
+            }
             scopes.begin(words[0], prefix: prefix, words: options)
         case "@end":
             guard scopes.end() else { throw CaseFileError(.endWithoutGroup, path, words[0].line, words[0].column) }
@@ -79,6 +86,8 @@ struct CaseLines {
             guard rest.count == 2 else {
                 throw CaseFileError(.incompleteEnvironments, path, words[0].line, words[0].column)
             }
+            // Environments with a mistake are known by their name all the same.
+            sets[rest[0].text] = "locales=en"
             try check([CaseToken(text: "--across", line: rest[1].line, column: rest[1].column), rest[1]])
             sets[rest[0].text] = try expanded(rest[1])
         default: throw CaseFileError(.unknownDirective(words[0].text), path, words[0].line, words[0].column)

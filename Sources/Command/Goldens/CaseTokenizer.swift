@@ -10,12 +10,25 @@ struct CaseToken: Equatable {
 /// Divides a line into words, as a shell does: spaces divide, quotes keep together, a backslash keeps the next character, and `#`
 /// at the beginning of a word begins a comment.
 enum CaseTokenizer {
-    /// The words of a line; nil where a quote has no end.
-    static func words(in text: String, line: Int = 1) -> [CaseToken]? {
+    /// A quote that has no end.
+    struct OpenQuote: Error, Equatable {
+        /// The column of the quote, from 1.
+        let column: Int
+    }
+
+    /// The words of a line.
+    ///
+    /// - Parameters:
+    ///   - text: The line.
+    ///   - line: Its number.
+    /// - Returns: The words.
+    /// - Throws: `OpenQuote`.
+    static func words(in text: String, line: Int = 1) throws(OpenQuote) -> [CaseToken] {
         var words: [CaseToken] = []
         var word = ""
         var start: Int?
         var quote: Unicode.Scalar?
+        var quoteColumn = 0
         var isEscaped = false
         func finish() {
             if let begin = start { words.append(CaseToken(text: word, line: line, column: begin)) }
@@ -33,6 +46,7 @@ enum CaseTokenizer {
                 if character == open { quote = nil } else { word.unicodeScalars.append(character) }
             } else if character == "\"" || character == "'" {
                 quote = character
+                quoteColumn = offset + 1
                 start = start ?? offset + 1
             } else if character.properties.isWhitespace {
                 finish()
@@ -44,6 +58,7 @@ enum CaseTokenizer {
             }
         }
         finish()
-        return quote == nil ? words : nil
+        if quote != nil { throw OpenQuote(column: quoteColumn) }
+        return words
     }
 }

@@ -81,7 +81,9 @@ enum UsageError: InputError, Equatable {
         case .unknownOption(_, let near?, _): "did you mean \"\(near)\"?"
         case .unknownOption(_, nil, let context): context.pointer
         case .misplacedOption(_, let context, let others):
-            "it belongs to \(others.map { "\"keyline \($0.name)\"" }.orList); \(context.pointer)"
+            others.count > 5
+                ? "other commands have it; \(context.pointer)"
+                : "it belongs to \(others.map { "\"keyline \($0.name)\"" }.orList); \(context.pointer)"
         case .missingValue, .unexpectedValue: nil
         case .joinedLetter(let letter, let name, let value?): "write \"-\(letter) \(value)\" or \"--\(name)=\(value)\""
         case .joinedLetter(let letter, _, nil): "write \"-\(letter)\" alone"

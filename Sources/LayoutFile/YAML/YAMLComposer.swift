@@ -18,6 +18,20 @@ package struct YAMLComposer {
         return root
     }
 
+    /// The root of the only document in a file, for a reader that goes on after mistakes that do not hide the rest.
+    ///
+    /// - Parameters:
+    ///   - data: The bytes of the file.
+    ///   - file: The name that errors give.
+    /// - Returns: The root, and the mistakes in the order of the file.
+    /// - Throws: A mistake that hides what is behind it.
+    package static func composeReadable(
+        _ data: Data, file: String
+    ) throws(LayoutFileError) -> (root: YAMLNode, mistakes: [LayoutFileError]) {
+        let (root, log) = try composeAll(data, file: file)
+        return (root, log.error?.mistakes ?? [])
+    }
+
     /// The root of the only document in a file, with the mistakes in it that do not hide the rest.
     static func composeAll(_ data: Data, file: String) throws(LayoutFileError) -> (root: YAMLNode, mistakes: MistakeLog)
     {

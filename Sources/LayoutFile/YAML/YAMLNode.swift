@@ -26,7 +26,7 @@ package struct YAMLNode: Sendable {
     /// nil for nodes without a file, such as the items of a template.
     package var extent: Extent?
     /// The comment behind the place of a value that was left out, with its number sign.
-    var comment: String?
+    package var comment: String?
 
     init(content: Content, location: SourceLocation, extent: Extent? = nil) {
         self.content = content
@@ -39,7 +39,7 @@ package struct YAMLNode: Sendable {
     var isScalar: Bool { scalar != nil }
     var isList: Bool { if case .sequence = content { true } else { false } }
     /// True for a value that was left out.
-    var isNothing: Bool { if case .scalar("", isPlain: true) = content { true } else { false } }
+    package var isNothing: Bool { if case .scalar("", isPlain: true) = content { true } else { false } }
 
     /// True for `{name}`, which YAML reads as a mapping with a key and no value.
     var isPlaceholder: Bool {
