@@ -36,11 +36,11 @@ public struct GoldenRecorder: Sendable {
     ///   - cases: What is recorded.
     ///   - review: What a person was shown, if only that may be recorded; `GoldenError.notReviewed` is then the result of every case
     ///     that gives something else. Nil for whatever is drawn now.
-    ///   - finished: Called after each case.
+    ///   - finished: Called after each case; true if it could not be recorded.
     /// - Returns: Whether each golden changed, or why it was not recorded, in the cases' order.
     @MainActor
     public func record(
-        _ cases: [GoldenCase], review: GoldenReview? = nil, finished: @MainActor () -> Void = {}
+        _ cases: [GoldenCase], review: GoldenReview? = nil, finished: @MainActor (_ hasFailed: Bool) -> Void = { _ in }
     ) async -> [Result<Bool, any Error>] {
         folder.removeLeftovers()
         let folder = folder
@@ -49,7 +49,7 @@ public struct GoldenRecorder: Sendable {
         return await Pipeline.run(
             cases, jobs: jobs,
             make: { golden in try folder.work(on: golden.name).attempt { try GoldenSubject(golden) } },
-            work: { subject in
+            work: { (subject: GoldenSubject) throws -> Bool in
                 var work = folder.work(on: subject.golden.name)
                 work.output = work.file
                 return try work.attemptOnce {
@@ -59,7 +59,9 @@ public struct GoldenRecorder: Sendable {
                     }
                 }
             },
-            finished: finished)
+            finished: { result in
+                if case .success = result { finished(false) } else { finished(true) }
+            })
     }
 
     /// Writes files that are the same on every machine, small enough to be kept.

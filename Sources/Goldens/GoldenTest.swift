@@ -76,12 +76,13 @@ public struct GoldenTest: Sendable {
     ///   - cases: What is compared.
     ///   - all: Every case that there is: a golden that none of them claims fails.
     ///   - commands: The commands that the report names.
-    ///   - finished: Called after each case.
+    ///   - finished: Called after each case; true if it is not as recorded.
     /// - Returns: The results.
     /// - Throws: An `InputError` where the report cannot be written.
     @MainActor
     public func run(
-        _ cases: [GoldenCase], of all: [GoldenCase], commands: GoldenCommands, finished: @MainActor () -> Void = {}
+        _ cases: [GoldenCase], of all: [GoldenCase], commands: GoldenCommands,
+        finished: @MainActor (_ hasFailed: Bool) -> Void = { _ in }
     ) async throws -> Outcome {
         FailureFiles(output).clear()
         let comparison = GoldenComparison(folder: folder, output: output, renderer: renderer, cache: cache)
@@ -89,7 +90,8 @@ public struct GoldenTest: Sendable {
             cases, jobs: jobs,
             make: { golden in try Self.timed { try folder.work(on: golden.name).attempt { try GoldenSubject(golden) } }
             },
-            work: { subject in
+            work: {
+                (subject: (value: GoldenSubject, seconds: Double)) throws -> (result: GoldenResult, seconds: Double) in
                 let (result, seconds) = try Self.timed {
                     try comparison.folder.work(on: subject.value.golden.name).attempt {
                         try comparison.result(of: subject.value)
@@ -97,7 +99,7 @@ public struct GoldenTest: Sendable {
                 }
                 return (result: result, seconds: subject.seconds + seconds)
             },
-            finished: finished)
+            finished: { compared in finished((try? compared.get().result.state) != .same) })
         var results = zip(cases, compared).map { golden, compared in
             switch compared {
             case .success(let compared): compared.result

@@ -7,17 +7,21 @@ extension MatrixPreview {
     /// Lays cells out and draws them.
     @MainActor
     func drawn(
-        _ cells: Range<Int>, to folder: String, finished: @MainActor () -> Void, make: @MainActor (Int) throws -> Part
+        _ cells: Range<Int>, to folder: String, finished: @MainActor (_ hasFindings: Bool) -> Void,
+        make: @MainActor (Int) throws -> Part
     ) async -> [Result<Part, any Error>] {
         let renderer = drawing.pictures
         let looksAgain = keepsLayouts || outputs.hasSheet || outputs.hasInspectors
         return await Pipeline.run(
             Array(cells), jobs: jobs, make: make,
-            work: { part in
+            work: { (part: Part) throws -> Part in
                 let part = try Self.drawn(part, in: folder, renderer)
                 return looksAgain ? part : part.withoutLayout
             },
-            finished: finished)
+            finished: { result in
+                guard case .success(let part) = result else { return finished(true) }
+                finished(part.marks.contains { $0.diagnostic.severity > .note })
+            })
     }
 
     /// A part with what is wrong with it, once its picture is there.

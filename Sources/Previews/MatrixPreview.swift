@@ -106,13 +106,13 @@ public struct MatrixPreview: Sendable {
     ///   - folder: Where it goes; made where it is missing.
     ///   - earlier: What an earlier run drew into the folder.
     ///   - changed: The files whose scenes are laid out anew; nil for all. A scene that then looks as it did is not drawn again.
-    ///   - finished: Called after each picture.
+    ///   - finished: Called after each picture; true if it has warnings or errors, or could not be drawn.
     /// - Returns: What was written, and what could not be.
     /// - Throws: An `InputError` where the page or a sheet cannot be written.
     @MainActor
     public func write(
         to folder: String, keeping earlier: Drawn = Drawn(), layingOutAgain changed: Set<String>? = nil,
-        finished: @MainActor () -> Void = {}
+        finished: @MainActor (_ hasFindings: Bool) -> Void = { _ in }
     ) async throws -> Outcome {
         let cells = matrix.cells
         let paths = imagePaths

@@ -66,8 +66,8 @@ final class PartBacklog<Part: Sendable>: Sendable {
 final class OrderedResults<Output: Sendable>: Sendable {
     private struct State {
         var results: [Result<Output, any Error>?]
-        /// The number of results since the last call.
-        var news = 0
+        /// The places of the results since the last call.
+        var news: [Int] = []
     }
 
     private let state: Mutex<State>
@@ -79,15 +79,15 @@ final class OrderedResults<Output: Sendable>: Sendable {
     func put(_ result: Result<Output, any Error>, at index: Int) {
         state.withLock {
             $0.results[index] = result
-            $0.news += 1
+            $0.news.append(index)
         }
     }
 
-    /// The number of results since the last call.
-    func takeNews() -> Int {
+    /// The results since the last call, in the order in which they came.
+    func takeNews() -> [Result<Output, any Error>] {
         state.withLock { state in
-            defer { state.news = 0 }
-            return state.news
+            defer { state.news = [] }
+            return state.news.compactMap { state.results[$0] }
         }
     }
 

@@ -11,7 +11,7 @@ public enum Pipeline {
     ///   - jobs: How many parts are worked on at once, at least 1.
     ///   - make: The first step, on the main actor.
     ///   - work: The second step, on any thread.
-    ///   - finished: Called on the main actor after each item.
+    ///   - finished: Called on the main actor with the result of each item, in the order in which they come.
     /// - Returns: The result of each item, in the items' order.
     @MainActor
     public static func run<Item, Part: Sendable, Output: Sendable>(
@@ -19,7 +19,7 @@ public enum Pipeline {
         jobs: Int,
         make: @MainActor (Item) throws -> Part,
         work: @escaping @Sendable (Part) throws -> Output,
-        finished: @MainActor () -> Void = {}
+        finished: @MainActor (Result<Output, any Error>) -> Void = { _ in }
     ) async -> [Result<Output, any Error>] {
         precondition(jobs > 0, "at least one job does the work")
         let helpers = jobs - 1
@@ -39,17 +39,17 @@ public enum Pipeline {
                 case .success(let part):
                     if !backlog.put(part, at: index) { outcomes.put(Result { try work(part) }, at: index) }
                 }
-                for _ in 0..<outcomes.takeNews() { finished() }
+                for result in outcomes.takeNews() { finished(result) }
                 // Others may want the main actor in the meantime.
                 await Task.yield()
             }
             backlog.close()
             while let (index, part) = backlog.nextNow() {
                 outcomes.put(Result { try work(part) }, at: index)
-                for _ in 0..<outcomes.takeNews() { finished() }
+                for result in outcomes.takeNews() { finished(result) }
             }
             await group.waitForAll()
-            for _ in 0..<outcomes.takeNews() { finished() }
+            for result in outcomes.takeNews() { finished(result) }
             return outcomes.all
         }
     }

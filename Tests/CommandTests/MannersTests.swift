@@ -168,6 +168,35 @@ import Testing
         #expect(line.text(after: .seconds(20)) == "checking 2 of 40, 2 findings, 6 min left")
     }
 
+    @MainActor
+    @Test func `progress counts in the plural of its noun`() {
+        let line = ProgressLine("drawing", total: 9, counting: "picture with findings", many: "pictures with findings")
+        line.advance(true)
+        #expect(line.text(after: .seconds(1)) == "drawing 1 of 9, 1 picture with findings")
+        line.advance(true)
+        line.advance()
+        #expect(line.text(after: .seconds(3)) == "drawing 3 of 9, 2 pictures with findings, 6 s left")
+    }
+
+    @Test(arguments: [
+        ("check App", "checking 2 of 3, 2 findings, "),
+        ("preview App -o out", "drawing 17 of 18, 17 pictures with findings"),
+        ("render App -o out/", "drawing 2 of 3, "),
+        ("golden test", "comparing 2 of 3, 2 failures, "),
+        ("golden accept \"*\"", "recording 2 of 3, "),
+    ])
+    func `long work shows on a terminal what it found so far`(call: String, line: String) throws {
+        let cases = ["first", "second", "third"].map { "\($0).png App/\($0).yaml\n" }.joined()
+        try room.write(cases, "golden/cases.txt")
+        // `script` runs a command on a terminal of its own.
+        let outcome = try room.runShell("cd '\(room.path(""))' && script -qec 'keyline \(call)' /dev/null")
+        #expect(
+            outcome.output.contains("\r\u{1B}[K\(line)") && outcome.output.contains(" s left"),
+            "\(outcome.output)\(outcome.errors)")
+        let piped = try room.runShell("cd '\(room.path(""))' && keyline \(call)")
+        #expect(!piped.output.contains("\u{1B}") && !piped.errors.contains("\u{1B}"))
+    }
+
     // MARK: Setting up
 
     @Test func `the doctor looks for the compiled modules`() throws {

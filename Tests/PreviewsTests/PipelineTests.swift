@@ -41,9 +41,14 @@ import KeylineTypesetting
 
     @Test func `every item is counted once`() async {
         var count = 0
+        var failures = 0
         _ = await Pipeline.run(
             Array(0..<9), jobs: 2, make: { if $0 == 3 { throw Odd() } else { $0 } }, work: { $0 },
-            finished: { count += 1 })
+            finished: { result in
+                count += 1
+                if case .failure = result { failures += 1 }
+            })
         #expect(count == 9)
+        #expect(failures == 1)
     }
 }

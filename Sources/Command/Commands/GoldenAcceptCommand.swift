@@ -29,7 +29,7 @@ struct GoldenAcceptCommand {
         let selection = try selection()
         // Before anything is looked for: cases may depend on which folders there are.
         try OutputFolder.make(session.output)
-        let progress = ProgressLine("recording", total: selection.cases.count)
+        let progress = ProgressLine("recording", total: selection.cases.count, counting: "failure")
         let results = await session.recorder.record(
             selection.cases, review: selection.review, finished: progress.advance)
         let (recorded, status) = present(selection, results)

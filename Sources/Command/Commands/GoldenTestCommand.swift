@@ -67,7 +67,7 @@ struct GoldenTestCommand {
         // Before anything is looked for: cases may depend on which folders there are.
         try OutputFolder.make(session.output)
         let cases = try own(session.selectedCases())
-        let progress = ProgressLine("comparing", total: cases.count)
+        let progress = ProgressLine("comparing", total: cases.count, counting: "failure")
         let caches = try GoldenCaches(settings)
         var test = GoldenTest(
             session.folder, output: session.output, fonts: session.files.fonts, jobs: settings.jobCount)

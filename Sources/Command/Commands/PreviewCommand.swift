@@ -39,7 +39,8 @@ struct PreviewCommand {
             preview.sceneNames = part.own.map { names[$0] }
         }
         if isAsked, let request = PreviewRequest.current { return try await answer(request, preview, files) }
-        let progress = ProgressLine("drawing", total: matrix.cells.count)
+        let progress = ProgressLine(
+            "drawing", total: matrix.cells.count, counting: "picture with findings", many: "pictures with findings")
         let outcome = try await preview.write(to: folder, finished: progress.advance)
         for failure in outcome.failures { Console.report(failure) }
         if let failure = files.fonts.failures.first { throw failure }

@@ -26,11 +26,11 @@ struct PictureRun {
     ///
     /// - Returns: Whether every picture was made, with everything in it.
     func run() async throws -> Bool {
-        let progress = ProgressLine("drawing", total: plan.pictures.count)
+        let progress = ProgressLine("drawing", total: plan.pictures.count, counting: "failure")
         let painter = PicturePainter(fonts: files.fonts, format: plan.format, svgText: settings.picture.svgText)
         let results = await Pipeline.run(
             plan.pictures, jobs: settings.jobCount, make: makeScenes,
-            work: { part in
+            work: { (part: Part) throws -> Drawn in
                 try part.work.attemptOnce {
                     var drawn = part.drawn
                     let lacking = try painter.write(part.pages, to: part.file)
@@ -39,7 +39,7 @@ struct PictureRun {
                     return drawn
                 }
             },
-            finished: progress.advance)
+            finished: { result in progress.advance((try? result.get().isComplete) != true) })
         var isComplete = true
         for result in results {
             do {
