@@ -201,7 +201,7 @@ extension OptionTable {
             store: { $1.results.jobs = $0 }),
         CommandOption(
             "jobs", letter: "j", in: .output, for: [.check], .count,
-            "Check parts of the scenes in N processes at once (default: 1); a part of --shard is checked by one",
+            "Check the scenes in N processes at once (default: 1), each of which opens all files: for work of some seconds; a part of --shard is checked by one",
             store: { $1.results.jobs = $0 }),
         CommandOption(
             "limits", in: .output, for: supervisedCommands,
