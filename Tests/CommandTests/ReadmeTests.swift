@@ -16,12 +16,17 @@ import Testing
         }
     }()
 
-    /// The README, and the guides in the order of their names.
+    /// The README, the guides and the samples' READMEs in the order of their names.
     private static let pages: [URL] = {
-        let folder = repository.appendingPathComponent("Documentation/Guides")
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-        return [repository.appendingPathComponent("README.md")] + names.sorted().map(folder.appendingPathComponent)
+        let guides = names(in: "Documentation/Guides").map { "Documentation/Guides/\($0)" }
+        let samples = names(in: "Samples").map { "Samples/\($0)/README.md" }
+        return (["README.md"] + guides + samples).map(repository.appendingPathComponent)
     }()
+
+    private static func names(in folder: String) -> [String] {
+        let path = repository.appendingPathComponent(folder).path
+        return ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
+    }
 
     @Test func `there are commands to try`() {
         #expect(Self.pages.count > 1)
@@ -29,7 +34,7 @@ import Testing
     }
 
     @Test(arguments: commands)
-    func `every command of the README and the guides succeeds`(command: String) throws {
+    func `every command of the README, the guides and the samples succeeds`(command: String) throws {
         let room = try CommandSandbox()
         try room.link("Samples", to: Self.repository.appendingPathComponent("Samples").path)
         let outcome = try room.runShell(command)

@@ -62,6 +62,7 @@ struct ConvertCommand {
 
     private func write(_ text: String) throws {
         guard let output = settings.results.path, output != "-" else { return Console.write(text) }
+        try OutputFolder.make(for: output)
         try OutputFile.write(text, to: output)
     }
 
