@@ -41,7 +41,8 @@ import Testing
         let job = String(decoding: try #require(room.bytes(path)), as: UTF8.self)
         #expect(job.contains("--sdk\n") && job.contains(/(container|image): swift:[0-9.]+-bookworm/), "\(job)")
         #expect(job.contains("review out/keyline --package . --trust\n"))
-        #expect(room.bytes("golden/cases.txt").map { String(decoding: $0, as: UTF8.self) }?.contains("--package .") == true)
+        #expect(
+            room.bytes("golden/cases.txt").map { String(decoding: $0, as: UTF8.self) }?.contains("--package .") == true)
     }
 
     @Test func `existing files are kept`() throws {

@@ -19,7 +19,8 @@ struct ModuleMap {
         folder = url.deletingLastPathComponent().path
         let words = text.split(whereSeparator: \.isWhitespace)
         name =
-            words.count > 1 && words[0] == "module" ? String(words[1]) : url.deletingLastPathComponent().lastPathComponent
+            words.count > 1 && words[0] == "module"
+            ? String(words[1]) : url.deletingLastPathComponent().lastPathComponent
     }
 
     /// Copies the map and the headers that it names, so that neither refers to another folder.

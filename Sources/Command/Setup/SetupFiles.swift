@@ -106,11 +106,11 @@ struct SetupFiles {
                   - uses: actions/checkout@v4
 
             """ + steps.map { "      - run: \($0)\n" }.joined() + """
-                  - uses: actions/upload-artifact@v4
-                    if: always()
-                    with: { name: keyline, path: out/keyline }
+                      - uses: actions/upload-artifact@v4
+                        if: always()
+                        with: { name: keyline, path: out/keyline }
 
-            """
+                """
     }
 
     private var job: String {
@@ -125,11 +125,11 @@ struct SetupFiles {
               script:
 
             """ + steps.map { "    - \($0)\n" }.joined() + """
-              artifacts:
-                when: always
-                paths: [out/keyline/]
+                  artifacts:
+                    when: always
+                    paths: [out/keyline/]
 
-            """
+                """
     }
 
     /// What a person does next, a line each.
@@ -138,7 +138,8 @@ struct SetupFiles {
         var steps = ["\(change)keyline golden accept \"*\"   # draws the goldens for the first time"]
         switch service {
         case .github:
-            steps.append("set the repository's variable \(Self.address) to the address of a folder with a release's files")
+            steps.append(
+                "set the repository's variable \(Self.address) to the address of a folder with a release's files")
         case .gitlab:
             steps.append("add \"include: .gitlab/keyline.yml\" to .gitlab-ci.yml")
             steps.append("set the project's variable \(Self.address) to the address of a folder with a release's files")
