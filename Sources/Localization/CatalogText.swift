@@ -2,7 +2,10 @@ import KeylineScenes
 
 /// A text of a catalog in one language: one for all cases, or one for each of some.
 struct CatalogText: Hashable, Sendable, Decodable {
-    struct Unit: Hashable, Sendable, Decodable { let value: String? }
+    struct Unit: Hashable, Sendable, Decodable {
+        let state: String?
+        let value: String?
+    }
 
     let stringUnit: Unit?
     let variations: CatalogVariations?
@@ -43,6 +46,13 @@ struct CatalogText: Hashable, Sendable, Decodable {
         let whole = PluralText.Variable(argument: argument, forms: forms)
         return PluralText(
             language: language, format: "%#@\(name)@", variables: variables.merging([name: whole]) { $1 })
+    }
+
+    /// The state of every text in it, each once, sorted.
+    var states: [String] {
+        let inner = [variations].compactMap { $0 } + (substitutions ?? [:]).values.compactMap(\.variations)
+        let nested = inner.flatMap { Array(($0.device ?? [:]).values) + Array(($0.plural ?? [:]).values) }
+        return Set([stringUnit?.state].compactMap { $0 } + nested.flatMap(\.states)).sorted()
     }
 
     /// The text itself, of one that does not depend on numbers.

@@ -30,6 +30,11 @@ public struct LocalizedFolder: Hashable, Sendable {
 
     /// The languages in which a table has texts, whatever the form of its files, sorted.
     public func languages(of table: String) -> [String] {
+        guard let exchange = TableExchange.current else { return listLanguages(of: table) }
+        return exchange.languages(of: table, in: path) { listLanguages(of: table) }
+    }
+
+    private func listLanguages(of table: String) -> [String] {
         let folders = languages.filter { !files(table, language: $0).isEmpty }
         let catalog = catalogPath(table).flatMap { try? StringCatalog(contentsOf: $0) }
         return Set(folders + (catalog?.languages ?? [])).sorted()
@@ -53,10 +58,20 @@ public struct LocalizedFolder: Hashable, Sendable {
     public func table(
         _ name: String, for locale: String, idiom: InterfaceIdiom = .phone
     ) throws(StringsError) -> StringTable? {
+        guard let exchange = TableExchange.current else { return try readTable(name, for: locale, idiom: idiom) }
+        let request = TableExchange.Place(folder: path, table: name, locale: locale, idiom: idiom)
+        return try exchange.table(at: request) { () throws(StringsError) in
+            try readTable(name, for: locale, idiom: idiom)
+        }
+    }
+
+    private func readTable(
+        _ name: String, for locale: String, idiom: InterfaceIdiom
+    ) throws(StringsError) -> StringTable? {
         var tables: [StringTable] = []
         if let language = language(for: locale) {
             for file in files(name, language: language) {
-                tables.append(try table(in: file, language: language, idiom: idiom))
+                tables.append(try StringTable(anyFormAt: file, language: language, idiom: idiom))
             }
         }
         if let path = catalogPath(name) {
@@ -67,13 +82,6 @@ public struct LocalizedFolder: Hashable, Sendable {
         guard let first = tables.first else { return nil }
         let entries = tables.dropFirst().reduce(first.entries) { $0.merging($1.entries) { $1 } }
         return StringTable(file: first.file, entries: entries)
-    }
-
-    private func table(
-        in file: String, language: String, idiom: InterfaceIdiom
-    ) throws(StringsError) -> StringTable {
-        guard file.hasSuffix(".stringsdict") else { return try StringTable(contentsOf: file) }
-        return try StringsDictionary.table(data: Data(readingTexts: file), file: file, language: language, idiom: idiom)
     }
 
     private func files(_ table: String, language: String) -> [String] {

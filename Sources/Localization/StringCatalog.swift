@@ -15,7 +15,35 @@ public struct StringCatalog: Hashable, Sendable {
     }
 
     private struct Item: Hashable, Sendable, Decodable {
+        let comment: String?
+        let extractionState: String?
+        let shouldTranslate: Bool?
         let localizations: [String: CatalogText]?
+    }
+
+    /// A key of a catalog, as Xcode keeps account of it.
+    package struct Key: Hashable, Sendable {
+        /// The key.
+        package let key: String
+        /// The words for translators; nil where there are none.
+        package let comment: String?
+        /// How the key came into the catalog, such as `manual`, or `stale` for one that the code no longer has; nil for one that is
+        /// taken from the code.
+        package let extractionState: String?
+        /// Whether it is to be translated.
+        package let isTranslatable: Bool
+        /// The states of its texts by language, such as `translated`, `needs_review` or `new`, sorted.
+        package let states: [String: [String]]
+    }
+
+    /// The keys, sorted.
+    package var keys: [Key] {
+        strings.sorted { $0.key < $1.key }.map { key, item in
+            Key(
+                key: key, comment: item.comment, extractionState: item.extractionState,
+                isTranslatable: item.shouldTranslate ?? true,
+                states: (item.localizations ?? [:]).mapValues(\.states))
+        }
     }
 
     /// Reads a catalog.
@@ -55,7 +83,9 @@ public struct StringCatalog: Hashable, Sendable {
     public func table(_ language: String, idiom: InterfaceIdiom = .phone) -> StringTable {
         let location = SourceLocation(file: file)
         let entries = strings.compactMapValues { item in
-            item.localizations?[language]?.entry(language: language, idiom: idiom, at: location)
+            var entry = item.localizations?[language]?.entry(language: language, idiom: idiom, at: location)
+            entry?.comment = item.comment
+            return entry
         }
         return StringTable(file: file, entries: entries)
     }

@@ -1,4 +1,5 @@
 public import Foundation
+package import KeylineScenes
 
 extension StringTable {
     /// Reads a `.strings` file in UTF-8 or UTF-16, with or without a byte-order mark.
@@ -18,7 +19,28 @@ extension StringTable {
     public init(data: Data, file: String) throws(StringsError) {
         guard let text = StringsEncoding.decode(data) else { throw .unknownEncoding(file: file) }
         var parser = StringsParser(text: text, file: file)
-        self.init(file: file, entries: try parser.parse())
+        let entries = try parser.parse()
+        self.init(file: file, entries: entries, repeated: parser.repeated)
+    }
+}
+
+extension StringTable {
+    /// Reads a `.strings` or a `.stringsdict` file.
+    ///
+    /// - Parameters:
+    ///   - path: The file.
+    ///   - language: The language whose plural rules count, a BCP 47 tag.
+    ///   - idiom: The kind of device.
+    /// - Throws: `StringsError` where it cannot be opened, decoded or understood.
+    package init(
+        anyFormAt path: String, language: String, idiom: InterfaceIdiom = .phone
+    ) throws(StringsError) {
+        guard path.hasSuffix(".stringsdict") else {
+            try self.init(contentsOf: path)
+            return
+        }
+        self = try StringsDictionary.table(
+            data: Data(readingTexts: path), file: path, language: language, idiom: idiom)
     }
 }
 

@@ -10,6 +10,8 @@ public struct StringTable: Hashable, Sendable {
         public var plural: PluralText?
         /// The place of its key in the file.
         public var location: SourceLocation
+        /// The words for translators before it; nil where there are none.
+        package var comment: String?
 
         /// Places a text.
         public init(value: String, location: SourceLocation) {
@@ -29,11 +31,27 @@ public struct StringTable: Hashable, Sendable {
     public let file: String
     /// The entries by key; the later of two entries with one key counts, as with Apple's reader.
     public let entries: [String: Entry]
+    /// The places of entries whose key comes again later in the file, in its order.
+    package let repeated: [Repetition]
+
+    /// An entry that does not count, because another one with its key comes later.
+    package struct Repetition: Hashable, Sendable {
+        /// The key.
+        package var key: String
+        /// The place of the entry.
+        package var location: SourceLocation
+    }
 
     /// Collects entries.
     public init(file: String, entries: [String: Entry]) {
+        self.init(file: file, entries: entries, repeated: [])
+    }
+
+    /// Collects the entries of a file and those that do not count.
+    package init(file: String, entries: [String: Entry], repeated: [Repetition]) {
         self.file = file
         self.entries = entries
+        self.repeated = repeated
     }
 
     /// The text of a key; nil where there is none.

@@ -7,6 +7,12 @@ struct StringsParser {
     private var index = 0
     private var line = 1
     private var column = 1
+    /// The text of the comments since the last entry.
+    private var comment = ""
+    /// The line on which the last of them ended.
+    private var commentLine = 0
+    /// Entries whose key came again.
+    private(set) var repeated: [StringTable.Repetition] = []
 
     init(text: String, file: String) {
         characters = Array(text.unicodeScalars)
@@ -18,13 +24,33 @@ struct StringsParser {
         try skipSpace()
         while index < characters.count {
             let location = location
+            let words = takeComment()
             let key = try word("a key")
             // A key alone stands for itself.
             let value = try accept("=") ? word("text") : key
             guard try accept(";") else { throw error("\";\"") }
+            if let earlier = entries[key] { repeated.append(.init(key: key, location: earlier.location)) }
             entries[key] = StringTable.Entry(value: value, location: location)
+            entries[key]?.comment = words
         }
         return entries
+    }
+
+    /// The text of the comments right before an entry, which are then used up; nil where there are none. What an empty line separates from
+    /// the entry, such as a file's header, is not about it.
+    private mutating func takeComment() -> String? {
+        defer { comment = "" }
+        return comment.isEmpty || line > commentLine + 1 ? nil : comment
+    }
+
+    private mutating func addComment(_ text: [Unicode.Scalar], from start: Int) {
+        if start > commentLine + 1 { comment = "" }
+        var scalars = String.UnicodeScalarView()
+        scalars.append(contentsOf: text)
+        let words = String(scalars).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        guard !words.isEmpty else { return }
+        comment += (comment.isEmpty ? "" : " ") + words
+        commentLine = line
     }
 
     private var location: SourceLocation { SourceLocation(file: file, line: line, column: column) }
@@ -59,7 +85,9 @@ struct StringsParser {
             if scalar.properties.isWhitespace {
                 advance()
             } else if scalar == "/", peek(1) == "/" {
+                let start = index + 2
                 while let next = peek(), next != "\n" { advance() }
+                addComment(Array(characters[start..<index]), from: line)
             } else if scalar == "/", peek(1) == "*" {
                 try skipBlockComment()
             } else {
@@ -70,9 +98,12 @@ struct StringsParser {
 
     private mutating func skipBlockComment() throws(StringsError) {
         let start = location
+        let first = index + 2
         while let scalar = peek() {
             advance()
-            if scalar == "*", peek() == "/" {
+            // The asterisk that begins the comment does not end it.
+            if scalar == "*", peek() == "/", index > first {
+                addComment(Array(characters[first..<(index - 1)]), from: start.line ?? line)
                 advance()
                 return
             }

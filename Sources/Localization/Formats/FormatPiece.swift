@@ -1,5 +1,5 @@
 /// A piece of a format as `String(format:)` takes it.
-enum FormatPiece: Equatable {
+package enum FormatPiece: Equatable, Sendable {
     /// Text that stands for itself, with every per cent sign doubled.
     case text(String)
     /// The place of a value.
@@ -8,7 +8,7 @@ enum FormatPiece: Equatable {
     case variable(name: String, position: Int?)
 
     /// Takes a format to pieces. A per cent sign that begins nothing is text.
-    static func pieces(of format: String) -> [FormatPiece] {
+    package static func pieces(of format: String) -> [FormatPiece] {
         var pieces: [FormatPiece] = []
         var rest = Substring(format)
         while let sign = rest.firstIndex(of: "%") {

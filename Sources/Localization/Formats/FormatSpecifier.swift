@@ -1,19 +1,38 @@
 import KeylineFoundationSupplement
 
 /// The place of a value in a format: `%@`, `%lld`, `%2$05.1f` (IEEE Std 1003.1, printf, with Foundation's `%@`).
-struct FormatSpecifier: Equatable {
+package struct FormatSpecifier: Equatable, Sendable {
     /// The argument's number, from 1; nil for the one that follows.
-    var position: Int?
+    package var position: Int?
     /// Flags, width and precision as written, such as `+08.2`.
-    var layout: String
+    package var layout: String
     /// Digits behind the decimal point; nil where nothing is said.
     var precision: Int?
     /// The conversion of the value.
-    var conversion: Character
+    package var conversion: Character
 
     static let objects: Set<Character> = ["@"]
     static let integers: Set<Character> = ["d", "i", "u", "x", "X", "o", "c", "D", "U", "O", "C"]
     static let fractions: Set<Character> = ["f", "F", "e", "E", "g", "G", "a", "A"]
+
+    /// The kind of value that takes a place.
+    package enum Kind: String, Sendable {
+        /// A text or another object.
+        case object
+        /// A whole number.
+        case integer
+        /// A number with a decimal point.
+        case fraction
+        /// One character.
+        case character
+    }
+
+    /// The kind of value that takes the place.
+    package var kind: Kind {
+        if Self.objects.contains(conversion) { return .object }
+        if Self.fractions.contains(conversion) { return .fraction }
+        return conversion == "c" || conversion == "C" ? .character : .integer
+    }
 
     /// Whether a number takes the place.
     var isNumeric: Bool { Self.integers.contains(conversion) || Self.fractions.contains(conversion) }

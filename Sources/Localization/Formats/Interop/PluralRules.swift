@@ -1,7 +1,7 @@
 internal import CKeylineUnicode
 
 /// The kinds of numbers that languages tell apart (CLDR, Language Plural Rules).
-enum PluralCategory: String {
+package enum PluralCategory: String, CaseIterable, Comparable, Sendable {
     case zero, one, two, few, many, other
 
     /// The category of a cardinal number in a language.
@@ -20,5 +20,22 @@ enum PluralCategory: String {
         case cu_many: self = .many
         default: self = .other
         }
+    }
+
+    /// The categories in CLDR's order.
+    package static func < (first: PluralCategory, second: PluralCategory) -> Bool {
+        (allCases.firstIndex(of: first) ?? 0) < (allCases.firstIndex(of: second) ?? 0)
+    }
+
+    /// The categories that whole numbers have in a language, as ICU tells them.
+    ///
+    /// - Parameters:
+    ///   - language: A BCP 47 tag.
+    ///   - isComplete: Whether numbers from a million count too: Spanish, French, Italian and Portuguese have `many` for full millions
+    ///     alone.
+    /// - Returns: The categories, in CLDR's order.
+    package static func ofWholeNumbers(in language: String, isComplete: Bool = false) -> [PluralCategory] {
+        let numbers = (0...1000).map(Double.init) + (isComplete ? [1_000_000, 2_000_000, 1_000_000_000] : [])
+        return Set(numbers.map { PluralCategory(of: $0, digits: 0, in: language) }).sorted()
     }
 }
