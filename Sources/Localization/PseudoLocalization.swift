@@ -2,7 +2,7 @@ import Foundation
 public import KeylineScenes
 
 extension PseudoLanguage {
-    /// A localised text as pseudo-languages show it: accented, then doubled, then reversed, then bounded.
+    /// A localised text as pseudo-languages show it: expanded, then accented, then doubled, then reversed, then bounded.
     ///
     /// Source: Apple, Internationalization and Localization Guide, "Testing Your Internationalized App"; order and accents are those
     /// of public reimplementations.
@@ -12,11 +12,13 @@ extension PseudoLanguage {
     ///   - languages: The pseudo-languages.
     ///   - length: How long the text becomes first, as a factor of what it is: above 1 its words are repeated, below 1 its end is left
     ///     out.
+    ///   - locale: The language whose letters and habits expanded texts have, a BCP 47 tag.
     /// - Returns: The text as it is shown.
     public static func transform(
-        _ text: String, by languages: Set<PseudoLanguage>, length: Double = 1
+        _ text: String, by languages: Set<PseudoLanguage>, length: Double = 1, locale: String = "en"
     ) -> String {
         var text = length == 1 ? text : stretched(text, to: length)
+        if languages.contains(.expanded) { text = TextGrowth(in: locale, or: text).expanded(text) }
         if languages.contains(.accented) { text = accented(text) }
         if languages.contains(.doubleLength) { text += " " + text }
         if languages.contains(.rightToLeftStrings) { text = String(text.reversed()) }

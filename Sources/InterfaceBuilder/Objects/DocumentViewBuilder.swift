@@ -69,7 +69,8 @@ final class DocumentViewBuilder {
         self.surroundings = surroundings
         let environment = context.environment
         var strings = DocumentStrings(
-            pseudoLanguages: environment.language.pseudoLanguages, textLength: Double(environment.language.textLength))
+            pseudoLanguages: environment.language.pseudoLanguages, textLength: Double(environment.language.textLength),
+            locale: environment.locale)
         if case .table(let table, let language, let isOwn) = table {
             strings.table = table
             strings.isOwnLanguage = isOwn

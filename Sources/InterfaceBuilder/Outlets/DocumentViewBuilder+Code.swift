@@ -89,7 +89,8 @@ struct CodeTexts {
 
     private func transformed(_ text: String) -> String {
         PseudoLanguage.transform(
-            text, by: values.strings.pseudoLanguages, length: Double(environment.language.textLength))
+            text, by: values.strings.pseudoLanguages, length: Double(environment.language.textLength),
+            locale: environment.locale)
     }
 
     private func joined(_ parts: [CodeValue]) -> String? {

@@ -16,6 +16,8 @@ struct DocumentStrings: Sendable {
     var pseudoLanguages: Set<PseudoLanguage> = []
     /// How long texts are, as a factor of what they are.
     var textLength: Double = 1
+    /// The scene's language, a BCP 47 tag.
+    var locale = "en"
 
     /// The text of a property of an object.
     ///
@@ -39,7 +41,7 @@ struct DocumentStrings: Sendable {
                 context.report(missing("\(id).\(property)", original, in: table, of: object))
             }
         }
-        return PseudoLanguage.transform(text, by: pseudoLanguages, length: textLength)
+        return PseudoLanguage.transform(text, by: pseudoLanguages, length: textLength, locale: locale)
     }
 
     /// Nobody translates spaces, numbers and punctuation, nor words that the app never shows.

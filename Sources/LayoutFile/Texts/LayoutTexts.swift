@@ -50,7 +50,7 @@ final class LayoutTexts {
         if found == nil, table != nil { noteMissingKey(key) }
         return PseudoLanguage.transform(
             found ?? text.text ?? key, by: environment.language.pseudoLanguages,
-            length: Double(environment.language.textLength))
+            length: Double(environment.language.textLength), locale: environment.locale)
     }
 
     private func noteMissingKey(_ key: String) {

@@ -52,6 +52,7 @@ package struct SceneStrings: LocalizedTexts {
     /// A text as pseudo-languages show it.
     package func pseudoLocalized(_ text: String) -> String {
         PseudoLanguage.transform(
-            text, by: environment.language.pseudoLanguages, length: Double(environment.language.textLength))
+            text, by: environment.language.pseudoLanguages, length: Double(environment.language.textLength),
+            locale: environment.locale)
     }
 }

@@ -6,6 +6,9 @@ public enum PseudoLanguage: String, Hashable, Sendable, CaseIterable {
     case accented
     /// Each string is shown twice: shows what happens to long translations.
     case doubleLength = "double-length"
+    /// Each string grows as translations into the scene's language do, in that language's letters: shows how a
+    /// layout holds up before the translation exists.
+    case expanded
     /// Each string is between `[#` and `#]`: shows cut-off ends.
     case bounded
     /// The layout is right to left, strings stay as they are.

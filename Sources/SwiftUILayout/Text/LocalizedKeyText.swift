@@ -25,7 +25,8 @@ struct LocalizedKeyText {
         }
         let text = Self.text(of: key, arguments, table, in: environment)
         markdown = PseudoLanguage.transform(
-            text, by: environment.scene.language.pseudoLanguages, length: Double(environment.scene.language.textLength))
+            text, by: environment.scene.language.pseudoLanguages, length: Double(environment.scene.language.textLength),
+            locale: environment.scene.locale)
         self.values = values
     }
 
