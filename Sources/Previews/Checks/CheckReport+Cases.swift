@@ -31,7 +31,7 @@ extension CheckReport {
     /// That nothing is known about a scene is not that it is sound.
     func problem(_ failure: Failure) -> Report.Problem {
         let scene = matrix.scenes[failure.sceneIndex]
-        let environment = matrix.variations[failure.variationIndex].label
+        let environment = matrix.variations[failure.variationIndex].resolved(for: scene).label
         return Report.Problem(
             .error, rule: "unchecked",
             message: failure.message + (environment.isEmpty ? "" : "\nin \(environment)"), at: failure.place,

@@ -77,7 +77,7 @@ public struct CheckReport: Sendable {
             return parts.isEmpty ? nil : parts.joined(separator: ", ")
         }
         let labels = shown.map { occurrence in
-            let label = matrix.variations[occurrence.variationIndex].label
+            let label = matrix.variation(occurrence.variationIndex, ofScene: finding.scene, in: finding.file).label
             return words(occurrence.sizes).map { "\(label) \($0)" } ?? label
         }
         return "in \(shown.count) of \(all) environments: " + labels.joined(separator: ", ")

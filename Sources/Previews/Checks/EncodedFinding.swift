@@ -15,7 +15,7 @@ struct EncodedFailure: Encodable {
         line = failure.place.line
         column = failure.place.column
         scene = matrix.scenes[failure.sceneIndex].description.id.rawValue
-        environment = matrix.variations[failure.variationIndex].label
+        environment = matrix.variations[failure.variationIndex].resolved(for: matrix.scenes[failure.sceneIndex]).label
         message = failure.message
     }
 }
@@ -98,7 +98,9 @@ extension EncodedFinding {
         let areas: [[[String: [Int]]]]?
 
         init(_ finding: Finding, _ matrix: SceneMatrix) {
-            environments = finding.occurrences.map { matrix.variations[$0.variationIndex].label }
+            environments = finding.occurrences.map {
+                matrix.variation($0.variationIndex, ofScene: finding.scene, in: finding.file).label
+            }
             let swept = finding.occurrences.map(\.sizes)
             let isSwept = swept.contains { !$0.isEmpty }
             sizes = isSwept ? swept.map { $0.compactMap { $0.bands.last.map(Self.bounds) } } : nil

@@ -16,7 +16,7 @@ struct RepairAdvice {
             let occurrence = finding.occurrences.first, let scene = scene(of: finding),
             let view = finding.diagnostic.view
         else { return }
-        var overrides = matrix.variations[occurrence.variationIndex].overrides
+        var overrides = matrix.variations[occurrence.variationIndex].resolved(for: scene).overrides
         occurrence.sizes.first?.apply(to: &overrides, over: scene.description.environment)
         let environment = overrides.resolved(over: scene.description.environment)
         for id in Self.candidates(view) {

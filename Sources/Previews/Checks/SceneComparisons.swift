@@ -14,7 +14,7 @@ struct SceneComparisons {
         self.audits = audits
         self.scene = scene
         self.sceneIndex = sceneIndex
-        variations = matrix.variations
+        variations = matrix.variations.map { $0.resolved(for: scene) }
     }
 
     /// Adds the findings, each for the environment that shows it first.

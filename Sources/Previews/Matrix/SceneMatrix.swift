@@ -61,8 +61,22 @@ public struct SceneMatrix: Sendable {
     public var cells: [Cell] {
         scenes.enumerated().flatMap { sceneIndex, scene in
             variations.enumerated().map { variationIndex, variation in
-                Cell(sceneIndex: sceneIndex, variationIndex: variationIndex, scene: scene, variation: variation)
+                Cell(
+                    sceneIndex: sceneIndex, variationIndex: variationIndex, scene: scene,
+                    variation: variation.resolved(for: scene))
             }
         }
+    }
+
+    /// An environment as a scene has it.
+    ///
+    /// - Parameters:
+    ///   - index: The place of the environment in the matrix.
+    ///   - scene: The scene; nil for any of the file's.
+    ///   - file: The scene's file.
+    /// - Returns: The environment, in which the scene's own language stands where languages are chosen for each scene.
+    func variation(_ index: Int, ofScene scene: SceneID?, in file: String) -> Variation {
+        let reference = scenes.first { $0.source.file == file && (scene == nil || $0.description.id == scene) }
+        return reference.map(variations[index].resolved) ?? variations[index]
     }
 }

@@ -8,6 +8,8 @@ public struct SceneReference: Sendable {
     public var source: any SceneSource
     /// The scene of the source.
     public var description: SceneDescription
+    /// The app's languages that try the scene hardest, the first before all others: `WorstLanguages` finds them.
+    public var worstLocales: [String] = []
 
     /// Points at a scene.
     public init(_ description: SceneDescription, of source: any SceneSource) {

@@ -10,6 +10,19 @@ public struct Variation: Hashable, Sendable {
     /// The values with a space between them; empty where nothing varies.
     public var label: String { values.map(\.description).joined(separator: " ") }
 
+    /// The combination as a scene has it: a language that is chosen for each scene is the scene's own.
+    func resolved(for scene: SceneReference) -> Variation {
+        var result = self
+        for (index, value) in values.enumerated() {
+            guard case .worstLocale(let rank) = value, let locale = scene.worstLocales.dropFirst(rank).first else {
+                continue
+            }
+            result.values[index] = .locale(locale)
+            result.values[index].apply(to: &result.overrides)
+        }
+        return result
+    }
+
     /// Every combination of the axes' values, the last axis varying fastest; one without values where there are no axes.
     ///
     /// - Parameters:

@@ -6,6 +6,7 @@ extension VariationAxis.Value: CustomStringConvertible {
     public var description: String {
         switch self {
         case .locale(let tag): tag
+        case .worstLocale(let rank): "worst \(rank + 1)"
         case .textSize(let category): category.rawValue
         case .appearance(let appearance): appearance.rawValue
         case .device(_, let name): name
@@ -26,6 +27,8 @@ extension VariationAxis.Value: CustomStringConvertible {
     func apply(to overrides: inout EnvironmentOverrides) {
         switch self {
         case .locale(let tag): overrides.language.locale = tag
+        // Each scene has its own: see `SceneMatrix.variation(_:of:)`.
+        case .worstLocale: break
         case .textSize(let category): overrides.contentSizeCategory = category
         case .appearance(let appearance): overrides.appearance = appearance
         case .device(let device, _): overrides.screen.device = device

@@ -39,6 +39,8 @@ public struct VariationAxis: Hashable, Sendable {
     public enum Value: Hashable, Sendable {
         /// A language and region as a BCP 47 tag.
         case locale(String)
+        /// The language of each scene that is worst of all but so many, of the app's.
+        case worstLocale(Int)
         /// A text size.
         case textSize(ContentSizeCategory)
         /// Light or dark.
