@@ -289,7 +289,10 @@ let level8: [Target] = [
             "ByteText", "DeveloperToolsSupport", "Projects", "Previews", "Rendering", "SwiftUILayout", "UIKitLayout",
             "Localization",
             "Typesetting", "Scenes", "Graphics", "Workers",
-        ])
+        ]),
+    target(
+        "Translations",
+        ["ByteText", "Checks", "Graphics", "Localization", "Previews", "Projects", "Reports", "Scenes"]),
 ]
 
 let level9: [Target] = [
@@ -308,8 +311,8 @@ let level9: [Target] = [
             "ByteText", "CSystem", "Conformance", "Editing", "Files", "Keyline", "Projects",
             "Goldens", "LayoutFile",
             "PictureComparison", "Previews", "Processes",
-            "Rendering", "Reports", "Serving", "Typesetting", "ImageCoding", "Scenes", "Graphics", "Vocabulary",
-            "Workers",
+            "Rendering", "Reports", "Serving", "Translations", "Typesetting", "ImageCoding", "Scenes", "Graphics",
+            "Vocabulary", "Workers",
         ]),
     executable(
         "keyline-bench",
@@ -412,6 +415,9 @@ let testTargets: [Target] = [
             "SwiftUILayout", "Combine", "ProposalLayout", "ImageCoding", "Typesetting", "Localization", "Scenes",
             "Graphics",
         ]),
+    tests(
+        "TranslationsTests",
+        ["Localization", "Previews", "Projects", "Scenes", "Translations", "Typesetting"]),
     tests("TypesettingTests", ["Typesetting", "Scenes", "Graphics", "Fonts"]),
     tests("WorkersTests", ["Scenes", "Workers"]),
     tests(

@@ -91,9 +91,9 @@ public struct AppContents: Codable, Hashable, Sendable {
     }
 
     private static func tables(_ paths: [String]) -> [Table] {
-        let tables = Dictionary(grouping: paths.flatMap(TableFile.files)) { $0.table }
+        let tables = Dictionary(grouping: paths.map(TableFile.init)) { $0.table }
         return tables.keys.sorted().map { name in
-            Table(path: name, languages: Set((tables[name] ?? []).map(\.language)).sorted())
+            Table(path: name, languages: Set((tables[name] ?? []).flatMap(\.languages)).sorted())
         }
     }
 }

@@ -21,6 +21,8 @@ public struct AppFolder: Hashable, Sendable {
     public private(set) var fonts: [String] = []
     /// The pictures that lie in no catalog, by path.
     public private(set) var pictures: [String] = []
+    /// The sources in Swift and Objective-C, and property lists, by path.
+    package private(set) var codeFiles: [String] = []
 
     private var count = 0
 
@@ -82,6 +84,7 @@ public struct AppFolder: Hashable, Sendable {
         case "xcassets": catalogs.append(place)
         case "strings", "stringsdict", "xcstrings": stringTables.append(place)
         case "ttf", "otf", "ttc": fonts.append(place)
+        case "swift", "m", "mm", "h", "plist", "intentdefinition": codeFiles.append(place)
         default:
             guard LooseImages.endings.contains(ending) else { return false }
             pictures.append(place)

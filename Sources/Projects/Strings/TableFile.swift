@@ -2,26 +2,31 @@ import Foundation
 import KeylineByteText
 import KeylineLocalization
 
-/// A table of texts in one language, as a file holds it.
-struct TableFile {
-    /// The table's name with the folder that holds the languages.
-    let table: String
-    /// The language.
-    let language: String
+/// A file with texts, as it is in an app's folder: the table it belongs to, and its languages.
+package struct TableFile: Hashable, Sendable {
+    /// The file's path.
+    package let path: String
+    /// The folder that holds the languages.
+    package let folder: String
+    /// The table's name, such as `Localizable`.
+    package let name: String
+    /// The languages: the one that its folder names, or those inside the file.
+    package let languages: [String]
 
-    /// What a file holds: one language that its folder names, or several that stand inside.
-    static func files(_ path: String) -> [TableFile] {
-        let folder = FolderListing.folder(of: path)
-        let stem = path.lastPathComponent.deletingPathExtension
-        let isLocalized = folder.hasSuffix(".lproj")
-        let home = isLocalized ? FolderListing.folder(of: folder) : folder
-        let table = home == "." ? stem : "\(home)/\(stem)"
+    /// Looks at a file.
+    package init(_ path: String) {
+        self.path = path
+        let place = FolderListing.folder(of: path)
+        let isLocalized = place.hasSuffix(".lproj")
+        folder = isLocalized ? FolderListing.folder(of: place) : place
+        name = path.lastPathComponent.deletingPathExtension
         if path.hasSuffix(".xcstrings") {
-            let languages = (try? StringCatalog(contentsOf: path))?.languages ?? []
-            return languages.map { TableFile(table: table, language: $0) }
+            languages = (try? StringCatalog(contentsOf: path))?.languages ?? []
+        } else {
+            languages = [isLocalized ? place.lastPathComponent.deletingPathExtension : "Base"]
         }
-        guard isLocalized else { return [TableFile(table: table, language: "Base")] }
-        let language = folder.lastPathComponent.deletingPathExtension
-        return [TableFile(table: table, language: language)]
     }
+
+    /// The table's name with the folder that holds the languages.
+    package var table: String { folder == "." ? name : "\(folder)/\(name)" }
 }
