@@ -18,6 +18,22 @@ public enum SceneChecks {
         return ReachCheck(screen).findings + OverlapCheck(screen).findings + TouchTargetCheck(screen).findings
             + ContrastCheck(screen).findings + LeftoverCheck(screen).findings + FillerCheck(screen).findings
     }
+
+    /// The kinds of findings that texts cause which are too long for their screen.
+    package static let kindsOfLongTexts: Set<Diagnostic.Kind> = [
+        .unsatisfiable, .truncated, .brokenWord, .offScreen, .clipped, .overlap,
+    ]
+
+    /// Finds what is wrong with a scene, or its texts, for want of space: the scene's own diagnostics, and text that is off screen, cut or
+    /// over other text.
+    ///
+    /// - Parameter scene: The scene.
+    /// - Returns: The findings.
+    package static func findingsOfLongTexts(in scene: Scene) -> [Diagnostic] {
+        let screen = ScreenReading(scene)
+        let all = scene.diagnostics + ReachCheck(screen).findings + OverlapCheck(screen).findings
+        return all.filter { kindsOfLongTexts.contains($0.kind) }
+    }
 }
 
 extension Scene {

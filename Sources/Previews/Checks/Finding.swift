@@ -35,14 +35,15 @@ public struct Finding: Hashable, Sendable {
 /// What an app lacks, such as a font, is one thing however often it is missed, and so is a pair of colours that stand out too little. Of everything else kind, view and place are
 /// equal: the message may differ, as a text that is cut off differs from language to language, and so may the scene, as a
 /// container shows another scene's views again.
-struct FindingKey: Hashable {
+package struct FindingKey: Hashable, Sendable {
     private let kind: Diagnostic.Kind
     private let file: String?
     private let view: ViewID?
     private let location: SourceLocation?
     private let message: String?
 
-    init(_ diagnostic: Diagnostic, file: String, scene: SceneID?) {
+    /// The key of a diagnostic of a scene.
+    package init(_ diagnostic: Diagnostic, file: String, scene: SceneID?) {
         kind = diagnostic.kind
         guard !Self.appWide.contains(kind) else {
             self.file = nil

@@ -97,13 +97,7 @@ struct SweepSearch {
     private mutating func lastRow(
         from lower: Int, to upper: Int, showing bands: [SweptSizes.Band], _ found: Sought
     ) throws -> Int {
-        var inside = lower
-        var outside = upper
-        while outside - inside > 1 {
-            let middle = (inside + outside) / 2
-            if try self.bands(of: found, in: [middle]) == bands { inside = middle } else { outside = middle }
-        }
-        return inside
+        try Threshold.edge(outside: upper, inside: lower) { try self.bands(of: found, in: [$0]) == bands }
     }
 
     private func fixed(_ row: [Int]) -> [SweptSizes.Band] {
@@ -131,13 +125,7 @@ struct SweepSearch {
 
     /// The value nearest to one that does not show a finding that still does.
     private mutating func edge(of found: Sought, _ row: [Int], outside: Int, inside: Int) throws -> Int {
-        var outside = outside
-        var inside = inside
-        while abs(outside - inside) > 1 {
-            let middle = (outside + inside) / 2
-            if try shows(found, at: row + [middle]) { inside = middle } else { outside = middle }
-        }
-        return inside
+        try Threshold.edge(outside: outside, inside: inside) { try shows(found, at: row + [$0]) }
     }
 
     private mutating func diagnostics(at values: [Int]) throws -> [FindingKey: Diagnostic] {
