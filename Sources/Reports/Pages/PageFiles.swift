@@ -7,6 +7,8 @@ package enum PageFiles: Sendable, CaseIterable {
     case inspector
     /// Goldens that failed.
     case goldens
+    /// The keys of an app's tables, and where they are shown.
+    case strings
 
     /// The rules that all pages share, then the page's own.
     var style: String { "\n" + Self.text(PackageResources.shared_css) + Self.text(ownStyle) }
@@ -22,6 +24,7 @@ package enum PageFiles: Sendable, CaseIterable {
         case .preview: PackageResources.preview_css
         case .inspector: PackageResources.inspector_css
         case .goldens: PackageResources.goldens_css
+        case .strings: PackageResources.strings_css
         }
     }
 
@@ -30,6 +33,7 @@ package enum PageFiles: Sendable, CaseIterable {
         case .preview: PackageResources.preview_js
         case .inspector: PackageResources.inspector_js
         case .goldens: PackageResources.goldens_js
+        case .strings: PackageResources.strings_js
         }
     }
 
