@@ -25,7 +25,7 @@ TRAILS := Samples/Trails/Base.lproj/Main.storyboard --scene Trail --scale 3
 PREFIX := /usr/local
 
 .PHONY: help setup build install demo docs test check quick lint structure fuzz fonts clients coverage golden check-pages check-faults check-mutations \
-  check-report check-live check-axe check-assistants check-editors corpus server bytes format bench-setup bench bench-editing bench-live check-certificates bench-check compare-counts \
+  check-report check-live check-axe check-assistants check-editors check-xliff corpus server bytes format bench-setup bench bench-editing bench-live check-certificates bench-check compare-counts \
   check-distributed recipes release try-release clean
 
 help: ## List the targets
@@ -333,6 +333,13 @@ check-axe: build $(BENCH)/web ## Have axe-core look at previews, reports, inspec
 
 check-assistants: build $(BENCH)/assistants ## Hold a conversation with keyline mcp through the public client of the protocol
 	$(BENCH)/assistants/bin/python Tests/Assistants/converse $(KEYLINE)
+
+check-xliff: build $(BENCH)/translate ## Have translate-toolkit read a translators' kit's XLIFF 1.2 and 2.0 and write it back
+	$(BENCH)/translate/bin/python Tests/Translations/check-xliff $(KEYLINE)
+
+$(BENCH)/translate: | $(BENCH)/packages
+	python3 -m venv $@
+	$@/bin/pip --quiet install translate-toolkit==3.20.4
 
 check-editors: build $(BENCH)/editors ## Edit documents with keyline lsp through pygls, Neovim, Emacs and the extension for Visual Studio Code
 	$(call install,neovim nodejs)

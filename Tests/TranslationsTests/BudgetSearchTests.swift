@@ -1,0 +1,59 @@
+import KeylinePreviews
+import KeylineScenes
+import Testing
+
+@testable import KeylineTranslations
+
+@Suite @MainActor struct BudgetSearchTests {
+    private func budget(
+        _ key: String, in language: String, axes: [VariationAxis] = []
+    ) throws -> TextBudget? {
+        let kit = try Kiosk.kit
+        let environments = Variation.all(of: axes, over: EnvironmentOverrides())
+        let search = BudgetSearch(
+            kit.tables, places: kit.places, scenes: [try Kiosk.scene], environments: environments)
+        let entry = try #require(kit.tables.entries.first { $0.id == Kiosk.id(key) })
+        return try search.budget(of: entry, in: language)
+    }
+
+    @Test func `a label of one line and a fixed width has a budget that the next letter exceeds`() throws {
+        let budget = try #require(try budget("route", in: "en"))
+        let letters = try #require(budget.letters)
+        #expect(budget.current == 18)
+        #expect(letters >= 18)
+        #expect(budget.failsAt == letters + 1)
+        #expect(!budget.isExceeded)
+        #expect(budget.points == 180)
+        #expect(budget.decision?.view == "route")
+        #expect(budget.decision?.message.contains("cut off") == true)
+    }
+
+    @Test func `a translation that is too long exceeds its budget`() throws {
+        let budget = try #require(try budget("route", in: "de"))
+        #expect(budget.current == 25)
+        #expect(try #require(budget.letters) < 25)
+        #expect(budget.isExceeded)
+    }
+
+    @Test func `the screen with the largest text decides`() throws {
+        let sizes = VariationAxis(.textSizes, [.textSize(.large), .textSize(.accessibilityMedium)])
+        let both = try #require(try budget("route", in: "en", axes: [sizes]))
+        let large = try #require(try budget("route", in: "en"))
+        #expect(both.decision?.environment == "AX1")
+        #expect(both.decision?.environmentIndex == 1)
+        #expect(try #require(both.letters) < (try #require(large.letters)))
+    }
+
+    @Test func `a label with as many lines as it needs has a larger budget than one line`() throws {
+        let budget = try #require(try budget("greeting", in: "en"))
+        #expect((budget.letters ?? budget.tried) > 60)
+    }
+
+    @Test func `a key that no screen shows has no budget`() throws {
+        #expect(try budget("farewell", in: "en") == nil)
+    }
+
+    @Test func `budgets are the same in every run`() throws {
+        #expect(try budget("route", in: "th") == (try budget("route", in: "th")))
+    }
+}
