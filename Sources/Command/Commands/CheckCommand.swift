@@ -20,9 +20,10 @@ struct CheckCommand {
         let opened = try files.open(paths, scenes: settings.sources.scenes)
         let part = settings.shard.map { ($0, SceneShard($0, of: opened.scenes)) }
         if let (shard, part) = part { settings.announce(shard, part.own.count, of: part.names.count, "scenes") }
+        let (scenes, axes) = try AppLanguages(settings, files).chosen(
+            for: part.map { $0.1.own.map { opened.scenes[$0] } } ?? opened.scenes, settings.variations.axes)
         let matrix = SceneMatrix(
-            part.map { $0.1.own.map { opened.scenes[$0] } } ?? opened.scenes, across: settings.variations.axes,
-            over: settings.overrides, selection: settings.variations.selection)
+            scenes, across: axes, over: settings.overrides, selection: settings.variations.selection)
         var check = Check(
             matrix, sweep: settings.checks.sweep, ignoring: settings.checks.ignoredKinds,
             severities: settings.checks.severities,

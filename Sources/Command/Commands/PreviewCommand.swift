@@ -32,7 +32,7 @@ struct PreviewCommand {
         let part = isAsked ? nil : settings.shard.map { ($0, SceneShard($0, of: opened.scenes)) }
         if let (shard, part) = part { settings.announce(shard, part.own.count, of: part.names.count, "scenes") }
         let scenes = part.map { $0.1.own.map { opened.scenes[$0] } } ?? opened.scenes
-        var preview = preview(of: scenes, settings, files)
+        var preview = try preview(of: scenes, settings, files)
         let matrix = preview.matrix
         if let (_, part) = part {
             let names = PictureNames.names(of: opened.scenes)
@@ -54,9 +54,11 @@ struct PreviewCommand {
         return isComplete ? .success : .failure
     }
 
-    private func preview(of scenes: [SceneReference], _ settings: CommandSettings, _ files: SceneFiles) -> MatrixPreview
-    {
-        let axes = settings.variations.axes.isEmpty ? Self.usualAxes : settings.variations.axes
+    private func preview(
+        of all: [SceneReference], _ settings: CommandSettings, _ files: SceneFiles
+    ) throws -> MatrixPreview {
+        let asked = settings.variations.axes.isEmpty ? Self.usualAxes : settings.variations.axes
+        let (scenes, axes) = try AppLanguages(settings, files).chosen(for: all, asked)
         let matrix = SceneMatrix(
             scenes, across: axes, over: settings.overrides, selection: settings.variations.selection)
         var preview = MatrixPreview(
@@ -109,7 +111,7 @@ struct PreviewCommand {
             paths = operands
         }
         let files = try SceneFiles(settings, operands: paths)
-        var preview = preview(of: [], settings, files)
+        var preview = try preview(of: [], settings, files)
         // While somebody works, only what the page shows is drawn.
         preview.outputs.hasSheet = !settings.preview.serves
         return LivePlan(

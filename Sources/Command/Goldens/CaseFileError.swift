@@ -33,6 +33,8 @@ struct CaseFileError: InputError, Equatable {
         case package(PackageError)
         /// Lines name several packages.
         case secondPackage(String)
+        /// Languages are to be chosen for each scene.
+        case worstLanguages
         /// The options are wrong.
         case usage(UsageError)
     }
@@ -53,6 +55,7 @@ struct CaseFileError: InputError, Equatable {
         case .empty: "the list of goldens has no cases"
         case .openQuote: "a quotation mark is not closed"
         case .notAName(let word): "\"\(word)\" is not a valid golden name"
+        case .worstLanguages: "goldens need languages by their names, not the worst ones"
         case .repeatedName(let name): "there is another case with the name \"\(name)\""
         case .severalScenes([]): "the file has no scene"
         case .severalScenes: "the file has several scenes"
@@ -78,6 +81,7 @@ struct CaseFileError: InputError, Equatable {
         case .openQuote: "close it, or put a backslash before a literal quotation mark"
         case .notAName:
             "a name consists of letters, digits and ._-/ and ends with .png, .layout.txt or .accessibility.txt"
+        case .worstLanguages: "name them, such as locales=en,ar: a golden must not change with the app's texts"
         case .repeatedName: "give each case a name of its own"
         case .severalScenes([]): nil
         case .severalScenes(let names):

@@ -120,6 +120,9 @@ struct CaseLines {
             let wrong = words.isEmpty ? place : words[min(parser.currentIndex, words.count - 1)]
             throw CaseFileError(.usage(error), path, wrong.line, wrong.column)
         }
+        if parser.settings.variations.axes.contains(where: \.asksForWorst) {
+            throw CaseFileError(.worstLanguages, path, place.line, place.column)
+        }
         return (parser.operands.first, parser.settings)
     }
 }

@@ -135,15 +135,17 @@ final class LiveSession {
         version += 1
         problems = [planProblem].compactMap { $0 } + sources.problems
         var scenes: [SceneReference] = []
+        var axes = plan.preview.matrix.axes
         do {
             let settings = plan.settings
             scenes = try SceneSelection.scenes(named: settings.sources.scenes, of: sources.sources + plan.linked)
             try settings.checkSelection(in: scenes)
+            (scenes, axes) = try AppLanguages(settings, plan.files).chosen(for: scenes, axes)
         } catch {
             problems.append(error)
         }
         preview.matrix = SceneMatrix(
-            scenes, across: plan.preview.matrix.axes, over: plan.settings.overrides,
+            scenes, across: axes, over: plan.settings.overrides,
             selection: plan.settings.variations.selection)
         preview.problems = problems.map(PreviewProblem.init)
         preview.run.isRepeated = true

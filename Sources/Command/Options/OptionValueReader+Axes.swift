@@ -33,7 +33,7 @@ extension OptionValueReader where Value == [VariationAxis] {
         of axis: VariationAxis.Name, _ text: String
     ) throws(ValueError) -> [VariationAxis.Value] {
         switch axis {
-        case .locales: [.locale(try OptionValueReader<String>.locale.read(text))]
+        case .locales: try locales(text)
         case .textSizes: try every(text).map(VariationAxis.Value.textSize)
         case .appearances: try every(text).map(VariationAxis.Value.appearance)
         case .devices: [try device(text)]
@@ -48,6 +48,18 @@ extension OptionValueReader where Value == [VariationAxis] {
         case .keyboards: [.keyboard(try OptionValueReader<CGFloat>.height.read(text))]
         case .calls: [.call(try OptionValueReader<Bool>.flag.read(text))]
         }
+    }
+
+    /// A language by its tag, or the worst ones of each scene, as many as `worst:3` asks for.
+    private static func locales(_ text: String) throws(ValueError) -> [VariationAxis.Value] {
+        guard text == "worst" || text.hasPrefix("worst:") else {
+            return [.locale(try OptionValueReader<String>.locale.read(text))]
+        }
+        guard let count = text == "worst" ? 3 : Int(text.dropFirst("worst:".count)), (1...100).contains(count) else {
+            throw ValueError(
+                text: text, expectation: "worst: with a number from 1 to 100, such as worst:3", choices: [])
+        }
+        return (0..<count).map { .worstLocale($0) }
     }
 
     /// A device under the name that was asked for: devices with equal screens share one entry.

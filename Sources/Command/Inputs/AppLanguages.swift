@@ -1,0 +1,49 @@
+import KeylinePreviews
+import KeylineProjects
+import KeylineScenes
+import KeylineTranslations
+
+/// Chooses for each scene the languages of its app that try it hardest, where axes ask for them.
+@MainActor
+struct AppLanguages {
+    private let settings: CommandSettings
+    private let files: SceneFiles
+
+    init(_ settings: CommandSettings, _ files: SceneFiles) {
+        self.settings = settings
+        self.files = files
+    }
+
+    /// The scenes with their languages, and the axes without ranks that no app has a language for.
+    ///
+    /// - Parameters:
+    ///   - scenes: The scenes.
+    ///   - axes: The axes.
+    /// - Returns: Both, as they are where no axis asks for the worst languages.
+    /// - Throws: `CommandError` where no app of the scenes has tables of texts.
+    func chosen(
+        for scenes: [SceneReference], _ axes: [VariationAxis]
+    ) throws -> (scenes: [SceneReference], axes: [VariationAxis]) {
+        guard axes.contains(where: \.asksForWorst), !scenes.isEmpty else { return (scenes, axes) }
+        var languagesOfApps: [String: [String]] = [:]
+        var ranked = scenes
+        for (index, scene) in scenes.enumerated() {
+            let app = settings.sources.package ?? scene.source.file
+            let tables = try TableFile.files(around: app)
+            let key = tables.map(\.path).joined(separator: "\n")
+            let languages = languagesOfApps[key] ?? TextTables(tables).languages
+            languagesOfApps[key] = languages
+            ranked[index].worstLocales = WorstLanguages(among: languages, typesetter: files.fonts.typesetter)
+                .ranking(of: scene, settings.overrides)
+        }
+        guard ranked.contains(where: { !$0.worstLocales.isEmpty }) else {
+            throw CommandError.noLanguages(scenes[0].source.file)
+        }
+        return (ranked, SceneMatrix.axes(axes, fitting: ranked))
+    }
+}
+
+extension VariationAxis {
+    /// Whether languages are chosen for each scene.
+    var asksForWorst: Bool { values.contains { if case .worstLocale = $0 { true } else { false } } }
+}
