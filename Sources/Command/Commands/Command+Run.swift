@@ -27,6 +27,8 @@ extension Command {
         case .goldenMerge: try GoldenMergeCommand(settings, folders: operands).run()
         case .goldenList: try GoldenListCommand(settings).run()
         case .goldenPrune: try GoldenPruneCommand(settings).run()
+        case .strings: try await StringsCommand(settings, paths: operands).run()
+        case .stringsCheck: try StringsCheckCommand(settings, paths: operands).run()
         case .text: try TextCommand(settings, words: operands).run()
         case .diff: try DiffCommand(settings, files: operands).run()
         case .schema: try SchemaCommand(operands).run()

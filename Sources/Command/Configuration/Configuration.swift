@@ -30,6 +30,7 @@ struct Configuration: Sendable {
         case preview
         case golden
         case text
+        case strings
         case diagnose
         case assume
         case equivalent

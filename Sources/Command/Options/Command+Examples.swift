@@ -43,6 +43,13 @@ extension Command {
         case .previewMerge: ["keyline preview merge part1 part2", "keyline preview merge part1 part2 -o preview"]
         case .diff: ["keyline diff a.png b.png", "keyline diff a.png b.png -o difference.png"]
         case .schema: ["keyline schema", "keyline schema configuration"]
+        case .strings:
+            ["keyline strings .", "keyline strings App --budget --screenshots kit"]
+        case .stringsCheck:
+            [
+                "keyline strings check .",
+                "keyline strings check App --across text-sizes=L,AX1 --format github",
+            ]
         case .text: ["keyline text \"Hello, world\" --width 120", "keyline text \"مرحبا\" --style headline"]
         default: []
         }

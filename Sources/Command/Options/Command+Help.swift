@@ -34,6 +34,8 @@ extension Command {
         case .diff: "Compare two pictures pixel by pixel"
         case .schema: "Print the JSON Schema of layout files or the configuration"
         case .text: "Print how text is laid out: runs, fonts, glyphs, breaks, lines"
+        case .strings: "List an app's texts, where they are shown, and their space"
+        case .stringsCheck: "Check translations: values, plurals, states, and length"
         case .completions: "Print the script by which bash, zsh or fish completes words"
         case .manual: "Print a page of the manual for man"
         case .initialize: "Set a folder up: configuration, first goldens, a CI job"
@@ -82,6 +84,8 @@ extension Command {
         case .diff: Self.diffDetails
         case .schema: Self.schemaDetails
         case .text: Self.textDetails
+        case .strings: Self.stringsDetails
+        case .stringsCheck: Self.stringsCheckDetails
         case .adapt: Self.adaptDetails
         case .build: Self.buildDetails
         case .sdk: Self.sdkDetails
@@ -198,6 +202,22 @@ extension Command {
         Prints the runs of each STRING with their scripts and fonts, the glyphs of each cluster, the places where lines may \
         break, and the lines with their baselines; all lengths are in points. With --conformance, STRING is a test file \
         published by Unicode or HarfBuzz. Failing cases are printed, and the exit status is 1.
+        """
+
+    private static let stringsDetails = """
+        APP is an app's folder, or a document of one. Every key of its tables (.strings, .stringsdict, .xcstrings) is listed with its texts, \
+        the scenes, views and frames that show it, also where code sets it, and what is missing, unused or wrongly formatted; a key that no \
+        screen shows has a reason. With --screenshots DIR, the translators' kit is written: index.html, a picture of each scene in each \
+        language, XLIFF 1.2 and 2.0 with notes and limits, strings.csv, strings.json and crowdin.json. With --budget, the greatest length \
+        is found at which every screen works, in the environments of --across or of all sets of keyline.yaml, with the screen that decides. \
+        The exit status is that of `keyline check`.
+        """
+
+    private static let stringsCheckDetails = """
+        Prints what is wrong with the texts of APP in compiler format: values and plural forms that do not fit, texts that are missing or \
+        not ready, and translations that are longer than a screen has space for, in the environments of --across or of all sets of \
+        keyline.yaml. A picture of each such screen is written to DIR. The exit status is 1 if any finding is at least as severe as \
+        --fail-on.
         """
 
     private static let adaptDetails = """

@@ -32,6 +32,8 @@ enum Command: String, CaseIterable, Sendable {
     case diff
     case schema
     case text
+    case strings
+    case stringsCheck = "strings check"
     case adapt
     case build
     case sdk
@@ -49,6 +51,7 @@ enum Command: String, CaseIterable, Sendable {
     var operands: Operands {
         switch self {
         case .render, .check, .preview, .list, .diagnose, .lint, .adapt: Operands("FILE…", 1...)
+        case .strings, .stringsCheck: Operands("APP…", 1...)
         case .explain: Operands("FILE VIEW", 2...2)
         case .assume: Operands("FILE EQUATION", 2...2)
         case .equivalent: Operands("A B", 2...2)

@@ -22,6 +22,8 @@ struct CommandSettings: Sendable {
     var checks = CheckSettings()
     /// What counts as found in constraints.
     var lint = LintSettings()
+    /// What is told of an app's texts.
+    var strings = StringsSettings()
     /// What a preview has.
     var preview = PreviewSettings()
     /// What is asked of goldens.
@@ -95,6 +97,18 @@ struct VariationSettings: Sendable {
 struct SetupSettings: Sendable {
     /// The service that gets a job; nil for the one that the folder uses.
     var service: CIService?
+}
+
+/// What is told of an app's texts.
+struct StringsSettings: Sendable {
+    /// The languages that count; empty for all of the app's.
+    var languages: [String] = []
+    /// Whether the greatest length of each text is found.
+    var findsBudgets = false
+    /// The folder of the translators' kit; nil for none.
+    var folder: String?
+    /// The file with Crowdin's ids of strings; nil for none.
+    var crowdinFile: String?
 }
 
 /// What a preview has.

@@ -23,7 +23,7 @@ extension OptionTable {
             "Only the view with this id, label or text; may be repeated",
             store: { $1.editing.selectedViews.append($0) }, isRepeatable: true),
         CommandOption(
-            "exclude", in: .scene, for: [.check], .text("PATTERN"),
+            "exclude", in: .scene, for: stringsCommands.union([.check]), .text("PATTERN"),
             "Leave out files whose path or name, or a folder of it, matches; * matches any characters; may be repeated",
             store: { $1.sources.excluded.append($0) }, isRepeatable: true),
         CommandOption(
@@ -116,7 +116,7 @@ extension OptionTable {
 
     private static let personOptions = [
         CommandOption(
-            "locale", in: .environment, for: layoutCommands.union([.text]), .locale,
+            "locale", in: .environment, for: layoutCommands.subtracting(stringsCommands).union([.text]), .locale,
             "Language and region, such as ar or en-GB",
             store: { $1.overrides.language.locale = $0 }),
         CommandOption(
@@ -153,8 +153,10 @@ extension OptionTable {
             "Show the bar of a call or a recording, on devices with a status bar of 20 points",
             store: { $0.overrides.screen.showsCallInProgress = true }),
         CommandOption(
-            "pseudo", in: .environment, for: layoutCommands, OptionValueReader<PseudoLanguage>.cases("KIND").list,
-            "Transform localised strings: accented, double-length, bounded, right-to-left, right-to-left-strings",
+            "pseudo", in: .environment, for: layoutCommands.subtracting(stringsCommands),
+            OptionValueReader<PseudoLanguage>.cases("KIND").list,
+            "Transform localised strings: accented, double-length, expanded (as the language does), bounded, "
+                + "right-to-left, right-to-left-strings",
             store: { $1.overrides.language.pseudoLanguages.formUnion($0) }, isRepeatable: true),
         CommandOption(
             "as", in: .environment, for: layoutCommands, .cases("MODE"),

@@ -37,12 +37,12 @@ extension OptionTable {
             "With --paper: the margin on every side of a sheet in points (default: 36)",
             store: { $1.picture.paperMargin = $0 }),
         CommandOption(
-            "across", in: .environment, for: [.check, .preview], .axes,
-            "Combine values, such as locales=en,ar,text-sizes=L,AX3, or a set of keyline.yaml; axes: "
+            "across", in: .environment, for: stringsCommands.union([.check, .preview]), .axes,
+            "Combine values, such as locales=en,ar,text-sizes=L,AX3 or locales=worst:3, or a set of keyline.yaml; axes: "
                 + VariationAxis.Name.allCases.map(\.rawValue).joined(separator: ", "),
             store: { $1.variations.axes += $0 }, isRepeatable: true),
         CommandOption(
-            "pairwise", in: .environment, for: [.check, .preview],
+            "pairwise", in: .environment, for: stringsCommands.union([.check, .preview]),
             "Instead of every combination, as few as cover every pair of values of two axes",
             store: { $0.variations.isPairwise = true }),
     ]
@@ -79,7 +79,7 @@ extension OptionTable {
             "Audit accessibility as well: descriptions, labels, traits, order, contrast in every appearance, Dynamic Type",
             store: { $0.checks.audits = true }),
         CommandOption(
-            "fail-on", in: .checking, for: [.check, .lint], .cases("SEVERITY"),
+            "fail-on", in: .checking, for: stringsCommands.union([.check, .lint]), .cases("SEVERITY"),
             "Lowest severity that fails the check: note, warning (default) or error",
             store: { $1.checks.failureSeverity = $0 }),
         CommandOption(
@@ -178,7 +178,7 @@ extension OptionTable {
             store: { $1.picture.svgText = $0 }),
         CommandOption(
             "format", letter: "f", in: .output,
-            for: [.dump, .explain, .list, .diff, .outline, .doctor, .diagnose, .goldenList], .cases("KIND"),
+            for: [.dump, .explain, .list, .diff, .outline, .doctor, .diagnose, .goldenList, .strings], .cases("KIND"),
             "text (default) or json",
             store: { $1.results.dumpFormat = $0 }),
         CommandOption(
@@ -186,7 +186,7 @@ extension OptionTable {
             "List the elements of VoiceOver in its order, with what it says, in place of views",
             store: { $0.results.showsAccessibility = true }),
         CommandOption(
-            "format", letter: "f", in: .output, for: [.check, .checkMerge, .lint],
+            "format", letter: "f", in: .output, for: [.check, .checkMerge, .lint, .stringsCheck],
             OptionValueReader(
                 "KIND", oneOf: ReportFormat.allCases.filter { $0 != .markdown }.map { ($0.rawValue, $0) }),
             "text (default), json, junit, sarif or github (annotations)",
@@ -196,7 +196,8 @@ extension OptionTable {
             "text (default), json, junit, sarif, github (annotations) or markdown (for a pull request)",
             store: { $1.results.reportFormat = $0 }),
         CommandOption(
-            "jobs", letter: "j", in: .output, for: pictureCommands.union([.goldenTest, .goldenAccept]), .count,
+            "jobs", letter: "j", in: .output, for: pictureCommands.union([.goldenTest, .goldenAccept, .strings]),
+            .count,
             "Draw up to N pictures at once (default: one per core)",
             store: { $1.results.jobs = $0 }),
         CommandOption(
@@ -230,7 +231,8 @@ extension OptionTable {
             "Do not print layout diagnostics",
             store: { $0.results.isQuiet = true }),
         CommandOption(
-            "quiet", letter: "q", in: .output, for: [.check], "Print the last line alone, not each finding",
+            "quiet", letter: "q", in: .output, for: [.check, .stringsCheck],
+            "Print the last line alone, not each finding",
             store: { $0.results.isQuiet = true }),
         CommandOption(
             "color", in: .output, for: Set(Command.allCases).subtracting([.mcp, .lsp]), .cases("WHEN"),

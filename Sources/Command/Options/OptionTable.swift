@@ -4,7 +4,7 @@
 enum OptionTable {
     /// All options, in the order in which help lists them.
     static let all: [CommandOption] =
-        sceneOptions + textOptions + environmentOptions + pictureOptions + checkingOptions
+        sceneOptions + textOptions + environmentOptions + pictureOptions + checkingOptions + stringsOptions
         + goldenOptions + comparisonOptions + outputOptions
 
     /// The options that a command understands.
@@ -33,10 +33,14 @@ enum OptionTable {
     /// Commands that lay scenes out because their operands name files.
     static let layoutCommands: Set<Command> = [
         .render, .dump, .check, .explain, .inspect, .preview, .diagnose, .assume, .equivalent,
-        .outline,
+        .outline, .strings, .stringsCheck,
     ]
+    /// Commands about an app's texts, in all its languages.
+    static let stringsCommands: Set<Command> = [.strings, .stringsCheck]
     /// Commands that show the values of an app's code.
-    static let codeCommands: Set<Command> = [.render, .dump, .check, .explain, .inspect, .preview]
+    static let codeCommands: Set<Command> = [
+        .render, .dump, .check, .explain, .inspect, .preview, .strings, .stringsCheck,
+    ]
     /// Commands that write documents.
     static let editingCommands: Set<Command> = [.fix, .align, .pin, .embed, .suggest, .set, .delete]
     /// Commands that take scenes by name.
@@ -56,7 +60,9 @@ enum OptionTable {
         .lint, .list, .convert, .goldenTest, .goldenAccept, .goldenList,
     ])
     /// Commands that show storyboards and XIBs as a device does unless told otherwise.
-    static let deviceCommands: Set<Command> = [.render, .preview, .check, .inspect, .explain]
+    static let deviceCommands: Set<Command> = [
+        .render, .preview, .check, .inspect, .explain, .strings, .stringsCheck,
+    ]
     /// Commands about goldens.
     static let goldenCommands: Set<Command> = [.goldenTest, .goldenAccept, .goldenMerge, .goldenList, .goldenPrune]
 }

@@ -42,6 +42,8 @@ enum UsageError: InputError, Equatable {
     case recordingWithoutBaseline
     /// A baseline is to be recorded from a part of the scenes.
     case recordingPart
+    /// Crowdin's ids of strings, without pictures to tag.
+    case crowdinWithoutScreenshots
     /// The secret of a cache could be guessed.
     case shortCacheKey
 
@@ -65,6 +67,7 @@ enum UsageError: InputError, Equatable {
         case .fillingWithoutCache: "\"--fill-cache\" needs a cache, but none is given"
         case .recordingWithoutBaseline: "\"--record\" writes a baseline, but none is given"
         case .recordingPart: "a baseline is a record of all scenes, but this is one part of them"
+        case .crowdinWithoutScreenshots: "\"--crowdin\" tags pictures, but none are drawn"
         case .shortCacheKey: "the secret in \(CacheKeys.variable) is shorter than \(CacheKey.leastLength) bytes"
         case .targetWithoutPackage:
             "\"--target\", \"--scheme\", \"--scratch-path\" and \"--trust\" need a package or app, but none is given"
@@ -95,6 +98,7 @@ enum UsageError: InputError, Equatable {
         case .fillingWithoutCache: "add \"--cache URL\""
         case .recordingWithoutBaseline: "add \"--baseline FILE\""
         case .recordingPart: "record it in a check without \"--shard\""
+        case .crowdinWithoutScreenshots: "add \"--screenshots DIR\""
         case .shortCacheKey: "make one with `openssl rand -hex 32`"
         case .targetWithoutPackage: "add \"--package DIR\""
         }

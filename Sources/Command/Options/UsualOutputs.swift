@@ -10,6 +10,7 @@ enum UsualOutputs {
         case .preview, .previewMerge: "preview"
         case .goldenTest, .goldenAccept, .goldenMerge: "out/golden"
         case .check: "out/check"
+        case .stringsCheck: "out/strings"
         case .adapt: "adapted"
         default: nil
         }
@@ -21,7 +22,7 @@ enum UsualOutputs {
     /// Whether an option says where a command writes.
     static func isOutput(_ option: String, of command: Command) -> Bool {
         switch option {
-        case "output", "summary": true
+        case "output", "summary", "screenshots": true
         case "baseline": true
         case "golden": recordingCommands.contains(command)
         default: false

@@ -61,6 +61,15 @@ struct PicturePainter: Sendable {
         renderer = PictureRenderer(fonts: fonts, svgText: svgText)
     }
 
+    /// The bytes of a page's picture.
+    ///
+    /// - Throws: Why it cannot be drawn.
+    func bytes(of page: Page) throws -> [UInt8] {
+        try renderer.render(
+            [PDFPage(page.list)], as: format, scale: page.scale, title: page.title, background: page.background,
+            refused: { _, _ in })
+    }
+
     /// Draws pages to a file; only a PDF has more than one.
     ///
     /// - Returns: What the pictures lack because it could not be drawn.
