@@ -103,6 +103,30 @@ import Testing
         #expect(app.resolved == "\(root)/Space/All.xcworkspace/xcshareddata/swiftpm/Package.resolved")
     }
 
+    @Test func `a workspace that is no XML is an obstacle with its place`() throws {
+        try write(
+            "<Workspace>\n<FileRef location = \"group:a\">\n</Workspace>",
+            "Space/All.xcworkspace/contents.xcworkspacedata")
+        try write("// not a project", "Space/One.xcodeproj/project.pbxproj")
+        let app = try #require(AppFinder.app(at: root + "/Space/All.xcworkspace"))
+        let obstacle = try #require(app.obstacles.first)
+        #expect(obstacle.contains("contents.xcworkspacedata:3:"))
+        #expect(obstacle.contains("a closing tag does not match the opening one"))
+    }
+
+    @Test func `a group in a comment is none, and places are in any order of attributes`() throws {
+        try write(
+            """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <Workspace version="1.0"><!-- <Group location = "container:elsewhere"> -->
+            <Group name='a > b' location='group:Kits'><FileRef location='group:One.xcodeproj'/></Group>
+            <FileRef location='group:Two.xcodeproj'/></Workspace>
+            """, "All.xcworkspace/contents.xcworkspacedata")
+        for path in ["Kits/One", "Two"] { try write("// not a project", path + ".xcodeproj/project.pbxproj") }
+        let app = try #require(AppFinder.app(at: root + "/All.xcworkspace"))
+        #expect(app.projects == ["\(root)/Kits/One.xcodeproj", "\(root)/Two.xcodeproj"])
+    }
+
     @Test func `a program for Tuist is named as an obstacle with what to do`() throws {
         try write("import ProjectDescription\nlet project = Project(name: \"A\")\n", "Tuist/Project.swift")
         let app = try #require(AppFinder.app(at: root + "/Tuist"))

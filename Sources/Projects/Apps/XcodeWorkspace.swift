@@ -1,5 +1,6 @@
 import Foundation
 import KeylineByteText
+import KeylineInterfaceBuilder
 
 /// An Xcode workspace: the projects and packages that it names, wherever they are.
 struct XcodeWorkspace {
@@ -9,27 +10,20 @@ struct XcodeWorkspace {
     /// Reads a workspace.
     ///
     /// - Parameter path: The folder whose name ends in `.xcworkspace`.
-    /// - Throws: `AppError.unreadable` where its contents are not there.
+    /// - Throws: `AppError.unreadable` where its contents are not there, or are no XML.
     init(_ path: String) throws(AppError) {
         let file = path + "/contents.xcworkspacedata"
-        guard let text = try? String(contentsOfFile: file, encoding: .utf8) else {
+        guard let data = FileManager.default.contents(atPath: file) else {
             throw .unreadable(file, reason: "the file cannot be read")
         }
         let parent = path.deletingLastPathComponent
-        var groups = [parent.isEmpty ? "." : parent]
-        for match in text.matches(of: /<(Group|FileRef)\b([^>]*)>|<\/Group>/) {
-            guard let kind = match.1 else {
-                if groups.count > 1 { groups.removeLast() }
-                continue
-            }
-            let location = match.2.flatMap { $0.firstMatch(of: /location\s*=\s*"([a-z]+):([^"]*)"/) }
-            let relative = location.map { String($0.2).decodingEntities } ?? ""
-            let base = location?.1 == "container" ? groups[0] : groups[groups.count - 1]
-            let whole =
-                relative.hasPrefix("/") || location?.1 == "absolute"
-                ? relative : relative.isEmpty ? base : "\(base)/\(relative)"
-            if kind == "Group" { groups.append(whole) } else { add(whole.standardized) }
+        let reader = WorkspaceReader(parent.isEmpty ? "." : parent)
+        do throws(XMLEventParser.Failure) {
+            try XMLEventParser.parse([UInt8](data), receiver: reader)
+        } catch {
+            throw .unreadable("\(file):\(error.line):\(error.column)", reason: error.reason)
         }
+        for path in reader.files { add(path.standardized) }
     }
 
     private mutating func add(_ path: String) {
@@ -41,11 +35,36 @@ struct XcodeWorkspace {
     }
 }
 
-extension String {
-    /// The text with the five entities of XML as what they stand for.
-    fileprivate var decodingEntities: String {
-        [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&apos;", "'"), ("&amp;", "&")].reduce(self) {
-            $0.replacing($1.0, with: $1.1)
-        }
+/// Finds the paths of a workspace's files: each is given from its group, from the workspace's folder, or whole.
+private final class WorkspaceReader: XMLEventReceiver {
+    private(set) var files: [String] = []
+    /// The folders of the open elements, the workspace's first.
+    private var folders: [String]
+
+    /// More than any workspace has inside one another.
+    private static let depthLimit = 1000
+
+    init(_ folder: String) {
+        folders = [folder]
+    }
+
+    func start(_ name: String, attributes: [String: String], line: Int) -> Bool {
+        let path = path(of: attributes["location"] ?? "")
+        if name == "FileRef" { files.append(path) }
+        folders.append(path)
+        return folders.count < Self.depthLimit
+    }
+
+    func characters(_ text: String) {}
+
+    func end() { folders.removeLast() }
+
+    /// The path of a location, such as `group:Modules/Kit`.
+    private func path(of location: String) -> String {
+        let words = location.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        let relative = words.count == 2 ? words[1] : ""
+        let base = words[0] == "container" ? folders[0] : folders[folders.count - 1]
+        if relative.hasPrefix("/") || words[0] == "absolute" { return relative }
+        return relative.isEmpty ? base : "\(base)/\(relative)"
     }
 }
