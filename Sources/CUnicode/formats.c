@@ -1,4 +1,5 @@
 #include "locale.h"
+#include <stdio.h>
 #include <unicode/ulistformatter.h>
 #include <unicode/unumberformatter.h>
 #include <unicode/ureldatefmt.h>
@@ -34,16 +35,28 @@ int32_t cu_amount_of_time(
     const char *tag, cu_word_length length, double amount, cu_time_unit unit, uint16_t *buffer, int32_t capacity
 ) {
     static const char *const units[] = {"year", "month", "week", "day", "hour", "minute", "second"};
+    return cu_amount_of_unit(tag, length, amount, units[unit], 0, 3, buffer, capacity);
+}
+
+int32_t cu_amount_of_unit(
+    const char *tag, cu_word_length length, double amount, const char *unit, int32_t least, int32_t most, uint16_t *buffer,
+    int32_t capacity
+) {
     static const char *const widths[] = {"full-name", "short", "narrow"};
-    char locale[ULOC_FULLNAME_CAPACITY], words[64] = "unit/";
+    enum { most_digits = 15, most_words = 128 };
+    if (most > most_digits) most = most_digits;
+    char locale[ULOC_FULLNAME_CAPACITY], words[most_words];
     cu_locale(tag, locale, sizeof locale);
-    const char *const parts[] = {units[unit], " unit-width-", widths[length], " .###"};
-    char *end = words + 5;
-    for (size_t i = 0; i < sizeof parts / sizeof *parts; i++) for (const char *c = parts[i]; *c; c++) *end++ = *c;
-    UChar skeleton[64];
+    char digits[most_digits + 1] = {0};
+    for (int32_t i = 0; i < most; i++) digits[i] = i < least ? '0' : '#';
+    int32_t count = *unit
+        ? snprintf(words, most_words, "unit/%s unit-width-%s %s%s", unit, widths[length], most ? "." : "precision-integer", digits)
+        : snprintf(words, most_words, "%s%s", most ? "." : "precision-integer", digits);
+    if (count < 0 || count >= most_words) return -1;
+    UChar skeleton[most_words];
     UErrorCode status = U_ZERO_ERROR;
-    u_charsToUChars(words, skeleton, (int32_t)(end - words));
-    UNumberFormatter *formatter = unumf_openForSkeletonAndLocale(skeleton, (int32_t)(end - words), locale, &status);
+    u_charsToUChars(words, skeleton, count);
+    UNumberFormatter *formatter = unumf_openForSkeletonAndLocale(skeleton, count, locale, &status);
     UFormattedNumber *formatted = unumf_openResult(&status);
     unumf_formatDouble(formatter, amount, formatted, &status);
     int32_t written = unumf_resultToString(formatted, (UChar *)buffer, capacity, &status);

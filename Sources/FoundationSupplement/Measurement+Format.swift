@@ -1,16 +1,17 @@
 public import Foundation
 
 extension Measurement where UnitType: Dimension {
-    /// Writes measurements, such as "72°F" or "3.5 km", by the symbols of their own units: no other one is chosen for a region.
+    /// Writes measurements, such as "72°F" or "3.5 km", in their own units: no other one is chosen for a region. The words come from the
+    /// Unicode project's CLDR while a scene is made, and symbols otherwise.
     public struct FormatStyle: Foundation.FormatStyle, Sendable {
         /// The length of units.
         public struct UnitWidth: Codable, Hashable, Sendable {
             let name: String
-            /// Words, which are symbols here.
+            /// Words, such as "kilometers".
             public static var wide: Self { Self(name: "wide") }
-            /// Symbols behind a space.
+            /// Short words.
             public static var abbreviated: Self { Self(name: "abbreviated") }
-            /// Symbols right behind the number.
+            /// The shortest words, right behind the number.
             public static var narrow: Self { Self(name: "narrow") }
         }
 
@@ -37,8 +38,14 @@ extension Measurement where UnitType: Dimension {
 
         /// The measurement.
         public func format(_ value: Measurement<UnitType>) -> String {
+            let locale = locale == .autoupdatingCurrent ? SceneTexts.current?.locale ?? locale : locale
             let usual = FloatingPointFormatStyle<Double>(locale: locale).precision(.fractionLength(0...2))
             let number = (numberFormatStyle ?? usual).format(value.value)
+            let lengths: [UnitWidth: UnitWordLength] = [.wide: .full, .narrow: .narrow]
+            let words = UnitWords.text(
+                of: value.value, number: numberFormatStyle == nil ? nil : number, value.unit,
+                length: lengths[width] ?? .short, locale: locale)
+            if let words { return words }
             let isTight = width == .narrow || value.unit is UnitTemperature || value.unit is UnitAngle
             return number + (isTight ? "" : " ") + value.unit.symbol
         }

@@ -2,8 +2,8 @@ public import Foundation
 
 /// Says measurements, such as "3.5 km".
 ///
-/// Foundation on Linux declares such a class and no body. The unit is the measurement's own, by its symbol: no other one is chosen for a
-/// region.
+/// Foundation on Linux declares such a class and no body. The unit is the measurement's own: no other one is chosen for a region. The words
+/// come from the Unicode project's CLDR while a scene is made, and symbols otherwise.
 open class MeasurementFormatter: Formatter, @unchecked Sendable {
     /// The choice of unit is said. The measurement's own is, in any case.
     public struct UnitOptions: OptionSet, Sendable {
@@ -21,7 +21,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
 
     /// The choice of unit is said.
     open var unitOptions: UnitOptions = []
-    /// A measure of how long units are; symbols are said.
+    /// The length of units.
     open var unitStyle = Formatter.UnitStyle.medium
     /// The language of numbers.
     open var locale: Locale = .current
@@ -40,6 +40,15 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     /// Says a measurement.
     open func string<UnitType: Unit>(from measurement: Measurement<UnitType>) -> String {
         let number = numberFormatter.string(from: NSNumber(value: measurement.value)) ?? "\(measurement.value)"
+        let isPlain = measurement.unit is UnitTemperature && unitOptions.contains(.temperatureWithoutUnit)
+        let lengths: [Formatter.UnitStyle: UnitWordLength] = [.long: .full, .short: .narrow]
+        if !isPlain,
+            let words = UnitWords.text(
+                of: measurement.value, number: number, measurement.unit, length: lengths[unitStyle] ?? .short,
+                locale: locale == .current ? SceneTexts.current?.locale ?? locale : locale)
+        {
+            return words
+        }
         if measurement.unit is UnitTemperature {
             return unitOptions.contains(.temperatureWithoutUnit) ? number + "°" : number + measurement.unit.symbol
         }

@@ -109,6 +109,12 @@ int32_t cu_relative_time(
 int32_t cu_amount_of_time(
     const char *tag, cu_word_length length, double amount, cu_time_unit unit, uint16_t *buffer, int32_t capacity);
 
+/// Says an amount of a unit, such as "3.5 kilometers" for `kilometer`, by the name that the Unicode project's CLDR gives it; the number
+/// alone where the unit is empty. As many digits are behind the point as are not zero, from `least` on, and at most `most`.
+int32_t cu_amount_of_unit(
+    const char *tag, cu_word_length length, double amount, const char *unit, int32_t least, int32_t most, uint16_t *buffer,
+    int32_t capacity);
+
 /// Joins texts: "a, b and c", or for amounts of one thing "1 hr, 2 min".
 int32_t cu_list(
     const char *tag, bool has_units, cu_word_length length, const uint16_t *const texts[], const int32_t *lengths,

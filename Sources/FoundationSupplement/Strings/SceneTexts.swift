@@ -21,8 +21,26 @@ package protocol LocalizedTexts: Sendable {
     /// A format that layout code was given, with a value.
     func text(of format: String, with value: any CVarArg, locale: Locale?) -> String
 
+    /// An amount of a unit in words, such as "3.5 kilometers"; nil where the unit has none.
+    ///
+    /// - Parameters:
+    ///   - amount: The amount.
+    ///   - unit: The unit as the Unicode project's CLDR calls it, such as `kilometer`; the number alone where empty.
+    ///   - length: The length of the words.
+    ///   - digits: The number of digits behind the point.
+    ///   - locale: The language.
+    /// - Returns: The words.
+    func text(
+        of amount: Double, unit: String, length: UnitWordLength, digits: ClosedRange<Int>, locale: Locale
+    ) -> String?
+
     /// A text as pseudo-languages show it.
     func pseudoLocalized(_ text: String) -> String
+}
+
+/// The length of the words for units.
+package enum UnitWordLength: Sendable {
+    case full, short, narrow
 }
 
 /// Whose texts count at present.

@@ -49,6 +49,15 @@ package struct SceneStrings: LocalizedTexts {
         return pseudoLocalized(LocalizedFormat.string(plural, values: [FormatValue(value)], locale: locale))
     }
 
+    /// An amount of a unit in words.
+    package func text(
+        of amount: Double, unit: String, length: UnitWordLength, digits: ClosedRange<Int>, locale: Locale
+    ) -> String? {
+        let lengths: [UnitWordLength: RelativeTimeStrings.Length] = [.full: .full, .short: .short, .narrow: .narrow]
+        return RelativeTimeStrings(language: locale.identifier, length: lengths[length] ?? .short)
+            .amount(amount, of: unit, digits: digits)
+    }
+
     /// A text as pseudo-languages show it.
     package func pseudoLocalized(_ text: String) -> String {
         PseudoLanguage.transform(

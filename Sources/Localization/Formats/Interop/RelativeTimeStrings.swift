@@ -33,6 +33,20 @@ package struct RelativeTimeStrings: Sendable {
         Self.text { cu_amount_of_time(language, wordLength, amount, cu_time_unit(UInt32(unit.rawValue)), $0, $1) }
     }
 
+    /// An amount of a unit, such as "3.5 kilometers" for `kilometer`; nil where ICU's data has no such unit.
+    ///
+    /// - Parameters:
+    ///   - amount: The amount.
+    ///   - unit: The unit as CLDR calls it; the number alone where empty.
+    ///   - digits: The number of digits behind the point.
+    /// - Returns: The words.
+    package func amount(_ amount: Double, of unit: String, digits: ClosedRange<Int>) -> String? {
+        Self.text {
+            cu_amount_of_unit(
+                language, wordLength, amount, unit, Int32(digits.lowerBound), Int32(digits.upperBound), $0, $1)
+        }
+    }
+
     /// Texts one after another, such as "a, b and c", or for amounts "1 hr, 2 min"; nil where ICU's data is missing.
     package func list(_ texts: [String], ofUnits hasUnits: Bool) -> String? {
         let codes = texts.flatMap(\.utf16)
