@@ -122,6 +122,7 @@ let adapter: Target = .target(
 let level0: [Target] = [
     macros,
     cTarget("CTypeMetadata"),
+    cTarget("CExecutors"),
     fonts,
     cTarget("CSystem"),
     cTarget("CJPEG", libraries: ["jpeg"]),  // needs libjpeg62-turbo-dev
@@ -143,6 +144,7 @@ let level1: [Target] = [
     target("Files", ["ByteText", "CSystem"]),
     target("Processes", ["CSystem"]),
     target("AutoLayout", ["ConstraintSolver"]),
+    target("Executors", ["CExecutors", "FoundationSupplement"]),
     target("DeveloperToolsSupport", ["CTypeMetadata", "Macros"]),
     target("Graphics", ["ByteText", "CNettle", "FoundationSupplement"]),
 ]
@@ -187,7 +189,7 @@ let level4: [Target] = [
     target(
         "SwiftUILayout",
         [
-            "Appearance", "Combine", "DeveloperToolsSupport", "FoundationSupplement", "Graphics",
+            "Appearance", "Combine", "DeveloperToolsSupport", "Executors", "FoundationSupplement", "Graphics",
             "ImageCoding", "Localization", "Macros", "ProposalLayout", "Scenes", "Typesetting",
         ]),
     target(
@@ -200,7 +202,8 @@ let level4: [Target] = [
     target(
         "UIKitLayout",
         [
-            "ByteText", "Appearance", "AutoLayout", "ConstraintSolver", "DeveloperToolsSupport", "Typesetting",
+            "ByteText", "Appearance", "AutoLayout", "ConstraintSolver", "DeveloperToolsSupport", "Executors",
+            "Typesetting",
             "ImageCoding", "Localization", "Macros", "ObjectiveC", "Scenes", "Graphics", "FoundationSupplement",
         ]),
 ]
@@ -238,7 +241,11 @@ let appleModules =
 let level5: [Target] = [
     target("Equations", ["UIKitLayout"]),
     target(
-        "Hosting", ["ObjectiveC", "UIKitLayout", "SwiftUILayout", "Typesetting", "Localization", "Scenes", "Graphics"]),
+        "Hosting",
+        [
+            "Executors", "ObjectiveC", "UIKitLayout", "SwiftUILayout", "Typesetting", "Localization", "Scenes",
+            "Graphics",
+        ]),
     target("Vocabulary", ["Scenes", "UIKitLayout"]),
     target(
         "Previews",
@@ -286,8 +293,9 @@ let level8: [Target] = [
     target(
         "Keyline",
         [
-            "ByteText", "DeveloperToolsSupport", "Projects", "Previews", "Rendering", "SwiftUILayout", "UIKitLayout",
-            "Localization",
+            "ByteText", "DeveloperToolsSupport", "Executors", "Hosting", "Projects", "Previews", "Rendering",
+            "SwiftUILayout",
+            "UIKitLayout", "Localization",
             "Typesetting", "Scenes", "Graphics", "Workers",
         ]),
     target(
@@ -308,7 +316,7 @@ let level9: [Target] = [
     target(
         "Command",
         [
-            "ByteText", "CSystem", "Conformance", "Editing", "Files", "Keyline", "Projects",
+            "ByteText", "CSystem", "Conformance", "Editing", "Executors", "Files", "Keyline", "Projects",
             "Goldens", "LayoutFile",
             "PictureComparison", "Previews", "Processes",
             "Rendering", "Reports", "Serving", "Translations", "Typesetting", "ImageCoding", "Scenes", "Graphics",
@@ -373,6 +381,7 @@ let testTargets: [Target] = [
     tests(
         "GoldenExpectationTests",
         ["Testing", "SnapshotTesting", "Keyline", "Hosting", "ImageCoding", "SwiftUILayout", "UIKitLayout"]),
+    tests("ExecutorsTests", ["Executors", "FoundationSupplement"]),
     tests("FilesTests", ["Files"]),
     tests("GraphicsTests", ["FoundationSupplement", "Graphics"]),
     tests("HostingTests", ["Hosting", "ImageCoding", "Rendering", "Typesetting", "Scenes", "Graphics"]),

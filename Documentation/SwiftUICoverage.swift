@@ -72,7 +72,7 @@ enum Effect: String, CaseIterable {
             """
         case .frame:
             """
-            Compiles and changes nothing but what `onAppear`, `task`, `onReceive` and `onChange(initial:)` do at once: gestures, \
+            Compiles and changes nothing but what `onAppear`, `task`, `onReceive` and `onChange(initial:)` do: gestures, \
             presentations, transitions, accessibility and input wait for a person. Checks know which views a finger can use, and \
             where.
             """

@@ -1,5 +1,6 @@
 import Foundation
 import Keyline
+import KeylineExecutors
 import KeylineProjects
 import KeylineScenes
 import KeylineWorkers
@@ -35,6 +36,7 @@ public enum KeylineProgram {
             try readUnsavedContents(for: invocation)
             if let check = ParallelCheck(invocation, arguments) { return try check.run() }
             if let status = supervise(invocation) { return status }
+            SceneJobs.prepare()
             if holdsPreviews { await LinkedPreviews.prepare().forEach { Console.note($0 + "\n") } }
             return try await perform(invocation)
         } catch UsageError.noCommand {

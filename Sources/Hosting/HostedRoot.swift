@@ -1,3 +1,4 @@
+import KeylineExecutors
 import KeylineGraphics
 import KeylineScenes
 import SwiftUILayout
@@ -28,7 +29,9 @@ final class HostedRoot: HostedContent {
         var environment = host.sceneEnvironment
         environment.size = CGSize(width: width ?? 0, height: height ?? 0)
         environment.safeArea = .zero
-        let size = scene(environment).size(in: ProposedViewSize(width: width, height: height))
+        let size = SceneJobs.collecting { _ in
+            scene(environment).size(in: ProposedViewSize(width: width, height: height))
+        }
         // UIKit lays out on pixels: a size that is less than the views ask for would cut them.
         func whole(_ length: CGFloat) -> CGFloat {
             guard length.isFinite else { return length }
@@ -43,7 +46,7 @@ final class HostedRoot: HostedContent {
         var environment = host.sceneEnvironment
         environment.size = size(width: nil, height: nil, in: host)
         environment.safeArea = .zero
-        return scene(environment).hosted(in: environment.size).baselines
+        return hosted(in: environment).baselines
     }
 
     func draw(_ host: UIView, into list: inout DisplayListBuilder, at origin: CGPoint) {
@@ -64,9 +67,14 @@ final class HostedRoot: HostedContent {
         environment.size = host.bounds.size
         environment.safeArea = respectsSafeArea ? host.sceneSafeArea : .zero
         if let laidOut, laidOut.environment == environment { return laidOut.views }
-        let views = scene(environment).hosted(in: environment.size)
+        let views = hosted(in: environment)
         laidOut = (environment, views)
         return views
+    }
+
+    /// Lays the views out. Only jobs that they start are run: others would change the views around them while these are laid out.
+    private func hosted(in environment: SceneEnvironment) -> HostedViews {
+        SceneJobs.collecting { _ in scene(environment).hosted(in: environment.size) }
     }
 
     private func scene(_ environment: SceneEnvironment) -> ViewScene {

@@ -1,4 +1,5 @@
 import Foundation
+import KeylineExecutors
 import KeylineGraphics
 import KeylineProjects
 import KeylineScenes
@@ -103,6 +104,8 @@ final class ContentStage: SceneStage {
         guard let view = controller.view else { throw PictureError.noSize("\(type(of: controller))") }
         guard view.superview == nil else { throw PictureError.insideAnotherView("\(type(of: view))") }
         lent = (view, view.frame, view.autoresizingMask, view.isEncapsulated)
+        // What loading the view started counts in its size.
+        SceneJobs.sharing { _ = $0.runAll() }
         try fit(view)
         let window = SceneWindow.make(environment, controller: controller)
         self.window = window

@@ -1,3 +1,4 @@
+import KeylineExecutors
 import KeylineGraphics
 import KeylineProjects
 import KeylineRendering
@@ -60,7 +61,7 @@ struct ViewStage: SceneStage {
             context[InterfaceSourceKey.self] = resources.interfaces(fonts: services.typesetter.fonts)
             context.strings = resources.strings(for: environment)
         }
-        return try context.perform(body)
+        return try SceneJobs.collecting { _ in try context.perform(body) }
     }
 
     /// The views in a window of the size that the layout asks for.

@@ -26,19 +26,19 @@ extension _ViewContext {
 }
 
 extension View {
-    /// What happens when the view first appears. What it changes is seen in the picture.
+    /// What happens when the view first appears. What it changes is seen in the picture, and so is what tasks change that it starts.
     public func onAppear(perform action: (@MainActor () -> Void)? = nil) -> some View {
         modifier(AppearModifier(action: .appear(action ?? {})))
     }
 
-    /// What happens when the view first appears, as far as it does not wait for anything. What it changes by then is seen in the picture.
+    /// What happens when the view first appears. What it changes within a second and a half, which pass at once, is seen in the picture.
     public func task(
         priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor () async -> Void
     ) -> some View {
         modifier(AppearModifier(action: .task(action)))
     }
 
-    /// What happens when the view first appears or a value changes, as far as it does not wait for anything.
+    /// What happens when the view first appears. What it changes within a second and a half, which pass at once, is seen in the picture.
     public func task<T: Equatable>(
         id value: T, priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor () async -> Void
     ) -> some View {

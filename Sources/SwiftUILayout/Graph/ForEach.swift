@@ -18,7 +18,7 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
 extension ForEach: View, PrimitiveView where Content: View {
     /// Adds the nodes of each element's view; where a lazy container asks, only a promise to make them.
     @MainActor public func _makeNodes(into list: inout _NodeList, in context: _ViewContext) {
-        let base = context.child(.content)
+        let base = context.amongOthers.child(.content)
         if context.defersElements {
             let eager = base.eager
             list.append(count: data.count) { offset in

@@ -10,6 +10,9 @@ public struct _ViewContext {
     var stackAxis: Axis?
     /// Whether the container asks for promises in place of the elements of `ForEach`.
     var defersElements = false
+    /// Whether the view is alone in its place, as the outermost one is. A modifier then has a view to work on even where nothing shows
+    /// (`SoleView`): among others, a view without content is none at all.
+    var isAlone = false
     /// The nearest scroll view.
     var viewport: ScrollViewport?
 
@@ -39,9 +42,17 @@ public struct _ViewContext {
         PropertyConnector.connect(value, to: environment, storage: identity.storage)
     }
 
+    /// The context of a view among others.
+    var amongOthers: _ViewContext {
+        var result = self
+        result.isAlone = false
+        return result
+    }
+
     /// The nodes of a container's content.
-    @MainActor func nodes(of content: some View, stackAxis: Axis? = nil) -> [ViewNode] {
+    @MainActor func nodes(of content: some View, stackAxis: Axis? = nil, isAlone: Bool = false) -> [ViewNode] {
         var inside = eager
+        inside.isAlone = isAlone
         inside.stackAxis = stackAxis
         var list = _NodeList()
         content._makeNodes(into: &list, in: inside)
@@ -50,9 +61,9 @@ public struct _ViewContext {
 
     /// The content as one node: itself if it is one view, otherwise a container of its views. No views make a node of no size.
     @MainActor func node(
-        of content: some View, orContainer container: (_ViewContext, [ViewNode]) -> ViewNode
+        of content: some View, isAlone: Bool = false, orContainer container: (_ViewContext, [ViewNode]) -> ViewNode
     ) -> ViewNode {
-        let nodes = nodes(of: content)
+        let nodes = nodes(of: content, isAlone: isAlone)
         return nodes.count == 1 ? nodes[0] : container(self, nodes)
     }
 }

@@ -88,20 +88,11 @@ enum NodeAction {
     case appear(@MainActor () -> Void)
     case task(@MainActor () async -> Void)
 
-    /// Does what is to happen. A task is only started: a picture waits for nothing.
+    /// Does what is to happen. A task is only started: the scene runs it once all its views have appeared.
     @MainActor func perform() {
         switch self {
         case .appear(let action): action()
-        case .task(let action): ImmediateTask.run(action)
-        }
-    }
-}
-
-/// Runs asynchronous work as far as it gets without waiting.
-enum ImmediateTask {
-    @MainActor static func run(_ work: @escaping @MainActor () async -> Void) {
-        if #available(macOS 26, *) {
-            Task.immediate { await work() }
+        case .task(let action): Task { await action() }
         }
     }
 }

@@ -38,6 +38,7 @@ extension _ViewContext {
         result.environment = environment
         result.stackAxis = stackAxis
         result.defersElements = defersElements
+        result.isAlone = isAlone
         result.viewport = viewport
         return result
     }
@@ -72,7 +73,25 @@ nonisolated public struct ModifiedContent<Content, Modifier> {
 extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: ViewModifier {
     /// Adds the nodes that the modifier makes of the view's.
     @MainActor public func _makeNodes(into list: inout _NodeList, in context: _ViewContext) {
-        modifier._makeNodes(of: content, into: &list, in: context)
+        guard context.isAlone else { return modifier._makeNodes(of: content, into: &list, in: context) }
+        modifier._makeNodes(of: SoleView(content: content), into: &list, in: context)
+    }
+}
+
+/// A view that is alone in its place. Where it has no nodes, a node without content takes what it is offered, so that its background shows
+/// and its `onAppear` is called.
+private nonisolated struct SoleView<Content: View>: PrimitiveView {
+    let content: Content
+
+    @MainActor func _makeNodes(into list: inout _NodeList, in context: _ViewContext) {
+        let start = list.count
+        content._makeNodes(into: &list, in: context)
+        guard list.count == start, context.isAlone else { return }
+        list.append(ViewNode("EmptyView", leaf: NoContent(), in: context))
+    }
+
+    private struct NoContent: LeafContent {
+        func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
     }
 }
 

@@ -116,7 +116,7 @@ enum NavigationNode {
         var inside = context.child(.content)
         inside.environment.isInListRow = false
         inside.environment.takesSections = false
-        let content = inside.node(of: root) { ViewNode("VStack", VStackLayout(), $1, in: $0) }
+        let content = inside.node(of: root, isAlone: true) { ViewNode("VStack", VStackLayout(), $1, in: $0) }
         let values = content.navigationValues
         let bar = values.isHidden ? nil : NavigationBar(values: values)
         var views = [content]

@@ -1,3 +1,4 @@
+import KeylineExecutors
 import KeylineFoundationSupplement
 import KeylineGraphics
 import KeylineLocalization
@@ -38,14 +39,20 @@ package struct ViewScene {
     private static let passLimit = 8
 
     /// Makes and lays out the nodes, again as long as what happens once the scene stands changes something.
-    func layOut() -> ViewNode {
-        speaking {
-            var root = makeRoot()
-            for _ in 1..<Self.passLimit {
-                guard settle(root) else { break }
-                root = makeRoot()
+    func layOut() -> ViewNode { settled(makeRoot) }
+
+    /// Lays out until nothing happens any more: views appear, and what they started is done (`SceneJobs`).
+    private func settled(_ layOut: () -> ViewNode) -> ViewNode {
+        SceneJobs.sharing { jobs in
+            speaking {
+                var root = layOut()
+                for _ in 1..<Self.passLimit {
+                    let hasActed = settle(root)
+                    guard jobs.runNext() || hasActed else { return root }
+                    root = layOut()
+                }
+                return jobs.runAll() ? layOut() : root
             }
-            return root
         }
     }
 
@@ -72,7 +79,8 @@ package struct ViewScene {
     /// Makes and lays out the nodes: offered the safe area and centred in it.
     private func makeRoot() -> ViewNode {
         graph.changes = []
-        let context = _ViewContext(environment: values, scene: graph)
+        var context = _ViewContext(environment: values, scene: graph)
+        context.isAlone = true
         var list = _NodeList()
         makeNodes(&list, context)
         let nodes = list.nodes
@@ -93,15 +101,8 @@ package struct ViewScene {
     func measuredRoot(
         _ proposal: ProposedViewSize, dividerThickness: CGFloat?, asking others: [ProposedViewSize] = []
     ) -> ViewNode {
-        speaking {
-            var root = measured(proposal, dividerThickness: dividerThickness, asking: others)
-            // What appearing changes counts in the size too.
-            for _ in 1..<Self.passLimit {
-                guard settle(root) else { break }
-                root = measured(proposal, dividerThickness: dividerThickness, asking: others)
-            }
-            return root
-        }
+        // What appearing changes counts in the size too.
+        settled { measured(proposal, dividerThickness: dividerThickness, asking: others) }
     }
 
     private func measured(
@@ -109,6 +110,7 @@ package struct ViewScene {
     ) -> ViewNode {
         graph.changes = []
         var context = _ViewContext(environment: values, scene: graph)
+        context.isAlone = true
         if let dividerThickness { context.environment.dividerThickness = dividerThickness }
         var list = _NodeList()
         makeNodes(&list, context)

@@ -15,6 +15,7 @@ nonisolated public struct TupleView<T>: PrimitiveView {
 
     /// Adds the nodes of each view.
     @MainActor public func _makeNodes(into list: inout _NodeList, in context: _ViewContext) {
+        let context = context.amongOthers
         for (index, view) in parts.enumerated() {
             view._makeNodes(into: &list, in: context.child(.index(index)))
         }

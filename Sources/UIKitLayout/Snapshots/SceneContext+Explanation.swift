@@ -23,13 +23,14 @@ extension SceneContext {
     private func explain<Explanation>(
         _ look: (UIWindow) -> Explanation?, _ makeWindow: () -> UIWindow
     ) -> Explanation? {
-        perform {
+        performSettling { jobs in
             LayoutException.collecting {
                 var explanation: Explanation?
                 _ = UnsatisfiableConstraints.collecting {
                     let window = makeWindow()
                     ViewNaming.name(window)
                     window.makeKeyAndVisible()
+                    window.settle(jobs)
                     ViewNaming.name(window.shownRoot)
                     explanation = look(window)
                 }

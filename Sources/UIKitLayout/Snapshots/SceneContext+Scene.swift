@@ -1,3 +1,4 @@
+import KeylineExecutors
 package import KeylineScenes
 
 extension SceneContext {
@@ -14,11 +15,12 @@ extension SceneContext {
     package func makeScene(
         _ id: SceneID, afterLayout: (UIWindow) -> Void = { _ in }, _ makeWindow: () throws -> UIWindow
     ) throws -> Scene {
-        try perform {
+        try performSettling { jobs in
             let (window, exceptions) = try reportingMistakes {
                 let window = try makeWindow()
                 ViewNaming.name(window)
                 window.makeKeyAndVisible()
+                window.settle(jobs)
                 return window
             }
             afterLayout(window)
@@ -39,6 +41,11 @@ extension SceneContext {
             scene.statusBar = window.statusBar ?? scene.statusBar
             return scene
         }
+    }
+
+    /// Runs layout code in this context, and collects what it starts and does not wait for.
+    func performSettling<Result>(_ body: (SceneJobs) throws -> Result) rethrows -> Result {
+        try SceneJobs.collecting { jobs in try perform { try body(jobs) } }
     }
 
     private func reportingMistakes<Result>(
@@ -79,6 +86,13 @@ extension SceneContext {
             Diagnostic(
                 .error, .exception, view: exception.subject?.view, location: exception.subject?.location,
                 message: "\(exception.name.rawValue): \(exception.reason)"))
+    }
+}
+
+extension UIWindow {
+    /// Runs what the window's code started, and lays out what it changes.
+    func settle(_ jobs: SceneJobs) {
+        while jobs.runNext() { layoutIfNeeded() }
     }
 }
 
