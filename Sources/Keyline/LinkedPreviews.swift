@@ -1,4 +1,5 @@
 import KeylineDeveloperToolsSupport
+import KeylineHosting
 public import KeylineProjects
 public import KeylineScenes
 import KeylineWorkers
@@ -9,9 +10,10 @@ import UIKitLayout
 ///
 /// A program that depends on a package's targets holds their previews; `keyline preview --package` makes such a program.
 public enum LinkedPreviews {
-    /// A source for each file with previews, by path, then one for each module with providers.
+    /// A source for each file with previews, by path.
     ///
-    /// A preview is called by its name, or by its file and line. For a provider, whose file is unknown, the name has its module instead.
+    /// A preview is called by its name, or by its file and line. A provider in sources that were not adapted does not know its file
+    /// (`_PlacedPreviews`); its module's name is in the file's place, behind all files.
     ///
     /// - Parameters:
     ///   - fonts: The fonts of their texts; nil for Keyline's own.
@@ -38,10 +40,23 @@ public enum LinkedPreviews {
         for provider in providers where isMeant(String(reflecting: provider).replacing(".", with: "/")) {
             // Its previews are known once it made them, which may trap: the supervisor reports that, and the others are drawn.
             let words = String(reflecting: provider).split(separator: ".", maxSplits: 1).map(String.init)
-            let work = SceneWork(.reading, of: words.first ?? "", scene: words.last)
-            previews += (try? work.attempt { CodeSource.sources(of: provider, fonts, resources) }) ?? []
+            let position = (provider as? any _PlacedPreviews.Type).map {
+                PreviewPlace(file: locate($0._place.file), line: $0._place.line)
+            }
+            let work = SceneWork(
+                .reading, of: position?.file ?? words.first ?? "", line: position?.line, scene: words.last)
+            previews += (try? work.attempt { CodeSource.sources(of: provider, position, fonts, resources) }) ?? []
         }
-        return PreviewFile.files(of: previews)
+        return PreviewFile.files(of: inOrder(previews))
+    }
+
+    /// Previews by file and line; those whose files are unknown come last, as they were.
+    private static func inOrder(_ previews: [CodeSource]) -> [CodeSource] {
+        let placed = previews.enumerated().filter { $0.element.file.hasSuffix(".swift") }
+        let sorted = placed.sorted {
+            ($0.element.file, $0.element.line, $0.offset) < ($1.element.file, $1.element.line, $1.offset)
+        }
+        return sorted.map(\.element) + previews.filter { !$0.file.hasSuffix(".swift") }
     }
 
     /// Makes what the previews of this program share, as their modifiers say (`PreviewModifier.makeSharedContext()`). It is kept; a later
@@ -134,7 +149,7 @@ extension CodeSource {
     /// Xcode's template appends to the view's, and by its number where there are several.
     @MainActor
     fileprivate static func sources(
-        of provider: any PreviewProvider.Type, _ fonts: PictureFonts, _ resources: AppResources?
+        of provider: any PreviewProvider.Type, _ place: PreviewPlace?, _ fonts: PictureFonts, _ resources: AppResources?
     ) -> [CodeSource] {
         let words = String(reflecting: provider).split(separator: ".").map(String.init)
         let type = words.last ?? ""
@@ -144,20 +159,18 @@ extension CodeSource {
             let usual = parts.count == 1 ? name : "\(name) \(number + 1)"
             return CodeSource(
                 provider, number, part.preferences, named: part.preferences.displayName ?? usual,
-                file: words.first ?? "", fonts,
-                resources)
+                at: place ?? PreviewPlace(file: words.first ?? "", line: number + 1), fonts, resources)
         }
     }
 
     private init(
         _ provider: any PreviewProvider.Type, _ number: Int, _ preferences: PreviewPreferences, named name: String,
-        file: String,
-        _ fonts: PictureFonts, _ resources: AppResources?
+        at place: PreviewPlace, _ fonts: PictureFonts, _ resources: AppResources?
     ) {
         // A type is the same for all threads; what it makes is made on the main actor.
         nonisolated(unsafe) let provider = provider
         let layout = PictureLayout(preferences.layout ?? .device)
-        self.init(name, preferences.environment, fonts, file: file, line: number + 1) { environment in
+        self.init(name, preferences.environment, fonts, file: place.file, line: place.line) { environment in
             ViewStage(layout, environment, typesetter: fonts.typesetter, resources: resources) {
                 if let device = preferences.device, Device.named(device.rawValue) == nil {
                     throw UnexpectedContent(description: "there is no device \"\(device.rawValue)\"")

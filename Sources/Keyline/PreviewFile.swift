@@ -1,8 +1,9 @@
 import KeylineGraphics
 import KeylineScenes
+import KeylineWorkers
 
 /// The previews that stand in one file, each a scene.
-struct PreviewFile: SceneSource {
+struct PreviewFile: LocatedSource {
     let file: String
     let scenes: [SceneDescription]
     let diagnostics: [Diagnostic] = []
@@ -32,12 +33,21 @@ struct PreviewFile: SceneSource {
                 scene.names.append(scene.id.rawValue)
                 scene.id = SceneID("\(scene.id.rawValue), line \(preview.line)")
             }
+            // A provider's previews are all in its line.
+            var number = 2
+            let id = scene.id.rawValue
+            while previews[scene.id] != nil {
+                scene.id = SceneID("\(id), \(number)")
+                number += 1
+            }
             previews[scene.id] = preview
             scenes.append(scene)
         }
         self.previews = previews
         self.scenes = scenes
     }
+
+    func line(of id: SceneID) -> Int? { previews[id].flatMap { $0.line > 0 ? $0.line : nil } }
 
     @MainActor func makeScene(_ id: SceneID, in environment: SceneEnvironment) throws -> KeylineScenes.Scene {
         let preview = try preview(id)

@@ -27,6 +27,8 @@ public struct SceneWork: Hashable, Sendable {
     public var step: Step
     /// The file, as it was given.
     public var file: String
+    /// The line where the scene begins in the file, counted from 1; nil where it has none.
+    public var line: Int?
     /// The scene's name; nil for the whole file.
     public var scene: String?
     /// The environment in words; nil for any.
@@ -36,17 +38,19 @@ public struct SceneWork: Hashable, Sendable {
 
     /// Describes work.
     public init(
-        _ step: Step, of file: String, scene: String? = nil, environment: String? = nil, output: String? = nil
+        _ step: Step, of file: String, line: Int? = nil, scene: String? = nil, environment: String? = nil,
+        output: String? = nil
     ) {
         self.step = step
         self.file = file
+        self.line = line
         self.scene = scene
         self.environment = environment
         self.output = output
     }
 
     /// The same scene or file in any environment.
-    var subject: SceneWork { SceneWork(step, of: file, scene: scene) }
+    var subject: SceneWork { SceneWork(step, of: file, line: line, scene: scene) }
 
     /// Does the work, unless it ended an earlier worker.
     ///

@@ -1,6 +1,12 @@
 package import KeylineGraphics
 package import KeylineScenes
 
+/// A source that knows where its scenes begin in their file.
+package protocol LocatedSource: SceneSource {
+    /// The line of a scene, counted from 1; nil where it is unknown.
+    func line(of id: SceneID) -> Int?
+}
+
 /// A source whose every answer is a piece of work that can fail by itself (`SceneWork`).
 package struct WatchedSource: SceneSource {
     private let source: any SceneSource
@@ -39,6 +45,7 @@ package struct WatchedSource: SceneSource {
 
     private func work(_ step: SceneWork.Step, _ id: SceneID, _ environment: SceneEnvironment?) -> SceneWork {
         let name = source.scenes.first { $0.id == id }?.names.first ?? id.rawValue
-        return SceneWork(step, of: source.file, scene: name, environment: environment?.description)
+        let line = (source as? any LocatedSource)?.line(of: id)
+        return SceneWork(step, of: source.file, line: line, scene: name, environment: environment?.description)
     }
 }

@@ -51,7 +51,7 @@ public enum WorkError: InputError, Hashable {
     /// The file.
     public var location: SourceLocation? {
         switch self {
-        case .ended(let work, _), .givenUp(let work): SourceLocation(file: work.file)
+        case .ended(let work, _), .givenUp(let work): SourceLocation(file: work.file, line: work.line)
         case .tooMuchOutput(_, let file, _): SourceLocation(file: file)
         case .endedBetween: nil
         }

@@ -51,7 +51,8 @@ enum WorkMessage: Equatable {
         switch self {
         case .began(let thread, let work):
             payload.write(thread)
-            for text in [work.step.rawValue, work.file, work.scene, work.environment, work.output] {
+            let line = work.line.map { "\($0)" }
+            for text in [work.step.rawValue, work.file, line, work.scene, work.environment, work.output] {
                 payload.write(text.map { Array($0.utf8) })
             }
         case .ended(let thread, let value):
@@ -81,8 +82,9 @@ enum WorkMessage: Equatable {
             else { return nil }
             self = .began(
                 thread: thread,
-                SceneWork(step, of: file, scene: rest.readText(), environment: rest.readText(), output: rest.readText())
-            )
+                SceneWork(
+                    step, of: file, line: rest.readText().flatMap { Int($0) }, scene: rest.readText(),
+                    environment: rest.readText(), output: rest.readText()))
         case 2:
             guard let thread = rest.readNumber() else { return nil }
             self = .ended(thread: thread, value: rest.readBytes())

@@ -28,7 +28,8 @@ import Testing
         for pattern in expected {
             let matches = errors.filter { $0.range(of: pattern, options: .regularExpression) != nil }
             #expect(matches.count == 1, "\(pattern) in \(outcome.errors)", sourceLocation: place)
-            #expect(matches.allSatisfy { $0.contains("Previews.swift: error: laying out") }, sourceLocation: place)
+            let named = matches.filter { $0.firstMatch(of: /Previews\.swift:\d+: error: laying out/) != nil }
+            #expect(named == matches, sourceLocation: place)
         }
         #expect(errors.count == 3, "\(outcome.errors)", sourceLocation: place)
         #expect(outcome.status == 2, sourceLocation: place)

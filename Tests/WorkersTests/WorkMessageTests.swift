@@ -7,6 +7,7 @@ import Testing
     private static let messages: [WorkMessage] = [
         .began(thread: 7, SceneWork(.layout, of: "Süd/Main.storyboard", scene: "Log in", environment: "en L")),
         .began(thread: .max, SceneWork(.reading, of: "", output: "a\nb")),
+        .began(thread: 1, SceneWork(.layout, of: "Card.swift", line: 12, scene: "Card")),
         .output([1, 2, 3]), .note([]), .progress([0]), .ended(thread: 7, value: nil), .ended(thread: 1, value: []),
         .ended(thread: 1, value: [9, 9]), .following(.turn(moment: 1_790_000_000_000_000_000)),
         .following(.looked(file: "A.xib", .entries(folder: "Süd", .picture("map"), isDeep: true))),

@@ -28,9 +28,9 @@ final class FileRewriter: SyntaxVisitor {
 
     // MARK: Where one is
 
-    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text) }
-    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text) }
-    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text) }
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text, node) }
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text, node) }
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text, node) }
     override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text) }
     override func visitPost(_ node: ClassDeclSyntax) { types.removeLast() }
     override func visitPost(_ node: StructDeclSyntax) { types.removeLast() }
@@ -40,12 +40,30 @@ final class FileRewriter: SyntaxVisitor {
     override func visitPost(_ node: ProtocolDeclSyntax) { types.removeLast() }
 
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-        enter(node.extendedType.sourceText)
+        enter(node.extendedType.sourceText, node)
     }
 
     private func enter(_ name: String) -> SyntaxVisitorContinueKind {
         types.append(types.last.map { "\($0).\(name)" } ?? name)
         return .visitChildren
+    }
+
+    private func enter(_ name: String, _ node: some DeclGroupSyntax) -> SyntaxVisitorContinueKind {
+        let result = enter(name)
+        notePlace(ofPreviews: node)
+        return result
+    }
+
+    /// Lets previews say where they are: what conforms to `PreviewProvider` does not know its file.
+    private func notePlace(ofPreviews node: some DeclGroupSyntax) {
+        guard case .renamed("KeylineHosting") = modules.rule(of: "SwiftUI"), let type = types.last,
+            node.inheritanceClause?.inheritedTypes.contains(where: { $0.type.lastWord == "PreviewProvider" }) == true
+        else { return }
+        let line = source.place(of: node.bytes.lowerBound).line
+        imports.insert("KeylineHosting")
+        additions.append(
+            "extension \(type): KeylineHosting._PlacedPreviews { nonisolated public static var _place: (file: String, line: Int) "
+                + "{ (\(source.path.quoted), \(line)) } }")
     }
 
     // MARK: Words that only Objective-C has
@@ -250,5 +268,12 @@ final class FileRewriter: SyntaxVisitor {
             }
         }
         return .skipChildren
+    }
+}
+
+extension TypeSyntax {
+    /// The name of the type without the types and modules around it.
+    fileprivate var lastWord: String? {
+        self.as(IdentifierTypeSyntax.self)?.name.text ?? self.as(MemberTypeSyntax.self)?.name.text
     }
 }
