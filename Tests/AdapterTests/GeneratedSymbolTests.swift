@@ -79,12 +79,12 @@ import Testing
 
     @Test func `the catalogs of a module are in the folder around its sources, or in a list beside them`() throws {
         let sources = ["Views/Card.swift", "Models/Item.swift"].map { folder.appendingPathComponent($0).path }
-        let catalogs = CatalogSearch.catalogs(of: sources, paths: sources)
+        let catalogs = CatalogSearch.resources(of: sources, paths: sources)
         #expect(catalogs.map { $0.split(separator: "/").last } == ["Assets.xcassets", "Shop.xcstrings"])
         let links = folder.appendingPathComponent("Links")
         try FileManager.default.createDirectory(at: links, withIntermediateDirectories: true)
         try Data("/elsewhere/Other.xcassets".utf8).write(to: links.appendingPathComponent(CatalogSearch.listName))
         #expect(
-            CatalogSearch.catalogs(of: [links.path + "/Card.swift"], paths: sources) == ["/elsewhere/Other.xcassets"])
+            CatalogSearch.resources(of: [links.path + "/Card.swift"], paths: sources) == ["/elsewhere/Other.xcassets"])
     }
 }

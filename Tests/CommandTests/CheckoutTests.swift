@@ -47,7 +47,7 @@ import Testing
         #expect(
             outcome.errors.contains(
                 "Card.swift:7:13: warning: this statement was cut: cannot find 'NoSuchView' in scope"))
-        #expect(outcome.errors.contains("Card.swift: error: laying out \"Trap\""))
+        #expect(outcome.errors.contains("Card.swift:14: error: laying out \"Trap\""))
         #expect(outcome.errors.contains("ends in a trap: Index out of range"))
         #expect(outcome.output == "out/Card-Whole.png\n")
         #expect(outcome.status == 2)
@@ -101,6 +101,116 @@ import Testing
         #expect(outcome.errors.contains("Card.swift:3: error: the preview \"Nothing\" cannot be drawn"))
         #expect(outcome.output == "out/Card-Something.png\n")
         #expect(outcome.status == 2)
+    }
+
+    @Test func `a provider that traps while it is read is named with its place, and the others are drawn`() throws {
+        try room.write(
+            """
+            import SwiftUI
+
+            struct Row_Previews: PreviewProvider {
+                static var previews: some View {
+                    let numbers = [1]
+                    return Text("\\(numbers[2])")
+                }
+            }
+
+            struct Label_Previews: PreviewProvider {
+                static var previews: some View { Text("Here").previewLayout(.sizeThatFits) }
+            }
+
+            """, "Sources/Cards/Card.swift")
+        let outcome = try room.run(program: "keyline", ["render", ".", "-o", "out/"])
+        #expect(outcome.errors.contains("Sources/Cards/Card.swift:3: error: reading \"Row_Previews\" ends in a trap"))
+        #expect(outcome.errors.contains("Index out of range"))
+        #expect(outcome.output == "out/Card-Label.png\n")
+        #expect(outcome.status == 2)
+    }
+
+    @Test func `tables of R.swift and SwiftGen are made of the resources`() throws {
+        try room.write(
+            """
+            // swift-tools-version: 5.7
+            import PackageDescription
+            let package = Package(name: "Cards", defaultLocalization: "en", targets: [.target(name: "Cards")])
+
+            """, "Package.swift")
+        try room.write(
+            """
+            import SwiftUI
+
+            #Preview("Tables", traits: .sizeThatFitsLayout) {
+                VStack {
+                    Text(L10n.Home.title)
+                    Text(R.string.localizable.homeCount(3))
+                    Image(R.image.dot)
+                    Asset.dot.swiftUIImage.background(Color(R.color.brand))
+                }
+            }
+
+            """, "Sources/Cards/Card.swift")
+        try room.write(
+            "\"home.title\" = \"Welcome\";\n\"home.count\" = \"%d cards\";\n",
+            "Sources/Cards/en.lproj/Localizable.strings")
+        try room.write("{}", "Sources/Cards/Assets.xcassets/dot.imageset/Contents.json")
+        try room.write("{}", "Sources/Cards/Assets.xcassets/brand.colorset/Contents.json")
+        let outcome = try room.run(program: "keyline", ["dump", "."])
+        #expect(outcome.output.contains("Welcome"), "\(outcome.errors)")
+        #expect(outcome.output.contains("3 cards"))
+        #expect(!outcome.errors.contains("was cut"))
+    }
+
+    @Test func `what code starts when a view appears is in the picture`() throws {
+        try room.write(
+            """
+            import Foundation
+
+            actor Service {
+                func names() async throws -> [String] {
+                    try await Task.sleep(for: .seconds(1))
+                    return ["Ada", "Grace"]
+                }
+            }
+
+            final class Delay {
+                func later(_ done: @escaping () -> Void) {
+                    DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { done() }
+                }
+            }
+
+            """, "Sources/Cards/Service.swift")
+        try room.write(
+            """
+            import SwiftUI
+
+            @MainActor final class Model: ObservableObject {
+                @Published var names: [String] = []
+                init() { Task { names = try await Service().names() } }
+            }
+
+            struct Card: View {
+                @StateObject private var model = Model()
+                @State private var word = "early"
+                @State private var note = ""
+                var body: some View {
+                    VStack {
+                        ForEach(model.names, id: \\.self) { Text($0) }
+                        Text(word)
+                        Text(note)
+                    }
+                    .task { note = await load() }
+                    .onAppear { Delay().later { word = "late" } }
+                }
+                nonisolated func load() async -> String { "loaded" }
+            }
+
+            #Preview("Card", traits: .sizeThatFitsLayout) { Card() }
+
+            """, "Sources/Cards/Card.swift")
+        let outcome = try room.run(program: "keyline", ["dump", "."])
+        for word in ["Ada", "Grace", "late", "loaded"] { #expect(outcome.output.contains(word), "\(outcome.output)") }
+        #expect(!outcome.output.contains("early"))
+        #expect(!outcome.errors.contains("was cut"))
     }
 
     private static let gaugeHeader = """

@@ -177,10 +177,14 @@ struct ModuleCompilation {
         return try words(with: places)
     }
 
-    /// Puts the code that Xcode generates for catalogs behind the first source.
+    /// Puts the code that Xcode and other tools generate for resources behind the first source.
     private func addSymbols(to texts: inout [String: String]) {
-        let catalogs = CatalogSearch.catalogs(of: files, paths: sources.map(\.path))
-        var symbols = GeneratedSymbols(catalogs, texts: sources.map(\.text))
+        let paths = sources.map(\.path)
+        let sourceTexts = sources.map(\.text)
+        let resources = CatalogSearch.resources(of: files, paths: paths)
+        var symbols = GeneratedSymbols(resources, texts: sourceTexts)
+        let names = CatalogSearch.commonFolder(paths).map { SwiftGenNames.names(around: $0) } ?? [:]
+        symbols.addTables(of: resources, names: names, texts: sourceTexts)
         if !files.contains(where: Self.isGenerated) { symbols.addBundle() }
         guard !symbols.text.isEmpty, let first = sources.map(\.path).first(where: { texts[$0] != nil }),
             let text = texts[first]

@@ -49,6 +49,19 @@ struct GeneratedSymbols {
         imports.insert("Foundation")
     }
 
+    /// Adds the tables of R.swift and SwiftGen.
+    ///
+    /// - Parameters:
+    ///   - resources: The paths of the module's resources.
+    ///   - names: The names of SwiftGen's tables.
+    ///   - texts: The module's sources.
+    mutating func addTables(of resources: [String], names: [SwiftGenNames.Kind: [String]], texts: [String]) {
+        let tables = ResourceTables(resources, names: names, texts: texts)
+        guard !tables.text.isEmpty else { return }
+        text += tables.text
+        imports.formUnion(["Foundation", "KeylineHosting"])
+    }
+
     /// Names that SwiftUI and UIKit have stay theirs, as in Xcode.
     private func isMissing(_ entry: CatalogNames.Entry) -> Bool {
         !declared.contains(entry.symbol) && !Self.systemNames.contains(entry.symbol)
@@ -125,7 +138,7 @@ struct GeneratedSymbols {
 
 extension String {
     /// The name in backticks, where it is a keyword of Swift.
-    fileprivate var inBackticks: String {
+    var inBackticks: String {
         [
             "default", "case", "class", "extension", "for", "if", "import", "in", "let", "return", "switch", "var",
             "where", "is", "as",

@@ -53,8 +53,8 @@ struct AppManifest {
             }
     }
 
-    /// The name of the list of a target's catalogs, which the compiler's front reads.
-    private static let catalogList = ".keyline-catalogs"
+    /// The name of the list of a target's resources, which the compiler's front reads.
+    private static let resourceList = ".keyline-resources"
 
     /// The files that `Bundle.main` has in an app, by their names there, and the property list.
     var bundleFiles: [String: String] {
@@ -114,11 +114,9 @@ struct AppManifest {
             let real = URL(fileURLWithPath: source).resolvingSymlinksInPath().path
             try RoomLinks.link("\(folder)/\(name).swift", to: real)
         }
-        let catalogs = target.resources.filter { ["xcassets", "xcstrings"].contains($0.pathExtension) }.map {
-            URL(fileURLWithPath: $0).path
-        }
-        try RoomLinks.write(catalogs.sorted().joined(separator: "\n"), to: "\(folder)/\(Self.catalogList)")
-        names.insert(Self.catalogList)
+        let resources = target.resources.map { URL(fileURLWithPath: $0).path }
+        try RoomLinks.write(resources.sorted().joined(separator: "\n"), to: "\(folder)/\(Self.resourceList)")
+        names.insert(Self.resourceList)
         if let list = HeaderListFile(target.objectiveC) {
             try RoomLinks.write(list.text, to: "\(folder)/\(HeaderListFile.name)")
             names.insert(HeaderListFile.name)
