@@ -35,8 +35,8 @@ import Testing
         #expect(order(views, .rightToLeft) == "badc")
     }
 
-    @Test(arguments: [(8.0, "ab"), (8.5, "ba")])
-    func `elements are in one row up to eight points apart`(distance: Double, expected: String) {
+    @Test(arguments: [(7.5, "ab"), (8.0, "ba")])
+    func `elements are in one row below eight points apart`(distance: Double, expected: String) {
         #expect(order([element("a", 0, 20 + distance), element("b", 100, 20)]) == expected)
     }
 

@@ -52,6 +52,36 @@ import Testing
         #expect(spoken(box([text])) == ["Text. Link."])
     }
 
+    @Test func `closures take the place of what is set`() {
+        let view = UIView()
+        view.isAccessibilityElement = true
+        view.accessibilityLabel = "Label"
+        view.accessibilityLabelBlock = { "Block" }
+        view.accessibilityValueBlock = { "Value" }
+        view.accessibilityTraitsBlock = { .link }
+        view.accessibilityIdentifierBlock = { "name" }
+        #expect(spoken(box([view])) == ["Block: Value. Link."])
+        #expect(view.accessibilitySnapshot().identifier == "name")
+        view.accessibilityLabelBlock = { nil }
+        #expect(spoken(box([view])) == ["Label: Value. Link."])
+    }
+
+    @Test func `a switch says its state, whatever value code sets`() {
+        let toggle = UISwitch()
+        toggle.isOn = true
+        toggle.accessibilityLabel = "Sound"
+        toggle.accessibilityValue = "Loud"
+        #expect(spoken(box([toggle])) == ["Sound. Switch Button. On."])
+    }
+
+    @Test(arguments: [("iPhone 16 Pro", 54.0), ("iPhone 15 Pro", 54), ("iPhone 13", 47), ("iPhone 8", 20)])
+    func `the status bar has the height of its device`(name: String, height: Double) throws {
+        let device = try #require(Device.named(name))
+        let context = SceneContext(environment: SceneEnvironment(device: device), typesetter: SceneContext.current.typesetter)
+        context.perform { #expect(UIStatusBarManager().statusBarFrame.height == height) }
+        #expect(device.statusBarHeight(.landscape) == 0)
+    }
+
     @Test func `controls say their values`() {
         let slider = UISlider()
         slider.maximumValue = 100

@@ -10,23 +10,24 @@ import KeylineGraphics
 /// - A view that is an element hides the views inside. A view whose elements are hidden hides itself as well.
 /// - Code's own list of elements has its order, unless the container has no size.
 /// - Other elements are read in rows from the top, and in a row from the side where lines start. Two are in one row if their upper
-///   edges are no more than ``rowHeight`` apart. A group is read as a whole, in the place of its view.
+///   edges are less than ``rowHeight(of:)`` apart. A group is read as a whole, in the place of its view.
 /// - Of the views in one view only the last modal one is read, where there is any.
 public struct AccessibilityTree: Hashable, Sendable {
     /// The elements, the first one first.
     public let elements: [AccessibilityElement]
 
-    /// The distance of upper edges, in points, up to which elements are in one row. Source: `testFrames` of AccessibilitySnapshot, where
-    /// eight points more alter the order.
-    public static let rowHeight: CGFloat = 8
+    /// The distance of upper edges, in points, from which elements are in different rows. Source: pictures of `testFrames` of
+    /// AccessibilitySnapshot, where eight points alter the order on a phone; its authors' trials on iPad, thirteen points.
+    public static func rowHeight(of idiom: InterfaceIdiom) -> CGFloat { idiom == .pad ? 13 : 8 }
 
     /// Reads a layout.
     ///
     /// - Parameters:
     ///   - layout: The layout.
     ///   - direction: The side on which rows start.
-    public init(_ layout: LayoutSnapshot, direction: LayoutDirection) {
-        var reader = AccessibilityReader(layout, direction: direction)
+    ///   - idiom: The kind of device.
+    public init(_ layout: LayoutSnapshot, direction: LayoutDirection, idiom: InterfaceIdiom = .phone) {
+        var reader = AccessibilityReader(layout, direction: direction, rowHeight: Self.rowHeight(of: idiom))
         elements = reader.elements()
     }
 }
@@ -34,7 +35,7 @@ public struct AccessibilityTree: Hashable, Sendable {
 extension Scene {
     /// The elements in the order in which VoiceOver reads them.
     public var accessibility: AccessibilityTree {
-        AccessibilityTree(layout, direction: environment.layoutDirection)
+        AccessibilityTree(layout, direction: environment.layoutDirection, idiom: environment.idiom)
     }
 }
 
@@ -50,13 +51,15 @@ private struct AccessibilityReader {
 
     private let layout: LayoutSnapshot
     private let direction: LayoutDirection
+    private let rowHeight: CGFloat
     private lazy var views = layout.viewsByID
     /// The views that lists of code's own are being read from, so that a list that leads back to itself ends.
     private var listed: Set<ViewID> = []
 
-    init(_ layout: LayoutSnapshot, direction: LayoutDirection) {
+    init(_ layout: LayoutSnapshot, direction: LayoutDirection, rowHeight: CGFloat) {
         self.layout = layout
         self.direction = direction
+        self.rowHeight = rowHeight
     }
 
     mutating func elements() -> [AccessibilityElement] {
@@ -209,7 +212,7 @@ private struct AccessibilityReader {
         var rows: [[(offset: Int, element: Node)]] = []
         for entry in downwards {
             if let top = rows.last?.first?.element.frame.minY,
-                entry.element.frame.minY - top <= AccessibilityTree.rowHeight
+                entry.element.frame.minY - top < rowHeight
             {
                 rows[rows.count - 1].append(entry)
             } else {

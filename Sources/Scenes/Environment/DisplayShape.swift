@@ -32,6 +32,16 @@ extension Device {
             cornerRadius: cornerRadius, sensors: idiom == .pad ? .outside : sensors, hasHomeIndicator: true)
     }
 
+    /// The height of the system's status bar, in points; phones on their side have none.
+    ///
+    /// It is the safe area's upper edge, but for islands, which the safe area keeps farther away from. Source: the pictures of
+    /// AccessibilitySnapshot, whose screens leave it free: 54 points on an iPhone 15 Pro and on an iPhone 16 Pro.
+    public func statusBarHeight(_ orientation: Orientation) -> CGFloat {
+        guard orientation == .portrait || idiom == .pad else { return 0 }
+        if case .island = displayShape.sensors { return 54 }
+        return metrics(orientation).safeArea.top
+    }
+
     private var cornerRadius: CGFloat {
         switch (idiom, Int(portraitSize.width), Int(portrait.safeArea.top)) {
         case (.pad, 744, _): 21.5

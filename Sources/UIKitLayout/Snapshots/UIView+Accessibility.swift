@@ -7,7 +7,7 @@ extension UIView {
     /// The view as assistive technologies find it, once every view inside has an id.
     func accessibilitySnapshot() -> ViewSnapshot.Accessibility {
         var result = ViewSnapshot.Accessibility()
-        result.identifier = accessibilityIdentifier
+        result.identifier = accessibilityBlocks.identifier?() ?? accessibilityIdentifier
         result.isElement = isAccessibilityElement
         result.isHidden = accessibilityElementsHidden || alpha < 0.01
         result.isModal = accessibilityViewIsModal

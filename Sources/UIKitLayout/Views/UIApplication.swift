@@ -63,7 +63,7 @@ open class UIApplication: UIResponder {
     /// Whether something is loaded.
     open var isNetworkActivityIndicatorVisible = false
     /// The status bar, which a picture does not show, in points.
-    open var statusBarFrame: CGRect { .zero }
+    open var statusBarFrame: CGRect { UIStatusBarManager().statusBarFrame }
     /// The orientation of the status bar.
     open var statusBarOrientation: UIInterfaceOrientation { .portrait }
     /// The direction of the scene's language.
@@ -199,11 +199,16 @@ open class UIWindowScene: UIScene {
     open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
 }
 
-/// The status bar, which a picture does not show. Changes no picture.
+/// The status bar, which a picture does not show, though layout code may leave its height free.
 @preconcurrency @MainActor
 open class UIStatusBarManager: NSObject {
-    /// The rectangle, in points.
-    open var statusBarFrame: CGRect { .zero }
+    /// The rectangle, in points; zero where the scene is on no device, and on phones on their side.
+    open var statusBarFrame: CGRect {
+        let environment = SceneContext.current.environment
+        guard let device = environment.device, device.size(environment.screen.orientation) == environment.size else { return .zero }
+        let height = device.statusBarHeight(environment.screen.orientation)
+        return height > 0 ? CGRect(x: 0, y: 0, width: environment.size.width, height: height) : .zero
+    }
     /// Whether it is hidden.
     open var isStatusBarHidden: Bool { false }
     /// How it is written.

@@ -6,6 +6,7 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIResponder: NSObject, AssociationOwner {
     @Rare final var accessibility: AccessibilityValues
+    @Rare final var accessibilityBlocks: AccessibilityBlocks
 
     /// Creates a responder.
     public override init() {
@@ -124,87 +125,99 @@ open class UIResponder: NSObject, AssociationOwner {
 
     /// Whether assistive technologies treat the object as an element. Changes no picture.
     open var isAccessibilityElement: Bool {
-        get { accessibility.isElement ?? accessibilityDefaults.isElement }
+        get { accessibilityBlocks.isElement?() ?? accessibility.isElement ?? accessibilityDefaults.isElement }
         set { accessibility.isElement = newValue }
     }
     /// A short name. Changes no picture.
     open var accessibilityLabel: String? {
-        get { accessibility.label ?? accessibility.attributedLabel?.string ?? accessibilityDefaults.label }
+        get {
+            accessibilityBlocks.label?() ?? accessibility.label ?? accessibility.attributedLabel?.string
+                ?? accessibilityDefaults.label
+        }
         set { accessibility.label = newValue }
     }
     /// The result of using the object. Changes no picture.
     open var accessibilityHint: String? {
-        get { accessibility.hint ?? accessibility.attributedHint?.string ?? accessibilityDefaults.hint }
+        get {
+            accessibilityBlocks.hint?() ?? accessibility.hint ?? accessibility.attributedHint?.string
+                ?? accessibilityDefaults.hint
+        }
         set { accessibility.hint = newValue }
     }
     /// The value. Changes no picture.
     open var accessibilityValue: String? {
-        get { accessibility.value ?? accessibility.attributedValue?.string ?? accessibilityDefaults.value }
+        get {
+            accessibilityBlocks.value?() ?? accessibility.value ?? accessibility.attributedValue?.string
+                ?? accessibilityDefaults.value
+        }
         set { accessibility.value = newValue }
     }
     /// A short name with attributes. Changes no picture.
     open var accessibilityAttributedLabel: NSAttributedString? {
-        get { accessibility.attributedLabel }
+        get { accessibilityBlocks.attributedLabel?() ?? accessibility.attributedLabel }
         set { accessibility.attributedLabel = newValue }
     }
     /// The result of using the object, with attributes. Changes no picture.
     open var accessibilityAttributedHint: NSAttributedString? {
-        get { accessibility.attributedHint }
+        get { accessibilityBlocks.attributedHint?() ?? accessibility.attributedHint }
         set { accessibility.attributedHint = newValue }
     }
     /// The value with attributes. Changes no picture.
     open var accessibilityAttributedValue: NSAttributedString? {
-        get { accessibility.attributedValue }
+        get { accessibilityBlocks.attributedValue?() ?? accessibility.attributedValue }
         set { accessibility.attributedValue = newValue }
     }
     /// The role and the states of the object. A PDF has texts of views that are headers as headings; no picture changes.
     open var accessibilityTraits: UIAccessibilityTraits {
-        get { accessibility.traits ?? accessibilityDefaults.traits }
+        get { accessibilityBlocks.traits?() ?? accessibility.traits ?? accessibilityDefaults.traits }
         set { accessibility.traits = newValue }
     }
     /// The language of the texts above. Changes no picture.
     open var accessibilityLanguage: String? {
-        get { accessibility.language }
+        get { accessibilityBlocks.language?() ?? accessibility.language }
         set { accessibility.language = newValue }
     }
     /// The rectangle on the screen, in points. Changes no picture.
     open var accessibilityFrame: CGRect {
-        get { accessibility.frame ?? usualAccessibilityFrame }
+        get { accessibilityBlocks.frame?() ?? accessibility.frame ?? usualAccessibilityFrame }
         set { accessibility.frame = newValue }
     }
     /// The outline on the screen, in points. Changes no picture.
     open var accessibilityPath: UIBezierPath? {
-        get { accessibility.path }
+        get { accessibilityBlocks.path?() ?? accessibility.path }
         set { accessibility.path = newValue }
     }
     /// The point that activates the object. Changes no picture.
     open var accessibilityActivationPoint: CGPoint {
-        get { accessibility.activationPoint ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }
+        get {
+            accessibilityBlocks.activationPoint?() ?? accessibility.activationPoint
+                ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY)
+        }
         set { accessibility.activationPoint = newValue }
     }
     /// The elements inside. Changes no picture.
     open var accessibilityElements: [Any]? {
-        get { accessibility.elements }
+        get { accessibilityBlocks.elements?() ?? accessibility.elements }
         set { accessibility.elements = newValue }
     }
     /// Whether assistive technologies leave out the elements inside. Changes no picture.
     open var accessibilityElementsHidden: Bool {
-        get { accessibility.hidesElements }
+        get { accessibilityBlocks.hidesElements?() ?? accessibility.hidesElements }
         set { accessibility.hidesElements = newValue }
     }
     /// Whether assistive technologies leave out the elements beside this one. Changes no picture.
     open var accessibilityViewIsModal: Bool {
-        get { accessibility.isModal }
+        get { accessibilityBlocks.isModal?() ?? accessibility.isModal }
         set { accessibility.isModal = newValue }
     }
     /// Whether the elements inside are navigated as a group. Changes no picture.
     open var shouldGroupAccessibilityChildren: Bool {
-        get { accessibility.groupsChildren }
+        get { accessibilityBlocks.groupsChildren?() ?? accessibility.groupsChildren }
         set { accessibility.groupsChildren = newValue }
     }
     /// The kind of container that the object is. Changes no picture.
     open var accessibilityContainerType: UIAccessibilityContainerType {
-        get { accessibility.containerType }
+        get { accessibilityBlocks.containerType?() ?? accessibility.containerType }
         set { accessibility.containerType = newValue }
     }
     /// The way to the elements inside. Changes no picture.
@@ -214,7 +227,7 @@ open class UIResponder: NSObject, AssociationOwner {
     }
     /// Further actions, offered by a rotor. Changes no picture.
     open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-        get { accessibility.customActions }
+        get { accessibilityBlocks.customActions?() ?? accessibility.customActions }
         set { accessibility.customActions = newValue }
     }
     /// The rotors of the object. Changes no picture.

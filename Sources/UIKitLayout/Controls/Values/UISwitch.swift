@@ -48,6 +48,12 @@ open class UISwitch: UIControl {
 
     // MARK: Accessibility
 
+    /// Its state, whatever code says. Source: picture testSwitchControls of AccessibilitySnapshot.
+    override open var accessibilityValue: String? {
+        get { isOn ? "1" : "0" }
+        set { super.accessibilityValue = newValue }
+    }
+
     override var accessibilityDefaults: AccessibilityDefaults {
         AccessibilityDefaults(of: self, value: isOn ? "1" : "0", traits: [.button, .toggleButton])
     }
