@@ -5,16 +5,22 @@ import KeylineFiles
 public enum SourceFolder {
     /// The Swift files of a folder, those in folders inside it too, by path; builds and hidden folders are skipped.
     public static func sources(in folder: String) throws(AdaptError) -> [String] {
-        guard let names = FileManager.default.enumerator(atPath: folder) else {
+        guard let found = files(in: folder, endings: [".swift"]) else {
             throw .unreadable(folder, reason: "there is no such folder")
         }
+        guard !found.isEmpty else { throw .noSources(folder) }
+        return found
+    }
+
+    /// The files of a folder whose names have one of some endings, in the same way; nil where there is no such folder.
+    static func files(in folder: String, endings: [String]) -> [String]? {
+        guard let names = FileManager.default.enumerator(atPath: folder) else { return nil }
         var found: [String] = []
         while let name = names.nextObject() as? String {
             let last = name.split(separator: "/").last ?? ""
             if last.hasPrefix(".") || passedOver.contains(String(last)) { names.skipDescendants() }
-            if name.hasSuffix(".swift"), !last.hasPrefix(".") { found.append(folder + "/" + name) }
+            if endings.contains(where: name.hasSuffix), !last.hasPrefix(".") { found.append(folder + "/" + name) }
         }
-        guard !found.isEmpty else { throw .noSources(folder) }
         return found.sorted()
     }
 

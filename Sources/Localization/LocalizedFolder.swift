@@ -40,6 +40,18 @@ public struct LocalizedFolder: Hashable, Sendable {
         return Set(folders + (catalog?.languages ?? [])).sorted()
     }
 
+    /// The names of the tables that have texts in some language, sorted.
+    public var tables: [String] {
+        let folders = (languages + ["Base", "mul"]).map { "\(path)/\($0).lproj" } + [path]
+        let endings = ["strings", "stringsdict", "xcstrings"]
+        let names = folders.flatMap { folder -> [String] in
+            InputTrace.note(.entries(folder: folder, .endings(endings), isDeep: false))
+            return (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        }
+        let paths = names.map { URL(fileURLWithPath: $0) }.filter { endings.contains($0.pathExtension) }
+        return Set(paths.map { $0.deletingPathExtension().lastPathComponent }).sorted()
+    }
+
     /// The files of a table: one for every language, and the catalog.
     public func files(of table: String) -> [String] {
         languages.flatMap { files(table, language: $0) } + (catalogPath(table).map { [$0] } ?? [])

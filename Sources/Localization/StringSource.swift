@@ -18,6 +18,14 @@ public protocol StringSource: Sendable {
     /// - Returns: The forms.
     func plural(forKey key: String, table: String?) -> PluralText?
 
+    /// The text of a key that a generator turned into a name in code, as R.swift does; nil where the language has none.
+    ///
+    /// - Parameters:
+    ///   - name: The name, such as `loginTitle` for `login.title`.
+    ///   - table: The table's name in code, such as `localizable`.
+    /// - Returns: The text; of one that depends on numbers, its general form.
+    func text(generatedAs name: String, table: String) -> String?
+
     /// Why tables that were asked for cannot be read. A scene that needs one of them cannot be made.
     var failures: [any InputError] { get }
 }
@@ -25,6 +33,9 @@ public protocol StringSource: Sendable {
 extension StringSource {
     /// None: every table could be read.
     public var failures: [any InputError] { [] }
+
+    /// None: keys are not listed.
+    public func text(generatedAs name: String, table: String) -> String? { nil }
 
     /// None: no text depends on numbers.
     public func plural(forKey key: String, table: String?) -> PluralText? { nil }

@@ -4,7 +4,7 @@ package struct CodeReading: Codable, Hashable, Sendable {
     package struct Class: Codable, Hashable, Sendable {
         /// The class that it derives from; nil where it derives from none.
         package var superclass: String?
-        /// The values in the order in which the code gives them.
+        /// The values in the order in which the code gives them, with those of the code of its superclasses.
         package var values: [OutletValue]
 
         /// Describes a class.
@@ -27,17 +27,8 @@ package struct CodeReading: Codable, Hashable, Sendable {
         self.files = files
     }
 
-    /// The values of a class and of the app's classes that it derives from, the outermost first.
-    package func values(ofClass name: String) -> [OutletValue] {
-        var values: [OutletValue] = []
-        var seen: Set<String> = []
-        var next: String? = name
-        while let current = next, seen.insert(current).inserted, let description = classes[current] {
-            values = description.values + values
-            next = description.superclass
-        }
-        return values
-    }
+    /// The values of a class, those that its superclasses' code gives its objects among them.
+    package func values(ofClass name: String) -> [OutletValue] { classes[name]?.values ?? [] }
 }
 
 /// A value that code gives to a property of an object or of one of its outlets.
@@ -60,7 +51,7 @@ package struct OutletValue: Codable, Hashable, Sendable {
     package var value: CodeValue
     /// The certainty.
     package var certainty: Certainty
-    /// The path of the Swift file.
+    /// The path of the file with the code.
     package var file: String
     /// The line, from 1.
     package var line: Int
@@ -104,12 +95,16 @@ package indirect enum CodeValue: Codable, Hashable, Sendable {
     case changed(CodeValue, LetterCase)
     /// True or false.
     case flag(Bool)
+    /// A colour by its components, from 0 to 1.
+    case color(red: Double, green: Double, blue: Double, alpha: Double)
     /// A colour of a catalog.
     case namedColor(String)
-    /// A colour of UIKit's, by the name of its property.
+    /// A colour of UIKit's, by the name of its property, or one whose name Xcode or R.swift turned into a name in code.
     case systemColor(String)
     /// A picture of a catalog or a file.
     case namedImage(String)
+    /// A picture whose name Xcode or R.swift turned into a name in code.
+    case generatedImage(String)
     /// A symbol.
     case systemImage(String)
     /// Nil.

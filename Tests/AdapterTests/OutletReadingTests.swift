@@ -97,11 +97,81 @@ import Testing
         #expect(reading("let label = UILabel()\nlabel.text = \"A\"\nload { other.text = \"B\" }").isEmpty)
     }
 
-    @Test func `the values of the class above come first`() {
-        let base = "class Base: UIViewController { override func viewDidLoad() { title = \"Base\" } }"
-        let login = "class Login: Base { override func viewDidLoad() { super.viewDidLoad(); title = \"Login\" } }"
-        let reading = OutletCall.reading(of: ["Login"], [("Base.swift", base), ("Login.swift", login)])
-        #expect(reading.values(ofClass: "Login").map(\.value) == [.text("Base"), .text("Login")])
+    @Test func `the code of the class above runs where it is called, with the methods of the class itself`() {
+        let base = """
+            class Base: UIViewController {
+                override func viewDidLoad() { title = "Base"; setUp() }
+                func setUp() { label.text = "Base" }
+            }
+            """
+        let login = """
+            class Login: Base {
+                override func viewDidLoad() { super.viewDidLoad(); title = "Login" }
+                override func setUp() { label.text = "Login" }
+            }
+            class Plain: Base {}
+            class Silent: Base { override func viewDidLoad() {} }
+            """
+        let reading = OutletCall.reading(
+            of: ["Login", "Plain", "Silent"], [("Base.swift", base), ("Login.swift", login)])
+        #expect(reading.values(ofClass: "Login").map(\.value) == [.text("Login"), .text("Login")])
+        #expect(reading.values(ofClass: "Plain").map(\.value) == [.text("Base"), .text("Base")])
+        #expect(reading.values(ofClass: "Silent").isEmpty)
         #expect(reading.files == ["Base.swift", "Login.swift"])
+    }
+
+    @Test func `a view's initialiser from a document is followed, with what it calls`() {
+        let code = """
+            class Badge: UILabel {
+                override init(frame: CGRect) { super.init(frame: frame); text = "Never" }
+                required init?(coder: NSCoder) { super.init(coder: coder); commonInit() }
+                private func commonInit() { text = "New"; backgroundColor = .systemRed; setTitle("Go", for: .normal) }
+            }
+            """
+        let values = OutletCall.reading(of: ["Badge"], [("Badge.swift", code)]).values(ofClass: "Badge")
+        #expect(values.map(\.value) == [.text("New"), .systemColor("systemRed"), .text("Go")])
+        #expect(values.allSatisfy { $0.path.isEmpty && $0.certainty == .certain })
+    }
+
+    @Test func `a cell's only method that fills it is followed, and several are likely`() {
+        func values(_ methods: String, of superclass: String = "UITableViewCell") -> [OutletValue] {
+            let code = "class Row: \(superclass) {\n\(methods)\n}"
+            return OutletCall.reading(of: ["Row"], [("Row.swift", code)]).values(ofClass: "Row")
+        }
+        let fill = "func configure(with label: String) { button.setTitle(\"Buy\", for: .normal); label.text = \"A\" }"
+        #expect(values(fill).map(\.value) == [.text("Buy")])
+        #expect(values(fill).map(\.certainty) == [.certain])
+        let other = "func update(_ isOn: Bool) { title.text = \"On\" }"
+        #expect(values(fill + "\n" + other).map(\.certainty) == [.likely, .likely])
+        #expect(values(fill, of: "UIView").isEmpty)
+    }
+
+    @Test(arguments: [
+        ("R.string(preferredLanguages: languages).main.key()", CodeValue.generated(table: "main", name: "key")),
+        ("R.image.hero()", .generatedImage("hero")), ("UIImage(resource: .hero)", .generatedImage("hero")),
+        ("UIImage(resource: R.image.hero)", .generatedImage("hero")), ("R.color.brand()", .systemColor("brand")),
+        ("UIColor(resource: .brand)", .systemColor("brand")), ("Asset.hero.image", .namedImage("Hero")),
+        ("Asset.Colors.brand.color", .namedColor("Brand")),
+        ("UIColor(red: 51/255, green: 0.5, blue: 1, alpha: 1)", .color(red: 0.2, green: 0.5, blue: 1, alpha: 1)),
+        ("UIColor(white: 0.25, alpha: 0.5)", .color(red: 0.25, green: 0.25, blue: 0.25, alpha: 0.5)),
+        (".accent", .namedColor("Accent")),
+    ])
+    func `names of generators and literal colours are read`(code: String, value: CodeValue) {
+        let names = """
+            enum Asset {
+                static let hero = ImageAsset(name: "Hero")
+                enum Colors { static let brand = ColorAsset(name: "Brand") }
+            }
+            extension UIColor { static let accent = UIColor(named: "Accent")! }
+            """
+        let login = "class Login: UIViewController { override func viewDidLoad() { a.image = \(code) } }"
+        let reading = OutletCall.reading(of: ["Login"], [("Login.swift", login), ("Names.swift", names)])
+        #expect(reading.values(ofClass: "Login").map(\.value) == [value])
+        #expect(reading.values(ofClass: "Login").map(\.certainty) == [.certain])
+    }
+
+    @Test func `a text of R.swift's with values has samples of them`() {
+        let values = reading("label.text = R.string.main.greeting(user.name)")
+        #expect(values.map(\.value) == [.formatted(.generated(table: "main", name: "greeting"), samples: ["name"])])
     }
 }

@@ -5,17 +5,71 @@ struct ClassCode {
     /// A body with the file that has it.
     struct Body {
         let source: AppSource
+        /// The class that declares it.
+        let type: String
         let statements: CodeBlockItemListSyntax
+        /// The names of the arguments, which are no outlets.
+        var parameters: Set<String> = []
     }
 
     var superclass: String?
-    /// The bodies of methods without arguments, by name.
+    /// The bodies of methods without arguments and of those that UIKit calls, by name.
     var methods: [String: Body] = [:]
+    /// The bodies of methods with arguments that give a cell its content, in the order of the files.
+    var configurations: [Body] = []
     /// The bodies of `didSet` of outlets, in the order of the files.
     var observers: [Body] = []
 
+    /// The initialiser with which a document makes objects. It runs before outlets are connected.
+    static let initializer = "init(coder:)"
     /// The methods that UIKit calls, in its order.
     static let entries = ["awakeFromNib", "viewDidLoad", "viewWillAppear"]
+
+    /// The beginnings of names of methods that give a cell its content.
+    private static let configuring = [
+        "configure", "config", "setup", "setUp", "bind", "populate", "fill", "render", "update", "display",
+    ]
+
+    static func configures(_ method: String) -> Bool { configuring.contains(where: method.hasPrefix) }
+}
+
+/// The classes of an app's code, with the chains of those that they derive from.
+struct ClassCodes {
+    private let classes: [String: ClassCode]
+
+    init(_ sources: [AppSource]) {
+        classes = ClassCodeCollector.collect(sources)
+    }
+
+    subscript(name: String) -> ClassCode? { classes[name] }
+
+    /// A class and those that it derives from, itself first.
+    func chain(of name: String) -> [String] {
+        var result: [String] = []
+        var next: String? = name
+        while let current = next, !result.contains(current), let code = classes[current] {
+            result.append(current)
+            next = code.superclass
+        }
+        return result
+    }
+
+    /// The nearest class outside the app's code that a class derives from.
+    func foreignSuperclass(of name: String) -> String? { chain(of: name).last.flatMap { classes[$0]?.superclass } }
+
+    /// The body that runs where a method is called on an object of the first class of a chain.
+    func body(of method: String, in chain: some Sequence<String>) -> ClassCode.Body? {
+        chain.lazy.compactMap { classes[$0]?.methods[method] }.first
+    }
+
+    private static let cells = [
+        "UITableViewCell", "UICollectionViewCell", "UICollectionReusableView", "UITableViewHeaderFooterView",
+    ]
+
+    /// Whether objects of a class are rows or items, which code fills through a method of its own.
+    func isCell(_ name: String) -> Bool {
+        chain(of: name).contains { $0.hasSuffix("Cell") } || foreignSuperclass(of: name).map(Self.cells.contains) ?? false
+    }
 }
 
 /// Finds the classes of files.
@@ -34,6 +88,7 @@ final class ClassCodeCollector: SyntaxVisitor {
                 var result = first
                 result.superclass = first.superclass ?? second.superclass
                 result.methods.merge(second.methods) { one, _ in one }
+                result.configurations += second.configurations
                 result.observers += second.observers
                 return result
             }
@@ -63,15 +118,36 @@ final class ClassCodeCollector: SyntaxVisitor {
     override func visitPost(_ node: ClassDeclSyntax) { open.removeLast() }
     override func visitPost(_ node: ExtensionDeclSyntax) { open.removeLast() }
 
+    override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+        let parameters = node.signature.parameterClause.parameters
+        guard let type = open.last, let body = node.body, parameters.map(\.firstName.text) == ["coder"] else {
+            return .skipChildren
+        }
+        classes[type, default: ClassCode()].methods[ClassCode.initializer] = self.body(body.statements, of: type, parameters)
+        return .skipChildren
+    }
+
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         let parameters = node.signature.parameterClause.parameters
         let name = node.name.text.withoutBackticks
-        guard let type = open.last, let body = node.body,
-            parameters.isEmpty || ClassCode.entries.contains(name),
+        guard let type = open.last, let statements = node.body?.statements,
             !node.modifiers.contains(where: { ["static", "class"].contains($0.name.text) })
         else { return .skipChildren }
-        classes[type, default: ClassCode()].methods[name] = .init(source: source, statements: body.statements)
+        let body = body(statements, of: type, parameters)
+        if parameters.isEmpty || ClassCode.entries.contains(name) {
+            classes[type, default: ClassCode()].methods[name] = body
+        } else if ClassCode.configures(name) {
+            classes[type, default: ClassCode()].configurations.append(body)
+        }
         return .skipChildren
+    }
+
+    private func body(
+        _ statements: CodeBlockItemListSyntax, of type: String, _ parameters: FunctionParameterListSyntax
+    ) -> ClassCode.Body {
+        ClassCode.Body(
+            source: source, type: type, statements: statements,
+            parameters: Set(parameters.map { ($0.secondName ?? $0.firstName).text.withoutBackticks }))
     }
 
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -80,7 +156,8 @@ final class ClassCodeCollector: SyntaxVisitor {
             case .accessors(let list)? = node.bindings.first?.accessorBlock?.accessors,
             let body = list.first(where: { $0.accessorSpecifier.text == "didSet" })?.body
         else { return .skipChildren }
-        classes[type, default: ClassCode()].observers.append(.init(source: source, statements: body.statements))
+        classes[type, default: ClassCode()].observers.append(
+            .init(source: source, type: type, statements: body.statements))
         return .skipChildren
     }
 }

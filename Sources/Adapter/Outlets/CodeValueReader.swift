@@ -92,9 +92,7 @@ struct CodeValueReader {
             let table = call.argument("table").flatMap(\.literalText)
             return lookup(call.arguments.first?.expression, table: table, fallback: call.argument("value")?.literalText)
         }
-        if let base = member.base, base.sourceText.hasPrefix("R.string.") {
-            return (.generated(table: String(base.sourceText.dropFirst("R.string.".count)), name: name), true)
-        }
+        if let base = member.base, let generated = generated(base, name, call, depth) { return generated }
         if let change = CodeValue.LetterCase(rawValue: name), call.arguments.isEmpty, let base = member.base {
             return read(base, depth: depth + 1).map { (.changed($0.value, change), $0.isCertain) }
         }
@@ -104,6 +102,24 @@ struct CodeValueReader {
             return (.lookup(key: key, table: table, fallback: nil), true)
         }
         return lookup(call.arguments.first?.expression, table: table)
+    }
+
+    /// A call of a function that R.swift generated, such as `R.string.login.title()`, `R.image.hero()` or, for languages that are
+    /// preferred, `R.string(preferredLanguages: languages).login.title()`.
+    private func generated(
+        _ base: ExprSyntax, _ name: String, _ call: FunctionCallExprSyntax, _ depth: Int
+    ) -> Reading? {
+        let path = base.sourceText
+        if path == "R.image" { return (.generatedImage(name), true) }
+        if path == "R.color" { return (.systemColor(name), true) }
+        guard path.hasPrefix("R.string"), let table = base.as(MemberAccessExprSyntax.self)?.declName.baseName.text,
+            path != "R.string"
+        else { return nil }
+        let values = call.arguments.filter { $0.label?.text != "preferredLanguages" }
+        let text = CodeValue.generated(table: table, name: name)
+        guard !values.isEmpty else { return (text, true) }
+        let samples = values.map { $0.expression.literalText ?? Self.sample(of: $0.expression) }
+        return (.formatted(text, samples: samples), false)
     }
 
     private func lookup(_ key: ExprSyntax?, _ table: ExprSyntax?, _ fallback: ExprSyntax?) -> Reading? {
@@ -137,9 +153,12 @@ struct CodeValueReader {
 
     private func read(_ member: MemberAccessExprSyntax, _ depth: Int) -> Reading? {
         let name = member.declName.baseName.text
-        guard let base = member.base else { return (.systemColor(name), true) }
-        let path = base.sourceText
-        if path == "UIColor" { return (.systemColor(name), true) }
+        let path = member.base?.sourceText ?? ""
+        if ["", "UIColor", "UIImage"].contains(path) { return implicit(name, of: path, depth) }
+        guard let base = member.base else { return nil }
+        if path == "R.image" || path == "ImageResource" { return (.generatedImage(name), true) }
+        if path == "R.color" || path == "ColorResource" { return (.systemColor(name), true) }
+        if ["image", "color"].contains(name), let asset = asset(path) { return (asset, true) }
         if path == "self" || path == "Self" { return named(name, depth) }
         if let table = constants.lookups[name], let key = base.literalText {
             return (.lookup(key: key, table: table, fallback: nil), true)
@@ -172,19 +191,79 @@ struct CodeValueReader {
 
     // MARK: Colours and pictures
 
-    private func color(_ call: FunctionCallExprSyntax) -> CodeValue? {
-        guard call.calledExpression.sourceText == "UIColor", call.arguments.first?.label?.text == "named" else {
-            return nil
+    /// A member of `UIColor` or `UIImage`: one that the app's code declares, one that Xcode generated from a catalog, or UIKit's own.
+    private func implicit(_ name: String, of type: String, _ depth: Int) -> Reading? {
+        let types = type.isEmpty ? ["UIColor", "UIImage"] : [type]
+        if let expression = types.lazy.compactMap({ constants.expressions["\($0).\(name)"] }).first {
+            return read(expression, depth: depth + 1)
         }
-        return call.arguments.first?.expression.literalText.map { .namedColor($0) }
+        return (type == "UIImage" ? .generatedImage(name) : .systemColor(name), true)
+    }
+
+    /// The asset of a constant that SwiftGen generated, such as `Asset.hero` for `ImageAsset(name: "hero")`.
+    private func asset(_ path: String) -> CodeValue? {
+        guard let call = constants.expressions[path]?.as(FunctionCallExprSyntax.self),
+            let name = call.argument("name")?.literalText
+        else { return nil }
+        let type = call.calledExpression.sourceText
+        if type.hasSuffix("ImageAsset") { return .namedImage(name) }
+        return type.hasSuffix("ColorAsset") ? .namedColor(name) : nil
+    }
+
+    private func color(_ call: FunctionCallExprSyntax) -> CodeValue? {
+        guard call.calledExpression.sourceText == "UIColor", let first = call.arguments.first else { return nil }
+        switch first.label?.text {
+        case "named": return first.expression.literalText.map { .namedColor($0) }
+        case "resource", nil: return first.expression.as(MemberAccessExprSyntax.self).flatMap(Self.resource).map { .systemColor($0) }
+        case "white":
+            let white = first.expression.number
+            return components(["alpha"], of: call).flatMap { rest in
+                white.map { .color(red: $0, green: $0, blue: $0, alpha: rest[0]) }
+            }
+        case "red", "displayP3Red":
+            let red = first.expression.number
+            return components(["green", "blue", "alpha"], of: call).flatMap { rest in
+                red.map { .color(red: $0, green: rest[0], blue: rest[1], alpha: rest[2]) }
+            }
+        default: return nil
+        }
+    }
+
+    private func components(_ labels: [String], of call: FunctionCallExprSyntax) -> [Double]? {
+        let numbers = labels.compactMap { call.argument($0)?.number }
+        return numbers.count == labels.count ? numbers : nil
     }
 
     private func image(_ call: FunctionCallExprSyntax) -> Reading? {
-        guard let first = call.arguments.first, let name = first.expression.literalText else { return nil }
+        guard let first = call.arguments.first else { return nil }
+        let name = first.expression.literalText
         switch first.label?.text {
-        case "named": return (.namedImage(name), true)
-        case "systemName": return (.systemImage(name), true)
+        case "named": return name.map { (.namedImage($0), true) }
+        case "systemName": return name.map { (.systemImage($0), true) }
+        case "resource", nil:
+            return first.expression.as(MemberAccessExprSyntax.self).flatMap(Self.resource).map { (.generatedImage($0), true) }
         default: return nil
         }
+    }
+
+    /// The name of a resource that Xcode or R.swift generated, such as `.hero` or `R.image.hero`.
+    private static func resource(_ member: MemberAccessExprSyntax) -> String? {
+        let path = member.base?.sourceText ?? ""
+        let types = ["", "R.image", "R.color", "ImageResource", "ColorResource"]
+        return types.contains(path) ? member.declName.baseName.text : nil
+    }
+}
+
+extension ExprSyntax {
+    /// The value of a number's literal, or of one literal divided by another, as components of colours are written; nil for anything else.
+    fileprivate var number: Double? {
+        if let literal = self.as(FloatLiteralExprSyntax.self) { return Double(literal.literal.text) }
+        if let literal = self.as(IntegerLiteralExprSyntax.self) { return Double(literal.literal.text) }
+        guard let sequence = self.as(SequenceExprSyntax.self) else { return nil }
+        let parts = Array(sequence.elements)
+        guard parts.count == 3, parts[1].as(BinaryOperatorExprSyntax.self)?.operator.text == "/",
+            let dividend = parts[0].number, let divisor = parts[2].number, divisor != 0
+        else { return nil }
+        return dividend / divisor
     }
 }

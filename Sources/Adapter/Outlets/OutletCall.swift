@@ -31,6 +31,35 @@ struct OutletCall {
     ///   - texts: The paths and texts of all files; only those with the classes, or with names of texts, are parsed.
     /// - Returns: The classes that the files have.
     static func reading(of classes: Set<String>, _ texts: [(path: String, text: String)]) -> CodeReading {
+        let swift = texts.filter { $0.path.hasSuffix(".swift") }
+        let others = texts.filter { !$0.path.hasSuffix(".swift") }
+        let (code, sources) = swiftCode(classes, swift)
+        let known = classes.filter { code[$0] != nil }
+        // A class in Swift may derive from one in Objective-C.
+        let wanted = classes.union(known.compactMap(code.foreignSuperclass))
+        let (objectiveC, files) = objectiveCCode(wanted, others)
+        let paths = Set(sources.map(\.path))
+        let constantSources = swift.filter { !paths.contains($0.path) && TextConstants.mayDeclare($0.text) }
+            .map { AppSource($0.text, path: $0.path) }
+        let constants = TextConstants(sources + constantSources)
+        var result: [String: CodeReading.Class] = [:]
+        for name in classes {
+            if let superclass = code[name].map(\.superclass) {
+                let above = code.foreignSuperclass(of: name).map { ObjectiveCWalk.values(of: $0, objectiveC) } ?? []
+                result[name] = .init(superclass: superclass, values: above + StatementWalk.values(of: name, code, constants))
+            } else if let description = objectiveC.classes[name] {
+                result[name] = .init(
+                    superclass: description.superclass, values: ObjectiveCWalk.values(of: name, objectiveC))
+            }
+        }
+        let read = (sources + constantSources).map(\.path) + files.map(\.path)
+        return CodeReading(classes: result, files: read.sorted())
+    }
+
+    /// The code of classes and of those that they derive from, and the files that have it.
+    private static func swiftCode(
+        _ classes: Set<String>, _ texts: [(path: String, text: String)]
+    ) -> (ClassCodes, [AppSource]) {
         var wanted = classes
         var parsed: [String: AppSource] = [:]
         while true {
@@ -38,28 +67,29 @@ struct OutletCall {
                 parsed[path] = AppSource(text, path: path)
             }
             let sources = parsed.sorted { $0.key < $1.key }.map(\.value)
-            let code = ClassCodeCollector.collect(sources)
+            let code = ClassCodes(sources)
             let superclasses = wanted.compactMap { code[$0]?.superclass }
-            guard !wanted.isSuperset(of: superclasses) else { return reading(wanted, code, sources, texts) }
+            guard !wanted.isSuperset(of: superclasses) else { return (code, sources) }
             wanted.formUnion(superclasses)
         }
     }
 
-    private static func reading(
-        _ wanted: Set<String>, _ code: [String: ClassCode], _ sources: [AppSource],
-        _ texts: [(path: String, text: String)]
-    ) -> CodeReading {
-        let paths = Set(sources.map(\.path))
-        let others = texts.filter { !paths.contains($0.path) && TextConstants.mayDeclare($0.text) }
-            .map { AppSource($0.text, path: $0.path) }
-        let constants = TextConstants(sources + others)
-        var result: [String: CodeReading.Class] = [:]
-        for name in wanted {
-            guard let description = code[name] else { continue }
-            result[name] = .init(
-                superclass: description.superclass, values: StatementWalk.values(of: name, code, constants))
+    /// The same of Objective-C.
+    private static func objectiveCCode(
+        _ classes: Set<String>, _ texts: [(path: String, text: String)]
+    ) -> (ObjectiveCCode, [ObjectiveCFile]) {
+        var wanted = classes
+        var parsed: [String: ObjectiveCFile] = [:]
+        while true {
+            for (path, text) in texts where parsed[path] == nil && ObjectiveCCode.mayDeclare(wanted, text) {
+                parsed[path] = ObjectiveCFile(text, path: path)
+            }
+            let files = parsed.sorted { $0.key < $1.key }.map(\.value)
+            let code = ObjectiveCCode(files)
+            let superclasses = wanted.compactMap { code.classes[$0]?.superclass }
+            guard !wanted.isSuperset(of: superclasses) else { return (code, files) }
+            wanted.formUnion(superclasses)
         }
-        return CodeReading(classes: result, files: (sources + others).map(\.path).sorted())
     }
 
     /// The texts of all files by path; a file that is no text is left out.
@@ -68,7 +98,7 @@ struct OutletCall {
         for path in paths {
             var isFolder: ObjCBool = false
             if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
-                files += (try? SourceFolder.sources(in: path)) ?? []
+                files += SourceFolder.files(in: path, endings: [".swift", ".m", ".mm", ".h", ".pch"]) ?? []
             } else {
                 files.append(path)
             }

@@ -3,72 +3,71 @@ import SwiftSyntax
 
 /// Follows the statements of a class from the methods that UIKit calls, and notes each assignment to a property of an outlet.
 struct StatementWalk {
-    /// An assignment as it is met; nil for a value that only running the code would tell.
-    private struct Event {
-        let value: OutletValue
-        let isKnown: Bool
-        let isConditional: Bool
-    }
-
-    private let classes: [String: ClassCode]
+    private let classes: ClassCodes
     private let constants: TextConstants
-    private let type: String
-    private var events: [Event] = []
-    private var order: [[String]] = []
+    /// The class and those that it derives from, itself first.
+    private let chain: [String]
+    private var given = GivenValues()
     private var visited: Set<String> = []
     private static let depthLimit = 8
 
-    /// The values that a class gives.
-    static func values(of type: String, _ classes: [String: ClassCode], _ constants: TextConstants) -> [OutletValue] {
-        var walk = StatementWalk(classes: classes, constants: constants, type: type)
-        guard let code = classes[type] else { return [] }
-        for observer in code.observers { walk.follow(observer, isConditional: false, depth: 0) }
+    /// The values that the code of a class, and of those that it derives from, gives to its objects.
+    static func values(of type: String, _ classes: ClassCodes, _ constants: TextConstants) -> [OutletValue] {
+        var walk = StatementWalk(classes: classes, constants: constants, chain: classes.chain(of: type))
+        walk.call(ClassCode.initializer, isConditional: false, depth: 0)
+        for observer in walk.chain.reversed().flatMap({ classes[$0]?.observers ?? [] }) {
+            walk.follow(observer, isConditional: false, depth: 0)
+        }
         for entry in ClassCode.entries {
             walk.visited = []
             walk.call(entry, isConditional: false, depth: 0)
         }
-        return walk.values
+        if classes.isCell(type) { walk.followConfigurations() }
+        return walk.given.values
     }
 
-    private init(classes: [String: ClassCode], constants: TextConstants, type: String) {
+    private init(classes: ClassCodes, constants: TextConstants, chain: [String]) {
         self.classes = classes
         self.constants = constants
-        self.type = type
+        self.chain = chain
     }
 
-    /// The last value of each property. It is certain if nothing decides whether it is given, and nothing follows it.
-    private var values: [OutletValue] {
-        let groups = Dictionary(grouping: events.indices) { index -> [String] in
-            let value = events[index].value
-            return value.path + [value.property, value.state ?? ""]
+    /// Follows the methods that give a cell its content. Where there are several, nothing tells which of them is called.
+    private mutating func followConfigurations() {
+        let bodies = chain.reversed().flatMap { classes[$0]?.configurations ?? [] }
+        for body in bodies {
+            visited = []
+            follow(body, isConditional: bodies.count > 1, depth: 0)
         }
-        return groups.values.compactMap { indices -> (Int, OutletValue)? in
-            guard let index = indices.last(where: { events[$0].isKnown }) else { return nil }
-            var value = events[index].value
-            let isLast = indices.last == index
-            if !isLast || events[index].isConditional { value.certainty = .likely }
-            return (index, value)
-        }.sorted { $0.0 < $1.0 }.map(\.1)
     }
 
     // MARK: Statements
 
     private mutating func call(_ method: String, isConditional: Bool, depth: Int) {
-        guard depth < Self.depthLimit, let body = classes[type]?.methods[method], visited.insert(method).inserted else {
-            return
-        }
+        call(method, in: chain[...], isConditional: isConditional, depth: depth)
+    }
+
+    /// Follows a method as the first class of a part of the chain that has it declares it.
+    private mutating func call(_ method: String, in chain: ArraySlice<String>, isConditional: Bool, depth: Int) {
+        guard depth < Self.depthLimit, let body = classes.body(of: method, in: chain),
+            visited.insert("\(body.type).\(method)").inserted
+        else { return }
         follow(body, isConditional: isConditional, depth: depth)
     }
 
     private mutating func follow(_ body: ClassCode.Body, isConditional: Bool, depth: Int) {
-        var scope = Scope(source: body.source, reader: CodeValueReader(constants: constants, type: type), depth: depth)
+        let reader = CodeValueReader(constants: constants, type: body.type)
+        var scope = Scope(source: body.source, type: body.type, reader: reader, depth: depth)
         scope.isConditional = isConditional
+        scope.objects = body.parameters
         follow(body.statements, &scope)
     }
 
     /// The names and conditions of a body.
     private struct Scope {
         let source: AppSource
+        /// The class that declares the body.
+        let type: String
         var reader: CodeValueReader
         let depth: Int
         /// Whether a branch, or an exit before it, decides if a statement runs.
@@ -154,21 +153,36 @@ struct StatementWalk {
 
     private mutating func follow(_ call: FunctionCallExprSyntax, _ scope: Scope) {
         if let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text {
-            if call.arguments.isEmpty { self.call(name, isConditional: scope.isConditional, depth: scope.depth + 1) }
+            if let property = Self.setters[name] {
+                set(property, of: [], call, scope)
+            } else if call.arguments.isEmpty {
+                self.call(name, isConditional: scope.isConditional, depth: scope.depth + 1)
+            }
             return
         }
         guard let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base else { return }
         let name = member.declName.baseName.text
         if base.sourceText == "self", call.arguments.isEmpty {
             self.call(name, isConditional: scope.isConditional, depth: scope.depth + 1)
-        } else if let property = Self.setters[name], let value = call.arguments.first?.expression,
-            let path = path(of: base, scope)
-        {
-            let state = call.argument(name == "setTitle" && call.argument("for") == nil ? "forSegmentAt" : "for")
-            note(
-                path, property, state.map { $0.sourceText.split(separator: ".").last.map(String.init) ?? "" }, value,
-                scope)
+        } else if base.sourceText == "super" {
+            callSuper(name, scope)
+        } else if let property = Self.setters[name], let path = path(of: base, scope) {
+            set(property, of: path, call, scope)
         }
+    }
+
+    private mutating func callSuper(_ method: String, _ scope: Scope) {
+        let name = method == "init" ? ClassCode.initializer : method
+        guard let place = chain.firstIndex(of: scope.type) else { return }
+        call(name, in: chain[(place + 1)...], isConditional: scope.isConditional, depth: scope.depth + 1)
+    }
+
+    /// Notes a call of a method that sets a property for a state.
+    private mutating func set(_ property: String, of path: [String], _ call: FunctionCallExprSyntax, _ scope: Scope) {
+        guard let value = call.arguments.first?.expression,
+            let state = call.argument("for") ?? call.argument("forSegmentAt")
+        else { return }
+        note(path, property, state.sourceText.split(separator: ".").last.map(String.init) ?? "", value, scope)
     }
 
     /// Methods that set a property for a state.
@@ -187,7 +201,7 @@ struct StatementWalk {
             return
         }
         let property = target.declName.baseName.text
-        guard Self.properties.contains(property), let base = target.base, let path = path(of: base, scope) else {
+        guard GivenValues.properties.contains(property), let base = target.base, let path = path(of: base, scope) else {
             return
         }
         note(path, property, nil, Self.rest(elements), scope)
@@ -196,7 +210,8 @@ struct StatementWalk {
     /// A property of the object itself without a name before it, such as `title = "Settings"`.
     private mutating func assignOwn(_ elements: [ExprSyntax], _ scope: Scope) {
         guard elements.count >= 3, elements[1].is(AssignmentExprSyntax.self),
-            let name = elements[0].as(DeclReferenceExprSyntax.self)?.baseName.text, name == "title"
+            let name = elements[0].as(DeclReferenceExprSyntax.self)?.baseName.text,
+            GivenValues.properties.contains(name), !scope.objects.contains(name)
         else { return }
         note([], name, nil, Self.rest(elements), scope)
     }
@@ -204,11 +219,6 @@ struct StatementWalk {
     private static func rest(_ elements: [ExprSyntax]) -> ExprSyntax {
         elements.count == 3 ? elements[2] : ExprSyntax(SequenceExprSyntax(elements: ExprListSyntax(elements[2...])))
     }
-
-    private static let properties: Set<String> = [
-        "text", "attributedText", "placeholder", "attributedPlaceholder", "title", "prompt", "isHidden", "textColor",
-        "backgroundColor", "tintColor", "image",
-    ]
 
     /// The outlets from the object to another one; nil for an object that is not reached by outlets alone.
     private func path(of expression: ExprSyntax, _ scope: Scope) -> [String]? {
@@ -231,7 +241,7 @@ struct StatementWalk {
             path: path, property: property, state: state, value: reading?.value ?? .nothing,
             certainty: reading?.isCertain == true ? .certain : .likely, file: scope.source.path, line: position.line,
             column: position.column)
-        events.append(Event(value: value, isKnown: reading != nil, isConditional: scope.isConditional))
+        given.add(value, isKnown: reading != nil, isConditional: scope.isConditional)
     }
 }
 

@@ -20,7 +20,10 @@ struct TextConstants {
 
     /// Whether a file may declare such names.
     static func mayDeclare(_ text: String) -> Bool {
-        ["LocalizedString", "String(localized", ".tr("].contains { text.contains($0) }
+        [
+            "LocalizedString", "String(localized", ".tr(", "ImageAsset(", "ColorAsset(", "extension UIColor",
+            "extension UIImage",
+        ].contains { text.contains($0) }
     }
 }
 

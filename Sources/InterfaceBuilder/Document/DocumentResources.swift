@@ -21,6 +21,9 @@ package protocol DocumentResources: Sendable {
     /// The colour of a name; nil where there is none.
     @MainActor func color(named name: String) -> UIColor?
 
+    /// The name of an image or a colour that a generator turned into a name in code, as Xcode and R.swift do; nil where there is none.
+    func assetName(generatedAs name: String, isColor: Bool) -> String?
+
     /// The storyboard of a name, to which the document may refer; nil where there is none.
     @MainActor func storyboard(named name: String) -> InterfaceBuilderSource?
 
@@ -38,6 +41,8 @@ package protocol DocumentResources: Sendable {
 }
 
 extension DocumentResources {
+    package func assetName(generatedAs name: String, isColor: Bool) -> String? { nil }
+
     package func hasInterface(named name: String) -> Bool { false }
 
     @MainActor package func interface(named name: String) -> InterfaceBuilderSource? { nil }

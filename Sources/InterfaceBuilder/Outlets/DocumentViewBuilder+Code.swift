@@ -69,17 +69,17 @@ struct CodeTexts {
         surroundings = builder.surroundings
     }
 
-    /// The text of a value; nil for a value that is no text, and for a key that R.swift changed.
+    /// The text of a value; nil for a value that is no text, and for a name of R.swift's whose key is not there.
     func text(_ value: CodeValue) -> String? {
         switch value {
         case .text(let text): text
         case .lookup(let key, let table, let fallback): transformed(text(ofKey: key, table) ?? fallback ?? key)
-        case .generated(let table, let name): text(ofKey: name, table).map(transformed)
+        case .generated(let table, let name): strings.text(generatedAs: name, table: table).map(transformed)
         case .joined(let parts): joined(parts)
         case .formatted(let format, let samples): text(format).map { Self.filled($0, samples) }
         case .changed(let value, let letters): text(value).map { changed($0, letters) }
         case .nothing: ""
-        case .flag, .namedColor, .systemColor, .namedImage, .systemImage: nil
+        case .flag, .color, .namedColor, .systemColor, .namedImage, .generatedImage, .systemImage: nil
         }
     }
 
@@ -123,16 +123,23 @@ struct CodeTexts {
     func color(_ value: CodeValue) -> UIColor? {
         switch value {
         case .namedColor(let name): surroundings.color(named: name)
-        case .systemColor(let name): UIColor.system(named: name)
+        case .systemColor(let name): UIColor.system(named: name) ?? generatedColor(name)
+        case .color(let red, let green, let blue, let alpha): UIColor(red: red, green: green, blue: blue, alpha: alpha)
         default: nil
         }
     }
 
-    /// The image of a value; nil for other values.
+    private func generatedColor(_ name: String) -> UIColor? {
+        surroundings.assetName(generatedAs: name, isColor: true).flatMap { surroundings.color(named: $0) }
+    }
+
+    /// The image of a value; nil for other values. A name that Xcode generated may be written as a member of any type.
     func image(_ value: CodeValue) -> UIImage? {
         switch value {
         case .namedImage(let name): UIImage(named: name)
         case .systemImage(let name): UIImage(systemName: name)
+        case .generatedImage(let name), .systemColor(let name):
+            surroundings.assetName(generatedAs: name, isColor: false).flatMap { UIImage(named: $0) }
         default: nil
         }
     }

@@ -73,6 +73,11 @@ final class Assets: ImageSource {
         return color
     }
 
+    /// The name of an image or a colour of the catalogs of which a generator made a name in code; nil where there is none.
+    nonisolated func name(generatedAs name: String, isColor: Bool) -> String? {
+        GeneratedName.original(of: name, in: catalogs.flatMap { (isColor ? $0.colors : $0.images).keys })
+    }
+
     private func image(inSet folder: String, name: String, traits: UITraitCollection) -> UIImage? {
         InputTrace.note(.file("\(folder)/Contents.json"))
         let set = imageSets[folder] ?? contents(of: folder, as: ImageSet.self, kind: .missingImage)

@@ -15,7 +15,7 @@ public enum CodeUse: String, CaseIterable, Sendable {
     case off
 }
 
-/// The program that reads Swift, `keyline-adapt`, which is beside this one: it needs the compiler's own libraries.
+/// The program that reads code, `keyline-adapt`, which is beside this one: it needs the compiler's own libraries.
 package enum AdapterProgram {
     /// The path at which it must be.
     package static let path = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().path
@@ -25,7 +25,7 @@ package enum AdapterProgram {
     package static var isThere: Bool { FileManager.default.isExecutableFile(atPath: path) }
 }
 
-/// The Swift files of an app's folder, of which those with the classes of documents are read when a scene first needs them.
+/// The Swift and Objective-C files of an app's folder, of which those with the classes of documents are read when a scene first needs them.
 final class AppCode: Sendable {
     private struct State {
         var classes: [String: CodeReading.Class] = [:]
@@ -40,7 +40,7 @@ final class AppCode: Sendable {
     private let state = Mutex(State())
 
     /// - Parameters:
-    ///   - paths: The app's folder, or its Swift files.
+    ///   - paths: The app's folder, or its files with code.
     ///   - documents: Its storyboards and XIBs, whose classes are read together.
     ///   - use: The values that count.
     init(paths: [String], documents: [String], use: CodeUse) {
@@ -49,15 +49,19 @@ final class AppCode: Sendable {
         self.use = use
     }
 
-    /// Finds the code of the app around a document. Without an app's folder around it, that is the Swift beside the document.
+    /// Finds the code of the app around a document. Without an app's folder around it, that is the code beside the document.
     convenience init(around neighborhood: Neighborhood, documents: [String], use: CodeUse) {
         let folder = neighborhood.folders.last ?? "."
         let files =
-            use == .off || neighborhood.isOfApp ? [] : FolderListing.names(in: folder) { $0.hasSuffix(".swift") }
+            use == .off || neighborhood.isOfApp
+            ? [] : FolderListing.names(in: folder) { Self.endings.contains($0.pathExtension) }
         self.init(
             paths: neighborhood.isOfApp ? [folder] : files.map { folder.appendingPathComponent($0) },
             documents: documents, use: use)
     }
+
+    /// The endings of files with code.
+    private static let endings = ["swift", "m", "mm", "h", "pch"]
 
     /// No code.
     static let unread = AppCode(paths: [], documents: [], use: .off)
@@ -69,7 +73,7 @@ final class AppCode: Sendable {
     func values(ofClass name: String) -> [OutletValue] {
         guard use != .off, !paths.isEmpty else { return [] }
         for path in paths where FolderListing.isFolder(path) {
-            InputTrace.note(.entries(folder: path, .endings(["swift"]), isDeep: true))
+            InputTrace.note(.entries(folder: path, .endings(Self.endings), isDeep: true))
         }
         let (values, files) = state.withLock { state in
             if !state.asked.contains(name) { read(name, &state) }

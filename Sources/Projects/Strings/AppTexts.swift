@@ -41,6 +41,14 @@ private final class TableSource: StringSource {
         reader.withLock { $0.table(table ?? "Localizable")[key] }
     }
 
+    func text(generatedAs name: String, table: String) -> String? {
+        reader.withLock { reader in
+            guard let original = GeneratedName.original(of: table, in: reader.tableNames()) else { return nil }
+            let texts = reader.table(original)
+            return GeneratedName.original(of: name, in: texts.entries.keys).flatMap { texts[$0] }
+        }
+    }
+
     func plural(forKey key: String, table: String?) -> PluralText? {
         reader.withLock { $0.table(table ?? "Localizable").entries[key]?.plural }
     }
@@ -87,6 +95,9 @@ private struct TableReader {
         folders = found
         return found
     }
+
+    /// The names of all tables in the folders.
+    mutating func tableNames() -> Set<String> { Set(localizedFolders().flatMap(\.tables)) }
 
     private mutating func table(_ name: String, for locale: String) throws(StringsError) -> StringTable? {
         var found: StringTable?

@@ -25,6 +25,10 @@ struct FileResources: DocumentResources {
 
     @MainActor func color(named name: String) -> UIColor? { assets.color(named: name) }
 
+    func assetName(generatedAs name: String, isColor: Bool) -> String? {
+        assets.name(generatedAs: name, isColor: isColor)
+    }
+
     @MainActor func storyboard(named name: String) -> InterfaceBuilderSource? { storyboards.source(named: name) }
 
     func values(ofClass name: String) -> [OutletValue] { code.values(ofClass: name) }
