@@ -1,5 +1,5 @@
 public import KeylineGraphics
-import KeylineProjects
+public import KeylineProjects
 public import KeylineScenes
 
 /// A storyboard, a XIB or a layout file, opened with the string tables, catalogs and pictures around it.
@@ -15,11 +15,15 @@ public struct DocumentSource: SceneSource {
     /// - Parameters:
     ///   - path: The file.
     ///   - fonts: The fonts of its texts; nil for Keyline's own.
+    ///   - code: The values that the app's code gives to outlets and that pictures show. They are read by `keyline-adapt`, which must be
+    ///     beside the program; a diagnostic of the scenes tells where it is not.
     /// - Throws: `PictureError.source` where the file cannot be read or is malformed, with line and column.
-    public init(contentsOf path: String, fonts: PictureFonts? = nil) throws(PictureError) {
+    public init(
+        contentsOf path: String, fonts: PictureFonts? = nil, code: CodeUse = .off
+    ) throws(PictureError) {
         self.fonts = try .bundled(unless: fonts)
         do {
-            source = try SourceOpener.open(path, fonts: self.fonts.collection)
+            source = try SourceOpener.open(path, fonts: self.fonts.collection, code: code)
         } catch {
             throw PictureError(error)
         }

@@ -31,6 +31,8 @@ public typealias InputError = KeylineScenes.InputError
 public typealias SceneSource = KeylineScenes.SceneSource
 /// The texts, pictures and colours of an app or a package, found in a folder.
 public typealias AppResources = KeylineProjects.AppResources
+/// The values of an app's code that pictures of its documents show.
+public typealias CodeUse = KeylineProjects.CodeUse
 /// The fonts that text may use.
 public typealias FontCollection = KeylineTypesetting.FontCollection
 /// The sheets that a PDF is printed on.

@@ -35,6 +35,8 @@ import Testing
         return outcome.output
     }
 
+    private func text(of file: String) -> String { String(decoding: room.bytes(file) ?? Data(), as: UTF8.self) }
+
     @Test func `a device shows the text of the code, with its place, in each language`() throws {
         #expect(try dump("--as", "device").contains("\"Welcome\" (text by Card.swift:4:25)"))
         #expect(try dump("--as", "device", "--locale", "de").contains("\"Willkommen\" (text by Card.swift:4:25)"))
@@ -60,9 +62,38 @@ import Testing
         #expect(try room.run("inspect", "card.xib", "-o", "-").output.contains("text by Card.swift:4:25"))
     }
 
-    @Test func `a golden's case does not read code`() throws {
-        try room.write("card.png ../card.xib --code certain\n", "golden/cases.txt")
-        #expect(try room.run("golden", "list").status == 2)
+    @Test func `a golden shows the document's words, or those of code where its line asks for them`() throws {
+        try room.write("plain.txt ../card.xib\ncode.txt ../card.xib --code certain --locale de\n", "golden/cases.txt")
+        _ = try room.run("golden", "accept", "*")
+        #expect(text(of: "golden/plain.txt").contains("Hello"))
+        #expect(text(of: "golden/code.txt").contains("Willkommen"))
+    }
+
+    @Test func `the commands on a page show the same values of code as its pictures`() throws {
+        func page(_ words: String...) throws -> String {
+            let outcome = try room.run(["preview", "card.xib", "-o", "out", "--across", "locales=en"] + words)
+            #expect(outcome.status == 0, "\(outcome.errors)")
+            return text(of: "out/index.html")
+        }
+        #expect(try !page().contains("--code"))
+        #expect(try page("--code", "likely").contains("keyline render card.xib --locale en --code likely"))
+        #expect(try page("--code", "off").contains("keyline render card.xib --locale en --code off"))
+    }
+
+    @Test func `Objective-C gives words as Swift does`() throws {
+        try room.write("", "Card.swift")
+        try room.write(
+            "@implementation Card\n- (void)awakeFromNib {\n    self.greeting.text = NSLocalizedString(@\"welcome\", nil);\n}\n@end\n",
+            "Card.m")
+        #expect(try dump("--as", "device", "--locale", "de").contains("\"Willkommen\" (text by Card.m:3:26)"))
+    }
+
+    @Test func `names of R.swift's find their keys and tables`() throws {
+        try room.write("\"card.greeting-text\" = \"Grüezi\";", "de.lproj/Cards.strings")
+        try room.write(
+            "class Card: UIView { override func awakeFromNib() { greeting.text = R.string.cards.cardGreetingText() } }",
+            "Card.swift")
+        #expect(try dump("--as", "device", "--locale", "de").contains("\"Grüezi\" (text by Card.swift:"))
     }
 
     @Test func `code that nobody wrote for the class changes nothing`() throws {

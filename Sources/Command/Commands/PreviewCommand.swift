@@ -59,8 +59,9 @@ struct PreviewCommand {
     ) throws -> MatrixPreview {
         let asked = settings.variations.axes.isEmpty ? Self.usualAxes : settings.variations.axes
         let (scenes, axes) = try AppLanguages(settings, files).chosen(for: all, asked)
-        let matrix = SceneMatrix(
+        var matrix = SceneMatrix(
             scenes, across: axes, over: settings.overrides, selection: settings.variations.selection)
+        matrix.commandOptions = settings.codeOptions(showing: settings.codeUse)
         var preview = MatrixPreview(
             matrix, overlays: settings.overlayPainter(files, usualChrome: .bars), fonts: files.fonts,
             jobs: settings.jobCount)

@@ -126,7 +126,9 @@ struct CaseReader {
             settings.picture.overlays, selectedView: settings.picture.selectedView,
             chrome: settings.picture.chrome ?? .none,
             typesetter: typesetter)
-        let call = RenderCall(cell).text("inspect")
+        let isDocument = ["storyboard", "xib"].contains(scene.source.file.pathExtension)
+        let options = isDocument ? settings.codeOptions(showing: Self.code(of: line)) : []
+        let call = RenderCall(cell, adding: options).text("inspect")
         log.lines[name] = recorded(line, cell)
         var golden = GoldenCase(name: name, kind: line.kind, origin: line.origin, overlays: overlays) { [log, files] in
             try log.recording(name) {
@@ -180,15 +182,20 @@ struct CaseReader {
         let place = line.file ?? line.settings.sources.package ?? ""
         let full = fullPath(place)
         let targets = line.settings.sources.packageTargets
-        let key = line.file == nil ? "\(full)\n\(targets.joined(separator: "\n"))" : full
-        let opened = try sources[key] ?? (line.file == nil ? files.previews(of: full, targets: targets) : open(full))
+        let code = Self.code(of: line)
+        let key = line.file == nil ? "\(full)\n\(targets.joined(separator: "\n"))" : "\(full)\n\(code)"
+        let opened =
+            try sources[key] ?? (line.file == nil ? files.previews(of: full, targets: targets) : open(full, code))
         sources[key] = opened
         return opened
     }
 
+    /// Goldens show a document's own words unless their line asks for those of code, so that they do not depend on it.
+    private static func code(of line: CaseLine) -> CodeUse { line.settings.sources.code ?? .off }
+
     /// The sources of a file or of an app's folder. Interfaces for other systems are none.
-    private func open(_ path: String) throws -> [any SceneSource] {
-        try files.openAll(path).compactMap { source in
+    private func open(_ path: String, _ code: CodeUse) throws -> [any SceneSource] {
+        try files.openAll(path, code: code).compactMap { source in
             do { return try source.get() } catch  where SourceOpener.isAboutOtherSystem(error) { return nil }
         }
     }

@@ -65,17 +65,21 @@ struct SceneFiles: Sendable {
     }
 
     /// The source that a file holds.
-    func open(_ path: String) throws -> any SceneSource {
+    ///
+    /// - Parameters:
+    ///   - path: The file.
+    ///   - use: The values of code that count; nil for those of the call.
+    func open(_ path: String, code use: CodeUse? = nil) throws -> any SceneSource {
         WatchedSource(
             try SceneWork(.reading, of: path).attempt {
-                try SourceOpener.open(path, fonts: fonts, code: code, inputFolder: inputFolder)
+                try SourceOpener.open(path, fonts: fonts, code: use ?? code, inputFolder: inputFolder)
             })
     }
 
     /// The sources of a file, or of everything in an app's folder that has scenes.
-    func openAll(_ path: String) throws -> [Result<any SceneSource, any Error>] {
-        guard isFolder(path) else { return [.success(try open(path))] }
-        return try SourceOpener.openAll(in: path, fonts: fonts, code: code) { isExcluded($0, in: path) }.map {
+    func openAll(_ path: String, code use: CodeUse? = nil) throws -> [Result<any SceneSource, any Error>] {
+        guard isFolder(path) else { return [.success(try open(path, code: use))] }
+        return try SourceOpener.openAll(in: path, fonts: fonts, code: use ?? code) { isExcluded($0, in: path) }.map {
             $0.map { WatchedSource($0) }
         }
     }

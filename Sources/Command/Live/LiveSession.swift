@@ -147,6 +147,7 @@ final class LiveSession {
         preview.matrix = SceneMatrix(
             scenes, across: axes, over: plan.settings.overrides,
             selection: plan.settings.variations.selection)
+        preview.matrix.commandOptions = plan.settings.codeOptions(showing: plan.settings.codeUse)
         preview.problems = problems.map(PreviewProblem.init)
         preview.run.isRepeated = true
         preview.run.version = plan.settings.preview.serves ? version : nil

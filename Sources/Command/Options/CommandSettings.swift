@@ -42,7 +42,15 @@ struct CommandSettings: Sendable {
     var limits = WorkLimits.standard
 
     /// The values of an app's code that pictures of its documents show: on a device, unless asked otherwise, those that are certain.
-    var codeUse: CodeUse { sources.code ?? (overrides.presentation == .device ? .certain : .off) }
+    var codeUse: CodeUse { sources.code ?? usualCodeUse }
+
+    private var usualCodeUse: CodeUse { overrides.presentation == .device ? .certain : .off }
+
+    /// The options by which a command that draws a scene again shows the same values of code.
+    ///
+    /// - Parameter use: The values that are shown.
+    /// - Returns: Nothing where such a command shows them by itself.
+    func codeOptions(showing use: CodeUse) -> [String] { use == usualCodeUse ? [] : ["--code", use.rawValue] }
 
     /// Whether the command goes on until it is told to end.
     var isFollowing: Bool { preview.watches || preview.serves || golden.isWatching }

@@ -165,8 +165,8 @@ extension OptionTable {
             store: { $1.overrides.presentation = $0 }),
         CommandOption(
             "code", in: .environment, for: codeCommands, .cases("USE"),
-            "Show what the app's Swift code gives the outlets of storyboards and XIBs: certain (default with --as device: one assignment of "
-                + "a literal or a lookup), likely (also branches, and texts with samples) or off",
+            "Show what the app's code gives the outlets of storyboards and XIBs: certain (default with --as device: one assignment of "
+                + "a literal or a lookup), likely (also branches, and texts with samples) or off (default of goldens)",
             store: { $1.sources.code = $0 }),
         CommandOption(
             "content-size", in: .environment, for: layoutCommands, .cases("FROM"),

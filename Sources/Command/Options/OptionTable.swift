@@ -26,7 +26,6 @@ enum OptionTable {
 
     /// Options of a call rather than of a picture.
     private static let callOptions: Set<String> = [
-        "code",
         "fonts", "unsaved", "config", "no-config", "scratch-path", "trust", "limits", "scheme", "dependency", "strict",
     ]
 

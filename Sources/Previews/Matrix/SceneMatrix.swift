@@ -20,6 +20,8 @@ public struct SceneMatrix: Sendable {
     public let axes: [VariationAxis]
     /// The combinations of values.
     public let variations: [Variation]
+    /// Options of the commands that draw a cell again, besides those of its environment.
+    package var commandOptions: [String] = []
 
     /// Combines scenes with environments.
     ///

@@ -76,14 +76,14 @@ struct PreviewData: Encodable {
         variations = matrix.variations.map { $0.values.map(\.description) }
         grid = Grid(rows: matrix.grid.rows, columns: matrix.grid.columns)
         var indices: [FindingKey: Int] = [:]
-        for (cell, picture) in zip(matrix.cells, shown) { add(picture, of: cell, &indices) }
+        for (cell, picture) in zip(matrix.cells, shown) { add(picture, of: cell, matrix.commandOptions, &indices) }
     }
 
     private mutating func add(
-        _ shown: PreviewCell, of cell: SceneMatrix.Cell, _ indices: inout [FindingKey: Int]
+        _ shown: PreviewCell, of cell: SceneMatrix.Cell, _ options: [String], _ indices: inout [FindingKey: Int]
     ) {
         let marks = shown.marks.map { mark(of: $0, in: cell, &indices) }
-        let call = RenderCall(cell)
+        let call = RenderCall(cell, adding: options)
         var data = Cell(command: call.text("render"), inspect: call.text("inspect"), marks: marks)
         data.same = shown.same
         data.inspector = shown.inspector.map { HTML.link($0) }

@@ -7,10 +7,14 @@ package struct RenderCall: Sendable {
     private let words: [String]
 
     /// Finds the words that ask for a cell.
-    package init(_ cell: SceneMatrix.Cell) {
+    ///
+    /// - Parameters:
+    ///   - cell: The cell.
+    ///   - options: Options that are not of its environment.
+    package init(_ cell: SceneMatrix.Cell, adding options: [String] = []) {
         var words = [cell.scene.source.file]
         if cell.scene.hasSiblings { words += ["--scene", cell.scene.description.id.rawValue] }
-        self.words = words + Self.options(cell.variation.overrides)
+        self.words = words + Self.options(cell.variation.overrides) + options
     }
 
     /// The command, quoted for a shell.

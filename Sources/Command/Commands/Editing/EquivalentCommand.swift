@@ -17,7 +17,7 @@ struct EquivalentCommand {
 
     func run() throws -> ExitStatus {
         let opener = try SceneFiles(fontFolders: settings.sources.fontFolders, operands: files)
-        let sources = try files.map(opener.open)
+        let sources = try files.map { try opener.open($0) }
         let scenes = try sources.map { source in
             // A layout file is one scene, whatever the one that it is compared with is called.
             let isOnlyOne = source.scenes.count == 1 && sources.contains { $0.scenes.count > 1 }
