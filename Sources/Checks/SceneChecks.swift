@@ -41,7 +41,11 @@ extension Scene {
     ///
     /// A finding that depends on the width of letters is only a note where the font of the text is missing.
     public var allFindings: [Diagnostic] {
-        let found = diagnostics + SceneChecks.findings(in: self)
+        let sizes = StoredSizes(self)
+        let doubts = LayoutDoubts(self)
+        let found = (diagnostics + SceneChecks.findings(in: self)).filter {
+            !sizes.cause($0) && !doubts.explain($0)
+        }
         let standIns = Set(diagnostics.filter { $0.kind == .missingFont }.compactMap(\.view))
         guard !standIns.isEmpty else { return found }
         return found.map { $0.doubted(in: standIns) }

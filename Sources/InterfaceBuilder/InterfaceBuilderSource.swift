@@ -110,7 +110,7 @@ public struct InterfaceBuilderSource: SceneSource {
         let table = try surroundings.strings(for: environment)
         let builder = DocumentViewBuilder(
             scene: scene, document: document, context: context, table: table, surroundings: surroundings)
-        context.rootSizeIsProvisional = scene.kind == .view && builder.hasOwnSize
+        context.rootSizeIsProvisional = builder.hasOwnSize && (scene.kind == .view || !environment.hasSizeOfDevice)
         return (context, builder)
     }
 
@@ -206,5 +206,13 @@ private struct DocumentImages: ImageSource {
 
     func image(named name: String, traits: UITraitCollection) -> UIImage? {
         surroundings.image(named: name, traits: traits)
+    }
+}
+
+extension SceneEnvironment {
+    /// Whether some device has the size. Others are sizes that a document stores for what another controller or a popover shows.
+    fileprivate var hasSizeOfDevice: Bool {
+        guard device == nil || device?.size(screen.orientation) != size else { return true }
+        return Device.all.contains { $0.size(.portrait) == size || $0.size(.landscape) == size }
     }
 }

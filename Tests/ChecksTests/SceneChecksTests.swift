@@ -199,7 +199,7 @@ import Testing
     @Test(arguments: [
         "Label", "Button", "Item", "Lorem ipsum dolor sit er elit lamet", "{Field name}", "#Header#", "[Title]",
         "<name>",
-        "Body Label",
+        "Body Label", "login.button_title", "buy_all", "tasks.rewards",
     ])
     func `Xcode's words in a document are a note`(text: String) {
         var screen = Screen()
@@ -207,7 +207,7 @@ import Testing
         #expect(findings(screen, .filler).map(\.severity) == [.note])
     }
 
-    @Test(arguments: ["Label printer", "{{name}}", "#1", "[1]", "Record Label", "<Back"])
+    @Test(arguments: ["Label printer", "{{name}}", "#1", "[1]", "Record Label", "<Back", "open.rocket.chat", "e.g.", "v1.2", "Main.title"])
     func `the app's words are none of Xcode's`(text: String) {
         var screen = Screen()
         screen.label("a", text, at: 20, 20)

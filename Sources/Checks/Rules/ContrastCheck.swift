@@ -12,12 +12,18 @@ import KeylineScenes
 struct ContrastCheck {
     private let screen: ScreenReading
     private let uncertain: Set<ViewID>
+    /// The places of views in the order of drawing.
+    private let order: [ViewID: Int]
+    private let openViews: [Int]
 
     init(_ screen: ScreenReading) {
         self.screen = screen
         let kinds: Set<Diagnostic.Kind> = [.missingImage, .missingColor, .unknownClass]
         let reported = screen.scene.diagnostics.filter { kinds.contains($0.kind) }.compactMap(\.view)
-        uncertain = Set(reported).union(screen.views.filter(\.view.drawing.isIncomplete).map(\.view.id))
+        let uncertain = Set(reported).union(screen.views.filter(\.view.drawing.isIncomplete).map(\.view.id))
+        self.uncertain = uncertain
+        order = Dictionary(screen.views.enumerated().map { ($1.view.id, $0) }) { first, _ in first }
+        openViews = Self.openViews(screen, uncertain)
     }
 
     private static let large: CGFloat = 18
@@ -85,11 +91,34 @@ struct ContrastCheck {
     /// may draw something.
     private func isKnown(_ views: Set<ViewID>, behind text: DrawnText) -> Bool {
         guard views.isDisjoint(with: uncertain), let view = text.item.view else { return false }
+        guard !hasOpenView(under: text, above: views) else { return false }
         for placed in screen.ancestry(of: view) {
             if views.contains(placed.view.id) { return true }
             if uncertain.contains(placed.view.id) || placed.view.isOfAppsOwnClass { return false }
         }
         return true
+    }
+}
+
+extension ContrastCheck {
+    /// The places, in the order of drawing, of views that only code fills and that draw nothing here: pictures without an image, and views of
+    /// the app's own classes.
+    fileprivate static func openViews(_ screen: ScreenReading, _ uncertain: Set<ViewID>) -> [Int] {
+        let drawn = Set(screen.items.compactMap(\.view))
+        return screen.views.indices.filter { index in
+            let placed = screen.views[index]
+            guard placed.isVisible, !drawn.contains(placed.view.id) else { return false }
+            return placed.view.className == "UIImageView" || placed.view.isOfAppsOwnClass
+                || uncertain.contains(placed.view.id)
+        }
+    }
+
+    /// Whether such a view lies between a text and what is drawn behind it.
+    private func hasOpenView(under text: DrawnText, above behind: Set<ViewID>) -> Bool {
+        guard !openViews.isEmpty, let view = text.item.view, let own = order[view] else { return false }
+        let start = behind.compactMap { order[$0] }.max() ?? -1
+        let middle = CGPoint(x: text.ink.midX, y: text.ink.midY)
+        return openViews.contains { $0 > start && $0 < own && screen.views[$0].frame.contains(middle) }
     }
 }
 

@@ -13,11 +13,20 @@ struct LeftoverCheck {
             placed.view.texts.compactMap { text in
                 Placeholder.first(in: text.text).map { placeholder in
                     screen.finding(
-                        .warning, .leftover, placed, "shows the placeholder \(placeholder)",
+                        placed.isOwnWord(text.text) ? .note : .warning, .leftover, placed,
+                        "shows the placeholder \(placeholder)",
                         hints: ["insert the values into the text before showing it"])
                 }
             }
         }
+    }
+}
+
+extension LayoutSnapshot.PlacedView {
+    /// Whether a text is a document's own, of which code may fill the places before anybody sees it.
+    fileprivate func isOwnWord(_ text: String) -> Bool {
+        guard view.codeValues.isEmpty, let file = location?.file else { return false }
+        return file.hasSuffix(".storyboard") || file.hasSuffix(".xib")
     }
 }
 

@@ -45,7 +45,9 @@ struct ReachCheck {
             drawn[view, default: []].append(text)
         }
         return order.compactMap { view in
-            guard let all = drawn[view], let first = all.first, let owner = screen.owner(of: view) else { return nil }
+            guard let all = drawn[view], let first = all.first, let owner = screen.owner(of: view),
+                owner.hostedSides.isEmpty || !owner.isFiller(first.run.text)
+            else { return nil }
             return ReadableItem(
                 owner: owner, text: first.run.text, extent: all.map(\.ink).reduce(CGRect.null) { $0.union($1) },
                 stage: first.item.stage, window: first.item.window, cutter: first.item.cutter)

@@ -62,8 +62,20 @@ package struct FindingKey: Hashable, Sendable {
 
     /// The part of the message that equal findings share: of too little contrast, the pair of colours.
     static func subject(of diagnostic: Diagnostic) -> String {
+        if let limit = limit(of: diagnostic) { return limit }
         let pair = diagnostic.kind == .contrast ? diagnostic.message.split(separator: ": ").last : nil
         return pair.map(String.init) ?? diagnostic.message
+    }
+
+    /// The words for what pictures of an app lack because its own code is not run, one finding however much of it there is; nil for
+    /// others.
+    static func limit(of diagnostic: Diagnostic) -> String? {
+        guard diagnostic.severity == .note else { return nil }
+        switch diagnostic.kind {
+        case .unknownClass: return "class"
+        case .ignored where diagnostic.message.hasPrefix("the runtime attribute "): return "runtime attribute"
+        default: return nil
+        }
     }
 
     /// Whether findings of a kind are about the app rather than about a place.

@@ -14,6 +14,8 @@ public struct FindingCollector: Sendable {
     private var worsened: Set<Int> = []
     /// Views that are known to need constraints, by file.
     private var needyViews: Set<[String]> = []
+    /// The messages that were joined to a finding about what an app's own code would add.
+    private var joined: [Int: Set<String>] = [:]
     /// The places of texts that are known to be missing in a table.
     private var missingTexts: Set<SourceLocation> = []
 
@@ -72,6 +74,9 @@ public struct FindingCollector: Sendable {
             let known = findings[index].otherPlaces.contains(place) || findings[index].diagnostic.location == place
             if !known { findings[index].otherPlaces.append(place) }
         }
+        if FindingKey.limit(of: diagnostic) != nil, diagnostic.message != findings[index].diagnostic.message {
+            joined[index, default: []].insert(diagnostic.message)
+        }
         if diagnostic.severity > findings[index].diagnostic.severity {
             findings[index].diagnostic = diagnostic
             if index < settledCount { worsened.insert(index) }
@@ -104,6 +109,13 @@ public struct FindingCollector: Sendable {
     mutating func takeAll(completing complete: (inout Finding) -> Void) -> (all: [Finding], late: [Finding]) {
         let rest = takeSettled(completing: complete)
         for index in worsened.sorted() { complete(&findings[index]) }
+        for (index, messages) in joined {
+            guard let noun = FindingKey.limit(of: findings[index].diagnostic) else { continue }
+            let plural = noun == "class" ? "classes" : "\(noun)s"
+            findings[index].diagnostic.message +=
+                "; so it is with \(messages.count) other \(messages.count == 1 ? noun : plural) of the app's own"
+        }
+        joined = [:]
         let isAppWide = findings.map { FindingKey.isAppWide($0.diagnostic.kind) }
         let places = zip(findings, isAppWide).filter { !$0.1 }.map(\.0)
         let lacking = zip(findings, isAppWide).filter(\.1).map(\.0)

@@ -1,5 +1,5 @@
 /// Words that take the place of an app's own in storyboards and XIBs until its code replaces them: those that Xcode gives new objects, and
-/// those that authors mark, such as `{Name}` or `#Title#`.
+/// those that authors mark, such as `{Name}` or `#Title#`, and keys of string tables, such as `login.button_title`.
 ///
 /// Source: the objects of Xcode's library as they are dragged onto a canvas; documents of public apps for the marks.
 package enum FillerText {
@@ -14,7 +14,24 @@ package enum FillerText {
     /// Whether a text of a document takes the place of another one.
     package static func contains(_ text: String) -> Bool {
         words.contains(text) || paragraphs.contains { text.hasPrefix($0) } || isMarked(text) || isNameOfObject(text)
+            || isKey(text)
     }
+
+    /// Whether a text is written as keys are: small words in ASCII with points or underscores between them. Addresses are none.
+    private static func isKey(_ text: String) -> Bool {
+        let words = text.split(omittingEmptySubsequences: false) { $0 == "." || $0 == "_" }
+        guard words.count > 1, words.allSatisfy({ !$0.isEmpty && $0.allSatisfy(isOfKey) }) else { return false }
+        guard let first = text.first, let last = words.last, first.isLowercase else { return false }
+        return text.contains("_") || words.count > 1 && words[0] != "www" && !domains.contains(String(last))
+    }
+
+    private static func isOfKey(_ letter: Character) -> Bool {
+        letter.isASCII && (letter.isLetter || letter.isNumber || letter == "-")
+    }
+
+    private static let domains: Set<String> = [
+        "com", "org", "net", "io", "de", "app", "co", "uk", "nl", "fr", "eu", "me", "ch", "at", "dev", "info", "edu", "chat",
+    ]
 
     /// Whether marks are around the whole text. Two braces mark a value that was not filled in.
     private static func isMarked(_ text: String) -> Bool {

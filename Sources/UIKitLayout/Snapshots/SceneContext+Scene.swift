@@ -65,19 +65,20 @@ extension SceneContext {
             Diagnostic(
                 severity, .unsatisfiable, view: broken.subject?.source.id, location: broken.sourceOrigin?.location,
                 message: conflict.log(.iOS10, addresses: .sequential()),
-                hints: ["lower the priority of a constraint in the list, or remove it"]))
+                hints: [conflict.repair]))
     }
 
     /// How much a conflict matters; nil where there is none on a device.
     ///
     /// Rows and items of lists take the size of their content; the one that a document stores is only what its canvas showed. A row
     /// is as wide as its table, though, and what does not fit into that contradicts itself on a device too. Nor
-    /// has a view that code will put somewhere its final size in its own document. A size of its own that an arranged view keeps
-    /// while it is hidden is logged by UIKit and changes nothing.
+    /// has a view that code will put somewhere its final size in its own document, nor an empty text of a document the size of the one that
+    /// code gives it. A size of its own that an arranged view keeps while it is hidden is logged by UIKit and changes nothing.
     private func severity(of conflict: UnsatisfiableConstraints) -> Diagnostic.Severity? {
-        let lengths = conflict.constraints.filter { $0.role == .encapsulated }
+        let lengths = conflict.constraints.filter { $0.role == .encapsulated || $0.role == .autoresizing }
         if lengths.contains(where: \.isPassingLengthOfListItem) { return nil }
-        if rootSizeIsProvisional, !lengths.isEmpty { return .note }
+        if rootSizeIsProvisional, !lengths.isEmpty { return nil }
+        if conflict.constraints.contains(where: \.isSizeOfAwaitedContent) { return nil }
         return conflict.constraints.contains(where: \.isHiding) ? .note : .warning
     }
 
@@ -100,10 +101,43 @@ extension NSLayoutConstraint {
     /// Whether a stack view takes the room of a hidden view with it.
     fileprivate var isHiding: Bool { role == .stackView && identifier == "UISV-hiding" }
 
+    /// Whether it is the size of content that a document leaves to code: of an empty text, or of a view that only the app's own class fills.
+    fileprivate var isSizeOfAwaitedContent: Bool {
+        guard role == .contentSize, let view = firstItem as? UIView,
+            let file = view.source.location?.file, file.hasSuffix(".storyboard") || file.hasSuffix(".xib")
+        else { return false }
+        if view is PlaceholderView || view.source.asksForOwnCode { return true }
+        switch view {
+        case let label as UILabel: return label.text?.isEmpty ?? true
+        case let field as UITextField: return field.text?.isEmpty ?? true
+        case let text as UITextView: return text.text.isEmpty
+        case let button as UIButton: return button.currentTitle?.isEmpty ?? true && button.currentImage == nil
+        case let picture as UIImageView: return picture.image == nil
+        default: return false
+        }
+    }
+
     /// Whether it gives a row or item of a list a length that its content decides on a device.
     fileprivate var isPassingLengthOfListItem: Bool {
         guard let view = firstItem as? UIView, view.isContentOfListItem else { return false }
         return firstAttribute != .width || !view.isInTable
+    }
+}
+
+extension UnsatisfiableConstraints {
+    /// What would settle it: a priority below that of what is required, or one constraint less.
+    fileprivate var repair: String {
+        if let content = constraints.first(where: { $0.role == .contentSize }), let view = content.firstItem as? UIView,
+            let name = view.source.id
+        {
+            let axis = content.firstAttribute == .width ? "horizontal" : "vertical"
+            let side = content.relation == .lessThanOrEqual ? "hugging" : "compression resistance"
+            return "set the \(axis) content \(side) priority of \(name) to 999 or less"
+        }
+        guard let line = brokenConstraint.sourceOrigin?.location.line else {
+            return "lower the priority of a constraint in the list to 999, or remove it"
+        }
+        return "set the priority of the constraint on line \(line) to 999, or remove one in the list"
     }
 }
 

@@ -1,0 +1,53 @@
+import Foundation
+import KeylineGraphics
+import KeylineScenes
+
+/// The sides of a scene whose length is only what a document stores: no device has it, and on one something else decides it.
+///
+/// What is cut or lies outside because of such a side is none of the app's mistakes. What a fixed length of a view's own causes is.
+struct StoredSizes {
+    private typealias Axis = ViewSnapshot.Resizing.Axis
+
+    private let scene: Scene
+    private let sides: Set<Axis>
+    private let tree: ViewAncestry
+    private let views: [LayoutSnapshot.PlacedView]
+
+    init(_ scene: Scene) {
+        self.scene = scene
+        views = scene.layout.placedViews
+        tree = ViewAncestry(views)
+        let passing = views.first?.hostedSides ?? []
+        let sizes = Device.all.flatMap { [$0.size(.portrait), $0.size(.landscape)] }
+        let size = scene.displayList.size
+        let hasWidth = sizes.contains { $0.width == size.width }
+        let hasHeight = sizes.contains { $0.height == size.height && $0.width == size.width }
+        sides = passing.subtracting(hasWidth ? [.horizontal] : []).subtracting(hasHeight ? [.vertical] : [])
+    }
+
+    /// Whether a finding tells no more than that the stored size is too small.
+    func cause(_ finding: Diagnostic) -> Bool {
+        guard !sides.isEmpty, let axis = Self.axis(of: finding), sides.contains(axis) else { return false }
+        guard let view = finding.view else { return true }
+        return !tree.chain(of: view).dropLast().contains { isFixed(views[$0].view.id, along: axis) }
+    }
+
+    /// The direction in which space is missing; nil for findings that have none.
+    private static func axis(of finding: Diagnostic) -> Axis? {
+        switch finding.kind {
+        case .brokenWord: .horizontal
+        case .truncated: finding.message.contains("needs a height of ") ? .vertical : .horizontal
+        case .offScreen, .clipped: finding.message.contains(#/extends \S+ (above|below) /#) ? .vertical : .horizontal
+        default: nil
+        }
+    }
+
+    /// Whether a constraint of the document's own gives a view a length.
+    private func isFixed(_ view: ViewID, along axis: Axis) -> Bool {
+        let attribute: LayoutAttribute = axis == .horizontal ? .width : .height
+        return scene.layout.constraints.contains { constraint in
+            !constraint.isSystem && constraint.second == nil && constraint.first.view == view
+                && constraint.first.attribute == attribute && constraint.relation != .greaterThanOrEqual
+        }
+    }
+}

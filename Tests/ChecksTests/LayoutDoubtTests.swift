@@ -1,0 +1,80 @@
+import Foundation
+import KeylineGraphics
+import KeylineScenes
+import Testing
+
+@testable import KeylineChecks
+
+/// What follows from something else, or only from a document's stored size, is no finding.
+@Suite struct LayoutDoubtTests {
+    private static let short = CGSize(width: 250, height: 100)
+
+    /// A scene of a size that no device has, with a label that reaches beyond it.
+    private func scene(
+        isHosted: Bool = true, size: CGSize = LayoutDoubtTests.short, isOpen: Bool = false, width: CGFloat? = nil
+    ) -> Scene {
+        var screen = Screen()
+        screen.root.frame = CGRect(origin: .zero, size: size)
+        screen.root.sizing.hostedSides = isHosted ? [.horizontal, .vertical] : []
+        screen.label("a", "Hello World and more", at: size.width - 60, 20) { view in
+            view.sizing.isAmbiguous = isOpen
+        }
+        let constraints = width.map { width in
+            ConstraintSnapshot(
+                first: .init(view: "a", attribute: .width), relation: .equal, constant: width, state: .satisfied,
+                owner: "a")
+        }
+        return Scene(
+            id: "scene", environment: screen.environment, displayList: screen.builder.displayList(size: size),
+            layout: LayoutSnapshot(root: screen.root, constraints: [constraints].compactMap { $0 }), diagnostics: [])
+    }
+
+    private func kinds(_ scene: Scene) -> [Diagnostic.Kind] {
+        scene.allFindings.map(\.kind).filter { $0 != .ambiguous }
+    }
+
+    @Test func `what lies outside a stored size that no device has is no finding`() {
+        #expect(kinds(scene()).isEmpty)
+        #expect(kinds(scene(isHosted: false)) == [.offScreen])
+        #expect(kinds(scene(size: CGSize(width: 320, height: 568))) == [.offScreen])
+    }
+
+    @Test func `a length of a view's own counts in a stored size too`() {
+        #expect(kinds(scene(width: 100)) == [.offScreen])
+    }
+
+    @Test func `where the frame is open, what follows from it is no finding`() {
+        let size = CGSize(width: 320, height: 568)
+        #expect(kinds(scene(isHosted: false, size: size)) == [.offScreen])
+        #expect(kinds(scene(isHosted: false, size: size, isOpen: true)).isEmpty)
+    }
+
+    @Test(arguments: [(0.0, 0), (12.0, 1)])
+    func `a line that is drawn whole in a view that is a little too low is not cut off`(drop: Double, count: Int) {
+        var screen = Screen()
+        screen.label("a", "60/60", at: 20, 20 + drop)
+        screen.root.children[0].frame.origin.y = 20
+        var scene = screen.scene
+        scene.diagnostics = [
+            Diagnostic(.warning, .truncated, view: "a", message: "the text needs a height of 24 but has 20, so it is cut off")
+        ]
+        #expect(scene.allFindings.count { $0.kind == .truncated } == count)
+    }
+
+    @Test(arguments: [("UIImageView", 0), ("UIView", 1), ("BannerView", 0)])
+    func `a text over a view that code fills has an unknown background`(name: String, count: Int) {
+        var screen = Screen()
+        screen.root.children.append(Screen.view("picture", name, CGRect(x: 0, y: 0, width: 320, height: 200)))
+        screen.label("a", "Shop", at: 20, 20, color: .white)
+        #expect(screen.scene.allFindings.count { $0.kind == .contrast } == count)
+    }
+
+    @Test func `a placeholder in a document's own text is a note, and a warning where code set it`() {
+        var screen = Screen()
+        screen.label("a", "Log out from %@", at: 20, 20, width: 200)
+        #expect(screen.scene.allFindings.filter { $0.kind == .leftover }.map(\.severity) == [.note])
+        let place = SourceLocation(file: "A.swift", line: 1)
+        screen.root.children[0].codeValues = [.init(property: "text", location: place, isLikely: false)]
+        #expect(screen.scene.allFindings.filter { $0.kind == .leftover }.map(\.severity) == [.warning])
+    }
+}
