@@ -189,11 +189,11 @@ extension OptionTable {
             "format", letter: "f", in: .output, for: [.check, .checkMerge, .lint, .stringsCheck],
             OptionValueReader(
                 "KIND", oneOf: ReportFormat.allCases.filter { $0 != .markdown }.map { ($0.rawValue, $0) }),
-            "text (default), json, junit, sarif or github (annotations)",
+            "text (default), json, junit, sarif, github (annotations) or html (a page, kind by kind)",
             store: { $1.results.reportFormat = $0 }),
         CommandOption(
             "format", letter: "f", in: .output, for: [.goldenTest, .goldenMerge], .cases("KIND"),
-            "text (default), json, junit, sarif, github (annotations) or markdown (for a pull request)",
+            "text (default), json, junit, sarif, github (annotations), markdown (for a pull request) or html (a page)",
             store: { $1.results.reportFormat = $0 }),
         CommandOption(
             "jobs", letter: "j", in: .output, for: pictureCommands.union([.goldenTest, .goldenAccept, .strings]),

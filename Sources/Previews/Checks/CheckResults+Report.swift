@@ -1,4 +1,5 @@
 import KeylineByteText
+import KeylineChecks
 public import KeylineReports
 import KeylineScenes
 
@@ -21,6 +22,10 @@ extension CheckResults {
             problems: findings.map(\.problem) + (failures ?? []).map(\.problem), summary: summary,
             text: (shown + lines).joined() + kinds + summary + "\n")
         report.document = document
+        let kinds = Set(findings.map(\.problem.rule)).compactMap { Diagnostic.Kind(rawValue: $0) }
+        report.ruleSummaries = Dictionary(
+            kinds.compactMap { kind in kind.auditSource.map { (kind.rawValue, "Source: \($0)") } }
+        ) { first, _ in first }
         return report
     }
 

@@ -14,6 +14,8 @@ public enum ReportFormat: String, CaseIterable, Sendable {
     case github
     /// A summary for a pull request.
     case markdown
+    /// A page, kind by kind.
+    case html
 }
 
 extension Report {
@@ -32,6 +34,7 @@ extension Report {
         case .junit: Self.shown(junit)
         case .sarif: try sarif(version: version)
         case .github: [UInt8](gitHubAnnotations.utf8)
+        case .html: [UInt8](html.utf8)
         case .markdown: markdown.map(Self.shown) ?? [UInt8](gitHubAnnotations.utf8)
         }
     }

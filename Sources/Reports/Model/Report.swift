@@ -77,6 +77,8 @@ public struct Report: Sendable {
     public var text: String
     /// What a pull request shows, in Markdown; nil where there is none of its own.
     public var markdown: String?
+    /// What pages say about kinds of problems, such as the source of a rule, by kind.
+    public var ruleSummaries: [String: String] = [:]
     /// What other programs read; nil for the cases.
     package var document: JSONValue?
 

@@ -13,6 +13,9 @@ package enum PageFiles: Sendable, CaseIterable {
     /// The rules that all pages share, then the page's own.
     var style: String { "\n" + Self.text(PackageResources.shared_css) + Self.text(ownStyle) }
 
+    /// The rules that all pages share.
+    static var sharedStyle: String { text(PackageResources.shared_css) }
+
     /// The code that all pages share, then the page's own, which finds the data in `data` and puts what it shows into `<main>`.
     var script: String { "\n" + Self.text(PackageResources.shared_js) + Self.text(ownScript) }
 
