@@ -24,7 +24,9 @@ struct LayoutDoubts {
     /// The views among some whose text is drawn in one line with all its letters inside the view.
     private static func drawnWhole(_ short: Set<ViewID>, _ scene: Scene) -> Set<ViewID> {
         let screen = ScreenReading(scene)
-        let texts = Dictionary(grouping: screen.texts.filter { $0.item.view.map(short.contains) ?? false }) { $0.item.view }
+        let texts = Dictionary(grouping: screen.texts.filter { $0.item.view.map(short.contains) ?? false }) {
+            $0.item.view
+        }
         return Set(
             texts.compactMap { view, texts -> ViewID? in
                 guard let view, texts.count == 1, let text = texts.first, let placed = screen.view(view),

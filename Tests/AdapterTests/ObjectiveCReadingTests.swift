@@ -10,7 +10,9 @@ import Testing
         return OutletCall.reading(of: ["Login"], [("Login.m", text)]).values(ofClass: "Login")
     }
 
-    @Test(arguments: ["self.label.text = @\"Hello\";", "_label.text = @\"Hello\";", "[self.label setText:@\"Hel\" @\"lo\"];"])
+    @Test(arguments: [
+        "self.label.text = @\"Hello\";", "_label.text = @\"Hello\";", "[self.label setText:@\"Hel\" @\"lo\"];",
+    ])
     func `a literal is certain, with its place`(code: String) {
         let values = reading(code)
         #expect(values.map(\.path) == [["label"]])
@@ -24,7 +26,10 @@ import Testing
     @Test(arguments: [
         ("NSLocalizedString(@\"key\", nil)", nil, nil), ("NSLocalizedString(@\"key\", @\"a, comment\")", nil, nil),
         ("NSLocalizedStringFromTable(@\"key\", @\"Main\", nil)", "Main", nil),
-        ("NSLocalizedStringWithDefaultValue(@\"key\", @\"Main\", [NSBundle mainBundle], @\"Text\", nil)", "Main", "Text"),
+        (
+            "NSLocalizedStringWithDefaultValue(@\"key\", @\"Main\", [NSBundle mainBundle], @\"Text\", nil)", "Main",
+            "Text"
+        ),
         ("[[NSBundle mainBundle] localizedStringForKey:@\"key\" value:@\"\" table:@\"Main\"]", "Main", nil),
     ])
     func `a lookup is read with its table and its fallback`(code: String, table: String?, fallback: String?) {
@@ -47,7 +52,8 @@ import Testing
             }
             @end
             """
-        let reading = OutletCall.reading(of: ["Login"], [("Login.m", code), ("Names.h", names + "\nNSLocalizedString")])
+        let reading = OutletCall.reading(
+            of: ["Login"], [("Login.m", code), ("Names.h", names + "\nNSLocalizedString")])
         let inFile = OutletCall.reading(of: ["Login"], [("Login.m", names + "\n" + code)])
         #expect(reading.values(ofClass: "Login").first?.value == .lookup(key: "title.key", table: nil, fallback: nil))
         #expect(
@@ -65,10 +71,13 @@ import Testing
             self.picture.image = [UIImage imageNamed:@"hero"];
             self.picture.hidden = YES;
             [self setUp];
-            """, "- (void)setUp { self.note.text = [NSLocalizedString(@\"n\", nil) uppercaseString]; }\n- (void)later { self.x.text = @\"X\"; }")
+            """,
+            "- (void)setUp { self.note.text = [NSLocalizedString(@\"n\", nil) uppercaseString]; }\n- (void)later { self.x.text = @\"X\"; }"
+        )
         #expect(
             values.map(\.value) == [
-                .text("Go"), .systemColor("redColor"), .color(red: 0.5, green: 0.2, blue: 1, alpha: 1), .namedImage("hero"),
+                .text("Go"), .systemColor("redColor"), .color(red: 0.5, green: 0.2, blue: 1, alpha: 1),
+                .namedImage("hero"),
                 .flag(true), .changed(.lookup(key: "n", table: nil, fallback: nil), .uppercased),
             ])
         #expect(values.map(\.state) == ["selected", nil, nil, nil, nil, nil])
@@ -103,7 +112,10 @@ import Testing
             ("Base.h", "@interface Base : UIViewController\n@end"),
             ("Base.m", "@implementation Base\n- (void)viewDidLoad { self.title = @\"Base\"; }\n@end"),
             ("Login.h", "@interface Login : Base\n@end"),
-            ("Login.m", "@implementation Login\n- (void)viewDidLoad { [super viewDidLoad]; self.label.text = @\"L\"; }\n@end"),
+            (
+                "Login.m",
+                "@implementation Login\n- (void)viewDidLoad { [super viewDidLoad]; self.label.text = @\"L\"; }\n@end"
+            ),
             ("Modern.swift", "class Modern: Base { override func viewDidLoad() { label.text = \"M\" } }"),
         ]
         let reading = OutletCall.reading(of: ["Login", "Modern"], files)

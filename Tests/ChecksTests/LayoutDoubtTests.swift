@@ -56,7 +56,8 @@ import Testing
         screen.root.children[0].frame.origin.y = 20
         var scene = screen.scene
         scene.diagnostics = [
-            Diagnostic(.warning, .truncated, view: "a", message: "the text needs a height of 24 but has 20, so it is cut off")
+            Diagnostic(
+                .warning, .truncated, view: "a", message: "the text needs a height of 24 but has 20, so it is cut off")
         ]
         #expect(scene.allFindings.count { $0.kind == .truncated } == count)
     }

@@ -207,7 +207,10 @@ import Testing
         #expect(findings(screen, .filler).map(\.severity) == [.note])
     }
 
-    @Test(arguments: ["Label printer", "{{name}}", "#1", "[1]", "Record Label", "<Back", "open.rocket.chat", "e.g.", "v1.2", "Main.title"])
+    @Test(arguments: [
+        "Label printer", "{{name}}", "#1", "[1]", "Record Label", "<Back", "open.rocket.chat", "e.g.", "v1.2",
+        "Main.title",
+    ])
     func `the app's words are none of Xcode's`(text: String) {
         var screen = Screen()
         screen.label("a", text, at: 20, 20)

@@ -77,7 +77,8 @@ import Testing
     @Test(arguments: [("iPhone 16 Pro", 54.0), ("iPhone 15 Pro", 54), ("iPhone 13", 47), ("iPhone 8", 20)])
     func `the status bar has the height of its device`(name: String, height: Double) throws {
         let device = try #require(Device.named(name))
-        let context = SceneContext(environment: SceneEnvironment(device: device), typesetter: SceneContext.current.typesetter)
+        let context = SceneContext(
+            environment: SceneEnvironment(device: device), typesetter: SceneContext.current.typesetter)
         context.perform { #expect(UIStatusBarManager().statusBarFrame.height == height) }
         #expect(device.statusBarHeight(.landscape) == 0)
     }

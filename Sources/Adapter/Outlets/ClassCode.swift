@@ -68,7 +68,8 @@ struct ClassCodes {
 
     /// Whether objects of a class are rows or items, which code fills through a method of its own.
     func isCell(_ name: String) -> Bool {
-        chain(of: name).contains { $0.hasSuffix("Cell") } || foreignSuperclass(of: name).map(Self.cells.contains) ?? false
+        chain(of: name).contains { $0.hasSuffix("Cell") }
+            || foreignSuperclass(of: name).map(Self.cells.contains) ?? false
     }
 }
 
@@ -123,7 +124,8 @@ final class ClassCodeCollector: SyntaxVisitor {
         guard let type = open.last, let body = node.body, parameters.map(\.firstName.text) == ["coder"] else {
             return .skipChildren
         }
-        classes[type, default: ClassCode()].methods[ClassCode.initializer] = self.body(body.statements, of: type, parameters)
+        classes[type, default: ClassCode()].methods[ClassCode.initializer] = self.body(
+            body.statements, of: type, parameters)
         return .skipChildren
     }
 

@@ -214,7 +214,8 @@ struct CodeValueReader {
         guard call.calledExpression.sourceText == "UIColor", let first = call.arguments.first else { return nil }
         switch first.label?.text {
         case "named": return first.expression.literalText.map { .namedColor($0) }
-        case "resource", nil: return first.expression.as(MemberAccessExprSyntax.self).flatMap(Self.resource).map { .systemColor($0) }
+        case "resource", nil:
+            return first.expression.as(MemberAccessExprSyntax.self).flatMap(Self.resource).map { .systemColor($0) }
         case "white":
             let white = first.expression.number
             return components(["alpha"], of: call).flatMap { rest in
@@ -241,7 +242,9 @@ struct CodeValueReader {
         case "named": return name.map { (.namedImage($0), true) }
         case "systemName": return name.map { (.systemImage($0), true) }
         case "resource", nil:
-            return first.expression.as(MemberAccessExprSyntax.self).flatMap(Self.resource).map { (.generatedImage($0), true) }
+            return first.expression.as(MemberAccessExprSyntax.self).flatMap(Self.resource).map {
+                (.generatedImage($0), true)
+            }
         default: return nil
         }
     }

@@ -46,7 +46,8 @@ struct OutletCall {
         for name in classes {
             if let superclass = code[name].map(\.superclass) {
                 let above = code.foreignSuperclass(of: name).map { ObjectiveCWalk.values(of: $0, objectiveC) } ?? []
-                result[name] = .init(superclass: superclass, values: above + StatementWalk.values(of: name, code, constants))
+                result[name] = .init(
+                    superclass: superclass, values: above + StatementWalk.values(of: name, code, constants))
             } else if let description = objectiveC.classes[name] {
                 result[name] = .init(
                     superclass: description.superclass, values: ObjectiveCWalk.values(of: name, objectiveC))

@@ -69,6 +69,8 @@ struct SceneFiles: Sendable {
     /// - Parameters:
     ///   - path: The file.
     ///   - use: The values of code that count; nil for those of the call.
+    /// - Returns: The source.
+    /// - Throws: An `InputError` where the file cannot be opened.
     func open(_ path: String, code use: CodeUse? = nil) throws -> any SceneSource {
         WatchedSource(
             try SceneWork(.reading, of: path).attempt {

@@ -10,7 +10,8 @@ extension Report {
     var html: String {
         let style = PageFiles.sharedStyle
         let digest = Data(SHA256Digest(of: style).bytes).base64EncodedString()
-        let policy = "default-src 'none'; img-src data:; style-src 'sha256-\(digest)'; base-uri 'none'; form-action 'none'"
+        let policy =
+            "default-src 'none'; img-src data:; style-src 'sha256-\(digest)'; base-uri 'none'; form-action 'none'"
         let kinds = Dictionary(grouping: problems, by: \.rule).map { ReportKind(rule: $0, problems: $1) }.sorted()
         let page: HTML = """
             <!doctype html>
@@ -55,7 +56,8 @@ extension Report {
     }
 
     private func item(_ problem: Problem) -> HTML {
-        let state = problem.suppression.map { "suppressed: \($0)" } ?? (problem.baseline == .unchanged ? "in the baseline" : "")
+        let state =
+            problem.suppression.map { "suppressed: \($0)" } ?? (problem.baseline == .unchanged ? "in the baseline" : "")
         let note: HTML = state.isEmpty ? "" : " <span class=\"faint\">(\(state))</span>"
         let subject: HTML = problem.subject.map { "<strong>\($0)</strong>: " } ?? ""
         let lines = problem.message.textLines.map { String($0) }

@@ -30,7 +30,8 @@ package enum FillerText {
     }
 
     private static let domains: Set<String> = [
-        "com", "org", "net", "io", "de", "app", "co", "uk", "nl", "fr", "eu", "me", "ch", "at", "dev", "info", "edu", "chat",
+        "com", "org", "net", "io", "de", "app", "co", "uk", "nl", "fr", "eu", "me", "ch", "at", "dev", "info", "edu",
+        "chat",
     ]
 
     /// Whether marks are around the whole text. Two braces mark a value that was not filled in.

@@ -205,7 +205,9 @@ open class UIStatusBarManager: NSObject {
     /// The rectangle, in points; zero where the scene is on no device, and on phones on their side.
     open var statusBarFrame: CGRect {
         let environment = SceneContext.current.environment
-        guard let device = environment.device, device.size(environment.screen.orientation) == environment.size else { return .zero }
+        guard let device = environment.device, device.size(environment.screen.orientation) == environment.size else {
+            return .zero
+        }
         let height = device.statusBarHeight(environment.screen.orientation)
         return height > 0 ? CGRect(x: 0, y: 0, width: environment.size.width, height: height) : .zero
     }

@@ -69,7 +69,8 @@ struct ObjectiveCTokenizer {
             return ObjectiveCToken(kind: .sign, text: "->", offset: start)
         case let letter where Self.isWord(letter):
             while index < bytes.count, Self.isWord(byte()) || isPointOfNumber(after: start) { index += 1 }
-            return ObjectiveCToken(kind: .word, text: String(decoding: bytes[start..<index], as: UTF8.self), offset: start)
+            return ObjectiveCToken(
+                kind: .word, text: String(decoding: bytes[start..<index], as: UTF8.self), offset: start)
         case let sign:
             index += 1
             return ObjectiveCToken(kind: .sign, text: String(UnicodeScalar(sign)), offset: start)
@@ -78,7 +79,8 @@ struct ObjectiveCTokenizer {
 
     private static func isWord(_ byte: UInt8) -> Bool {
         switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"),
             UInt8(ascii: "_"), 0x80...:
             true
         default: false

@@ -90,7 +90,8 @@ struct ObjectiveCValueReader {
 
     private static func lookup(_ function: String, _ key: String, _ arguments: [Words]) -> CodeValue {
         func text(_ index: Int) -> String? {
-            guard arguments.indices.contains(index), arguments[index].count == 1, arguments[index].first?.kind == .text else {
+            guard arguments.indices.contains(index), arguments[index].count == 1, arguments[index].first?.kind == .text
+            else {
                 return nil
             }
             return arguments[index].first?.text
@@ -98,7 +99,8 @@ struct ObjectiveCValueReader {
         return switch function {
         case "NSLocalizedString": .lookup(key: key, table: nil, fallback: nil)
         case "NSLocalizedStringWithDefaultValue": .lookup(key: key, table: text(1), fallback: text(3))
-        case "localizedStringForKey": .lookup(key: key, table: text(2), fallback: text(1).flatMap { $0.isEmpty ? nil : $0 })
+        case "localizedStringForKey":
+            .lookup(key: key, table: text(2), fallback: text(1).flatMap { $0.isEmpty ? nil : $0 })
         default: .lookup(key: key, table: text(1), fallback: nil)
         }
     }
@@ -113,7 +115,9 @@ struct ObjectiveCValueReader {
         while index < words.endIndex, !words[index].isSign("]") {
             if words[index].isSign(":") {
                 start = index + 1
-            } else if index + 1 < words.endIndex, words[index].kind == .word, words[index + 1].isSign(":"), let from = start {
+            } else if index + 1 < words.endIndex, words[index].kind == .word, words[index + 1].isSign(":"),
+                let from = start
+            {
                 arguments.append(words[from..<index])
                 start = nil
             } else if ["(", "["].contains(words[index].text), let close = words.closing(index) {
@@ -131,11 +135,13 @@ struct ObjectiveCValueReader {
         let argument = message.arguments.first
         switch (receiver, message.selector) {
         case ("UIImage", "imageNamed:"): return argument.flatMap { key($0, depth) }.map { (.namedImage($0), true) }
-        case ("UIImage", "systemImageNamed:"): return argument.flatMap { key($0, depth) }.map { (.systemImage($0), true) }
+        case ("UIImage", "systemImageNamed:"):
+            return argument.flatMap { key($0, depth) }.map { (.systemImage($0), true) }
         case ("UIColor", "colorNamed:"): return argument.flatMap { key($0, depth) }.map { (.namedColor($0), true) }
         case ("UIColor", let name) where message.arguments.isEmpty: return (.systemColor(name), true)
         case ("UIColor", _): return color(message)
-        case ("NSString", "stringWithFormat:"), ("NSString", "localizedStringWithFormat:"): return format(message, depth)
+        case ("NSString", "stringWithFormat:"), ("NSString", "localizedStringWithFormat:"):
+            return format(message, depth)
         default: break
         }
         if let lookup = Self.lookup(in: words, keyed: { key($0, depth) }) { return (lookup, true) }
@@ -149,7 +155,8 @@ struct ObjectiveCValueReader {
     ]
 
     private func changed(_ message: ObjectiveCMessage, _ depth: Int) -> Reading? {
-        guard let change = Self.letterCases[message.selector], let base = read(message.receiver, depth: depth + 1) else {
+        guard let change = Self.letterCases[message.selector], let base = read(message.receiver, depth: depth + 1)
+        else {
             return nil
         }
         return (.changed(base.value, change), base.isCertain)
@@ -206,7 +213,11 @@ struct ObjectiveCMessage {
         var index = inner.startIndex
         guard index < inner.endIndex else { return nil }
         // The receiver: a message of its own, or names with points between them.
-        if inner[index].isSign("[") || inner[index].isSign("(") { index = (inner.closing(index) ?? inner.endIndex) + 1 } else { index += 1 }
+        if inner[index].isSign("[") || inner[index].isSign("(") {
+            index = (inner.closing(index) ?? inner.endIndex) + 1
+        } else {
+            index += 1
+        }
         while index + 1 < inner.endIndex, inner[index].isSign(".") || inner[index].isSign("->") { index += 2 }
         guard index < inner.endIndex else { return nil }
         receiver = inner[inner.startIndex..<index]

@@ -81,7 +81,8 @@ struct ObjectiveCWalk {
     private func statementEnd(_ words: Words, _ start: Int) -> Int {
         var index = start
         while index < words.endIndex, !words[index].isSign(";") {
-            if words[index].kind == .sign, ["(", "[", "{"].contains(words[index].text), let close = words.closing(index) {
+            if words[index].kind == .sign, ["(", "[", "{"].contains(words[index].text), let close = words.closing(index)
+            {
                 index = close
             }
             index += 1
@@ -150,7 +151,8 @@ struct ObjectiveCWalk {
         let receiver = message.receiver.map(\.text)
         if receiver == ["super"] {
             guard let place = chain.firstIndex(of: scope.method.type) else { return }
-            call(message.selector, in: chain[(place + 1)...], isConditional: scope.isConditional, depth: scope.depth + 1)
+            call(
+                message.selector, in: chain[(place + 1)...], isConditional: scope.isConditional, depth: scope.depth + 1)
             return
         }
         guard let path = receiver == ["self"] ? [] : path(message.receiver, scope) else { return }
@@ -186,7 +188,9 @@ struct ObjectiveCWalk {
 
     /// The property that `setText:` sets.
     private static func property(ofSetter selector: String) -> String? {
-        guard selector.hasPrefix("set"), selector.hasSuffix(":"), selector.count(where: { $0 == ":" }) == 1 else { return nil }
+        guard selector.hasPrefix("set"), selector.hasSuffix(":"), selector.count(where: { $0 == ":" }) == 1 else {
+            return nil
+        }
         let name = selector.dropFirst(3).dropLast()
         return property(name.prefix(1).lowercased() + name.dropFirst())
     }
