@@ -4,7 +4,7 @@ import KeylineScenes
 
 /// Findings that follow from something else, or that the drawing shows to be harmless.
 ///
-/// - Where constraints leave a frame open, that is the finding; what is cut off or lies elsewhere because of it is none of its own.
+/// - Where constraints leave a frame open, that is the finding; what is cut off or misplaced because of it is none of its own.
 /// - A line that is a little higher than its view is drawn whole, as its letters rarely fill it.
 struct LayoutDoubts {
     private let open: Set<ViewID>

@@ -4,7 +4,7 @@ import KeylineScenes
 
 /// The sides of a scene whose length is only what a document stores: no device has it, and on one something else decides it.
 ///
-/// What is cut or lies outside because of such a side is none of the app's mistakes. What a fixed length of a view's own causes is.
+/// What is cut or outside because of such a side is none of the app's mistakes. What a fixed length of a view's own causes is.
 struct StoredSizes {
     private typealias Axis = ViewSnapshot.Resizing.Axis
 

@@ -4,7 +4,7 @@ package struct CodeReading: Codable, Hashable, Sendable {
     package struct Class: Codable, Hashable, Sendable {
         /// The class that it derives from; nil where it derives from none.
         package var superclass: String?
-        /// The values in the order in which the code gives them, with those of the code of its superclasses.
+        /// The values in the order in which the code gives them, its superclasses' code included.
         package var values: [OutletValue]
 
         /// Describes a class.

@@ -33,7 +33,7 @@ import Testing
         scene.allFindings.map(\.kind).filter { $0 != .ambiguous }
     }
 
-    @Test func `what lies outside a stored size that no device has is no finding`() {
+    @Test func `what is outside a stored size that no device has is no finding`() {
         #expect(kinds(scene()).isEmpty)
         #expect(kinds(scene(isHosted: false)) == [.offScreen])
         #expect(kinds(scene(size: CGSize(width: 320, height: 568))) == [.offScreen])

@@ -23,7 +23,7 @@ struct LeftoverCheck {
 }
 
 extension LayoutSnapshot.PlacedView {
-    /// Whether a text is a document's own, of which code may fill the places before anybody sees it.
+    /// Whether a text is a document's own, whose places code may fill before it is shown.
     fileprivate func isOwnWord(_ text: String) -> Bool {
         guard view.codeValues.isEmpty, let file = location?.file else { return false }
         return file.hasSuffix(".storyboard") || file.hasSuffix(".xib")

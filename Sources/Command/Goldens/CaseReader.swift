@@ -190,7 +190,7 @@ struct CaseReader {
         return opened
     }
 
-    /// Goldens show a document's own words unless their line asks for those of code, so that they do not depend on it.
+    /// Goldens show a document's own words unless their line asks for the code's, so that they do not depend on it.
     private static func code(of line: CaseLine) -> CodeUse { line.settings.sources.code ?? .off }
 
     /// The sources of a file or of an app's folder. Interfaces for other systems are none.

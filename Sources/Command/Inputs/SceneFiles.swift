@@ -68,7 +68,7 @@ struct SceneFiles: Sendable {
     ///
     /// - Parameters:
     ///   - path: The file.
-    ///   - use: The values of code that count; nil for those of the call.
+    ///   - use: The values of code that count; nil for the call's.
     /// - Returns: The source.
     /// - Throws: An `InputError` where the file cannot be opened.
     func open(_ path: String, code use: CodeUse? = nil) throws -> any SceneSource {

@@ -20,7 +20,7 @@ public struct SceneMatrix: Sendable {
     public let axes: [VariationAxis]
     /// The combinations of values.
     public let variations: [Variation]
-    /// Options of the commands that draw a cell again, besides those of its environment.
+    /// Options of the commands that draw a cell again, besides the ones for its environment.
     package var commandOptions: [String] = []
 
     /// Combines scenes with environments.

@@ -125,7 +125,7 @@ extension NSLayoutConstraint {
 }
 
 extension UnsatisfiableConstraints {
-    /// What would settle it: a priority below that of what is required, or one constraint less.
+    /// What would settle it: a priority below the required one, or one constraint less.
     fileprivate var repair: String {
         if let content = constraints.first(where: { $0.role == .contentSize }), let view = content.firstItem as? UIView,
             let name = view.source.id
