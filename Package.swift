@@ -283,7 +283,8 @@ let level7: [Target] = [
     target(
         "Projects",
         [
-            "ByteText", "Hosting", "LayoutFile", "InterfaceBuilder", "OutletValues", "Processes", "SwiftUILayout",
+            "ByteText", "Hosting", "LayoutFile", "InterfaceBuilder", "Markup", "OutletValues", "Processes",
+            "SwiftUILayout",
             "UIKitLayout", "Localization", "Typesetting", "ImageCoding", "Scenes", "Graphics", "Workers",
         ]),
     target("Editing", ["ByteText", "Checks", "Graphics", "LayoutFile", "Markup", "Scenes", "Vocabulary"]),

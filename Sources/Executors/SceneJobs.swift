@@ -75,8 +75,10 @@ extension SceneJobs {
     /// The jobs of the scene that is being made; nil on other threads.
     static var current: SceneJobs? { MainExecutor.isReplaced ? MainExecutor.jobs : nil }
 
-    /// Prepares the program's executors for scenes, which the first scene does otherwise. Programs whose first scene is made while other threads
-    /// are busy call it at their start.
+    /// Prepares the program's executors for scenes, which the first scene does otherwise.
+    ///
+    /// The runtime sets its variables without a lock. So programs whose first scene is made while other threads are busy call it at their
+    /// start; `PictureFonts` does, which servers make there.
     package static func prepare() { MainExecutor.install() }
 
     /// Makes a scene, and keeps the jobs that its code starts.

@@ -1,4 +1,5 @@
 public import Foundation
+import KeylineExecutors
 import KeylineRendering
 public import KeylineTypesetting
 import Synchronization
@@ -14,7 +15,10 @@ public final class PictureFonts: Sendable {
     let renderer: PictureRenderer
 
     /// Wraps a collection of fonts.
+    ///
+    /// The first one also prepares the program for views that start tasks. A server makes it before it takes requests.
     public init(_ collection: FontCollection) {
+        SceneJobs.prepare()
         self.collection = collection
         typesetter = collection.typesetter
         bitmap = BitmapRenderer(fonts: collection)

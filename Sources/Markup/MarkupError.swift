@@ -6,4 +6,19 @@ package enum MarkupError: Error, Hashable {
     case malformed(reason: String, location: SourceLocation)
     /// Elements are nested more deeply than any interface is.
     case tooDeep(limit: Int, location: SourceLocation)
+
+    /// What is wrong, in a sentence without a full stop.
+    package var reason: String {
+        switch self {
+        case .malformed(let reason, _): reason
+        case .tooDeep(let limit, _): "elements are nested more than \(limit) deep"
+        }
+    }
+
+    /// Where.
+    package var location: SourceLocation {
+        switch self {
+        case .malformed(_, let location), .tooDeep(_, let location): location
+        }
+    }
 }

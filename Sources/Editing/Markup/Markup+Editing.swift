@@ -8,11 +8,7 @@ extension Markup {
         do throws(MarkupError) {
             try self.init(bytes, file: file)
         } catch {
-            switch error {
-            case .malformed(let reason, let location): throw .malformed(reason: reason, location: location)
-            case .tooDeep(let limit, let location):
-                throw .malformed(reason: "elements are nested more than \(limit) deep", location: location)
-            }
+            throw .malformed(reason: error.reason, location: error.location)
         }
         guard hasPlaces else { throw .otherEncoding(file: file) }
     }

@@ -1,7 +1,7 @@
 import CKeylineXML
 
 /// What a parser of XML tells, in the order of the document.
-package protocol XMLEventReceiver: AnyObject {
+protocol XMLEventReceiver: AnyObject {
     /// An element begins; answers whether parsing goes on.
     ///
     /// `tagEnd` is the place of the tag's `>` or `/>` in the bytes; nil where they are not UTF-8.
@@ -19,12 +19,12 @@ struct XMLAttribute {
 }
 
 /// Parses XML with libxml2: no entities but XML's own five, no document type, no network; the receiver bounds the depth.
-package enum XMLEventParser {
+enum XMLEventParser {
     /// Why a document is not well-formed.
-    package struct Failure: Error, Equatable {
-        package let reason: String
-        package let line: Int
-        package let column: Int
+    struct Failure: Error, Equatable {
+        let reason: String
+        let line: Int
+        let column: Int
         /// Whether the document ends before its elements do.
         var isTooShort = false
     }
@@ -35,7 +35,7 @@ package enum XMLEventParser {
     /// Parses a document to its end, or until the receiver stops.
     ///
     /// - Throws: `Failure` where the bytes are no well-formed XML.
-    package static func parse(_ bytes: [UInt8], receiver: any XMLEventReceiver) throws(Failure) {
+    static func parse(_ bytes: [UInt8], receiver: any XMLEventReceiver) throws(Failure) {
         guard bytes.count <= sizeLimit else {
             throw Failure(reason: "it is longer than \(sizeLimit >> 20) MiB", line: 1, column: 1)
         }

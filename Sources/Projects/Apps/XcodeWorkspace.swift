@@ -1,6 +1,6 @@
 import Foundation
 import KeylineByteText
-import KeylineInterfaceBuilder
+import KeylineMarkup
 
 /// An Xcode workspace: the projects and packages that it names, wherever they are.
 struct XcodeWorkspace {
@@ -16,14 +16,33 @@ struct XcodeWorkspace {
         guard let data = FileManager.default.contents(atPath: file) else {
             throw .unreadable(file, reason: "the file cannot be read")
         }
-        let parent = path.deletingLastPathComponent
-        let reader = WorkspaceReader(parent.isEmpty ? "." : parent)
-        do throws(XMLEventParser.Failure) {
-            try XMLEventParser.parse([UInt8](data), receiver: reader)
+        do throws(MarkupError) {
+            add(filesOf: try Markup([UInt8](data), file: file), in: path.deletingLastPathComponent)
         } catch {
-            throw .unreadable("\(file):\(error.line):\(error.column)", reason: error.reason)
+            throw .unreadable(error.location.description, reason: error.reason)
         }
-        for path in reader.files { add(path.standardized) }
+    }
+
+    /// Adds the files of a workspace: the path of each is given from its group, from the workspace's folder, or whole.
+    private mutating func add(filesOf markup: Markup, in parent: String) {
+        let workspace = parent.isEmpty ? "." : parent
+        // By element, the folder that its groups' paths begin at.
+        var folders: [String] = []
+        for element in markup.elements {
+            let group = element.parent.map { folders[$0] } ?? workspace
+            let path = Self.path(of: element["location"] ?? "", in: group, of: workspace)
+            folders.append(path)
+            if element.name == "FileRef" { add(path.standardized) }
+        }
+    }
+
+    /// The path of a location, such as `group:Modules/Kit`.
+    private static func path(of location: String, in group: String, of workspace: String) -> String {
+        let words = location.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        let relative = words.count == 2 ? words[1] : ""
+        if relative.hasPrefix("/") || words[0] == "absolute" { return relative }
+        let base = words[0] == "container" ? workspace : group
+        return relative.isEmpty ? base : "\(base)/\(relative)"
     }
 
     private mutating func add(_ path: String) {
@@ -32,39 +51,5 @@ struct XcodeWorkspace {
         } else if FileManager.default.fileExists(atPath: path + "/Package.swift") {
             packages.append(AppPackage(place: .folder(path)))
         }
-    }
-}
-
-/// Finds the paths of a workspace's files: each is given from its group, from the workspace's folder, or whole.
-private final class WorkspaceReader: XMLEventReceiver {
-    private(set) var files: [String] = []
-    /// The folders of the open elements, the workspace's first.
-    private var folders: [String]
-
-    /// More than any workspace has inside one another.
-    private static let depthLimit = 1000
-
-    init(_ folder: String) {
-        folders = [folder]
-    }
-
-    func start(_ name: String, attributes: [String: String], line: Int) -> Bool {
-        let path = path(of: attributes["location"] ?? "")
-        if name == "FileRef" { files.append(path) }
-        folders.append(path)
-        return folders.count < Self.depthLimit
-    }
-
-    func characters(_ text: String) {}
-
-    func end() { folders.removeLast() }
-
-    /// The path of a location, such as `group:Modules/Kit`.
-    private func path(of location: String) -> String {
-        let words = location.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-        let relative = words.count == 2 ? words[1] : ""
-        let base = words[0] == "container" ? folders[0] : folders[folders.count - 1]
-        if relative.hasPrefix("/") || words[0] == "absolute" { return relative }
-        return relative.isEmpty ? base : "\(base)/\(relative)"
     }
 }
