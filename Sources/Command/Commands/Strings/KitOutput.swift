@@ -76,7 +76,7 @@ struct KitOutput {
         }
         let painter = PicturePainter(fonts: files.fonts, format: .png)
         let overlays = OverlayPainter([], typesetter: files.fonts.typesetter)
-        let progress = ProgressLine("drawing", total: items.count)
+        let progress = ProgressLine("drawing", total: items.count, counting: "failure")
         let output = output
         let results = await Pipeline.run(
             items, jobs: settings.jobCount, make: { try self.drawn($0, overlays) },
@@ -85,7 +85,11 @@ struct KitOutput {
                     try output.write(try painter.bytes(of: part.page), to: part.item.file)
                     return part.item
                 }
-            }, finished: progress.advance)
+            },
+            finished: { (result: Swift.Result<Picture, any Error>) in
+                if case .failure = result { progress.countFinding() }
+                progress.advance()
+            })
         var isComplete = true
         for result in results {
             switch result {

@@ -41,7 +41,7 @@ struct TextSurvey {
         var places: [TextKey: [KeyPlace]] = [:]
         var isComplete = isComplete
         let search = PlaceSearch(tables, settings.overrides)
-        let progress = ProgressLine("looking for texts", total: scenes.count)
+        let progress = ProgressLine("looking for texts", total: scenes.count, counting: "failure")
         for scene in scenes {
             do {
                 let matches = try SceneWork(.layout, of: scene.source.file, scene: scene.name).attempt {
@@ -50,6 +50,7 @@ struct TextSurvey {
                 places.merge(matches) { $0 + $1 }
             } catch {
                 Console.report(error)
+                progress.countFinding()
                 isComplete = false
             }
             progress.advance()
@@ -65,11 +66,11 @@ struct TextSurvey {
 
     /// Finds the budgets of keys that screens show.
     ///
-    /// - Returns: Whether all could be matches.
+    /// - Returns: Whether all could be looked for.
     func addBudgets(to kit: inout TranslationKit, of isWanted: (TextEntry, String) -> Bool) -> Bool {
         let search = BudgetSearch(tables, places: kit.places, scenes: scenes, environments: environments)
         let shown = tables.entries.filter { kit.isShown($0.id) }
-        let progress = ProgressLine("finding budgets", total: shown.count)
+        let progress = ProgressLine("finding budgets", total: shown.count, counting: "failure")
         var isComplete = true
         for entry in shown {
             let file = kit.shownPlaces(of: entry.id).first?.file ?? app
@@ -83,6 +84,7 @@ struct TextSurvey {
                 }
             } catch {
                 Console.report(error)
+                progress.countFinding()
                 isComplete = false
             }
             progress.advance()
@@ -93,7 +95,7 @@ struct TextSurvey {
 
 extension CommandSettings {
     /// The environments of the sets of `keyline.yaml`, and of `--across` where it is given, each once; the call's own where there are none.
-    /// Languages and pseudo-languages are left out: budgets are matches for every language of the app.
+    /// Languages and pseudo-languages are left out: budgets are found for every language of the app.
     fileprivate func environmentsOfSets() throws -> [Variation] {
         var all: [[VariationAxis]] = []
         if variations.axes.isEmpty {
