@@ -43,12 +43,12 @@ extension Scene {
     public var allFindings: [Diagnostic] {
         let sizes = StoredSizes(self)
         let doubts = LayoutDoubts(self)
-        let found = (diagnostics + SceneChecks.findings(in: self)).filter {
+        let findings = (diagnostics + SceneChecks.findings(in: self)).filter {
             !sizes.cause($0) && !doubts.explain($0)
         }
         let standIns = Set(diagnostics.filter { $0.kind == .missingFont }.compactMap(\.view))
-        guard !standIns.isEmpty else { return found }
-        return found.map { $0.doubted(in: standIns) }
+        guard !standIns.isEmpty else { return findings }
+        return findings.map { $0.doubted(in: standIns) }
     }
 }
 

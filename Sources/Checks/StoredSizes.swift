@@ -4,7 +4,7 @@ import KeylineScenes
 
 /// The sides of a scene whose length is only what a document stores: no device has it, and on one something else decides it.
 ///
-/// What is cut or outside because of such a side is none of the app's mistakes. What a fixed length of a view's own causes is.
+/// Content that such a side cuts off is no mistake of the app's. Content that a view's own fixed length cuts off is one.
 struct StoredSizes {
     private typealias Axis = ViewSnapshot.Resizing.Axis
 

@@ -3,7 +3,7 @@ package import KeylineScenes
 /// The elements of an XML document with their texts and with the places of everything in its bytes: what readers of interfaces build
 /// views from, and what edits need, which must leave all other bytes alone.
 ///
-/// libxml2 reads the document and tells where it is; what is between two of its events is a tag's own text.
+/// libxml2 reads the document and tells its place at each event; the bytes between two events are a tag's own text.
 package struct Markup: Sendable {
     /// Deeper than any interface; what reads trees recursively stays far from the end of the stack.
     package static let depthLimit = 200

@@ -7,7 +7,7 @@ package enum MarkupError: Error, Hashable {
     /// Elements are nested more deeply than any interface is.
     case tooDeep(limit: Int, location: SourceLocation)
 
-    /// What is wrong, in a sentence without a full stop.
+    /// The mistake, in a sentence without a full stop.
     package var reason: String {
         switch self {
         case .malformed(let reason, _): reason

@@ -84,6 +84,12 @@ import Testing
         #expect(values.map(\.property) == ["title", "textColor", "backgroundColor", "image", "isHidden", "text"])
     }
 
+    @Test func `a lookup inside a message that may change it is likely`() {
+        let values = reading("self.label.text = [NSLocalizedString(@\"n\", nil) stringByAppendingString:user.name];")
+        #expect(values.map(\.value) == [.lookup(key: "n", table: nil, fallback: nil)])
+        #expect(values.map(\.certainty) == [.likely])
+    }
+
     @Test(arguments: [
         "if (isNew) { self.label.text = @\"New\"; }", "if (isNew) self.label.text = @\"New\";",
         "if (!user) { return; }\nself.label.text = @\"New\";", "self.label.text = isNew ? @\"New\" : @\"Old\";",

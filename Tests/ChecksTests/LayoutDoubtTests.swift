@@ -74,8 +74,8 @@ import Testing
         var screen = Screen()
         screen.label("a", "Log out from %@", at: 20, 20, width: 200)
         #expect(screen.scene.allFindings.filter { $0.kind == .leftover }.map(\.severity) == [.note])
-        let place = SourceLocation(file: "A.swift", line: 1)
-        screen.root.children[0].codeValues = [.init(property: "text", location: place, isLikely: false)]
+        let location = SourceLocation(file: "A.swift", line: 1)
+        screen.root.children[0].codeValues = [.init(property: "text", location: location, isLikely: false)]
         #expect(screen.scene.allFindings.filter { $0.kind == .leftover }.map(\.severity) == [.warning])
     }
 }

@@ -63,10 +63,12 @@ import Testing
     }
 
     @Test func `a golden shows the document's words, or those of code where its line asks for them`() throws {
-        try room.write("plain.txt ../card.xib\ncode.txt ../card.xib --code certain --locale de\n", "golden/cases.txt")
+        try room.write(
+            "plain.layout.txt ../card.xib\ncode.layout.txt ../card.xib --code certain --locale de\n", "golden/cases.txt"
+        )
         _ = try room.run("golden", "accept", "*")
-        #expect(text(of: "golden/plain.txt").contains("Hello"))
-        #expect(text(of: "golden/code.txt").contains("Willkommen"))
+        #expect(text(of: "golden/plain.layout.txt").contains("Hello"))
+        #expect(text(of: "golden/code.layout.txt").contains("Willkommen"))
     }
 
     @Test func `the commands on a page show the same values of code as its pictures`() throws {

@@ -52,8 +52,8 @@ import Testing
 
     @Test func `outside of scenes, and for units of the app's own, there are symbols`() {
         #expect(way.formatted(.measurement(width: .wide)).hasSuffix("km"))
-        let own = Measurement(
+        let leagues = Measurement(
             value: 2, unit: UnitLength(symbol: "lea", converter: UnitConverterLinear(coefficient: 4828)))
-        #expect(written("en") { own.formatted() } == "2 lea")
+        #expect(written("en") { leagues.formatted() } == "2 lea")
     }
 }

@@ -111,7 +111,7 @@ import Testing
         let app = try #require(AppFinder.app(at: root + "/Space/All.xcworkspace"))
         let obstacle = try #require(app.obstacles.first)
         #expect(obstacle.contains("contents.xcworkspacedata:3:"))
-        #expect(obstacle.contains("a closing tag does not match the opening one"))
+        #expect(obstacle.contains("it ends inside <FileRef>, which begins on line 2"))
     }
 
     @Test func `a group in a comment is none, and places are in any order of attributes`() throws {

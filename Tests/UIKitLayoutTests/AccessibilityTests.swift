@@ -79,7 +79,8 @@ import Testing
         let device = try #require(Device.named(name))
         let context = SceneContext(
             environment: SceneEnvironment(device: device), typesetter: SceneContext.current.typesetter)
-        context.perform { #expect(UIStatusBarManager().statusBarFrame.height == height) }
+        let bar = context.perform { UIStatusBarManager().statusBarFrame }
+        #expect(bar.height == CGFloat(height))
         #expect(device.statusBarHeight(.landscape) == 0)
     }
 

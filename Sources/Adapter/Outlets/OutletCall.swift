@@ -34,9 +34,9 @@ struct OutletCall {
         let swift = texts.filter { $0.path.hasSuffix(".swift") }
         let others = texts.filter { !$0.path.hasSuffix(".swift") }
         let (code, sources) = swiftCode(classes, swift)
-        let known = classes.filter { code[$0] != nil }
+        let inSwift = classes.filter { code[$0] != nil }
         // A class in Swift may derive from one in Objective-C.
-        let wanted = classes.union(known.compactMap(code.foreignSuperclass))
+        let wanted = classes.union(inSwift.compactMap(code.foreignSuperclass))
         let (objectiveC, files) = objectiveCCode(wanted, others)
         let paths = Set(sources.map(\.path))
         let constantSources = swift.filter { !paths.contains($0.path) && TextConstants.mayDeclare($0.text) }

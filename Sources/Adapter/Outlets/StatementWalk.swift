@@ -173,8 +173,8 @@ struct StatementWalk {
 
     private mutating func callSuper(_ method: String, _ scope: Scope) {
         let name = method == "init" ? ClassCode.initializer : method
-        guard let place = chain.firstIndex(of: scope.type) else { return }
-        call(name, in: chain[(place + 1)...], isConditional: scope.isConditional, depth: scope.depth + 1)
+        guard let current = chain.firstIndex(of: scope.type) else { return }
+        call(name, in: chain[(current + 1)...], isConditional: scope.isConditional, depth: scope.depth + 1)
     }
 
     /// Notes a call of a method that sets a property for a state.

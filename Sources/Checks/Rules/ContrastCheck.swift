@@ -115,10 +115,10 @@ extension ContrastCheck {
 
     /// Whether such a view is between a text and what is drawn behind it.
     private func hasOpenView(under text: DrawnText, above behind: Set<ViewID>) -> Bool {
-        guard !openViews.isEmpty, let view = text.item.view, let own = order[view] else { return false }
+        guard !openViews.isEmpty, let view = text.item.view, let end = order[view] else { return false }
         let start = behind.compactMap { order[$0] }.max() ?? -1
         let middle = CGPoint(x: text.ink.midX, y: text.ink.midY)
-        return openViews.contains { $0 > start && $0 < own && screen.views[$0].frame.contains(middle) }
+        return openViews.contains { $0 > start && $0 < end && screen.views[$0].frame.contains(middle) }
     }
 }
 

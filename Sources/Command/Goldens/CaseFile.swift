@@ -85,7 +85,7 @@ struct CaseFile {
         return lines
     }
 
-    /// Reads all lines. What is wrong with one does not keep the others from being read: all mistakes are thrown together.
+    /// Reads all lines. A mistake in one does not keep the others from being read: all mistakes are thrown together.
     private func read(_ settings: CommandSettings, _ use: (CaseLine) throws -> Void) throws {
         try InputFile.check(path)
         guard let data = InputFile.contents(atPath: path) else { throw CaseFileError(.missing, path) }

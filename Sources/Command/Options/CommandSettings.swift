@@ -22,7 +22,7 @@ struct CommandSettings: Sendable {
     var checks = CheckSettings()
     /// What counts as found in constraints.
     var lint = LintSettings()
-    /// What is told of an app's texts.
+    /// Options for the list of an app's texts.
     var strings = StringsSettings()
     /// What a preview has.
     var preview = PreviewSettings()
@@ -107,7 +107,7 @@ struct SetupSettings: Sendable {
     var service: CIService?
 }
 
-/// What is told of an app's texts.
+/// Options for the list of an app's texts.
 struct StringsSettings: Sendable {
     /// The languages that count; empty for all of the app's.
     var languages: [String] = []

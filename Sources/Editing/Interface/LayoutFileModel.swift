@@ -28,7 +28,8 @@ struct LayoutFileModel {
     private mutating func addScreen() {
         elements.append(
             Markup.Element(
-                name: "view", attributes: [Self.attribute("id", Self.screen)], startTag: places.rootRange, line: 1, column: 1))
+                name: "view", attributes: [Self.attribute("id", Self.screen)], startTag: places.rootRange, line: 1,
+                column: 1))
         views[Self.screen] = InterfaceView(
             id: Self.screen, element: 0, kind: "view", parent: nil, frame: nil, usesConstraints: false,
             isArranged: false)
@@ -78,7 +79,7 @@ struct LayoutFileModel {
         if frame != nil { attributes.append(Self.attribute("fixedFrame", "YES")) }
         elements.append(
             Markup.Element(
-                name: kind, attributes: attributes, startTag: place.range, 
+                name: kind, attributes: attributes, startTag: place.range,
                 line: place.location.line ?? 1, column: place.location.column ?? 1))
         views[id] = InterfaceView(
             id: id, element: elements.count - 1, kind: kind, parent: parent, frame: frame, usesConstraints: true,
@@ -104,7 +105,7 @@ extension LayoutFileModel {
             let element = elements.count
             elements.append(
                 Markup.Element(
-                    name: "constraint", attributes: [], startTag: statement.item, 
+                    name: "constraint", attributes: [], startTag: statement.item,
                     line: statement.location.line ?? 1, column: statement.location.column ?? 1))
             // Aliases of one text stand for a constraint each.
             let group = sharing[statement.location] ?? [index]

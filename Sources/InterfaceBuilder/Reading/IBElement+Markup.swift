@@ -20,14 +20,14 @@ extension IBElement {
         }
     }
 
-    /// The root element of a document. What is inside an element follows it, so the last ones are made first.
+    /// The root element of a document. An element's content follows it, so the last ones are made first.
     private convenience init(root markup: Markup) {
-        var made: [Int: IBElement] = [:]
+        var inside: [Int: IBElement] = [:]
         for index in markup.elements.indices.dropFirst().reversed() {
-            made[index] = IBElement(
-                markup, index, children: markup[index].children.compactMap { made.removeValue(forKey: $0) })
+            inside[index] = IBElement(
+                markup, index, children: markup[index].children.compactMap { inside.removeValue(forKey: $0) })
         }
-        self.init(markup, 0, children: markup[0].children.compactMap { made[$0] })
+        self.init(markup, 0, children: markup[0].children.compactMap { inside[$0] })
     }
 
     private convenience init(_ markup: Markup, _ index: Int, children: [IBElement]) {

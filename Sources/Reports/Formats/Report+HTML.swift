@@ -9,9 +9,8 @@ extension Report {
     /// What a suppression or the baseline covers is listed last in its kind, and is not counted.
     var html: String {
         let style = PageFiles.sharedStyle
-        let digest = Data(SHA256Digest(of: style).bytes).base64EncodedString()
         let policy =
-            "default-src 'none'; img-src data:; style-src 'sha256-\(digest)'; base-uri 'none'; form-action 'none'"
+            "default-src 'none'; img-src data:; style-src \(PageDocument.hash(style)); base-uri 'none'; form-action 'none'"
         let kinds = Dictionary(grouping: problems, by: \.rule).map { ReportKind(rule: $0, problems: $1) }.sorted()
         let page: HTML = """
             <!doctype html>

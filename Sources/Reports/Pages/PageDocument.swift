@@ -53,7 +53,7 @@ package struct PageDocument: Sendable {
     }
 
     /// Source: Content Security Policy Level 3, "hash-source".
-    private static func hash(_ text: String) -> String {
+    static func hash(_ text: String) -> String {
         "'sha256-\(Data(SHA256Digest(of: text).bytes).base64EncodedString())'"
     }
 

@@ -20,9 +20,10 @@ package enum FillerText {
     /// Whether a text is written as keys are: small words in ASCII with points or underscores between them. Addresses are none.
     private static func isKey(_ text: String) -> Bool {
         let words = text.split(omittingEmptySubsequences: false) { $0 == "." || $0 == "_" }
-        guard words.count > 1, words.allSatisfy({ $0.first?.isLetter == true && $0.allSatisfy(isOfKey) }) else { return false }
-        guard let first = text.first, let last = words.last, first.isLowercase else { return false }
-        return text.contains("_") || words.count > 1 && words[0] != "www" && !domains.contains(String(last))
+        guard words.count > 1, words.allSatisfy({ $0.first?.isLetter == true && $0.allSatisfy(isOfKey) }),
+            let last = words.last, text.first?.isLowercase == true
+        else { return false }
+        return text.contains("_") || words[0] != "www" && !domains.contains(String(last))
     }
 
     private static func isOfKey(_ letter: Character) -> Bool {

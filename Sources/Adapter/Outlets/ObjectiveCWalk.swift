@@ -150,9 +150,10 @@ struct ObjectiveCWalk {
         guard let message = ObjectiveCMessage(words) else { return }
         let receiver = message.receiver.map(\.text)
         if receiver == ["super"] {
-            guard let place = chain.firstIndex(of: scope.method.type) else { return }
+            guard let current = chain.firstIndex(of: scope.method.type) else { return }
             call(
-                message.selector, in: chain[(place + 1)...], isConditional: scope.isConditional, depth: scope.depth + 1)
+                message.selector, in: chain[(current + 1)...], isConditional: scope.isConditional,
+                depth: scope.depth + 1)
             return
         }
         guard let path = receiver == ["self"] ? [] : path(message.receiver, scope) else { return }
@@ -217,11 +218,11 @@ struct ObjectiveCWalk {
     ) {
         let reading = reader.read(words)
         let file = scope.method.file
-        let place = file.place(of: words.first?.offset ?? 0)
+        let start = file.place(of: words.first?.offset ?? 0)
         let value = OutletValue(
             path: path, property: property, state: state, value: reading?.value ?? .nothing,
-            certainty: reading?.isCertain == true ? .certain : .likely, file: file.path, line: place.line,
-            column: place.column)
+            certainty: reading?.isCertain == true ? .certain : .likely, file: file.path, line: start.line,
+            column: start.column)
         given.add(value, isKnown: reading != nil, isConditional: scope.isConditional)
     }
 }

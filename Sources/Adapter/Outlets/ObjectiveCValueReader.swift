@@ -48,12 +48,12 @@ struct ObjectiveCValueReader {
     // MARK: Calls of functions
 
     private func call(_ words: Words, _ depth: Int) -> Reading? {
-        let place = words.startIndex
-        guard words.count > 2, words[place].kind == .word, words[place + 1].isSign("("),
-            words.closing(place + 1) == words.endIndex - 1
+        let start = words.startIndex
+        guard words.count > 2, words[start].kind == .word, words[start + 1].isSign("("),
+            words.closing(start + 1) == words.endIndex - 1
         else { return nil }
         if let lookup = Self.lookup(in: words, keyed: { key($0, depth) }) { return (lookup, true) }
-        guard let table = code.lookups[words[place].text],
+        guard let table = code.lookups[words[start].text],
             let argument = words.dropFirst(2).dropLast().split(atTop: ",").first, let key = key(argument, depth)
         else { return nil }
         return (.lookup(key: key, table: table, fallback: nil), true)
@@ -144,8 +144,11 @@ struct ObjectiveCValueReader {
             return format(message, depth)
         default: break
         }
-        if let lookup = Self.lookup(in: words, keyed: { key($0, depth) }) { return (lookup, true) }
-        return changed(message, depth)
+        if let changed = changed(message, depth) { return changed }
+        // Around a lookup, another message may change its text.
+        return Self.lookup(in: words, keyed: { key($0, depth) }).map {
+            ($0, message.selector.hasPrefix("localizedStringForKey:"))
+        }
     }
 
     private static let letterCases: [String: CodeValue.LetterCase] = [

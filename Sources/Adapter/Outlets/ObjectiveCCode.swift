@@ -30,10 +30,10 @@ struct ObjectiveCCode {
             var reader = ObjectiveCClassReader(file)
             reader.read()
             for (name, part) in reader.classes {
-                var known = classes[name] ?? Class()
-                known.methods.merge(part.methods) { one, _ in one }
-                known.superclass = known.superclass ?? part.superclass
-                classes[name] = known
+                var whole = classes[name] ?? Class()
+                whole.methods.merge(part.methods) { one, _ in one }
+                whole.superclass = whole.superclass ?? part.superclass
+                classes[name] = whole
             }
             lookups.merge(reader.lookups) { one, _ in one }
             constants.merge(reader.constants) { one, _ in one }
