@@ -4,19 +4,25 @@ import KeylineScenes
 
 /// Findings that follow from something else, or that the drawing shows to be harmless.
 ///
-/// - Where constraints leave a frame open, that is the finding; what is cut off or misplaced because of it is none of its own.
+/// - Where constraints leave a frame open and a finding says so, content that is cut off or misplaced because of it is no further finding,
+///   unless it would matter more.
 /// - A line that is a little higher than its view is drawn whole, as its letters rarely fill it.
 struct LayoutDoubts {
-    private let open: Set<ViewID>
+    /// How much the open frames around a view, and its own, matter.
+    private let open: [ViewID: Diagnostic.Severity]
     private let whole: Set<ViewID>
 
     init(_ scene: Scene) {
         let views = scene.layout.placedViews
         let tree = ViewAncestry(views)
-        open = Set(
-            views.filter { placed in
-                tree.chain(of: placed.view.id).contains { views[$0].view.sizing.isAmbiguous }
-            }.map(\.view.id))
+        let reported = Dictionary(
+            scene.diagnostics.filter { $0.kind == .ambiguous }.compactMap { finding in
+                finding.view.map { ($0, finding.severity) }
+            }, uniquingKeysWith: max)
+        let pairs = views.compactMap { placed in
+            tree.chain(of: placed.view.id).compactMap { reported[views[$0].view.id] }.max().map { (placed.view.id, $0) }
+        }
+        open = Dictionary(pairs, uniquingKeysWith: max)
         let short = Set(scene.diagnostics.filter { $0.kind == .truncated }.compactMap(\.view))
         whole = short.isEmpty ? [] : Self.drawnWhole(short, scene)
     }
@@ -41,7 +47,7 @@ struct LayoutDoubts {
     /// Whether a finding needs no attention of its own.
     func explain(_ finding: Diagnostic) -> Bool {
         guard Self.consequences.contains(finding.kind), let view = finding.view else { return false }
-        if open.contains(view) { return true }
+        if let severity = open[view], severity >= finding.severity { return true }
         return finding.kind == .truncated && whole.contains(view) && finding.message.contains("needs a height of ")
     }
 }

@@ -11,14 +11,13 @@ import Testing
 
     /// A scene of a size that no device has, with a label that reaches beyond it.
     private func scene(
-        isHosted: Bool = true, size: CGSize = LayoutDoubtTests.short, isOpen: Bool = false, width: CGFloat? = nil
+        isHosted: Bool = true, size: CGSize = LayoutDoubtTests.short, open: Diagnostic.Severity? = nil,
+        width: CGFloat? = nil
     ) -> Scene {
         var screen = Screen()
         screen.root.frame = CGRect(origin: .zero, size: size)
         screen.root.sizing.hostedSides = isHosted ? [.horizontal, .vertical] : []
-        screen.label("a", "Hello World and more", at: size.width - 60, 20) { view in
-            view.sizing.isAmbiguous = isOpen
-        }
+        screen.label("a", "Hello World and more", at: size.width - 60, 20)
         let constraints = width.map { width in
             ConstraintSnapshot(
                 first: .init(view: "a", attribute: .width), relation: .equal, constant: width, state: .satisfied,
@@ -26,7 +25,8 @@ import Testing
         }
         return Scene(
             id: "scene", environment: screen.environment, displayList: screen.builder.displayList(size: size),
-            layout: LayoutSnapshot(root: screen.root, constraints: [constraints].compactMap { $0 }), diagnostics: [])
+            layout: LayoutSnapshot(root: screen.root, constraints: [constraints].compactMap { $0 }),
+            diagnostics: open.map { [Diagnostic($0, .ambiguous, view: "a", message: "the frame is open")] } ?? [])
     }
 
     private func kinds(_ scene: Scene) -> [Diagnostic.Kind] {
@@ -46,7 +46,8 @@ import Testing
     @Test func `where the frame is open, what follows from it is no finding`() {
         let size = CGSize(width: 320, height: 568)
         #expect(kinds(scene(isHosted: false, size: size)) == [.offScreen])
-        #expect(kinds(scene(isHosted: false, size: size, isOpen: true)).isEmpty)
+        #expect(kinds(scene(isHosted: false, size: size, open: .warning)).isEmpty)
+        #expect(kinds(scene(isHosted: false, size: size, open: .note)) == [.offScreen])
     }
 
     @Test(arguments: [(0.0, 0), (12.0, 1)])

@@ -215,11 +215,12 @@ struct ObjectiveCMessage {
         let inner = words.dropFirst().dropLast()
         var index = inner.startIndex
         guard index < inner.endIndex else { return nil }
-        // The receiver: a message of its own, or names with points between them.
+        // The receiver: a message of its own, a call of a function, or names with points between them.
         if inner[index].isSign("[") || inner[index].isSign("(") {
             index = (inner.closing(index) ?? inner.endIndex) + 1
         } else {
             index += 1
+            if index < inner.endIndex, inner[index].isSign("(") { index = (inner.closing(index) ?? inner.endIndex) + 1 }
         }
         while index + 1 < inner.endIndex, inner[index].isSign(".") || inner[index].isSign("->") { index += 2 }
         guard index < inner.endIndex else { return nil }

@@ -30,7 +30,8 @@ extension DocumentViewBuilder {
     }
 
     /// Diagnostics as far as the document bears them out: Xcode marks what is ambiguous on its canvas, so what it did not mark is
-    /// ambiguous for want of an app's fonts, pictures or code alone. Views of other documents are told where those are checked.
+    /// ambiguous there for want of an app's fonts, pictures or code alone. The canvas has no other text sizes: of these it says nothing, and
+    /// they may squeeze a view. Views of other documents are told where those are checked.
     func weighed(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
         guard document.isSavedByXcode, diagnostics.contains(where: { $0.kind == .ambiguous }) else {
             return diagnostics
@@ -38,10 +39,17 @@ extension DocumentViewBuilder {
         let elements = Dictionary(
             designedViews.compactMap { _, element in element.id.map { ($0, element) } },
             uniquingKeysWith: { first, _ in first })
-        return diagnostics.filter { diagnostic in
-            guard diagnostic.kind == .ambiguous else { return true }
-            if diagnostic.objectID != nil { return false }
-            return diagnostic.view.flatMap { elements[$0.rawValue] }?.isYes("ambiguous") ?? true
+        let isAtCanvasTextSize = context.environment.contentSizeCategory == .large
+        return diagnostics.compactMap { diagnostic in
+            guard diagnostic.kind == .ambiguous else { return diagnostic }
+            if diagnostic.objectID != nil { return nil }
+            guard let element = diagnostic.view.flatMap({ elements[$0.rawValue] }), !element.isYes("ambiguous") else {
+                return diagnostic
+            }
+            guard !isAtCanvasTextSize else { return nil }
+            var result = diagnostic
+            result.severity = .note
+            return result
         }
     }
 
