@@ -123,7 +123,7 @@ import Testing
         let outcome = try room.run(program: "keyline", ["render", ".", "-o", "out/"])
         #expect(outcome.errors.contains("Sources/Cards/Card.swift:3: error: reading \"Row_Previews\" ends in a trap"))
         #expect(outcome.errors.contains("Index out of range"))
-        #expect(outcome.output == "out/Card-Label.png\n")
+        #expect(outcome.output == "out/Card.png\n")
         #expect(outcome.status == 2)
     }
 

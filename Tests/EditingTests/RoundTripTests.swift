@@ -103,7 +103,7 @@ struct RoundTripTests {
         #expect(markup.elements.flatMap(\.attributes).map { said($0.valueRange) } == ["é>", "&lt;&#x41;", "", "1"])
         #expect(markup.elements.map(\.parent) == [nil, 0, 0])
         #expect(markup[0].text == "t\n")
-        #expect(markup.elements.map { "\($0.line):\($0.column ?? 0)" } == ["2:1", "2:44", "2:54"])
+        #expect(markup.elements.map { "\($0.line):\($0.column ?? 0)" } == ["2:1", "2:40", "2:50"])
     }
 
     @Test func `a document in UTF-16 is read, and not edited`() throws {

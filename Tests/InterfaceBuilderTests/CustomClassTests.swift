@@ -24,7 +24,7 @@ import UIKitLayout
     @Test func `a view that only its own code would draw is named once and drawn as a placeholder`() throws {
         let text = DocumentFixture.view(view("one", "DialView") + view("two", "DialView"))
         let findings = try findings(text)
-        #expect(findings.map(\.severity) == [.note])
+        #expect(findings.map(\.severity) == [.warning])
         #expect(findings.first?.view?.rawValue == "one")
         #expect(findings.first?.location?.file == "Test.xib")
         #expect(findings.first?.location?.line != nil)

@@ -65,7 +65,7 @@ extension CustomClass {
     fileprivate func diagnostic(hasInterface: Bool) -> Diagnostic {
         let isReplaced = drawsAlone && !hasInterface
         return Diagnostic(
-            .note, .unknownClass, view: element.id.map { ViewID($0) },
+            isReplaced ? .warning : .note, .unknownClass, view: element.id.map { ViewID($0) },
             location: element.location,
             message: "the class \"\(name)\" is not known; " + (hasInterface ? "its XIB is shown" : consequence),
             hints: isReplaced ? ["register it with ViewRegistry to see what it draws"] : [])

@@ -75,7 +75,7 @@ extension SceneContext {
     /// has a view that code will put somewhere its final size in its own document, nor an empty text of a document the size of the one that
     /// code gives it. A size of its own that an arranged view keeps while it is hidden is logged by UIKit and changes nothing.
     private func severity(of conflict: UnsatisfiableConstraints) -> Diagnostic.Severity? {
-        let lengths = conflict.constraints.filter { $0.role == .encapsulated || $0.role == .autoresizing }
+        let lengths = conflict.constraints.filter { $0.role == .encapsulated }
         if lengths.contains(where: \.isPassingLengthOfListItem) { return nil }
         if rootSizeIsProvisional, !lengths.isEmpty { return nil }
         if conflict.constraints.contains(where: \.isSizeOfAwaitedContent) { return nil }
