@@ -6,9 +6,11 @@ enum ExportedNames {
         ASAuthorizationCredential ASAuthorizationProvider ASAuthorizationRequest ASPresentationAnchor
         ASWebAuthenticationPresentationContextProviding ASWebAuthenticationSession ASWebAuthenticationSessionError
         AVAsset AVAssetTrack AVAudioSession AVLayerVideoGravity AVMediaType AVPlayer AVPlayerItem AVPlayerLayer
-        AVPlayerViewController AVURLAsset AXCategoricalDataAxisDescriptor AXChartDescriptor
-        AXChartDescriptorRepresentable AXCustomContent AXCustomContentImportance AXCustomContentProvider
+        AVPlayerViewController AVURLAsset AXArrayReturnBlock AXAttributedStringReturnBlock AXBoolReturnBlock
+        AXCategoricalDataAxisDescriptor AXChartDescriptor AXChartDescriptorRepresentable AXContainerTypeReturnBlock
+        AXCustomActionsReturnBlock AXCustomContent AXCustomContentImportance AXCustomContentProvider
         AXDataAxisDescriptor AXDataPoint AXDataPointValue AXDataSeriesDescriptor AXNumericDataAxisDescriptor
+        AXPathReturnBlock AXPointReturnBlock AXRectReturnBlock AXStringReturnBlock AXTraitsReturnBlock
         AccessibilityActionKind AccessibilityAdjustmentDirection AccessibilityChildBehavior AccessibilityFocusState
         AccessibilityHeadingLevel AccessibilityTraits AccessoryCircularGaugeStyle AccessoryType Action ActionAtItemEnd
         ActionProvider ActionSheet ActivationState ActivityType Alert Alignment AlignmentID Anchor Angle AngularGradient
