@@ -427,7 +427,7 @@ let testTargets: [Target] = [
         ]),
     tests(
         "TranslationsTests",
-        ["Localization", "Previews", "Projects", "Scenes", "Translations", "Typesetting"]),
+        ["Graphics", "Localization", "Previews", "Projects", "Scenes", "Translations", "Typesetting"]),
     tests("TypesettingTests", ["Typesetting", "Scenes", "Graphics", "Fonts"]),
     tests("WorkersTests", ["Scenes", "Workers"]),
     tests(

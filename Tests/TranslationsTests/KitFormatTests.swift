@@ -1,4 +1,5 @@
 import Foundation
+import KeylineGraphics
 import KeylineScenes
 import Testing
 
@@ -32,6 +33,13 @@ import Testing
         #expect(text.contains("<note>From where to where; on one line.</note>"))
         #expect(text.contains("<note from=\"keyline:picture\">pictures/kiosk-de.png</note>"))
         #expect(text.contains("<note from=\"keyline:length\">at most 21 letters, 180 pt</note>"))
+    }
+
+    @Test(arguments: ["de", "ar"]) func `a translator is told the frame in the own language`(language: String) throws {
+        let place = try #require(kit.shownPlaces(of: Kiosk.id("route")).first)
+        let frame = try #require(place.frames[language])
+        #expect(try place.frames["de"] != #require(place.frames["ar"]))
+        #expect(XLIFF(kit, language: language).text(.one).contains("UILabel route at \(Decimals.text(frame))"))
     }
 
     @Test func `XLIFF 2-0 has the restriction of its module`() throws {

@@ -27,7 +27,7 @@ extension TranslationKit {
             let budget = budgets[entry.id]?[language].map { " (\($0.words))" } ?? ""
             lines.append("    \(language): \(text.value.quoted)\(states)\(budget)")
         }
-        lines += shownPlaces(of: entry.id).map { "    shown: \($0.words)" }
+        lines += shownPlaces(of: entry.id).map { "    shown: \($0.words(in: tables.sourceLanguage))" }
         if let reason = reasons[entry.id] { lines.append("    not shown: \(reason)") }
         lines += findings.map { "    \($0.severity.rawValue): \($0.message)" }
         return lines
@@ -68,10 +68,9 @@ extension TextBudget.Decision {
 }
 
 extension KeyPlace {
-    /// The scene, the view and the frame in words.
-    package var words: String {
-        let frame = frames.sorted { $0.key < $1.key }.first?.value
-        let rectangle = frame.map { " at \(Decimals.text($0))" } ?? ""
+    /// The scene, the view and its frame in a language, in words; without the frame where the scene does not show the text in it.
+    package func words(in language: String) -> String {
+        let rectangle = frames[language].map { " at \(Decimals.text($0))" } ?? ""
         let setter = code.map { ", set at \($0)" } ?? ""
         return "\(file) \(sceneName), \(className) \(view.rawValue)\(rectangle)\(setter)"
     }

@@ -73,7 +73,9 @@ struct TranslationUnits {
     private func notes(of entry: TextEntry) -> [(category: String, text: String)] {
         var notes: [(category: String, text: String)] = []
         if let comment = entry.comment { notes.append(("comment", comment)) }
-        for place in kit.shownPlaces(of: entry.id) { notes.append(("location", "Shown in \(place.words)")) }
+        for place in kit.shownPlaces(of: entry.id) {
+            notes.append(("location", "Shown in \(place.words(in: language))"))
+        }
         for region in kit.regions(of: entry.id, in: language) {
             notes.append(("picture", kit.pictures[region.picture].file))
         }
