@@ -77,7 +77,7 @@ extension SceneContext {
     private func severity(of conflict: UnsatisfiableConstraints) -> Diagnostic.Severity? {
         let lengths = conflict.constraints.filter { $0.role == .encapsulated }
         if lengths.contains(where: \.isPassingLengthOfListItem) { return nil }
-        if rootSizeIsProvisional, !lengths.isEmpty { return nil }
+        if rootSizeIsProvisional, !lengths.isEmpty { return .note }
         if conflict.constraints.contains(where: \.isSizeOfAwaitedContent) { return nil }
         return conflict.constraints.contains(where: \.isHiding) ? .note : .warning
     }
