@@ -48,6 +48,6 @@ struct LayoutDoubts {
     func explain(_ finding: Diagnostic) -> Bool {
         guard Self.consequences.contains(finding.kind), let view = finding.view else { return false }
         if let severity = open[view], severity >= finding.severity { return true }
-        return finding.kind == .truncated && whole.contains(view) && finding.message.contains("needs a height of ")
+        return finding.kind == .truncated && finding.tooShortPart == .height && whole.contains(view)
     }
 }

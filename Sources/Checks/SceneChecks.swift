@@ -24,7 +24,7 @@ public enum SceneChecks {
         .unsatisfiable, .truncated, .brokenWord, .offScreen, .clipped, .overlap,
     ]
 
-    /// Finds what is wrong with a scene, or its texts, for want of space: the scene's own diagnostics, and text that is off screen, cut or
+    /// Finds mistakes of a scene, or of its texts, for want of space: the scene's own diagnostics, and text that is off screen, cut or
     /// over other text.
     ///
     /// - Parameter scene: The scene.

@@ -27,19 +27,9 @@ struct StoredSizes {
 
     /// Whether a finding tells no more than that the stored size is too small.
     func cause(_ finding: Diagnostic) -> Bool {
-        guard !sides.isEmpty, let axis = Self.axis(of: finding), sides.contains(axis) else { return false }
+        guard !sides.isEmpty, let axis = finding.tooShortPart?.axis, sides.contains(axis) else { return false }
         guard let view = finding.view else { return true }
         return !tree.chain(of: view).dropLast().contains { isFixed(views[$0].view.id, along: axis) }
-    }
-
-    /// The direction in which space is missing; nil for findings that have none.
-    private static func axis(of finding: Diagnostic) -> Axis? {
-        switch finding.kind {
-        case .brokenWord: .horizontal
-        case .truncated: finding.message.contains("needs a height of ") ? .vertical : .horizontal
-        case .offScreen, .clipped: finding.message.contains(#/extends \S+ (above|below) /#) ? .vertical : .horizontal
-        default: nil
-        }
     }
 
     /// Whether a constraint of the document's own gives a view a length.
@@ -50,4 +40,9 @@ struct StoredSizes {
                 && constraint.first.attribute == attribute && constraint.relation != .greaterThanOrEqual
         }
     }
+}
+
+extension FrameExplanation.Part {
+    /// The direction that it is measured along.
+    fileprivate var axis: ViewSnapshot.Resizing.Axis { self == .x || self == .width ? .horizontal : .vertical }
 }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SwiftUILayout
 
-/// What is in the picture of what views start, and what is drawn of views without content.
+/// Pictures show the results of work that views start, and the backgrounds of views without content.
 @MainActor
 @Suite struct SettlingTests {
     private let stage: Stage

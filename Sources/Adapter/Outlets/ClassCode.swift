@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// The code of a class that runs before its first picture, from all files that declare parts of it.
-struct ClassCode {
+struct ClassCode: DerivedClass {
     /// A body with the file that has it.
     struct Body {
         let source: AppSource
@@ -44,15 +44,7 @@ struct ClassCodes {
     subscript(name: String) -> ClassCode? { classes[name] }
 
     /// A class and those that it derives from, itself first.
-    func chain(of name: String) -> [String] {
-        var result: [String] = []
-        var next: String? = name
-        while let current = next, !result.contains(current), let code = classes[current] {
-            result.append(current)
-            next = code.superclass
-        }
-        return result
-    }
+    func chain(of name: String) -> [String] { classes.chain(of: name) }
 
     /// The nearest class outside the app's code that a class derives from.
     func foreignSuperclass(of name: String) -> String? { chain(of: name).last.flatMap { classes[$0]?.superclass } }

@@ -12,7 +12,7 @@ struct ObjectiveCCode {
     }
 
     /// A class.
-    struct Class {
+    struct Class: DerivedClass {
         var superclass: String?
         /// The methods by selector, such as `viewWillAppear:`.
         var methods: [String: Method] = [:]
@@ -41,15 +41,7 @@ struct ObjectiveCCode {
     }
 
     /// A class and those that it derives from, itself first.
-    func chain(of name: String) -> [String] {
-        var result: [String] = []
-        var next: String? = name
-        while let current = next, !result.contains(current), let code = classes[current] {
-            result.append(current)
-            next = code.superclass
-        }
-        return result
-    }
+    func chain(of name: String) -> [String] { classes.chain(of: name) }
 
     /// Whether a file may implement or declare one of some classes, or names of texts.
     static func mayDeclare(_ classes: Set<String>, _ text: String) -> Bool {

@@ -90,7 +90,7 @@ struct ObjectiveCWalk {
         return min(index, words.endIndex)
     }
 
-    /// Follows `if (…) …` and the like; what is inside may not run.
+    /// Follows `if (…) …` and the like, whose statements may not run.
     private mutating func followBranch(_ words: Words, _ start: Int, _ scope: inout Scope) -> Int {
         var index = start + 1
         if index < words.endIndex, words[index].isSign("(") { index = (words.closing(index) ?? words.endIndex - 1) + 1 }

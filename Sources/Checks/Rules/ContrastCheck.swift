@@ -113,7 +113,7 @@ extension ContrastCheck {
         }
     }
 
-    /// Whether such a view is between a text and what is drawn behind it.
+    /// Whether such a view is between a text and its background.
     private func hasOpenView(under text: DrawnText, above behind: Set<ViewID>) -> Bool {
         guard !openViews.isEmpty, let view = text.item.view, let end = order[view] else { return false }
         let start = behind.compactMap { order[$0] }.max() ?? -1

@@ -63,7 +63,7 @@ struct SetupFiles {
         "(command -v curl && command -v xz) >/dev/null || (apt-get -qq update && apt-get -qq -y install "
         + "--no-install-recommends ca-certificates curl xz-utils)"
 
-    /// An image with the Swift that the installed SDK is for, otherwise with that of this machine.
+    /// An image with the Swift of the installed SDK, otherwise with this machine's.
     private static var image: String {
         let compiler = KeylineSDK.installed?.compiler ?? (try? KeylineSDK.compilerVersion()) ?? ""
         let version = compiler.firstMatch(of: /Swift version ([0-9.]+)/).map { "\($0.1)-" }

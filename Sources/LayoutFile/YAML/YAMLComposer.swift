@@ -24,7 +24,7 @@ package struct YAMLComposer {
     ///   - data: The bytes of the file.
     ///   - file: The name that errors give.
     /// - Returns: The root, and the mistakes in the order of the file.
-    /// - Throws: A mistake that hides what is behind it.
+    /// - Throws: A mistake that hides those behind it.
     package static func composeReadable(
         _ data: Data, file: String
     ) throws(LayoutFileError) -> (root: YAMLNode, mistakes: [LayoutFileError]) {

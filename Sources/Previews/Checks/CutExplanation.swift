@@ -68,15 +68,3 @@ public struct CutExplanation: Sendable, CustomStringConvertible {
         return "why is it cut off?\n" + (findings + advice + competitors).map { "  \($0)\n" }.joined()
     }
 }
-
-extension Diagnostic {
-    /// The part of a view's frame because of which it is cut off; nil for other findings.
-    var tooShortPart: FrameExplanation.Part? {
-        switch kind {
-        case .brokenWord: .width
-        case .truncated: message.contains("needs a height of ") ? .height : .width
-        case .offScreen, .clipped: message.contains(#/extends \S+ (above|below) /#) ? .y : .x
-        default: nil
-        }
-    }
-}

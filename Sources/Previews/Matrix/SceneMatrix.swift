@@ -76,7 +76,7 @@ public struct SceneMatrix: Sendable {
     ///   - index: The place of the environment in the matrix.
     ///   - scene: The scene; nil for any of the file's.
     ///   - file: The scene's file.
-    /// - Returns: The environment, in which the scene's own language stands where languages are chosen for each scene.
+    /// - Returns: The environment, with the scene's own language where languages are chosen for each scene.
     func variation(_ index: Int, ofScene scene: SceneID?, in file: String) -> Variation {
         let reference = scenes.first { $0.source.file == file && (scene == nil || $0.description.id == scene) }
         return reference.map(variations[index].resolved) ?? variations[index]

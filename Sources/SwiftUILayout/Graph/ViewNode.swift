@@ -88,7 +88,7 @@ enum NodeAction {
     case appear(@MainActor () -> Void)
     case task(@MainActor () async -> Void)
 
-    /// Does what is to happen. A task is only started: the scene runs it once all its views have appeared.
+    /// Runs the action. A task is only started: the scene runs it once all its views have appeared.
     @MainActor func perform() {
         switch self {
         case .appear(let action): action()

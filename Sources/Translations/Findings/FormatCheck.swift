@@ -117,7 +117,7 @@ private struct PluralValues {
                 if specifier.position == nil { next += 1 }
             case .variable(let name, let position):
                 let index = position ?? plural.variables[name]?.argument.map { $0 + 1 } ?? next
-                // A variable that stands for itself ends nowhere.
+                // A variable that refers to itself has no end.
                 guard !names.contains(name), let variable = plural.variables[name] else { continue }
                 var end = index + 1
                 for form in variable.forms.values.sorted() {

@@ -96,7 +96,7 @@ package struct CodeKeys: Sendable {
         if patterns[pieces] == nil { patterns[pieces] = place }
     }
 
-    /// A name and its ends behind each dot: `L10n.Home.title` stands for `home.title`, and so does `R.string.localizable.homeTitle`.
+    /// A name and its ends behind each dot: `L10n.Home.title` means the key `home.title`, and so does `R.string.localizable.homeTitle`.
     private mutating func addName(_ name: String, at place: SourceLocation) {
         var parts = name.split(separator: ".")
         while !parts.isEmpty {
