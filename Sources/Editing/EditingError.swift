@@ -10,6 +10,10 @@ public enum EditingError: InputError, Hashable {
     case unknownView(name: String, file: String, known: [String])
     /// There is no constraint of a name.
     case unknownConstraint(name: String, file: String, known: [String])
+    /// There is neither a view nor a constraint of a name.
+    case unknownSubject(name: String, file: String, known: [String])
+    /// There is no class of a name to add.
+    case unknownClass(name: String, file: String, known: [String])
     /// A command needs another number of views.
     case viewCount(needed: String, given: Int, file: String)
     /// The views of a command do not stand in one view.
@@ -28,6 +32,8 @@ public enum EditingError: InputError, Hashable {
         case .otherEncoding: "only UTF-8 documents can be edited"
         case .unknownView(let name, _, _): "there is no view \"\(name)\""
         case .unknownConstraint(let name, _, _): "there is no constraint \"\(name)\""
+        case .unknownSubject(let name, _, _): "there is neither a view nor a constraint \"\(name)\""
+        case .unknownClass(let name, _, _): "there is no class \"\(name)\" to add"
         case .viewCount(let needed, let given, _): "\(needed) needed, but \(given) given"
         case .differentContainers(_, let first, let second):
             "\"\(first)\" and \"\(second)\" are not in the same view"
@@ -43,7 +49,7 @@ public enum EditingError: InputError, Hashable {
         case .malformed(_, let location), .impossible(_, let location, _), .withoutConstraints(let location):
             location
         case .otherEncoding(let file), .unknownView(_, let file, _), .unknownConstraint(_, let file, _),
-            .viewCount(_, _, let file),
+            .unknownSubject(_, let file, _), .unknownClass(_, let file, _), .viewCount(_, _, let file),
             .differentContainers(let file, _, _):
             SourceLocation(file: file)
         case .unreadableEquation: nil
@@ -57,9 +63,12 @@ public enum EditingError: InputError, Hashable {
         case .unknownView(let name, _, let known):
             Spelling.nearest(to: name, among: known).map { "did you mean \"\($0)\"?" }
                 ?? "`keyline outline` lists the views"
-        case .unknownConstraint(let name, _, let known):
+        case .unknownConstraint(let name, _, let known), .unknownSubject(let name, _, let known):
             (Spelling.nearest(to: name, among: known).map { "did you mean \"\($0)\"? " } ?? "")
                 + "`keyline outline FILE --format json` lists ids; in a layout file, a line number or a constraint's text works too"
+        case .unknownClass(let name, _, let known):
+            Spelling.nearest(to: name, among: known).map { "did you mean \"\($0)\"?" }
+                ?? "known classes: \(known.sorted().joined(separator: ", "))"
         case .viewCount: "name views by their object ids, labels or texts"
         case .differentContainers: "choose views with a common container"
         case .unreadableEquation: "write it as title.width <= 200, or a.leading == b.trailing + 8 @750"

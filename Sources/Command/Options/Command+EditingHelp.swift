@@ -48,10 +48,28 @@ extension Command {
         """
 
     static let setDetails = """
-        CONSTRAINT is an object id or identifier; in a layout file, also its line number (12, or 12.2 for the second one on \
-        the line) or its text. Keys are constant, priority, multiplier (2 or 16:9), relation (==, <= or >=), identifier, \
-        placeholder (yes or no), margin (yes or no: the container's margin instead of its edge), firstAttribute and \
-        secondAttribute (leading, top, centerX, width and so on); swap alone swaps the sides. The items themselves do not change.
+        NAME is a view (id, label or text) or a constraint. Without KEY=VALUE, prints what is there. A view's keys are UIKit's \
+        names (textColor, font, numberOfLines, contentHugging), with values as layout files write them: systemRed, \
+        "{ size: 17, weight: bold }", 2, 251. An empty value takes a property away. A constraint is named by its object id or \
+        identifier; in a layout file, also by its line number (12, or 12.2 for the second one on the line) or its text. Its \
+        keys are constant, priority, multiplier (2 or 16:9), relation (==, <= or >=), identifier, placeholder (yes or no), \
+        margin (yes or no: the container's margin instead of its edge), firstAttribute and secondAttribute (leading, top, \
+        centerX, width and so on); swap alone swaps the sides. The items themselves do not change.
+        """
+
+    static let addDetails = """
+        CLASS is UIKit's name, such as UILabel. The view has what Interface Builder's library gives it, and its frame as a \
+        prototype until constraints place it; a stack arranges it. KEY=VALUE sets x, y, width and height in points, before=VIEW \
+        (listed behind that view's place, so that it is drawn below it), id=NAME in a layout file, and properties as \
+        `keyline set` does. Without a place, the view is put below what the container holds, with the size of its content.
+        """
+
+    static let moveDetails = """
+        The frame on the canvas changes, and constraints stay: the view is misplaced until `keyline fix` update-frames, \
+        update-constants or reset-suggested. Keys of move are x and y in the container, and dx and dy to move on from there; keys \
+        of resize are width and height. Guides near the new place are listed with their distances: edges, margins, safe area \
+        and centre of the container, edges, centres and baselines of neighbours, and the standard distance from them. move \
+        without keys lists those of the present place.
         """
 
     static let deleteDetails = """

@@ -18,7 +18,7 @@ extension Command {
         case .delete: "Delete views or constraints with what depends on them"
         case .undo: "Undo the last edit of a file"
         case .redo: "Do an edit again that was undone"
-        case .set: "Change a constraint: its constant, priority, relation and more"
+        case .set: "Set properties of a view or a constraint, or list them"
         case .outline: "Print views, equations, and issues with repair commands"
         case .convert: "Convert a scene to YAML, UIKit or SwiftUI, or YAML to a XIB"
         case .fix: "Repair constraints and frames of a document"

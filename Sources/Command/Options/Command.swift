@@ -61,7 +61,7 @@ enum Command: String, CaseIterable, Sendable {
         case .delete: Operands("FILE NAME…", 2...)
         case .undo, .redo: Operands("FILE", 1...1)
         case .suggest: Operands("FILE FROM TO", 3...3)
-        case .set: Operands("FILE CONSTRAINT KEY=VALUE…", 3...)
+        case .set: Operands("FILE NAME [KEY=VALUE…]", 2...)
         case .fix: Operands("FILE REPAIR", 2...2)
         case .dump, .inspect, .outline, .convert: Operands("FILE", 1...1)
         case .initialize: Operands("[FOLDER]", 0...1)

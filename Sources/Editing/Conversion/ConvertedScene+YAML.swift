@@ -115,6 +115,9 @@ extension ConvertedScene {
         }
     }
 
+    /// The value of a property as layout files write it.
+    static func text(of property: Property) -> String { value(property.value) }
+
     private static func byte(_ part: Double) -> String {
         let text = String(Int((min(max(part, 0), 1) * 255).rounded()), radix: 16, uppercase: true)
         return text.count == 1 ? "0" + text : text

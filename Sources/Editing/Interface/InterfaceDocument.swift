@@ -206,10 +206,10 @@ extension InterfaceDocument {
     /// What people call a view: its label, its text or its accessibility identifier; nil where it has none of these.
     func name(of view: String) -> String? {
         guard let element = views[view]?.element else { return nil }
-        let own = markup[element]
+        let tag = markup[element]
         let state = markup.children(of: element, named: "state").first { markup[$0].key == "normal" }
         let candidates = [
-            own["userLabel"], own["text"], own["title"], state.flatMap { markup[$0]["title"] }, own["placeholder"],
+            tag["userLabel"], tag["text"], tag["title"], state.flatMap { markup[$0]["title"] }, tag["placeholder"],
         ]
         return candidates.compactMap { $0 }.first { !$0.isEmpty }
     }
@@ -238,17 +238,44 @@ extension InterfaceDocument {
         constraints.first { $0.id == name || $0.identifier == name } ?? constraints.first { text(of: $0) == name }
     }
 
+    /// What an edit is about.
+    public enum Subject: Hashable, Sendable {
+        /// A view, by its id.
+        case view(String)
+        /// A constraint, as `ConstraintInspector` knows it.
+        case constraint(String)
+    }
+
+    /// The view or constraint of a name.
+    ///
+    /// - Throws: `EditingError` where there is neither, where both are called so, or where several views are.
+    public func subject(named name: String) throws(EditingError) -> Subject {
+        let views = views[name] == nil ? order.filter { self.name(of: $0) == name } : [name]
+        guard let constraint = constraint(named: name) else {
+            guard views.isEmpty else { return .view(try view(named: name)) }
+            throw .unknownSubject(
+                name: name, file: file,
+                known: order + order.compactMap { self.name(of: $0) }
+                    + constraints.flatMap { [$0.id, $0.identifier].compactMap { $0 } })
+        }
+        guard let view = views.first else { return .constraint(name) }
+        throw .impossible(
+            reason: "both a view and a constraint are called \"\(name)\"", location: location(of: view),
+            hint: isLayoutFile
+                ? "write the constraint's text in place of its line" : "use an id: \(view) or \(constraint.id)")
+    }
+
     /// The only view of an id, a label, a text or a title.
     ///
     /// - Throws: `EditingError.unknownView` where there is none.
     public func view(named name: String) throws(EditingError) -> String {
         if views[name] != nil { return name }
-        let found = order.filter { self.name(of: $0) == name }
-        if found.count == 1, let only = found.first { return only }
-        if found.count > 1 {
+        let matches = order.filter { self.name(of: $0) == name }
+        if matches.count == 1, let only = matches.first { return only }
+        if matches.count > 1 {
             throw .impossible(
-                reason: "\(found.count) views are called \"\(name)\"", location: location(of: found[1]),
-                hint: "use one of these ids: \(found.joined(separator: ", "))")
+                reason: "\(matches.count) views are called \"\(name)\"", location: location(of: matches[1]),
+                hint: "use one of these ids: \(matches.joined(separator: ", "))")
         }
         throw .unknownView(name: name, file: file, known: order + order.compactMap { self.name(of: $0) })
     }

@@ -118,7 +118,7 @@ struct InterfaceEditor {
         }
     }
 
-    private static func tag(of frame: CGRect) -> String {
+    static func tag(of frame: CGRect) -> String {
         let x = number(frame.minX, isCoordinate: true)
         let y = number(frame.minY, isCoordinate: true)
         let width = number(frame.width)
@@ -129,6 +129,31 @@ struct InterfaceEditor {
     /// A number as Interface Builder writes it: zero as `0.0`.
     static func number(_ value: CGFloat, isCoordinate: Bool = false) -> String {
         value == 0 ? "0.0" : ConstraintMarkup.number(Double(value))
+    }
+
+    /// Puts the lines of a view's element into a container, before one of the views inside or in front of all.
+    mutating func insertElement(_ lines: [String], in container: String, before sibling: String?) {
+        guard let element = document.views[container]?.element else { return }
+        guard let list = document.markup.child(of: element, named: "subviews") else {
+            let guide = ElementOrder.predecessor(ofName: "subviews", key: nil, in: element, of: document.markup)
+            let inner = lines.map { "    " + $0 }
+            return markup.insert(["<subviews>"] + inner + ["</subviews>"], into: element, after: guide)
+        }
+        let present = document.markup[list].children
+        guard let next = sibling.flatMap({ document.views[$0]?.element }) else {
+            return markup.insert(lines, into: list, after: present.last)
+        }
+        markup.insert(lines, into: list, after: present.last { $0 < next })
+    }
+
+    /// Puts a view with some keys into a container of a layout file, before one of the views inside or in front of all.
+    mutating func insertView(_ keys: [String], in container: String, before sibling: String?) {
+        layout?.insertView(keys, in: container, before: sibling)
+    }
+
+    /// Sets a property of a layout file's view, as layout files write it; nil takes it away.
+    mutating func setProperty(_ name: String, to text: String?, of view: String) {
+        layout?.setProperty(name, to: text, of: view)
     }
 
     /// Changes the markup in other ways.

@@ -13,6 +13,10 @@ struct LayoutFileEditor {
     var rewritten: [String: InterfaceConstraint] = [:]
     /// New frames in place of constraints; a frame of nil goes.
     var frames: [String: CGRect?] = [:]
+    /// Properties with their new texts; a text of nil goes.
+    private var properties: [(view: String, name: String, text: String?)] = []
+    /// New views with their keys.
+    private var newViews: [NewView] = []
     private var taken: Set<String>
 
     init(_ document: InterfaceDocument, _ places: LayoutFileRanges) {
@@ -29,6 +33,14 @@ struct LayoutFileEditor {
     mutating func removeView(_ view: String) { removedViews.insert(view) }
     mutating func setFrame(_ frame: CGRect?, of view: String) {
         if frame != nil || document.views[view]?.frame != nil { frames[view] = .some(frame) }
+    }
+
+    mutating func insertView(_ keys: [String], in container: String, before sibling: String?) {
+        newViews.append(NewView(keys: keys, container: container, sibling: sibling))
+    }
+
+    mutating func setProperty(_ name: String, to text: String?, of view: String) {
+        properties.append((view, name, text))
     }
 
     /// A new id such as `stack` or `label2`.
@@ -49,7 +61,9 @@ struct LayoutFileEditor {
         var editor = self
         let names = editor.names(in: &edits)
         editor.writeFrames(names, in: &edits)
+        for property in properties { editor.write(property.name, property.text, of: property.view, in: &edits) }
         editor.writeRemovals(in: &edits)
+        for view in newViews { editor.write(view, in: &edits) }
         editor.writeConstraints(LayoutEquationText { names[$0] ?? $0 }, in: &edits)
         return edits.applied(to: lines.bytes)
     }
@@ -109,6 +123,26 @@ extension LayoutFileEditor {
                 insert("frame: " + text, behind: place["id"] ?? place["type"], of: place, in: &edits)
             }
         }
+    }
+
+    private func write(_ name: String, _ text: String?, of view: String, in edits: inout ByteEdits) {
+        let isScreen = view == LayoutFileModel.screen
+        guard let mapping = isScreen ? places.screen : document.place(of: view) else {
+            guard isScreen, let text else { return }
+            return addScreen("\(name): \(text)", in: &edits)
+        }
+        guard let text else { return remove(name, of: mapping, in: &edits) }
+        if let entry = mapping[name] { return edits.replace(entry.value, with: text) }
+        let lists: Set = ["subviews", "arrangedSubviews"]
+        let last = mapping.entries.prefix { !lists.contains($0.key) }.last ?? mapping.entries.last
+        insert("\(name): \(text)", behind: last, of: mapping, in: &edits)
+    }
+
+    /// Gives a layout that says nothing of the screen a key for it.
+    private func addScreen(_ text: String, in edits: inout ByteEdits) {
+        guard let views = places.root.first(where: { $0.key == "views" }) else { return }
+        let line = "screen: { \(text) }"
+        edits.insert(places.isFlow ? line + ", " : line + lines.newline, at: views.start)
     }
 
     /// A frame as layout files write it.

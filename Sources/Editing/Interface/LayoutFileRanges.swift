@@ -61,6 +61,8 @@ struct LayoutFileRanges: Sendable {
     private(set) var root: [Entry] = []
     private(set) var rootRange = 0..<0
     private(set) var isFlow = false
+    /// The mapping of the screen; nil where the file says nothing of it.
+    private(set) var screen: View?
     private(set) var views: [View] = []
     private(set) var lists: [List] = []
     private(set) var statements: [Statement] = []
@@ -78,6 +80,12 @@ struct LayoutFileRanges: Sendable {
             switch entry.key {
             case "views": collectViews(entry.value, in: nil, areArranged: false)
             case "constraints": collectStatements(entry.value)
+            case "screen":
+                guard case .mapping(let entries) = entry.value.content else { continue }
+                screen = View(
+                    range: range(entry.value), isFlow: entry.value.extent?.isFlow ?? false,
+                    isAlias: entry.value.extent?.isAlias ?? false, entries: entries.map(self.entry),
+                    location: entry.value.location, parent: nil, isArranged: false, list: 0, guides: [])
             default: break
             }
         }

@@ -39,14 +39,20 @@ struct MarkupEditor {
     /// Sets an attribute; a new one stands before those named, or else after all others.
     mutating func set(_ name: String, to value: String, of element: Int, before others: [String] = []) {
         let attributes = markup[element].attributes
+        let text = Self.escaped(value)
         if let own = attributes.first(where: { $0.name == name }) {
-            if own.value != value { edits.replace(own.valueRange, with: value.escaped(for: .xml)) }
+            if own.value != value { edits.replace(own.valueRange, with: text) }
         } else if let next = attributes.first(where: { others.contains($0.name) }) {
-            edits.insert("\(name)=\"\(value.escaped(for: .xml))\" ", at: next.range.lowerBound)
+            edits.insert("\(name)=\"\(text)\" ", at: next.range.lowerBound)
         } else {
             let end = attributes.last?.range.upperBound ?? nameEnd(of: element)
-            edits.insert(" \(name)=\"\(value.escaped(for: .xml))\"", at: end)
+            edits.insert(" \(name)=\"\(text)\"", at: end)
         }
+    }
+
+    /// A value between quotation marks; a reader would take line ends that are written as they are for spaces.
+    static func escaped(_ value: String) -> String {
+        value.escaped(for: .xml).replacing("\n", with: "&#10;").replacing("\t", with: "&#9;")
     }
 
     private func nameEnd(of element: Int) -> Int {
@@ -55,6 +61,12 @@ struct MarkupEditor {
 
     /// Puts another start tag in the place of an element's own.
     mutating func replaceTag(of element: Int, with tag: String) { edits.replace(markup[element].startTag, with: tag) }
+
+    /// Puts other lines in the place of an element.
+    mutating func replace(_ element: Int, with lines: [String]) {
+        let indentation = indentation(of: element) ?? ""
+        edits.replace(markup[element].range, with: lines.joined(separator: newline + indentation))
+    }
 
     /// Removes an attribute with the space before it.
     mutating func removeAttribute(_ name: String, of element: Int) {

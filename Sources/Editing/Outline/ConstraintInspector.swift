@@ -1,4 +1,5 @@
 import Foundation
+import KeylineVocabulary
 
 /// Interface Builder's inspector of a constraint: everything but its items can be changed.
 public struct ConstraintInspector: Sendable {
@@ -43,6 +44,21 @@ public struct ConstraintInspector: Sendable {
         }
         self.document = document
         self.constraint = constraint
+    }
+
+    /// The attributes that can be changed, with their present values.
+    public var values: [ViewInspector.Value] {
+        let relation = WordTables.relations.spellings.first { $0.name == constraint.relation }?.layout ?? "=="
+        let second = constraint.second.map { [("secondAttribute", $0.attribute)] } ?? []
+        let multiplier = constraint.multiplier.ratio ?? ConstraintMarkup.number(constraint.multiplier.value)
+        let all =
+            [("firstAttribute", constraint.first.attribute), ("relation", relation)] + second
+            + [
+                ("multiplier", multiplier), ("constant", ConstraintMarkup.number(constraint.constant)),
+                ("priority", ConstraintMarkup.number(constraint.priority)),
+                ("identifier", constraint.identifier ?? ""), ("placeholder", constraint.isPlaceholder ? "yes" : "no"),
+            ]
+        return all.map { ViewInspector.Value(name: $0.0, value: $0.1) }
     }
 
     /// The document with changes made.

@@ -8,7 +8,7 @@ extension InterfaceWriter {
     /// The order in which Interface Builder writes the attributes of views.
     private static let order = Dictionary(
         uniqueKeysWithValues: """
-            opaque hidden clipsSubviews alpha contentMode preservesSuperviewLayoutMargins
+            opaque userInteractionEnabled hidden clipsSubviews alpha contentMode preservesSuperviewLayoutMargins
             insetsLayoutMarginsFromSafeArea semanticContentAttribute horizontalHuggingPriority verticalHuggingPriority
             horizontalCompressionResistancePriority verticalCompressionResistancePriority enabled selected highlighted
             contentHorizontalAlignment contentVerticalAlignment image catalog scrollEnabled borderStyle text placeholder
@@ -17,6 +17,19 @@ extension InterfaceWriter {
             baselineRelativeArrangement on value minValue maxValue minimumValue maximumValue segmentControlStyle
             selectedSegmentIndex numberOfPages currentPage progress animating style
             """.split(whereSeparator: \.isWhitespace).enumerated().map { (String($1), $0) })
+
+    /// The attributes behind the ones of each kind of view.
+    private static let last = [
+        "fixedFrame", "translatesAutoresizingMaskIntoConstraints", "id", "userLabel", "customClass", "customModule",
+        "customModuleProvider", "colorLabel",
+    ]
+
+    /// The attributes that follow one.
+    static func attributes(after name: String) -> [String] {
+        if let index = last.firstIndex(of: name) { return Array(last[(index + 1)...]) }
+        guard let rank = order[name] else { return Array(last.dropFirst()) }
+        return order.filter { $0.value > rank }.keys.sorted() + last
+    }
 
     static func ordered(_ attributes: [(String, String?)]) -> [(String, String?)] {
         attributes.enumerated().sorted {
@@ -43,16 +56,8 @@ extension InterfaceWriter {
     /// The document's form of a property; nil where that says no more than the attribute's absence.
     private func word(_ row: InterfaceProperty, _ values: ReadSettings) -> String? {
         guard row.isInLayoutFiles, let value = values[row.name] else { return row.written }
-        let word: String? =
-            switch value {
-            case .flag(let flag): flag ? "YES" : "NO"
-            case .number(let number): InterfaceElement.number(number)
-            case .integer(let number): "\(number)"
-            case .choice(let word): row.spellings.first { $0.layout == word }?.documents[0]
-            case .text(let text): texts.text(text)
-            default: nil
-            }
-        return row.written == nil && word.map(row.silence.contains) == true ? nil : word
+        if case .text(let text) = value { return Self.spoken(texts.text(text), row) }
+        return Self.word(row, value)
     }
 
     /// The elements behind the constraints.
@@ -126,7 +131,7 @@ extension InterfaceWriter {
             (values["segments"]?.list ?? []).map { InterfaceElement("segment", [("title", plain($0) ?? "")]) })
     }
 
-    private static func inset(_ insets: NSDirectionalEdgeInsets, key: String) -> InterfaceElement {
+    static func inset(_ insets: NSDirectionalEdgeInsets, key: String) -> InterfaceElement {
         InterfaceElement(
             "inset",
             [

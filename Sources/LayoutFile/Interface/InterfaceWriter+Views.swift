@@ -113,13 +113,10 @@ extension InterfaceWriter {
     }
 
     mutating func colorElement(_ color: LayoutColor, key: String, at location: SourceLocation) -> InterfaceElement {
-        switch color {
-        case .named(let name): return systemColor(name + "Color", key: key)
-        case .value: return Self.components(of: color.uiColor, key: key)
-        case .pair(let light, _):
-            lose("the dark one of two colours", at: location)
-            return Self.components(of: light.uiColor, key: key)
-        }
+        if case .named(let name) = color { return systemColor(name + "Color", key: key) }
+        let written = Self.colorElement(color, key: key)
+        if let loss = written.loss { lose(loss, at: location) }
+        return written.element
     }
 
     mutating func systemColor(_ name: String, key: String) -> InterfaceElement {
@@ -130,26 +127,9 @@ extension InterfaceWriter {
     mutating func fontElement(_ font: LayoutFont, key: String = "fontDescription", at location: SourceLocation)
         -> InterfaceElement
     {
-        if let style = font.style.flatMap({ name in WordTables.textStyles.all.first { $0.layout == name }?.documents[0]
-        }) {
-            if font.size != nil || font.weight != nil || font.isItalic || font.family != nil {
-                lose("what a font changes of its text style", at: location)
-            }
-            return InterfaceElement("fontDescription", [("key", key), ("style", style)])
-        }
-        let size = InterfaceElement.number(font.size ?? 17)
-        if let family = font.family {
-            return InterfaceElement(
-                "fontDescription",
-                [("key", key), ("name", font.uiFont.fontName), ("family", family), ("pointSize", size)])
-        }
-        let isBold = font.weight == "bold"
-        return InterfaceElement(
-            "fontDescription",
-            [
-                ("key", key), ("type", font.isItalic ? "italicSystem" : isBold ? "boldSystem" : "system"),
-                ("weight", isBold ? nil : font.weight), ("pointSize", size),
-            ])
+        let written = Self.fontElement(font, key: key)
+        if let loss = written.loss { lose(loss, at: location) }
+        return written.element
     }
 
     mutating func imageAttributes(_ value: PropertyValue?, _ own: ViewSnapshot?) -> [(String, String?)] {

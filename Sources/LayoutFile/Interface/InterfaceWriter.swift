@@ -133,25 +133,7 @@ struct InterfaceWriter {
                     ("height", InterfaceElement.number(size.height)),
                 ])
         }
-            + systemColors.sorted().map { name in
-                let color = UIColor.system(named: name) ?? .clear
-                return InterfaceElement("systemColor", [("name", name)], [Self.components(of: color, key: nil)])
-            }
-    }
-
-    /// A colour in sRGB.
-    static func components(of color: UIColor, key: String?) -> InterfaceElement {
-        var red: CGFloat = 0
-        var green: CGFloat = 0
-        var blue: CGFloat = 0
-        var alpha: CGFloat = 0
-        color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
-        return InterfaceElement(
-            "color",
-            [
-                ("key", key), ("red", "\(red)"), ("green", "\(green)"), ("blue", "\(blue)"), ("alpha", "\(alpha)"),
-                ("colorSpace", "custom"), ("customColorSpace", "sRGB"),
-            ])
+            + systemColors.sorted().map(Self.systemColorResource)
     }
 
     mutating func lose(_ message: String, at location: SourceLocation) {

@@ -21,6 +21,7 @@ extension PropertyValue {
     var text: LayoutText { if case .text(let text) = self { text } else { LayoutText() } }
     var image: LayoutImage? { if case .image(let image) = self { image } else { nil } }
     var list: [PropertyValue] { if case .list(let values) = self { values } else { [] } }
+    var isList: Bool { if case .list = self { true } else { false } }
     var color: UIColor? { if case .color(let color) = self { color.uiColor } else { nil } }
     @MainActor var font: UIFont { if case .font(let font) = self { font.uiFont } else { .systemFont(ofSize: 17) } }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import KeylineByteText
 import KeylineEditing
 import KeylineGraphics
 
@@ -132,7 +133,7 @@ struct DeleteCommand {
     }
 }
 
-/// Changes a constraint.
+/// Changes a constraint or the properties of a view, or lists them.
 @MainActor
 struct SetCommand {
     let settings: CommandSettings
@@ -140,8 +141,28 @@ struct SetCommand {
 
     func run() throws -> ExitStatus {
         let edited = try EditedFile(words[0], settings)
-        let inspector = try ConstraintInspector(words[1], of: edited.document())
-        return try edited.write(inspector.bytes(making: try words[2...].map(change)))
+        let document = try edited.document()
+        switch try document.subject(named: words[1]) {
+        case .view(let view):
+            let inspector = ViewInspector(view, of: document, open: edited.open)
+            guard words.count > 2 else { return list(inspector) }
+            return try edited.write(inspector.bytes(setting: try words[2...].map(ViewInspector.Value.init(_:))))
+        case .constraint(let name):
+            let inspector = try ConstraintInspector(name, of: document)
+            guard words.count > 2 else {
+                Console.write(inspector.values.map { "\($0.name)=\($0.value)\n" }.joined())
+                return .success
+            }
+            return try edited.write(inspector.bytes(making: try words[2...].map(change)))
+        }
+    }
+
+    private func list(_ inspector: ViewInspector) -> ExitStatus {
+        let said = inspector.values
+        Console.write(said.map { "\($0.name)=\($0.value.escaped(for: .line))\n" }.joined())
+        let others = inspector.names.filter { name in !said.contains { $0.name == name } }
+        Console.note("not said: \(others.joined(separator: ", "))\n")
+        return .success
     }
 
     private static let keys = [

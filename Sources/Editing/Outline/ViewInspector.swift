@@ -1,0 +1,189 @@
+import KeylineByteText
+import KeylineLayoutFile
+import KeylineMarkup
+import KeylineScenes
+import KeylineVocabulary
+
+/// Interface Builder's inspectors of a view: every property of its class can be read and set.
+@MainActor
+public struct ViewInspector {
+    /// A property with its value: a text as it is, and others as layout files write them.
+    public struct Value: Hashable, Sendable {
+        public let name: String
+        public let value: String
+
+        /// Names a property and its value.
+        public init(name: String, value: String) {
+            self.name = name
+            self.value = value
+        }
+    }
+
+    private let document: InterfaceDocument
+    private let view: String
+    private let open: InterfaceDocument.Opener
+
+    /// Opens a view.
+    ///
+    /// - Parameters:
+    ///   - view: Its id.
+    ///   - document: The document.
+    ///   - open: Reads versions of the document as sources.
+    public init(_ view: String, of document: InterfaceDocument, open: @escaping InterfaceDocument.Opener) {
+        self.document = document
+        self.view = view
+        self.open = open
+    }
+
+    /// The properties that the document says, in UIKit's names.
+    public var values: [Value] {
+        guard let inspected = document.views[view] else { return [] }
+        if document.isLayoutFile { return written.map { Value(name: $0.key, value: $0.value) } }
+        var converter = PropertyConverter(document, inspected, .layoutFile, in: nil)
+        return identity
+            + converter.properties.map { property in
+                if case .text(let text) = property.value { return Value(name: property.name, value: text) }
+                return Value(name: property.name, value: ConvertedScene.text(of: property))
+            }
+    }
+
+    /// The names of all properties that can be set.
+    public var names: [String] {
+        let names = rows.filter { document.isLayoutFile || isSaidByDocuments($0) }.map(\.name)
+        return (document.isLayoutFile ? [] : Self.identityKeys.map(\.name)) + names
+    }
+
+    /// The document with properties set, one after the other. An empty value takes a property away, but for texts, which it empties.
+    ///
+    /// - Parameter values: The properties with their values, in the words of layout files.
+    /// - Returns: The new bytes.
+    /// - Throws: `EditingError` for a property that the view does not have, or a value that it cannot have; what laying out throws.
+    public func bytes(setting values: [Value]) throws -> [UInt8] {
+        var document = document
+        for value in values {
+            let inspector = ViewInspector(view, of: document, open: open)
+            document = try document.reading(inspector.bytes(setting: value), open: open)
+        }
+        return document.bytes
+    }
+
+    /// The rows of the view's class that the document's form knows.
+    private var rows: [InterfaceProperty] {
+        let row = document.views[view]?.row
+        guard document.isLayoutFile else { return row?.allProperties ?? InterfaceClass.everyView }
+        guard view != LayoutFileModel.screen, let row, row.isInLayoutFiles else {
+            return InterfaceClass.everyView.filter(\.isInLayoutFiles)
+        }
+        return row.allProperties.filter(\.isInLayoutFiles)
+    }
+
+    private func isSaidByDocuments(_ row: InterfaceProperty) -> Bool {
+        if case .priorities = row.kind { return true }
+        return !row.documents.isEmpty
+    }
+
+    private func bytes(setting value: Value) throws -> [UInt8] {
+        if !document.isLayoutFile, let key = Self.identityKeys.first(where: { $0.name == value.name }) {
+            var edit = DocumentEdit(document, view)
+            edit.set(key.attribute, to: value.value.isEmpty ? nil : value.value)
+            return edit.bytes
+        }
+        guard let row = rows.first(where: { $0.name == value.name }) else { throw unknown(value.name) }
+        let isText = if case .text = row.kind { !row.isWrittenInPieces } else { false }
+        guard isText || !value.value.isEmpty else { return try bytes(clearing: row) }
+        if row.name == "text", let styled = self.values.first(where: { $0.name == "attributedText" }) {
+            throw EditingError.impossible(
+                reason: "the text has attributes, and would stay \(styled.value)",
+                location: document.location(of: view), hint: "take them away first, with \"attributedText=\"")
+        }
+        let edited = try given(value, of: row)
+        return document.isLayoutFile ? bytes(writing: edited.layoutText, of: row) : try bytes(writing: edited)
+    }
+
+    private func given(_ value: Value, of row: InterfaceProperty) throws(EditingError) -> EditedProperty {
+        do throws(LayoutFileError) { return try EditedProperty(value.value, of: row) } catch {
+            throw .impossible(
+                reason: "\(row.name): \(error.message)", location: document.location(of: view),
+                hint: error.hint ?? "write the value as layout files do, such as \(row.name)=\(Self.example(row.kind))")
+        }
+    }
+
+    private static func example(_ kind: PropertyKind) -> String {
+        switch kind {
+        case .text: "Hello"
+        case .number, .integer: "2"
+        case .flag: "true"
+        case .choice(let words): words.first ?? "plain"
+        case .color: "systemRed"
+        case .font: "headline"
+        case .image: "\"{ symbol: star }\""
+        case .insets: "8"
+        case .size: "0x2"
+        case .frame: "\"{ x: 0, y: 0, width: 100, height: 40 }\""
+        case .priorities: "251"
+        case .list: "\"[One, Two]\""
+        }
+    }
+
+    private func unknown(_ name: String) -> EditingError {
+        let near = Spelling.nearest(to: name, among: names)
+        return .impossible(
+            reason: "\"\(view)\" has no property \"\(name)\"", location: document.location(of: view),
+            hint: near.map { "did you mean \"\($0)\"?" } ?? "properties are \(names.joined(separator: ", "))")
+    }
+}
+
+// MARK: - Layout files
+
+extension ViewInspector {
+    /// The keys of the view besides those that say what and where it is.
+    private var written: [(key: String, value: String)] {
+        let mapping = view == LayoutFileModel.screen ? document.layout?.screen : document.place(of: view)
+        let others: Set = ["type", "guides", "subviews", "arrangedSubviews"]
+        return (mapping?.entries ?? []).filter { !others.contains($0.key) }.map { entry in
+            let text = String(decoding: document.bytes[entry.value], as: UTF8.self)
+            return (entry.key, text.split(whereSeparator: \.isWhitespace).joined(separator: " "))
+        }
+    }
+
+    private func bytes(writing text: String?, of row: InterfaceProperty) -> [UInt8] {
+        var editor = InterfaceEditor(document)
+        editor.setProperty(row.name, to: text, of: view)
+        return editor.bytes()
+    }
+
+    private func bytes(clearing row: InterfaceProperty) throws(EditingError) -> [UInt8] {
+        guard !document.isLayoutFile else { return bytes(writing: nil, of: row) }
+        var edit = DocumentEdit(document, view)
+        try edit.clear(row)
+        return edit.bytes
+    }
+}
+
+// MARK: - Documents
+
+extension ViewInspector {
+    /// The keys of the identity inspector, by their attributes.
+    private static let identityKeys: [(name: String, attribute: String)] = [
+        ("label", "userLabel"), ("customClass", "customClass"),
+    ]
+
+    private var identity: [Value] {
+        guard let element = document.views[view]?.element else { return [] }
+        return Self.identityKeys.compactMap { key in
+            document.markup[element][key.attribute].map { Value(name: key.name, value: $0) }
+        }
+    }
+
+    private func bytes(writing edited: EditedProperty) throws -> [UInt8] {
+        if let loss = edited.loss {
+            throw EditingError.impossible(
+                reason: "documents do not say \(loss)", location: document.location(of: view),
+                hint: "choose a value without it")
+        }
+        var edit = DocumentEdit(document, view)
+        try edit.write(edited)
+        guard let resource = edited.resource else { return edit.bytes }
+        return try DocumentEdit(InterfaceDocument(edit.bytes, file: document.file), view).bytes(recording: resource)
+    }
+}
