@@ -3,7 +3,7 @@ extension Command {
     @MainActor
     func run(_ settings: CommandSettings, operands: [String]) async throws -> ExitStatus {
         switch self {
-        case .assume, .align, .pin, .embed, .suggest, .set, .delete, .fix:
+        case .assume, .align, .pin, .embed, .suggest, .set, .delete, .fix, .add, .move, .resize:
             try NestedDocuments(operands[0], settings).naming { try edit(settings, operands) }
         case .dump: try DumpCommand(settings, file: operands.first).run()
         case .list: try ListCommand(settings, paths: operands).run()
@@ -56,6 +56,9 @@ extension Command {
         case .embed: try EmbedCommand(settings: settings, words: operands).run()
         case .suggest: try SuggestCommand(settings: settings, words: operands).run()
         case .delete: try DeleteCommand(settings: settings, words: operands).run()
+        case .add: try AddCommand(settings: settings, words: operands).run()
+        case .move: try MoveCommand(settings: settings, words: operands, resizes: false).run()
+        case .resize: try MoveCommand(settings: settings, words: operands, resizes: true).run()
         case .set: try SetCommand(settings: settings, words: operands).run()
         default: try FixCommand(settings, file: operands[0], repair: operands[1]).run()
         }

@@ -3,7 +3,9 @@ extension Command {
     var examples: [String] {
         switch self {
         case .goldenTest, .goldenAccept, .goldenMerge, .goldenList, .goldenPrune: goldenExamples
-        case .align, .pin, .embed, .suggest, .delete, .undo, .redo, .set, .outline, .convert, .fix: editingExamples
+        case .align, .pin, .embed, .suggest, .add, .move, .resize, .delete, .undo, .redo, .set, .outline, .convert,
+            .fix:
+            editingExamples
         case .completions, .manual, .initialize, .doctor, .mcp, .lsp, .adapt, .build, .sdk: machineExamples
         default: sceneExamples
         }
@@ -81,6 +83,17 @@ extension Command {
         case .embed:
             ["keyline embed sign-in.yaml title subtitle", "keyline embed Main.storyboard name value --dry-run"]
         case .suggest: ["keyline suggest sign-in.yaml title icon", "keyline suggest sign-in.yaml title icon --take 2"]
+        case .add:
+            [
+                "keyline add sign-in.yaml UILabel screen text=Hello x=20 y=80",
+                "keyline add Main.storyboard UIButton buttons title=Cancel --dry-run",
+            ]
+        case .move: ["keyline move Main.storyboard title dx=4 --snap", "keyline move Main.storyboard title"]
+        case .resize:
+            [
+                "keyline resize Main.storyboard icon width=48 height=48",
+                "keyline resize icon.xib icon width=32 --dry-run",
+            ]
         case .delete: ["keyline delete sign-in.yaml subtitle", "keyline delete Main.storyboard 8bC-Xf-vdC --dry-run"]
         case .undo: ["keyline undo sign-in.yaml", "keyline undo Main.storyboard"]
         case .redo: ["keyline redo sign-in.yaml", "keyline redo Main.storyboard"]

@@ -15,6 +15,9 @@ extension Command {
         case .pin: "Pin views to their neighbours or container, or fix their sizes"
         case .embed: "Embed views in a stack that keeps their arrangement"
         case .suggest: "List the constraints that a drag between two views offers"
+        case .add: "Add a view to a container"
+        case .move: "Move a view on the canvas, or list the guides near it"
+        case .resize: "Change the size of a view on the canvas"
         case .delete: "Delete views or constraints with what depends on them"
         case .undo: "Undo the last edit of a file"
         case .redo: "Do an edit again that was undone"
@@ -65,6 +68,8 @@ extension Command {
         case .embed: Self.embedDetails
         case .suggest: Self.suggestDetails
         case .set: Self.setDetails
+        case .add: Self.addDetails
+        case .move, .resize: Self.moveDetails
         case .delete: Self.deleteDetails
         case .undo, .redo: Self.undoDetails
         case .outline: Self.outlineDetails

@@ -15,6 +15,9 @@ enum Command: String, CaseIterable, Sendable {
     case pin
     case embed
     case suggest
+    case add
+    case move
+    case resize
     case delete
     case undo
     case redo
@@ -58,6 +61,8 @@ enum Command: String, CaseIterable, Sendable {
         case .align: Operands("FILE LINES VIEW…", 3...)
         case .pin: Operands("FILE PINS VIEW…", 3...)
         case .embed: Operands("FILE VIEW…", 2...)
+        case .add: Operands("FILE CLASS CONTAINER [KEY=VALUE…]", 3...)
+        case .move, .resize: Operands("FILE VIEW [KEY=POINTS…]", 2...)
         case .delete: Operands("FILE NAME…", 2...)
         case .undo, .redo: Operands("FILE", 1...1)
         case .suggest: Operands("FILE FROM TO", 3...3)

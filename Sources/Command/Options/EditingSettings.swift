@@ -14,6 +14,8 @@ struct EditingSettings: Sendable {
     var toMargins = false
     /// Whether edited views get the frames that their constraints give.
     var updatesFrames = false
+    /// Whether a view that is moved goes on to the nearest guides.
+    var snaps = false
     /// How a person would drag from one view to another.
     var dragDirection = ControlDrag.Direction.outline
     /// The number of the offer that is taken; nil to list them.

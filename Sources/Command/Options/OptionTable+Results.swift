@@ -62,6 +62,9 @@ extension OptionTable {
             "Store the frames that the new constraints give the views",
             store: { $0.editing.updatesFrames = true }),
         CommandOption(
+            "snap", in: .editing, for: [.move], "Move on to the nearest guide of each axis within 5 points",
+            store: { $0.editing.snaps = true }),
+        CommandOption(
             "fix", in: .editing, for: [.lint], "Swap the sides of equations where that fixes the problem",
             store: { $0.lint.repairs = true }),
         CommandOption(

@@ -41,7 +41,9 @@ enum OptionTable {
         .render, .dump, .check, .explain, .inspect, .preview, .strings, .stringsCheck,
     ]
     /// Commands that write documents.
-    static let editingCommands: Set<Command> = [.fix, .align, .pin, .embed, .suggest, .set, .delete]
+    static let editingCommands: Set<Command> = [
+        .fix, .align, .pin, .embed, .suggest, .add, .move, .resize, .set, .delete,
+    ]
     /// Commands that take scenes by name.
     static let sceneCommands = layoutCommands.subtracting([.assume]).union([.fix, .lint, .convert])
     /// Commands that a configuration file speaks to.

@@ -1,0 +1,193 @@
+import Foundation
+import KeylineLayoutFile
+import KeylineScenes
+import KeylineVocabulary
+
+/// Interface Builder's library: puts a new view into a container.
+@MainActor
+public struct AddTool {
+    /// The place of a new view.
+    public struct Position: Hashable, Sendable {
+        /// The frame in the container, in points; nil for what the view's content and the views around give.
+        public var x: Double?
+        public var y: Double?
+        public var width: Double?
+        public var height: Double?
+        /// The id of the view in the container before which the new one is listed; nil for the front.
+        public var sibling: String?
+        /// The id in a layout file; nil for one that says the class.
+        public var id: String?
+
+        /// A place that the content and the views around decide.
+        public init() {}
+    }
+
+    private let document: InterfaceDocument
+    private let open: InterfaceDocument.Opener
+    private let tools: CanvasTools
+
+    /// Prepares the tool for a document.
+    ///
+    /// - Throws: What laying out throws.
+    public init(_ document: InterfaceDocument, open: @escaping InterfaceDocument.Opener) throws {
+        self.document = document
+        self.open = open
+        tools = try CanvasTools(document, open: open)
+    }
+
+    /// The document with a new view, which keeps its frame as a prototype until constraints place it; a stack arranges it.
+    ///
+    /// - Parameters:
+    ///   - name: The class: UIKit's name, or the name of its elements in documents.
+    ///   - container: The id of the view around.
+    ///   - position: Where in it.
+    ///   - values: Properties, in the words of layout files.
+    /// - Returns: The new bytes and the id of the view.
+    /// - Throws: `EditingError` for a class that the library lacks, a container that holds no views, or a property that the view lacks; what
+    ///   laying out throws.
+    public func bytes(
+        adding name: String, to container: String, at position: Position, with values: [ViewInspector.Value] = []
+    ) throws -> (bytes: [UInt8], id: String) {
+        guard let item = LibraryItem(named: name), !document.isLayoutFile || item.row.isInLayoutFiles else {
+            let names = LibraryItem.names.filter { name in
+                !document.isLayoutFile || LibraryItem(named: name)?.row.isInLayoutFiles ?? false
+            }
+            throw EditingError.unknownClass(name: name, file: document.file, known: names)
+        }
+        let holder = try holder(container)
+        if let sibling = position.sibling, document.views[sibling]?.parent != holder {
+            throw EditingError.differentContainers(file: document.file, first: sibling, second: container)
+        }
+        if document.views[holder]?.isStack == true, [position.x, position.y].contains(where: { $0 != nil }) {
+            throw EditingError.impossible(
+                reason: "the stack places the views that it arranges", location: document.location(of: holder),
+                hint: "leave x and y out; name a view to be listed before it with before=VIEW")
+        }
+        let writer = NewView(
+            item: item, values: values, container: holder, position: position, document: document, open: open)
+        // The content's size is known once the view is there.
+        let first = try writer.bytes(CGRect(x: 0, y: 0, width: item.width ?? 100, height: item.height ?? 40))
+        let measured = try CanvasTools(document.reading(first.bytes, open: open), open: open)
+        let content = measured.geometry[first.id]?.content ?? .zero
+        return try writer.bytes(frame(item, content, in: holder, position))
+    }
+
+    /// The view that takes views in place of another one: the content view of a cell.
+    private func holder(_ container: String) throws(EditingError) -> String {
+        guard let view = document.views[container] else { return container }
+        if let content = view.children.first(where: { document.views[$0]?.kind.hasSuffix("ContentView") ?? false }) {
+            return content
+        }
+        let holders: Set = [
+            "view", "stackView", "scrollView", "tableViewCellContentView", "collectionViewCellContentView",
+        ]
+        let isPlain = !view.hasContent && view.row != nil
+        guard holders.contains(view.kind) || isPlain else {
+            throw .impossible(
+                reason: "\"\(container)\" holds no views", location: document.location(of: container),
+                hint: "name a plain view, a stack or a scroll view")
+        }
+        return container
+    }
+
+    /// The frame in the container: as asked for, or with the content's size below the views there.
+    private func frame(_ item: LibraryItem, _ content: CGSize, in holder: String, _ position: Position) -> CGRect {
+        let around = tools.geometry[holder]
+        let size = around?.frame.size ?? .zero
+        func length(_ given: Double?, _ usual: CGFloat?, _ content: CGFloat, _ most: CGFloat) -> CGFloat {
+            if let given { return CGFloat(given) }
+            let natural = usual ?? (content > 0 ? content.rounded(.up) : 40)
+            return most > 0 ? min(natural, most) : natural
+        }
+        let width = length(position.width, item.width, content.width, size.width)
+        let height = length(position.height, item.height, content.height, size.height)
+        let left = CGFloat(around?.margins.left ?? 0)
+        let top = CGFloat(around?.margins.top ?? 0)
+        let lowest = (document.views[holder]?.children ?? []).compactMap { child in
+            tools.geometry[child].map { $0.frame.maxY - (around?.frame.minY ?? 0) }
+        }.max()
+        let below = lowest.map { $0 + 8 } ?? top
+        let isInside = below + height <= size.height
+        return CGRect(
+            x: position.x.map { CGFloat($0) } ?? min(left, max(size.width - width, 0)),
+            y: position.y.map { CGFloat($0) } ?? (isInside ? below : top), width: width, height: height)
+    }
+}
+
+/// A view that is being added.
+@MainActor
+private struct NewView {
+    let item: LibraryItem
+    let values: [ViewInspector.Value]
+    let container: String
+    let position: AddTool.Position
+    let document: InterfaceDocument
+    let open: InterfaceDocument.Opener
+
+    /// The document with the view at a frame.
+    func bytes(_ frame: CGRect) throws -> (bytes: [UInt8], id: String) {
+        let isArranged = document.views[container]?.isStack ?? false
+        let id: String
+        var bytes: [UInt8]
+        if document.isLayoutFile {
+            var editor = InterfaceEditor(document)
+            id = try layoutID(&editor)
+            let keys =
+                ["type: \(item.row.name)", "id: \(id)"]
+                + (isArranged ? [] : ["frame: \(LayoutFileEditor.text(of: frame))"])
+            editor.insertView(keys, in: container, before: position.sibling)
+            bytes = editor.bytes()
+        } else {
+            var ids = ObjectIDs(taken: document.ids)
+            id = ids.make(for: "\(item.row.element) in \(container)")
+            bytes = element(id, frame, isArranged: isArranged, &ids)
+        }
+        let names = Set(values.map(\.name))
+        let defaults = item.values.filter { !names.contains($0.name) && isKnown($0.name) }
+            .map { ViewInspector.Value(name: $0.name, value: $0.value) }
+        let added = try document.reading(bytes, open: open)
+        bytes = try ViewInspector(id, of: added, open: open).bytes(setting: defaults + values)
+        return (bytes, id)
+    }
+
+    /// Layout files say less of some classes than documents do, and their fonts are UIKit's own.
+    private func isKnown(_ name: String) -> Bool {
+        !document.isLayoutFile || name != "font" && item.row.property(name)?.isInLayoutFiles ?? false
+    }
+
+    private func layoutID(_ editor: inout InterfaceEditor) throws(EditingError) -> String {
+        guard let id = position.id else { return editor.makeName(item.row.element) }
+        guard !document.ids.contains(id) else {
+            throw .impossible(
+                reason: "there is a view or guide \"\(id)\" already", location: document.location(of: id),
+                hint: "choose another id")
+        }
+        return id
+    }
+
+    private func element(_ id: String, _ frame: CGRect, isArranged: Bool, _ ids: inout ObjectIDs) -> [UInt8] {
+        let usesConstraints = document.markup.root.map { document.markup[$0].isYes("useAutolayout") } ?? false
+        var attributes = EditedProperty.attributes(ofNew: item.row, besides: item.attributes)
+        if usesConstraints {
+            attributes += isArranged ? [] : [("fixedFrame", "YES")]
+            attributes.append(("translatesAutoresizingMaskIntoConstraints", "NO"))
+        }
+        attributes.append(("id", id))
+        let tag = attributes.map { "\($0.0)=\"\(MarkupEditor.escaped($0.1))\"" }.joined(separator: " ")
+        var lines = ["<\(item.row.element) \(tag)>", "    " + InterfaceEditor.tag(of: frame)]
+        if !usesConstraints {
+            lines.append("    <autoresizingMask key=\"autoresizingMask\" flexibleMaxX=\"YES\" flexibleMaxY=\"YES\"/>")
+        }
+        if item.row.element == "collectionView" {
+            let layout = ids.make(for: "layout of \(id)")
+            lines += [
+                "    <collectionViewFlowLayout key=\"collectionViewLayout\" minimumLineSpacing=\"10\" "
+                    + "minimumInteritemSpacing=\"10\" id=\"\(layout)\">",
+                "        <size key=\"itemSize\" width=\"128\" height=\"128\"/>", "    </collectionViewFlowLayout>",
+            ]
+        }
+        var editor = InterfaceEditor(document)
+        editor.insertElement(lines + ["</\(item.row.element)>"], in: container, before: position.sibling)
+        return editor.bytes()
+    }
+}
