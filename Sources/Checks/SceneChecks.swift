@@ -15,7 +15,8 @@ public enum SceneChecks {
     /// - Returns: The findings, check by check, each in the order of the views.
     public static func findings(in scene: Scene) -> [Diagnostic] {
         let screen = ScreenReading(scene)
-        return ReachCheck(screen).findings + OverlapCheck(screen).findings + TouchTargetCheck(screen).findings
+        return ReachCheck(screen).findings + OverlapCheck(screen).findings + BarCheck(screen).findings
+            + CoverCheck(screen).findings + TouchTargetCheck(screen).findings
             + ContrastCheck(screen).findings + LeftoverCheck(screen).findings + FillerCheck(screen).findings
     }
 

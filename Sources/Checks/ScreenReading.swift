@@ -75,6 +75,12 @@ struct ScreenReading {
         "UINavigationBar", "UITabBar", "UIToolbar", "UISearchBar", "UISegmentedControl",
     ]
 
+    /// Whether the scene is a storyboard's or XIB's, of whose views the app's code may show others, and show them inside others.
+    var isOfDocument: Bool {
+        let file = views.lazy.compactMap { $0.view.identity.location?.file }.first?.lowercased() ?? ""
+        return [".storyboard", ".xib"].contains { file.hasSuffix($0) }
+    }
+
     /// A finding about a view.
     func finding(
         _ severity: Diagnostic.Severity, _ kind: Diagnostic.Kind, _ placed: LayoutSnapshot.PlacedView,

@@ -15,60 +15,12 @@ struct ReachCheck {
 
     var findings: [Diagnostic] {
         var seen: Set<ViewID> = []
-        return items.compactMap { item in
+        return screen.readableItems.compactMap { item in
             guard !seen.contains(item.owner.view.id) else { return nil }
             guard let finding = offScreen(item) ?? clipped(item) else { return nil }
             seen.insert(item.owner.view.id)
             return finding
         }
-    }
-
-    /// Something that a reader needs to see whole.
-    private struct ReadableItem {
-        let owner: LayoutSnapshot.PlacedView
-        let text: String?
-        let extent: CGRect
-        let stage: CGRect
-        let window: CGRect
-        let cutter: ViewID?
-    }
-
-    private var items: [ReadableItem] { texts + controls }
-
-    /// The texts of each view as one.
-    private var texts: [ReadableItem] {
-        var order: [ViewID] = []
-        var drawn: [ViewID: [DrawnText]] = [:]
-        for text in screen.texts {
-            guard let view = text.item.view else { continue }
-            if drawn[view] == nil { order.append(view) }
-            drawn[view, default: []].append(text)
-        }
-        return order.compactMap { view in
-            guard let all = drawn[view], let first = all.first, let owner = screen.owner(of: view),
-                owner.hostedSides.isEmpty || !owner.isFiller(first.run.text)
-            else { return nil }
-            return ReadableItem(
-                owner: owner, text: first.run.text, extent: all.map(\.ink).reduce(CGRect.null) { $0.union($1) },
-                stage: first.item.stage, window: first.item.window, cutter: first.item.cutter)
-        }
-    }
-
-    /// The controls, which show more than text.
-    private var controls: [ReadableItem] {
-        let drawn = Dictionary(screen.items.compactMap { item in item.view.map { ($0, item) } }) { first, _ in first }
-        return screen.views.compactMap { placed in
-            guard placed.view.interaction.isUsable, placed.isVisible, placed.frame.width > 0, placed.frame.height > 0,
-                let item = inside(placed).lazy.compactMap({ drawn[$0] }).first
-            else { return nil }
-            return ReadableItem(
-                owner: placed, text: nil, extent: placed.frame, stage: item.stage, window: item.window,
-                cutter: item.cutter == placed.view.id ? nil : item.cutter)
-        }
-    }
-
-    private func inside(_ placed: LayoutSnapshot.PlacedView) -> [ViewID] {
-        [placed.view.id] + placed.view.children.map(\.id)
     }
 
     private func offScreen(_ item: ReadableItem) -> Diagnostic? {

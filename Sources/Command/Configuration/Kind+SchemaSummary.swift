@@ -13,6 +13,8 @@ extension Diagnostic.Kind {
         case .offScreen: "Text or a control is beyond the screen, or beyond the reach of scrolling."
         case .clipped: "Text or a control is cut by the edge of a view around it."
         case .overlap: "Two texts overlap."
+        case .underBar: "Text or a control is under a bar, the home indicator or the keyboard."
+        case .covered: "Text or a control is under an opaque view."
         case .touchTarget: "A control is too small to be touched safely."
         case .contrast: "Text contrasts too little with its background."
         case .controlContrast: "A control contrasts too little with its background."

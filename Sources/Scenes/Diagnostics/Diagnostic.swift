@@ -41,6 +41,10 @@ public struct Diagnostic: Hashable, Sendable, Codable {
         case clipped
         /// Two texts overlap.
         case overlap
+        /// Text or a control is under the status bar, another bar, the sensor housing, the home indicator or the keyboard.
+        case underBar
+        /// Text or a control is under an opaque view.
+        case covered
         /// A control is too small to be touched safely.
         case touchTarget
         /// Text contrasts too little with its background.
