@@ -54,7 +54,9 @@ extension Command {
         identifier; in a layout file, also by its line number (12, or 12.2 for the second one on the line) or its text. Its \
         keys are constant, priority, multiplier (2 or 16:9), relation (==, <= or >=), identifier, placeholder (yes or no), \
         margin (yes or no: the container's margin instead of its edge), firstAttribute and secondAttribute (leading, top, \
-        centerX, width and so on); swap alone swaps the sides. The items themselves do not change.
+        centerX, width and so on); swap alone swaps the sides. The items themselves do not change. In storyboards and XIBs \
+        installed=no takes a view or constraint out of the layout, and --vary sets values, constants and installed for some size \
+        classes alone.
         """
 
     static let addDetails = """

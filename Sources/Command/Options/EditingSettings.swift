@@ -16,6 +16,8 @@ struct EditingSettings: Sendable {
     var updatesFrames = false
     /// Whether a view that is moved goes on to the nearest guides.
     var snaps = false
+    /// The size classes for which properties are set; nil for all.
+    var variation: SizeClassVariation?
     /// How a person would drag from one view to another.
     var dragDirection = ControlDrag.Direction.outline
     /// The number of the offer that is taken; nil to list them.

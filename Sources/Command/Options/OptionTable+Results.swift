@@ -62,6 +62,10 @@ extension OptionTable {
             "Store the frames that the new constraints give the views",
             store: { $0.editing.updatesFrames = true }),
         CommandOption(
+            "vary", in: .editing, for: [.set], .sizeClasses,
+            "Set values for these size classes alone, such as width=compact or width=regular,height=regular",
+            store: { $1.editing.variation = $0 }),
+        CommandOption(
             "snap", in: .editing, for: [.move], "Move on to the nearest guide of each axis within 5 points",
             store: { $0.editing.snaps = true }),
         CommandOption(

@@ -1,5 +1,6 @@
 import Foundation
 import KeylineByteText
+import KeylineEditing
 import KeylineLayoutFile
 import KeylinePreviews
 import KeylineRendering
@@ -114,6 +115,17 @@ extension OptionValueReader where Value == Int {
         OptionValueReader("N", "a whole number from 1 to 1024") { text in
             guard let number = Int(text), (1...1024).contains(number) else { return nil }
             return number
+        }
+    }
+}
+
+extension OptionValueReader where Value == SizeClassVariation {
+    /// The size classes of a variation.
+    static var sizeClasses: OptionValueReader {
+        OptionValueReader(
+            "CLASSES", "width=compact, width=regular, height=compact or height=regular, or width and height"
+        ) {
+            text in SizeClassVariation(text)
         }
     }
 }

@@ -28,9 +28,10 @@ extension PropertyConverter {
                     return form == .code || row.isInLayoutFiles ? key : nil
                 })
             var found: [ConvertedScene.Property] = []
-            for index in document.markup.children(of: view.element, named: "color") {
+            var read: Set<String> = []
+            for index in sources.flatMap({ document.markup.children(of: $0, named: "color") }) {
                 let color = document.markup[index]
-                guard let name = color.key, names.contains(name) else { continue }
+                guard let name = color.key, names.contains(name), read.insert(name).inserted else { continue }
                 guard let value = self.color(color) else {
                     losses.append("the colour \(color["name"] ?? "") of \(name)")
                     continue

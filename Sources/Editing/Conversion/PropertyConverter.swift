@@ -82,7 +82,10 @@ struct PropertyConverter {
             let spelling = row.spelling(of: text)
             return property(name, (form == .code ? spelling?.name : spelling?.layout).map { .word($0) })
         case .text:
-            return property(name, Self.text(attribute, of: source.index, in: self.document.markup).map { .text($0) })
+            // A variation's text is among the element's attributes alone.
+            let attributed = text.flatMap { $0.isEmpty ? nil : $0 }
+            let inside = text == nil ? Self.text(attribute, of: source.index, in: self.document.markup) : nil
+            return property(name, (attributed ?? inside).map { .text($0) })
         case .image: return property(name, image(of: source.index, attribute))
         case .size: return property(name, child("size", key: attribute).map(Self.size))
         default: return nil
@@ -145,8 +148,11 @@ struct PropertyConverter {
         childIndex(name, key: key).map { document.markup[$0] }
     }
 
+    /// The elements that say the view's values: what the scene's size classes change, then the view's own.
+    var sources: [Int] { variations + [view.element] }
+
     func childIndex(_ name: String, key: String) -> Int? {
-        (variations + [view.element]).flatMap { document.markup.children(of: $0, named: name) }
+        sources.flatMap { document.markup.children(of: $0, named: name) }
             .first { document.markup[$0].key == key }
     }
 

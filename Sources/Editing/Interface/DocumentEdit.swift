@@ -32,7 +32,7 @@ struct DocumentEdit {
     ///
     /// - Throws: `EditingError` for a property that documents say of the parts of a view, or not at all.
     mutating func write(_ edited: EditedProperty) throws(EditingError) {
-        if let priorities = edited.priorityAttributes {
+        if let priorities = edited.priorityAttributes() {
             for (name, value) in priorities { set(name, to: value) }
             return
         }

@@ -25,6 +25,8 @@ public struct ConstraintInspector: Sendable {
         case firstAttribute(String)
         /// Another attribute of the second item.
         case secondAttribute(String)
+        /// Whether the constraint is there.
+        case installed(Bool)
     }
 
     private let document: InterfaceDocument
@@ -84,6 +86,9 @@ public struct ConstraintInspector: Sendable {
             case .swap:
                 guard let inverted = rewritten.inverted else { throw impossible("it has only one item") }
                 rewritten = inverted
+            case .installed(let flag):
+                guard changes.count == 1 else { throw impossible("whether it is installed is set alone") }
+                return try bytes(varying: [.installed(flag)], for: nil)
             case .firstAttribute(let name): rewritten.first.attribute = try attribute(name, of: rewritten.first)
             case .secondAttribute(let name):
                 guard let second = rewritten.second else { throw impossible("it has only one item") }
@@ -94,6 +99,29 @@ public struct ConstraintInspector: Sendable {
         try check(rewritten)
         if isRewritten, let element = constraint.element { editor.rewrite(element, as: rewritten) }
         return editor.bytes()
+    }
+
+    /// The document with another constant for some size classes, or without the constraint in them.
+    ///
+    /// - Parameters:
+    ///   - changes: Constants, and whether it is installed; Interface Builder varies nothing else of a constraint.
+    ///   - variation: The size classes; nil for all.
+    /// - Returns: The new bytes.
+    /// - Throws: `EditingError` for other changes, and for layout files, which have no size classes.
+    public func bytes(varying changes: [Change], for variation: SizeClassVariation?) throws(EditingError) -> [UInt8] {
+        guard !document.isLayoutFile, let element = constraint.element,
+            let holder = document.views[constraint.holder]?.element
+        else { throw impossible("layout files have no size classes") }
+        var edit = SizeClassEdit(document, variation)
+        for change in changes {
+            switch change {
+            case .constant(let value):
+                edit.set([("constant", ConstraintMarkup.number(value))], of: element)
+            case .installed(let flag): edit.setInstalled(flag, constraint.id, in: "constraints", of: holder)
+            default: throw impossible("Interface Builder varies its constant alone, and whether it is installed")
+            }
+        }
+        return edit.bytes
     }
 
     private func impossible(_ reason: String) -> EditingError {

@@ -22,16 +22,22 @@ public struct ViewInspector {
     private let document: InterfaceDocument
     private let view: String
     private let open: InterfaceDocument.Opener
+    private let variation: SizeClassVariation?
 
     /// Opens a view.
     ///
     /// - Parameters:
     ///   - view: Its id.
     ///   - document: The document.
+    ///   - variation: The size classes for which values are read and set; nil for all.
     ///   - open: Reads versions of the document as sources.
-    public init(_ view: String, of document: InterfaceDocument, open: @escaping InterfaceDocument.Opener) {
+    public init(
+        _ view: String, of document: InterfaceDocument, for variation: SizeClassVariation? = nil,
+        open: @escaping InterfaceDocument.Opener
+    ) {
         self.document = document
         self.view = view
+        self.variation = variation
         self.open = open
     }
 
@@ -39,7 +45,7 @@ public struct ViewInspector {
     public var values: [Value] {
         guard let inspected = document.views[view] else { return [] }
         if document.isLayoutFile { return written.map { Value(name: $0.key, value: $0.value) } }
-        var converter = PropertyConverter(document, inspected, .layoutFile, in: nil)
+        var converter = PropertyConverter(document, inspected, .layoutFile, in: variation?.environment)
         return identity
             + converter.properties.map { property in
                 if case .text(let text) = property.value { return Value(name: property.name, value: text) }
@@ -61,7 +67,7 @@ public struct ViewInspector {
     public func bytes(setting values: [Value]) throws -> [UInt8] {
         var document = document
         for value in values {
-            let inspector = ViewInspector(view, of: document, open: open)
+            let inspector = ViewInspector(view, of: document, for: variation, open: open)
             document = try document.reading(inspector.bytes(setting: value), open: open)
         }
         return document.bytes
@@ -83,6 +89,7 @@ public struct ViewInspector {
     }
 
     private func bytes(setting value: Value) throws -> [UInt8] {
+        if value.name == "installed" || variation != nil { return try varied(value) }
         if !document.isLayoutFile, let key = Self.identityKeys.first(where: { $0.name == value.name }) {
             var edit = DocumentEdit(document, view)
             edit.set(key.attribute, to: value.value.isEmpty ? nil : value.value)
@@ -98,6 +105,56 @@ public struct ViewInspector {
         }
         let edited = try given(value, of: row)
         return document.isLayoutFile ? bytes(writing: edited.layoutText, of: row) : try bytes(writing: edited)
+    }
+
+    /// The document with a value for the inspector's size classes, or without the view in them.
+    private func varied(_ value: Value) throws -> [UInt8] {
+        guard !document.isLayoutFile else { throw unvaried("layout files have no size classes") }
+        var edit = SizeClassEdit(document, variation)
+        if value.name == "installed" {
+            guard let parent = document.views[view]?.parent.flatMap({ document.views[$0] }),
+                ["yes", "no"].contains(value.value)
+            else { throw unvaried("installed is yes or no, of a view inside another one") }
+            edit.setInstalled(value.value == "yes", view, in: "subviews", of: parent.element)
+            return edit.bytes
+        }
+        guard let row = rows.first(where: { $0.name == value.name }), let element = document.views[view]?.element
+        else { throw unknown(value.name) }
+        guard !value.value.isEmpty else { return try unvarying(row, of: element) }
+        let edited = try given(value, of: row)
+        if let loss = edited.loss { throw unvaried("documents do not say \(loss)") }
+        if let attributes = edited.priorityAttributes(isExplicit: true) {
+            edit.set(attributes, of: element)
+            return edit.bytes
+        }
+        guard let form = row.document, form.path.isEmpty, let part = edited.part(at: form, isExplicit: true) else {
+            throw unvaried("Interface Builder varies no \(row.name) by size classes")
+        }
+        switch part {
+        case .attributes(let attributes): edit.set(attributes, of: element)
+        case .child(_, let key, let lines): edit.setChild(key, lines, of: element)
+        case .runtime, .items: throw unvaried("Interface Builder varies no \(row.name) by size classes")
+        }
+        return edit.bytes
+    }
+
+    /// The document in which a property has its value for all size classes.
+    private func unvarying(_ row: InterfaceProperty, of element: Int) throws(EditingError) -> [UInt8] {
+        var edit = SizeClassEdit(document, variation)
+        switch row.kind {
+        case .priorities:
+            let suffix = row.name == "contentHugging" ? "HuggingPriority" : "CompressionResistancePriority"
+            edit.set(["horizontal", "vertical"].map { ($0 + suffix, nil) }, of: element)
+        case .color, .font, .insets, .size: edit.setChild(row.document?.attribute ?? "", [], of: element)
+        default: edit.set([(row.document?.attribute ?? "", nil)], of: element)
+        }
+        return edit.bytes
+    }
+
+    private func unvaried(_ reason: String) -> EditingError {
+        .impossible(
+            reason: reason, location: document.location(of: view),
+            hint: "set it for all size classes, or make a layout for each")
     }
 
     private func given(_ value: Value, of row: InterfaceProperty) throws(EditingError) -> EditedProperty {

@@ -98,14 +98,19 @@ package struct EditedProperty {
     }
 
     /// The value in a place of documents; nil where documents say the property in no such way.
-    package func part(at form: DocumentForm) -> Part? {
+    ///
+    /// - Parameters:
+    ///   - form: The place.
+    ///   - isExplicit: Whether values are written that say no more than an attribute's absence, since another value may be there.
+    /// - Returns: The part of the element.
+    package func part(at form: DocumentForm, isExplicit: Bool = false) -> Part? {
         if case .runtime(let paths) = form { return runtime(paths[0]) }
         let key = form.attribute
         // A list's items each say theirs.
         if form.path.contains("/"), !value.isList { return nil }
         switch value {
         case .flag, .number, .integer, .choice, .text:
-            return .attributes([(key, InterfaceWriter.word(row, value))])
+            return .attributes([(key, InterfaceWriter.word(row, value, isExplicit: isExplicit))])
         case .image(let image):
             let catalog = DocumentForm.catalog(of: key)
             // Some attributes have no catalog beside them, and name an app's image.
@@ -132,12 +137,12 @@ package struct EditedProperty {
     }
 
     /// The attributes of content priorities, which documents write for each axis unless every view has them.
-    package var priorityAttributes: [(name: String, value: String?)]? {
+    package func priorityAttributes(isExplicit: Bool = false) -> [(name: String, value: String?)]? {
         guard case .priorities(let priorities) = value else { return nil }
         let (suffix, standard): (String, Float) =
             row.name == "contentHugging" ? ("HuggingPriority", 250) : ("CompressionResistancePriority", 750)
         return [("horizontal", priorities.horizontal), ("vertical", priorities.vertical)].compactMap { axis, priority in
-            priority.map { (axis + suffix, $0 == standard ? nil : InterfaceElement.number(CGFloat($0))) }
+            priority.map { (axis + suffix, $0 == standard && !isExplicit ? nil : InterfaceElement.number(CGFloat($0))) }
         }
     }
 
@@ -201,5 +206,7 @@ package struct EditedProperty {
     }
 
     /// The attributes that follow one in Interface Builder's order.
-    package static func attributes(after name: String) -> [String] { InterfaceWriter.attributes(after: name) }
+    package nonisolated static func attributes(after name: String) -> [String] {
+        InterfaceWriter.attributes(after: name)
+    }
 }

@@ -6,7 +6,7 @@ import UIKitLayout
 /// The attributes that the rows of the vocabulary give a view.
 extension InterfaceWriter {
     /// The order in which Interface Builder writes the attributes of views.
-    private static let order = Dictionary(
+    nonisolated private static let order = Dictionary(
         uniqueKeysWithValues: """
             opaque userInteractionEnabled hidden clipsSubviews alpha contentMode preservesSuperviewLayoutMargins
             insetsLayoutMarginsFromSafeArea semanticContentAttribute horizontalHuggingPriority verticalHuggingPriority
@@ -19,13 +19,13 @@ extension InterfaceWriter {
             """.split(whereSeparator: \.isWhitespace).enumerated().map { (String($1), $0) })
 
     /// The attributes behind the ones of each kind of view.
-    private static let last = [
+    nonisolated private static let last = [
         "fixedFrame", "translatesAutoresizingMaskIntoConstraints", "id", "userLabel", "customClass", "customModule",
         "customModuleProvider", "colorLabel",
     ]
 
     /// The attributes that follow one.
-    static func attributes(after name: String) -> [String] {
+    nonisolated static func attributes(after name: String) -> [String] {
         if let index = last.firstIndex(of: name) { return Array(last[(index + 1)...]) }
         guard let rank = order[name] else { return Array(last.dropFirst()) }
         return order.filter { $0.value > rank }.keys.sorted() + last

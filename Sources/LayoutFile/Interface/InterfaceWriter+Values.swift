@@ -5,7 +5,7 @@ import UIKitLayout
 /// Values as documents write them, wherever they are.
 extension InterfaceWriter {
     /// The attribute's value for a property; nil where it says no more than the attribute's absence, or where no attribute says it.
-    static func word(_ row: InterfaceProperty, _ value: PropertyValue) -> String? {
+    static func word(_ row: InterfaceProperty, _ value: PropertyValue, isExplicit: Bool = false) -> String? {
         let word: String? =
             switch value {
             case .flag(let flag): flag ? "YES" : "NO"
@@ -15,7 +15,7 @@ extension InterfaceWriter {
             case .text(let text): text.text
             default: nil
             }
-        return spoken(word, row)
+        return isExplicit ? word : spoken(word, row)
     }
 
     /// A word, unless the attribute's absence says the same.

@@ -144,7 +144,7 @@ struct SetCommand {
         let document = try edited.document()
         switch try document.subject(named: words[1]) {
         case .view(let view):
-            let inspector = ViewInspector(view, of: document, open: edited.open)
+            let inspector = ViewInspector(view, of: document, for: settings.editing.variation, open: edited.open)
             guard words.count > 2 else { return list(inspector) }
             return try edited.write(inspector.bytes(setting: try words[2...].map(ViewInspector.Value.init(_:))))
         case .constraint(let name):
@@ -153,7 +153,11 @@ struct SetCommand {
                 Console.write(inspector.values.map { "\($0.name)=\($0.value)\n" }.joined())
                 return .success
             }
-            return try edited.write(inspector.bytes(making: try words[2...].map(change)))
+            let changes = try words[2...].map(change)
+            guard let variation = settings.editing.variation else {
+                return try edited.write(inspector.bytes(making: changes))
+            }
+            return try edited.write(inspector.bytes(varying: changes, for: variation))
         }
     }
 
@@ -167,7 +171,7 @@ struct SetCommand {
 
     private static let keys = [
         "constant", "priority", "multiplier", "relation", "identifier", "placeholder", "margin", "swap",
-        "firstAttribute", "secondAttribute",
+        "firstAttribute", "secondAttribute", "installed",
     ]
 
     private func change(_ word: String) throws -> ConstraintInspector.Change {
@@ -184,6 +188,7 @@ struct SetCommand {
         case ("margin", _) where ["yes", "no"].contains(value): return .relativeToMargin(value == "yes")
         case ("firstAttribute", _) where parts.count == 2: return .firstAttribute(value)
         case ("secondAttribute", _) where parts.count == 2: return .secondAttribute(value)
+        case ("installed", _) where ["yes", "no"].contains(value): return .installed(value == "yes")
         case ("relation", _):
             let words = ["==": "equal", "<=": "lessThanOrEqual", ">=": "greaterThanOrEqual"]
             guard let relation = words[value] else { throw CommandError.unknownWord(value, known: words.keys.sorted()) }
