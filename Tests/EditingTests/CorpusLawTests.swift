@@ -9,7 +9,7 @@ import Testing
 @testable import KeylineEditing
 
 /// The storyboards and XIBs of the folders that `KEYLINE_CORPUS` names.
-private enum Corpus {
+enum Corpus {
     static let documents: [String] = {
         let folders =
             ProcessInfo.processInfo.environment["KEYLINE_CORPUS"]?.split(separator: ":").map(String.init) ?? []
