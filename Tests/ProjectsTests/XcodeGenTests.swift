@@ -3,7 +3,7 @@ import Testing
 
 @testable import KeylineProjects
 
-/// Apps whose projects are described by XcodeGen's files, workspaces, and Tuist's programs.
+/// Apps whose projects are described by XcodeGen's files and workspaces.
 @Suite final class XcodeGenTests {
     private let root: String
 
@@ -125,12 +125,6 @@ import Testing
         for path in ["Kits/One", "Two"] { try write("// not a project", path + ".xcodeproj/project.pbxproj") }
         let app = try #require(AppFinder.app(at: root + "/All.xcworkspace"))
         #expect(app.projects == ["\(root)/Kits/One.xcodeproj", "\(root)/Two.xcodeproj"])
-    }
-
-    @Test func `a program for Tuist is named as an obstacle with what to do`() throws {
-        try write("import ProjectDescription\nlet project = Project(name: \"A\")\n", "Tuist/Project.swift")
-        let app = try #require(AppFinder.app(at: root + "/Tuist"))
-        #expect(app.obstacles.first?.contains("`tuist generate`") == true)
     }
 
     @Test(arguments: [

@@ -16,11 +16,15 @@ struct ListCommand {
         let files = try SceneFiles(fontFolders: [], operands: paths)
         var isComplete = !files.hasBrokenFonts
         for path in paths {
-            if settings.results.dumpFormat == .text, let app = AppListing(of: path).text { Console.write(app) }
+            let app = settings.results.dumpFormat == .text ? AppListing(of: path).text : nil
+            if let app { Console.write(app) }
             do {
                 let contents = try AppContents(of: path, fonts: files.fonts)
                 Console.write(settings.results.dumpFormat == .json ? try contents.json() : "\(contents)")
                 isComplete = isComplete && contents.files.allSatisfy { $0.error == nil }
+            } catch ProjectError.emptyFolder where app != nil {
+                // An app that is written in code alone has no documents.
+                continue
             } catch {
                 Console.report(error)
                 isComplete = false

@@ -27,7 +27,7 @@ package enum AppFinder {
                 finding.add(description: description)
             }
         }
-        if finding.files.isEmpty { finding.noteTuist(folder) }
+        if finding.files.isEmpty { finding.addTuist(in: folder) }
         guard !finding.files.isEmpty else { return nil }
         return AppDescription(
             folder: folder, projects: finding.files, targets: finding.targets,
@@ -36,7 +36,7 @@ package enum AppFinder {
     }
 
     /// Folders with other people's projects, and folders of builds.
-    private static let foreign: Set<String> = [
+    static let foreign: Set<String> = [
         "Pods", "Carthage", "DerivedData", "build", "node_modules", "SourcePackages", "vendor", "Vendor", "checkouts",
     ]
 
@@ -98,13 +98,26 @@ private struct AppFinding {
         } catch { add(error) }
     }
 
-    /// Names a description that only Tuist's own program reads.
-    mutating func noteTuist(_ folder: String) {
-        let path = "\(folder)/Project.swift"
-        guard let text = try? String(contentsOfFile: path, encoding: .utf8), text.contains("import ProjectDescription")
-        else { return }
-        files.append(path)
-        obstacles.append("\(path): it is a program that describes a project; `tuist generate` writes the project")
+    /// Adds the projects that Tuist's manifests describe.
+    mutating func addTuist(in folder: String) {
+        do throws(AppError) {
+            guard let manifests = try TuistManifests(in: folder) else { return }
+            for path in manifests.projects {
+                files.append(path)
+                let project = TuistProject(path, manifests)
+                add(project.targets, of: path)
+                packages.formUnion(project.packages)
+                schemes.merge(project.schemes) { $0 + $1 }
+                obstacles += project.obstacles
+            }
+            if let path = manifests.packages { packages.formUnion(TuistProject.packages(of: path, manifests)) }
+            for place in ["Tuist/Package.resolved", ".package.resolved", "Package.resolved"] {
+                addResolved("\(manifests.root)/\(place)")
+            }
+        } catch {
+            files.append("\(folder)/Project.swift")
+            add(error)
+        }
     }
 
     private mutating func addResolved(_ path: String) {
