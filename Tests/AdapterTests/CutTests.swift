@@ -131,4 +131,29 @@ import Testing
                 CompilerError(file: "/A/B.swift", line: 3, column: 5, message: "cannot find 'x' in scope"),
             ])
     }
+
+    @Test func `a mistake in a macro's code is one at the place where the file uses it`() {
+        let words = """
+            macro expansion #Predicate:8:30: error: type 'PredicateExpressions' has no member 'build_missing'
+            `- /out/adapted/Shop.adapted.swift:30:14: note: expanded code originates here
+             27 |             ? nil
+             28 |             : #Predicate<Item> { item in
+                |               `- note: in expansion of macro 'Predicate' here
+             29 |                 item.name.missing(text)
+             30 |             }
+                +--- macro expansion #Predicate ------------------------------------
+                | 8 |         PredicateExpressions.build_missing(
+                |   |                              `- error: type 'PredicateExpressions' has no member 'build_missing'
+                +-------------------------------------------------------------------
+            /App/Other.swift:3:5: error: cannot find 'other' in scope
+            """
+        let errors = CompilerError.all(in: words)
+        #expect(
+            errors == [
+                CompilerError(
+                    file: "/out/adapted/Shop.adapted.swift", line: 28, column: 15,
+                    message: "type 'PredicateExpressions' has no member 'build_missing'", isExpanded: true),
+                CompilerError(file: "/App/Other.swift", line: 3, column: 5, message: "cannot find 'other' in scope"),
+            ])
+    }
 }

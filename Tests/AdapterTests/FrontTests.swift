@@ -35,4 +35,31 @@ import Testing
         let error = #expect(throws: AdaptError.self) { try FrontKit(besides: "/nowhere/bin/keyline-swiftc", [:]) }
         #expect(error?.description.contains("keyline sdk CHECKOUT") == true)
     }
+
+    @Test func `words that only check a module have nothing that writes, and keep what decides`() {
+        let words = CheckingWords([
+            "-module-name", "App", "-emit-module", "-emit-module-path", "/out/App.swiftmodule", "-output-file-map",
+            "/out/map.json", "-incremental", "-c", "@/out/adapted/sources", "-j2", "-joined", "-swift-version", "5",
+            "-enable-batch-mode", "-parseable-output", "-DDEBUG",
+        ])
+        #expect(
+            words.whole == [
+                "-module-name", "App", "@/out/adapted/sources", "-joined", "-swift-version", "5", "-DDEBUG",
+                "-typecheck", "-whole-module-optimization",
+            ])
+    }
+
+    @Test func `the compiler's own program is asked about some files with all others beside them`() throws {
+        let words = CheckingWords(["-module-name", "App", "@/out/adapted/sources", "-swift-version", "5"])
+        let files = ["/out/adapted/A B.swift", "/out/adapted/C.swift"]
+        let places = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map { "\($0)/swiftc" }
+        let compiler = try #require(places.first { FileManager.default.isExecutableFile(atPath: $0) })
+        let some = try #require(words.some([files[0]], of: files, list: "@/out/adapted/sources", compiler: compiler))
+        #expect(some.first == "-frontend" && some.contains("-typecheck") && some.contains("App"))
+        #expect(some.suffix(3) == ["-primary-file", "/out/adapted/A B.swift", "/out/adapted/C.swift"])
+    }
+
+    @Test func `words of a shell are taken apart with quotes and backslashes`() {
+        #expect(CheckingWords.words(in: "a 'b c' d\\ e \"f'g\" ''") == ["a", "b c", "d e", "f'g", ""])
+    }
 }

@@ -22,8 +22,23 @@ struct ModuleCompilation {
     /// The modules that every file sees without importing them, as the headers of its Objective-C do.
     private var headerModules: [String] = []
 
+    /// The adapted file of each of the module's files, by the path that SwiftPM names.
+    private var places: [String: String] = [:]
+    /// The app's file of each adapted one, by path.
+    private var origins: [String: String] = [:]
+    /// The app's files from which something was cut last.
+    private var concerned: Set<String> = []
+    /// The rounds in which a file had mistakes, by its path.
+    private var rounds: [String: Int] = [:]
+    /// Whether nothing of the module was compiled before.
+    private let isNew: Bool
+
     /// The number of rounds after which the compiler's mistakes are taken as they are.
     private static let mostRounds = 30
+    /// The number of calls that only check a module.
+    private static let mostChecks = 60
+    /// The number of files from which on a new module is checked before it is compiled for the first time.
+    private static let manyFiles = 20
 
     init(_ call: FrontCall, list: String, _ kit: FrontKit, isStrict: Bool) throws(AdaptError) {
         self.call = call
@@ -32,7 +47,9 @@ struct ModuleCompilation {
         folder = URL(fileURLWithPath: list).deletingLastPathComponent().path + "/adapted"
         files = FrontCall.paths(in: try SourceFolder.text(of: list))
         let module = call.value(of: "-module-name") ?? "module"
-        report = ModuleReport(contentsOf: folder + "/report.json") ?? ModuleReport(module: module)
+        let earlier = ModuleReport(contentsOf: folder + "/report.json")
+        report = earlier ?? ModuleReport(module: module)
+        isNew = earlier == nil
         var texts: [(path: String, text: String)] = []
         for file in files where !Self.isGenerated(file) {
             var text = try SourceFolder.text(of: file)
@@ -96,34 +113,80 @@ struct ModuleCompilation {
                 return try finish(result)
             }
         }
+        if isNew, !isStrict, !call.renamesModules, sources.count >= Self.manyFiles { try check([]) }
         for round in 0... {
-            let words = try writtenWords()
-            let result = try compile(words)
+            let result = try compile(try writtenWords())
             if result.status == 0 || round == Self.mostRounds { return try finish(result) }
-            var errors = CompilerError.all(in: result.errors + result.output)
-            // The declarations of Objective-C are Keyline's: where they do not compile is no mistake of the app's.
-            if isStrict { errors = errors.filter { HeaderList.isList($0.file) } }
-            guard !errors.isEmpty else { return try finish(result) }
-            if hasSymbols, errors.contains(where: { $0.file.hasPrefix(folder + "/") }) {
-                hasSymbols = false
-                continue
-            }
-            if languageMode == nil, call.value(of: "-swift-version") == "6" {
-                // Isolation to actors changes no picture.
-                languageMode = "5"
-                continue
-            }
-            guard cut(errors, round: round) else { return try finish(result) }
+            guard try takeOut(mistakes(in: result)) else { return try finish(result) }
+            if !isStrict, !concerned.isEmpty { try check(concerned) }
         }
         return 1
     }
 
-    private mutating func cut(_ errors: [CompilerError], round: Int) -> Bool {
+    /// Takes out what does not compile by calls that only check the module's types, which take a fraction of the time.
+    ///
+    /// - Parameter changed: The app's files that are checked; with none, the whole module is, until it has no mistakes.
+    /// - Throws: `AdaptError` where files cannot be read or written.
+    private mutating func check(_ changed: Set<String>) throws(AdaptError) {
+        let isWhole = changed.isEmpty
+        concerned = changed
+        for _ in 0..<Self.mostChecks {
+            let words = CheckingWords(try writtenWords())
+            let adapted = Set(origins.filter { concerned.contains($0.value) }.keys)
+            let some =
+                adapted.isEmpty
+                ? nil
+                : words.some(
+                    adapted, of: files.map { places[$0] ?? $0 }, list: "@\(folder)/sources", compiler: kit.compiler)
+            let result = try compile(some ?? words.whole)
+            if result.status == 0 {
+                guard isWhole, some != nil else { return }
+                concerned = []
+                continue
+            }
+            guard try takeOut(mistakes(in: result)) else { return }
+        }
+    }
+
+    /// The compiler's mistakes, those in a macro's code at the place where the app's file uses it.
+    private func mistakes(in result: ChildProcess.Result) -> [CompilerError] {
+        let all = CompilerError.all(in: result.errors + result.output).map { error in
+            CompilerError(
+                file: error.isExpanded ? origins[error.file] ?? error.file : error.file, line: error.line,
+                column: error.column, message: error.message)
+        }
+        // The declarations of Objective-C are Keyline's: where they do not compile is no mistake of the app's.
+        return isStrict ? all.filter { HeaderList.isList($0.file) } : all
+    }
+
+    /// Changes what the compiler's mistakes are about.
+    ///
+    /// - Returns: False where nothing can be changed.
+    private mutating func takeOut(_ errors: [CompilerError]) throws(AdaptError) -> Bool {
+        concerned = []
+        guard !errors.isEmpty else { return false }
+        if hasSymbols, errors.contains(where: { $0.file.hasPrefix(folder + "/") }) {
+            hasSymbols = false
+            return true
+        }
+        if languageMode == nil, call.value(of: "-swift-version") == "6" {
+            // Isolation to actors changes no picture.
+            languageMode = "5"
+            return true
+        }
+        return cut(errors)
+    }
+
+    /// Cuts the parts of files that mistakes are about: the longer a file has mistakes, the larger ones.
+    private mutating func cut(_ errors: [CompilerError]) -> Bool {
         let byFile = Dictionary(grouping: errors, by: \.file)
         var hasCut = false
         for index in sources.indices {
-            guard let errors = byFile[sources[index].path] else { continue }
-            if sources[index].cut(errors, scope: CutScope(round: round)) { hasCut = true }
+            let path = sources[index].path
+            guard let errors = byFile[path] else { continue }
+            concerned.insert(path)
+            if sources[index].cut(errors, scope: CutScope(round: rounds[path, default: 0])) { hasCut = true }
+            rounds[path, default: 0] += 1
         }
         return hasCut
     }
@@ -173,7 +236,9 @@ struct ModuleCompilation {
             // A file that only starts the app is empty: its object is expected.
             try SourceFolder.write(texts[path] ?? "\n", to: name, in: folder)
             places[file] = folder + "/" + name
+            origins[folder + "/" + name] = path
         }
+        self.places = places
         return try words(with: places)
     }
 
