@@ -62,4 +62,13 @@ import Testing
         #expect(NSEC_PER_SEC == 1_000_000_000)
         #expect(kCFBundleVersionKey as String == "CFBundleVersion")
     }
+
+    @Test func `predicates of macros compare texts as a person would`() throws {
+        let expression = PredicateExpressions.build_localizedStandardContains(
+            PredicateExpressions.build_Arg("Crème brûlée"), PredicateExpressions.build_Arg("CREME"))
+        #expect(try expression.evaluate(PredicateBindings()))
+        let order = PredicateExpressions.build_localizedCompare(
+            PredicateExpressions.build_Arg("a"), PredicateExpressions.build_Arg("B"))
+        #expect(try order.evaluate(PredicateBindings()) == .orderedAscending)
+    }
 }
