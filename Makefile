@@ -24,6 +24,9 @@ TRAILS := Samples/Trails/Base.lproj/Main.storyboard --scene Trail --scale 3
 
 PREFIX := /usr/local
 
+# The build that `make install` installs.
+BUILD := .build/release
+
 .PHONY: help setup build install demo docs test check quick lint structure fuzz fonts clients coverage golden check-pages check-faults check-mutations \
   check-report check-live check-axe check-assistants check-editors check-xliff corpus server bytes format bench-setup bench bench-editing bench-live check-certificates bench-check compare-counts \
   check-distributed recipes release try-release clean
@@ -54,9 +57,7 @@ build: setup ## Build the command and the libraries in release
 	swift build $(SWIFT_FLAGS) -c release
 
 install: build ## Install the command, its fonts, compiled modules, manual and completions under PREFIX (/usr/local)
-	@Packaging/install-files .build/release $(DESTDIR)$(PREFIX)
-	@install -D -t $(DESTDIR)$(PREFIX)/bin .build/release/keyline-adapt
-	@$(KEYLINE) sdk . -o $(DESTDIR)$(PREFIX)/lib/keyline/sdk
+	@Packaging/install $(BUILD) $(DESTDIR)$(PREFIX)
 
 # What packages are made with.
 RELEASE_PACKAGES := debootstrap lintian patchelf python3-venv xz-utils
@@ -95,6 +96,7 @@ test: test-setup lint structure fonts ## Everything that a change must pass: for
 	[ -z "$$large" ] || { echo "goldens of more than $(MOST) KiB:" $$large; exit 1; }
 	@Packaging/libraries check .build/debug/keyline
 	@Tests/Offline/run-offline .build/debug/keyline
+	@Tests/Install/try-install .build/debug
 	@$(MAKE) --no-print-directory recipes coverage-check clients bytes
 
 check: test ## The same as test
@@ -142,8 +144,8 @@ SYMBOL_FLAGS = -I .build/debug/Modules -target $$(uname -m)-unknown-linux-gnu \
 COVERED := UIKit SwiftUI
 
 # Apple's modules besides UIKit that have names of their own.
-OTHERS := AVKit AuthenticationServices LocalAuthentication MapKit MessageUI PhotosUI QuickLook SafariServices \
-  UniformTypeIdentifiers WebKit
+OTHERS := AVKit AppIntents AuthenticationServices Charts CoreData CoreImage CoreLocation CoreMedia CoreText LocalAuthentication MapKit \
+  MessageUI Photos PhotosUI QuickLook SafariServices StoreKit SwiftData TipKit UniformTypeIdentifiers UserNotifications WebKit WidgetKit
 OTHER_MODULES := AVFoundation $(OTHERS) KeylineCombine
 
 out/UIKit-coverage.md: FORCE
@@ -175,7 +177,8 @@ out/ExportedNames.swift: $(COVERED:%=out/%-coverage.md) FORCE
 	  swift symbolgraph-extract -module-name $$module $(SYMBOL_FLAGS) -output-dir out/symbols -minimum-access-level public; \
 	done
 	@swiftc -o .build/exported-names Documentation/ExportedNames.swift
-	@.build/exported-names out/symbols/*.symbols.json > $@
+	@.build/exported-names out/symbols/*.symbols.json --by-module AVFoundation $(OTHERS) > $@
+	@swift format --in-place $@
 
 .PHONY: FORCE coverage-check
 FORCE:

@@ -243,7 +243,8 @@ extension Command {
     private static let sdkDetails = """
         Packages and apps are compiled against Keyline's own modules, which are those of one compiler. Without CHECKOUT, the \
         folder of the modules for `swiftc` in PATH is printed: KEYLINE_SDK, beside this program, installed, or in the user's \
-        cache. With the folder of a checkout of Keyline they are built there, once, for all packages.
+        cache. With the folder of a checkout of Keyline they are built there, once, for all packages; with the folder of a build \
+        and -o they are copied from it.
         """
 
     private static let initDetails = """

@@ -5,18 +5,19 @@ import KeylineScenes
 
 /// Builds an SDK from a checkout of Keyline.
 enum SDKBuild {
-    /// Compiles a checkout in release and makes the SDK.
+    /// Compiles a checkout in release and makes the SDK, or makes it from a build that is there.
     ///
     /// - Parameters:
-    ///   - checkout: The checkout's folder.
+    ///   - checkout: The checkout's folder, or the folder of a build of it, such as `.build/release`.
     ///   - output: The SDK's folder; nil for the user's cache.
     /// - Returns: The SDK.
     /// - Throws: `SDKError`, or where files cannot be written.
     static func run(_ checkout: String, to output: String?) throws -> KeylineSDK {
+        let version = try KeylineSDK.compilerVersion()
+        if let output, let build = BuildFolder(checkout) { return try build.make(in: output, version, copying: true) }
         guard FileManager.default.fileExists(atPath: checkout + "/Sources/Hosting") else {
             throw SDKError.noSDK(checkout)
         }
-        let version = try KeylineSDK.compilerVersion()
         Console.note("building \(checkout) in release; this takes minutes\n")
         let words = ["build", "--package-path", checkout, "-c", "release"]
         let built = try Compiler.run(words)
