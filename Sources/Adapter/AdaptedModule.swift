@@ -51,7 +51,8 @@ struct AdaptedModule {
         "UniformTypeIdentifiers", "UserNotifications", "WebKit", "WidgetKit",
     ]
 
-    private static func imports(of source: AppSource) -> Set<String> {
+    /// The modules that a file imports.
+    static func imports(of source: AppSource) -> Set<String> {
         Set(source.tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text })
     }
 

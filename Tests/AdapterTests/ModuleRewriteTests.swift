@@ -169,6 +169,14 @@ import Testing
         #expect(text.contains("final class CBCentralManager: KeylineObjectiveC.MissingValue"))
     }
 
+    @Test func `names of Apple's own modules are known where the app imports them, in any file`() throws {
+        let chart = "import Charts\nimport Kingfisher\nlet a = Chart { BarMark() }\n"
+        #expect(try !stubs(chart).text.contains("class Chart"))
+        let query = "import FirebaseFirestore\nlet a: Query = Query()\n"
+        #expect(try stubs(query).text.contains("class Query"))
+        #expect(try !stubs("import SwiftData\n" + query).text.contains("class Query"))
+    }
+
     @Test func `a stub stands for what only a missing module can declare, and is listed`() throws {
         let (text, notes) = try stubs(
             """

@@ -2,10 +2,16 @@
 /// stand for Apple's, but for what begins as Apple's names do.
 enum KnownNames {
     /// Whether a name is one of these, or has the two letters in front that Apple's types have.
-    static func contains(_ name: String) -> Bool {
+    ///
+    /// - Parameters:
+    ///   - name: The name.
+    ///   - modules: The modules that the app imports, whose names count.
+    /// - Returns: True where no stub may have the name.
+    static func contains(_ name: String, importing modules: Set<String>) -> Bool {
         let head = name.prefix(3)
         let isApples = head.count == 3 && head.allSatisfy(\.isUppercase) && prefixes.contains(String(head.prefix(2)))
-        return isApples || all.contains(name)
+        return isApples || all.contains(name) || prefixed.contains(name)
+            || modules.contains { ofModules[$0]?.contains(name) == true }
     }
 
     /// Whether Keyline's modules have a type of a name, wherever it is nested.
@@ -17,6 +23,15 @@ enum KnownNames {
     /// Names of modules that are there, and of Foundation, whose names no list has. Names of other modules, such as CoreLocation's, are known
     /// where Keyline exports them.
     private static let prefixes: Set<String> = ["UI", "NS", "CG", "CA", "CT", "CF", "OS"]
+
+    private static let ofModules = ExportedNames.ofModules.mapValues { text in
+        Set(text.split { $0 == " " || $0 == "\n" }.map(String.init))
+    }
+
+    /// Names of these modules that begin as only Apple's do, such as `MKMapView`.
+    private static let prefixed = ofModules.values.reduce(into: Set<String>()) { names, module in
+        names.formUnion(module.filter { $0.count > 3 && $0.prefix(3).allSatisfy(\.isUppercase) })
+    }
 
     private static let all = Set(
         [text, ExportedNames.text].flatMap { $0.split { $0 == " " || $0 == "\n" } }.map(String.init))

@@ -15,10 +15,14 @@ struct MissingStubs {
     init(_ sources: [AppSource], missing: [[String]], isClosed: (Int) -> Bool) {
         guard missing.contains(where: { !$0.isEmpty }) else { return }
         let declared = DeclaredNames(sources).all
+        // A stub would hide the name in all files of the module.
+        let imported = sources.reduce(into: Set<String>()) { $0.formUnion(AdaptedModule.imports(of: $1)) }
         var found: [String: MissingUse] = [:]
         var elsewhere: Set<String> = []
         for (file, source) in sources.enumerated() {
-            let uses = MissingUseCollector(source, file: file, modules: missing[file], declared: declared).uses
+            let collector = MissingUseCollector(
+                source, file: file, modules: missing[file], declared: declared, imported: imported)
+            let uses = collector.uses
             guard !missing[file].isEmpty, isClosed(file) else {
                 elsewhere.formUnion(uses.keys)
                 continue

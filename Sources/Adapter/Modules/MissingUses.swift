@@ -22,6 +22,7 @@ final class MissingUseCollector: SyntaxVisitor {
     private let declared: Set<String>
     private let file: Int
     private let modules: [String]
+    private let imported: Set<String>
 
     /// Looks through a file.
     ///
@@ -30,8 +31,10 @@ final class MissingUseCollector: SyntaxVisitor {
     ///   - file: Its index.
     ///   - modules: What is missing of what it imports.
     ///   - declared: The names of the app's own types.
-    init(_ source: AppSource, file: Int, modules: [String], declared: Set<String>) {
+    ///   - imported: The modules that any file of the app imports.
+    init(_ source: AppSource, file: Int, modules: [String], declared: Set<String>, imported: Set<String>) {
         self.declared = declared
+        self.imported = imported
         self.file = file
         self.modules = modules
         super.init(viewMode: .sourceAccurate)
@@ -41,7 +44,7 @@ final class MissingUseCollector: SyntaxVisitor {
     private func note(_ token: TokenSyntax, _ change: (inout MissingUse) -> Void = { _ in }) {
         let name = token.text
         guard name.first?.isUppercase == true, name != "Self", name != "Any", !declared.contains(name),
-            !KnownNames.contains(name), !modules.contains(name) || uses[name] != nil
+            !KnownNames.contains(name, importing: imported), !modules.contains(name) || uses[name] != nil
         else { return }
         change(
             &uses[
