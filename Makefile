@@ -28,7 +28,7 @@ PREFIX := /usr/local
 BUILD := .build/release
 
 .PHONY: help setup build install demo docs test check quick lint structure fuzz fonts clients coverage golden check-pages check-faults check-mutations \
-  check-report check-live check-axe check-assistants check-editors check-xliff corpus server bytes format bench-setup bench bench-editing bench-live check-certificates bench-check compare-counts \
+  check-report check-live check-axe check-assistants check-editors check-xliff corpus server bytes format bench-setup bench bench-editing bench-live check-certificates bench-check compare-counts compare-apple \
   check-distributed recipes release try-release clean
 
 help: ## List the targets
@@ -316,6 +316,17 @@ bench-check: test-setup ## Let another solver judge the answers to every workloa
 
 compare-counts: build $(BENCH)/pixelmatch ## Compare the counts of keyline diff with those of pixelmatch on 260 pairs
 	$(BENCH)/python/bin/python Benchmarks/pictures/compare-counts --pairs 200 $(KEYLINE) $$(find golden -name '*.png' | sort | head -20)
+
+$(BENCH)/apple: | $(BENCH)/packages
+	python3 -m venv $@
+	$@/bin/pip --quiet install numpy pillow scipy
+
+# APP's folders of packages are DEPENDENCIES="name=folder …". Tests are built with the objects of a debug build.
+compare-apple: test-setup $(BENCH)/apple ## Draw the snapshot tests of the unpacked package APP, and compare them with the pictures it recorded on Apple's systems
+	@[ -n "$(APP)" ] || { echo 'compare-apple: name the folder of a package: make compare-apple APP=folder' >&2; exit 2; }
+	swift build --build-tests
+	$(BENCH)/apple/bin/python Benchmarks/apple/check-boxes
+	$(BENCH)/apple/bin/python Benchmarks/apple/compare-apple $(DEPENDENCIES:%=--dependency %) .build/debug/keyline $(APP)
 
 $(BENCH)/web: | $(BENCH)/packages
 	python3 -m venv $@

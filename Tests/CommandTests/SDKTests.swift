@@ -79,4 +79,19 @@ import Testing
         #expect(try String(contentsOfFile: root + "/copy/module.modulemap", encoding: .utf8) == copy)
         #expect(try files.subpathsOfDirectory(atPath: root + "/copy").sorted() == headers + ["module.modulemap"])
     }
+
+    @Test func `a hidden module keeps its name and no header, so that apps may bring its library`() throws {
+        let files = FileManager.default
+        let root = files.temporaryDirectory.appendingPathComponent("map-\(UUID().uuidString)").path
+        defer { try? files.removeItem(atPath: root) }
+        try files.createDirectory(atPath: root, withIntermediateDirectories: true)
+        try "module B [system] { header \"b.h\" link \"b\" }".write(
+            toFile: root + "/module.modulemap", atomically: true, encoding: .utf8)
+        let module = try ModuleMap(contentsOf: root + "/module.modulemap")
+        try module.writeEmpty(to: root + "/copy")
+        #expect(try files.subpathsOfDirectory(atPath: root + "/copy") == ["module.modulemap"])
+        let copy = try ModuleMap(contentsOf: root + "/copy/module.modulemap")
+        #expect(copy.name == "B")
+        #expect(try !String(contentsOfFile: root + "/copy/module.modulemap", encoding: .utf8).contains("header"))
+    }
 }

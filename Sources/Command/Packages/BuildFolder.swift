@@ -151,6 +151,9 @@ struct BuildFolder {
 
     // MARK: Words for the compiler
 
+    /// C modules that only bodies of Keyline's functions use: cmark's names would clash with the newer cmark that apps bring along.
+    private static let hiddenModules: Set<String> = ["CKeylineCMark"]
+
     /// The words that give a module Keyline's: folders of modules and C headers, maps of C modules, the macros.
     private func compilingWords(_ place: String) throws -> String {
         var words = ["-I", "@SDK@/modules", "-load-plugin-executable", "@SDK@/bin/KeylineMacros-tool#KeylineMacros"]
@@ -159,7 +162,8 @@ struct BuildFolder {
             for word in step.arguments where seen.insert(word).inserted {
                 if word.hasPrefix("-fmodule-map-file=") {
                     let map = try ModuleMap(contentsOf: String(word.dropFirst("-fmodule-map-file=".count)))
-                    try map.copy(to: "\(place)/c/\(map.name)")
+                    try Self.hiddenModules.contains(map.name)
+                        ? map.writeEmpty(to: "\(place)/c/\(map.name)") : map.copy(to: "\(place)/c/\(map.name)")
                     words += ["-Xcc", "-fmodule-map-file=@SDK@/c/\(map.name)/module.modulemap"]
                 } else if word.hasPrefix("-I/usr") {
                     words += ["-Xcc", word]

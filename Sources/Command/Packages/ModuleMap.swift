@@ -48,6 +48,15 @@ struct ModuleMap {
         try OutputFile.write(result, to: target + "/module.modulemap")
     }
 
+    /// Writes a map of the same name without headers, for a module that compiled modules name and no app needs.
+    ///
+    /// - Parameter target: The folder of the map.
+    /// - Throws: Where it cannot be written.
+    func writeEmpty(to target: String) throws {
+        try FileManager.default.createDirectory(atPath: target, withIntermediateDirectories: true)
+        try OutputFile.write("module \(name) [system] {\n}\n", to: target + "/module.modulemap")
+    }
+
     private func absolute(_ path: String) -> String { path.hasPrefix("/") ? path : "\(folder)/\(path)" }
 
     private static func replace(_ target: String, with source: String) throws {
