@@ -1,0 +1,140 @@
+import Foundation
+import KeylineLayoutFile
+import KeylineMarkup
+
+/// One thing that two versions of a document say differently: a property of a view, a constraint, or a view that came or went.
+public struct DocumentChange: Hashable, Sendable {
+    /// The object, such as `UILabel "Welcome" (title)`, or `constraint`.
+    public var subject: String
+    /// The difference, such as `text "Welcome" → "Hello"`.
+    public var change: String
+    /// The ids of the object and of everything around it, by which the changes of one scene are found.
+    public var scope: Set<String>
+
+    /// Whether the change is inside a scene: always where a document has only one.
+    public func isInside(scene id: String) -> Bool { scope.isEmpty || scope.contains(id) }
+
+    /// Compares two versions of a storyboard, XIB or layout file by the ids of their objects.
+    ///
+    /// - Parameters:
+    ///   - old: The bytes of the older version.
+    ///   - new: The bytes of the newer version.
+    ///   - file: The name of the file, for errors.
+    /// - Returns: The differences, in the order of the newer version, then what is gone; nil where a version cannot be read or its form
+    ///   is another one.
+    public static func changes(from old: [UInt8], to new: [UInt8], file: String) -> [DocumentChange]? {
+        guard let before = DescribedDocument(old, file: file), let after = DescribedDocument(new, file: file) else {
+            return nil
+        }
+        return after.changes(since: before)
+    }
+}
+
+/// A document as objects with properties, whatever its form.
+struct DescribedDocument {
+    /// A view, a constraint or another object with an id.
+    struct Object {
+        var id: String
+        var subject: String
+        var scope: Set<String> = []
+        /// The equation of a constraint; nil for other objects.
+        var equation: String?
+        /// The document's statements about the object, by key, in its order.
+        var properties: [(key: String, value: String)] = []
+    }
+
+    private(set) var objects: [Object] = []
+    /// The words for views and guides in equations, by their ids.
+    private var names: [String: String] = [:]
+
+    /// An id in an equation, which is compared by ids and shown with names.
+    static func mark(_ id: String) -> String { "\u{2}\(id)\u{3}" }
+
+    /// Reads bytes; nil where they are neither markup nor YAML that can be read.
+    init?(_ bytes: [UInt8], file: String) {
+        let first = bytes.first { ![0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF].contains($0) }
+        if first == UInt8(ascii: "<") {
+            guard let document = try? InterfaceDocument(bytes, file: file) else { return nil }
+            let markup = MarkupObjects(document)
+            objects = markup.objects
+            names = markup.names
+        } else {
+            guard let root = try? YAMLComposer.compose(Data(bytes), file: file) else { return nil }
+            objects = LayoutFileObjects(root).objects
+        }
+    }
+
+    func changes(since old: DescribedDocument) -> [DocumentChange] {
+        let before = Dictionary(old.objects.map { ($0.id, $0) }) { first, _ in first }
+        let present = Set(objects.map(\.id))
+        var gone = old.objects.filter { !present.contains($0.id) }
+        var result: [DocumentChange] = []
+        for object in objects {
+            guard let previous = before[object.id] else {
+                result.append(Self.arrival(of: object, inPlaceOfOneOf: &gone))
+                continue
+            }
+            result += Self.changes(from: previous, to: object)
+        }
+        result += gone.map { DocumentChange(subject: $0.title, change: $0.departure, scope: $0.scope) }
+        let names = old.names.merging(self.names) { $1 }
+        return result.map { change in
+            var change = change
+            change.change = Self.named(change.change, names)
+            return change
+        }
+    }
+
+    /// A text with names for the ids that are marked in it.
+    private static func named(_ text: String, _ names: [String: String]) -> String {
+        guard text.contains("\u{2}") else { return text }
+        return text.split(separator: "\u{2}", omittingEmptySubsequences: false).enumerated().map { index, part in
+            guard index > 0, let end = part.firstIndex(of: "\u{3}") else { return String(part) }
+            let id = String(part[..<end])
+            return (names[id] ?? id) + part[part.index(after: end)...]
+        }.joined()
+    }
+
+    /// A new object; a constraint between the same views takes the place of one that is gone.
+    private static func arrival(of object: Object, inPlaceOfOneOf gone: inout [Object]) -> DocumentChange {
+        guard let equation = object.equation else {
+            return DocumentChange(subject: object.title, change: "is new", scope: object.scope)
+        }
+        let side = equation.prefix { $0 != " " }
+        let index = gone.firstIndex { ($0.equation?.prefix { $0 != " " }) == side }
+        guard let index, let previous = gone.remove(at: index).equation else {
+            return DocumentChange(subject: object.title, change: "new: \(equation)", scope: object.scope)
+        }
+        return DocumentChange(subject: object.title, change: "\(previous) → \(equation)", scope: object.scope)
+    }
+
+    private static func changes(from old: Object, to new: Object) -> [DocumentChange] {
+        var result: [DocumentChange] = []
+        if let before = old.equation, let after = new.equation, before != after {
+            result.append(DocumentChange(subject: new.title, change: "\(before) → \(after)", scope: new.scope))
+        }
+        let before = Dictionary(old.properties) { first, _ in first }
+        let after = Dictionary(new.properties) { first, _ in first }
+        for (key, value) in new.properties where before[key] != value {
+            let words =
+                before[key].map { "\(key) \(quoted($0)) → \(quoted(value))" } ?? "\(key) is now \(quoted(value))"
+            result.append(DocumentChange(subject: new.title, change: words, scope: new.scope))
+        }
+        for (key, value) in old.properties where after[key] == nil {
+            result.append(
+                DocumentChange(subject: new.title, change: "\(key) \(quoted(value)) is gone", scope: new.scope))
+        }
+        return result
+    }
+
+    private static func quoted(_ text: String) -> String {
+        let short = text.count > 60 ? text.prefix(59) + "…" : text[...]
+        return Double(text) != nil || text.hasPrefix("#") || text.hasPrefix("(") ? String(short) : "\"\(short)\""
+    }
+}
+
+extension DescribedDocument.Object {
+    /// The name in a list of changes: constraints are told by their equations.
+    fileprivate var title: String { equation == nil ? subject : "constraint" }
+    fileprivate var departure: String { equation.map { "gone: \($0)" } ?? "is gone" }
+}

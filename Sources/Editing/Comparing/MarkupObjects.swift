@@ -1,0 +1,98 @@
+import KeylineGraphics
+import KeylineMarkup
+import KeylineVocabulary
+
+/// The objects of a storyboard or XIB, each with its attributes and the attributes of elements inside it that have no id.
+struct MarkupObjects {
+    private let document: InterfaceDocument
+    private(set) var objects: [DescribedDocument.Object] = []
+    /// The words for views and guides, by their ids.
+    private(set) var names: [String: String] = [:]
+
+    /// Attributes that name an object or its place, or that only editors read.
+    private static let passedOver: Set<String> = ["id", "key", "sceneID", "userLabel", "restorationIdentifier"]
+
+    init(_ document: InterfaceDocument) {
+        self.document = document
+        let constraints = Dictionary(document.constraints.map { ($0.element ?? -1, $0) }) { first, _ in first }
+        let text = LayoutEquationText { DescribedDocument.mark($0) }
+        for index in document.markup.elements.indices {
+            let element = document.markup[index]
+            guard let id = element.id, !id.isEmpty else { continue }
+            var object = DescribedDocument.Object(id: id, subject: subject(of: index, id), scope: scope(of: index))
+            if let constraint = constraints[index] {
+                object.equation = text.text(constraint)
+                object.properties = properties(of: index).filter { $0.key == "identifier" }
+            } else {
+                object.properties = properties(of: index)
+            }
+            objects.append(object)
+            names[id] = document.name(of: id) ?? Self.guide(id, in: document)
+        }
+    }
+
+    /// A guide is named after its view: `Welcome.safeArea`.
+    private static func guide(_ item: String, in document: InterfaceDocument) -> String? {
+        guard let owner = document.guideOwners[item] else { return nil }
+        let key = document.views[owner]?.guides.first { $0.value == item }?.key ?? "guide"
+        return "\(document.name(of: owner) ?? owner).\(key)"
+    }
+
+    private func subject(of index: Int, _ id: String) -> String {
+        let name = document.markup[index].name
+        let kind = InterfaceClass.named(name) == nil ? name : "UI" + name.prefix(1).uppercased() + name.dropFirst()
+        let type = document.markup[index]["customClass"] ?? kind
+        guard let label = document.name(of: id) else { return "\(type) (\(id))" }
+        return "\(type) \"\(label.count > 30 ? label.prefix(29) + "…" : label[...])\" (\(id))"
+    }
+
+    private func scope(of index: Int) -> Set<String> {
+        let around = [index] + document.markup.ancestors(of: index)
+        return Set(around.flatMap { [document.markup[$0].id, document.markup[$0]["sceneID"]].compactMap { $0 } })
+    }
+
+    private func properties(of index: Int) -> [(key: String, value: String)] {
+        var result: [(key: String, value: String)] = []
+        collect(index, "", &result)
+        return result
+    }
+
+    private func collect(_ index: Int, _ path: String, _ result: inout [(key: String, value: String)]) {
+        let element = document.markup[index]
+        for attribute in element.attributes where !Self.passedOver.contains(attribute.name) {
+            result.append((path + attribute.name, attribute.value))
+        }
+        if !element.text.allSatisfy(\.isWhitespace) { result.append((path + "string", element.text)) }
+        for child in element.children {
+            let inner = document.markup[child]
+            guard inner.id == nil, !["constraints", "subviews", "connections"].contains(inner.name) else { continue }
+            let key = inner.key ?? inner["keyPath"] ?? inner.name
+            if let value = Self.value(of: inner) {
+                result.append((path + key, value))
+            } else {
+                collect(child, path + key + ".", &result)
+            }
+        }
+    }
+
+    /// A value that several attributes write, as people write it; nil for other elements.
+    private static func value(of element: Markup.Element) -> String? {
+        switch element.name {
+        case "color":
+            if let name = element["name"] ?? element["systemColor"] ?? element["cocoaTouchSystemColor"] { return name }
+            let parts = (element["white"].map { [$0, $0, $0] } ?? ["red", "green", "blue"].compactMap { element[$0] })
+                .compactMap(Double.init)
+            guard parts.count == 3, parts.allSatisfy({ (0...1).contains($0) }) else { return nil }
+            let hexadecimal = parts.map { part in
+                let digits = String(Int((part * 255).rounded()), radix: 16, uppercase: true)
+                return digits.count < 2 ? "0" + digits : digits
+            }
+            let alpha = element["alpha"].flatMap(Double.init).flatMap { $0 < 1 ? " alpha \(Decimals.text($0))" : nil }
+            return "#" + hexadecimal.joined() + (alpha ?? "")
+        case "rect":
+            let sides = ["x", "y", "width", "height"].compactMap { element[$0] }
+            return sides.count == 4 ? "(\(sides[0]), \(sides[1]); \(sides[2])×\(sides[3]))" : nil
+        default: return nil
+        }
+    }
+}
