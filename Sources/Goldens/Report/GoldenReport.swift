@@ -73,8 +73,8 @@ struct GoldenReportData: Encodable {
         struct Commands: Encodable {
             /// The command that takes the scene apart.
             let inspection: String?
-            /// The command that accepts what is drawn now.
-            let command: String
+            /// The command that accepts what is drawn now; nil where nothing is recorded.
+            let command: String?
         }
 
         let heading: Heading
@@ -92,24 +92,32 @@ struct GoldenReportData: Encodable {
 
     struct Group: Encodable {
         let title: String
-        let command: String
+        /// The command that accepts all of the group; nil where nothing is recorded.
+        let command: String?
     }
 
     let counts: String
     let failures: [Failure]
     let groups: [Group]
-    let unclaimed: [String]
-    let oversized: [String]
-    let acceptAll: String
-    let prune: String
+    var words = Words.goldens
+    var unclaimed: [String] = []
+    var oversized: [String] = []
+    var renames: [String] = []
+    var findings: [Finding] = []
+    var acceptAll: String?
+    var prune: String?
+
+    init(counts: String, failures: [Failure], groups: [Group]) {
+        self.counts = counts
+        self.failures = failures
+        self.groups = groups
+    }
 
     init(_ results: GoldenResults, commands: GoldenCommands) {
-        counts = GoldenCounts(results).text
         let known = results.groups
         let titles = results.groupTitles
         let places = Dictionary(known.indices.map { (known[$0].title, $0) }) { first, _ in first }
-        groups = known.map { Group(title: $0.title, command: commands.acceptGroup($0.title)) }
-        failures = results.results.filter { $0.state != .same }.map { result in
+        let failures = results.results.filter { $0.state != .same }.map { result in
             Failure(
                 heading: .init(
                     name: result.name, origin: result.origin, state: result.state.rawValue, summary: result.summary,
@@ -120,6 +128,9 @@ struct GoldenReportData: Encodable {
                 links: .init(result.files),
                 commands: .init(inspection: result.inspection, command: commands.accept(result.name)))
         }
+        self.init(
+            counts: GoldenCounts(results).text, failures: failures,
+            groups: known.map { Group(title: $0.title, command: commands.acceptGroup($0.title)) })
         unclaimed = results.unclaimed
         oversized = results.oversized.sorted { $0.key < $1.key }.map { "\($0.key), \($0.value) bytes" }
         acceptAll = commands.acceptAll

@@ -9,6 +9,12 @@ public struct GoldenCause: Codable, Hashable, Sendable, CustomStringConvertible 
     /// How it changed, without numbers that differ from environment to environment.
     public var change: String
 
+    /// Describes a cause.
+    public init(subject: String, change: String) {
+        self.subject = subject
+        self.change = change
+    }
+
     /// Such as `UILabel (title): colour #1D1D1F → #6E6E73`.
     public var description: String { "\(subject): \(change)" }
 
@@ -16,6 +22,7 @@ public struct GoldenCause: Codable, Hashable, Sendable, CustomStringConvertible 
     var isConsequence: Bool { Self.consequences.contains(change) }
 
     private static let consequences: Set<String> = [frameChange, baselineChange]
+    static let placeChange = "position in the tree changed"
     fileprivate static let frameChange = "frame changed"
     fileprivate static let baselineChange = "baseline or alignment changed"
     /// More causes than these are not named.
@@ -72,6 +79,27 @@ extension GoldenCause {
         let texts = changed.filter { $0.change.hasPrefix("text") }
         let others = changed.filter { !$0.change.hasPrefix("text") }
         return unique(statements(from: gone, to: added) + texts + others + lost)
+    }
+
+    /// The causes of a difference between the words of VoiceOver: the elements that changed, by their numbers.
+    static func causes(ofSpoken lines: [LineDifference.Line]) -> [GoldenCause] {
+        var gone: [String] = []
+        var added: [String] = []
+        for line in lines {
+            switch line {
+            case .removed(let text): gone.append(words(of: text))
+            case .added(let text): added.append(words(of: text))
+            case .kept, .skipped: break
+            }
+        }
+        return unique(statements(from: gone, to: added).map { GoldenCause(subject: "VoiceOver", change: $0.change) })
+    }
+
+    /// Whether another cause, found in a layout, is one that this cause of a document tells more exactly.
+    func isAbout(_ other: GoldenCause) -> Bool {
+        if other.subject == "constraint" { return subject == "constraint" }
+        guard let id = other.subject.split(separator: "(").last else { return false }
+        return subject.hasSuffix("(" + id)
     }
 
     /// Constraints and findings that changed: those that begin alike are one that changed.
@@ -133,6 +161,6 @@ private struct LayoutLine {
         }
         if state != old.state { return "state \(old.state.quoted) → \(state.quoted)" }
         if frame != old.frame { return GoldenCause.frameChange }
-        return rest == old.rest ? "position in the tree changed" : GoldenCause.baselineChange
+        return rest == old.rest ? GoldenCause.placeChange : GoldenCause.baselineChange
     }
 }

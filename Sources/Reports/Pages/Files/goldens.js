@@ -1,4 +1,4 @@
-const states = ["different", "missing", "failed"];
+const {states, before, after} = data.words;
 const modes = [["side", "Side by side"], ["swipe", "Swipe"], ["onion", "Onion skin"], ["blink", "Blink"],
   ["difference", "Difference"], ["heat", "Heat map"]];
 const state = {open: 0, mode: "side", search: "", hidden: new Set(), share: 0.5, region: -1, view: new View()};
@@ -64,6 +64,8 @@ function open(index) {
 
 // A failure
 
+const tags = {missing: "warning", changed: "warning", new: "note", gone: "note"};
+
 function command(text, label) {
   return make("p", {class: "command"}, make("code", {}, text),
     make("button", {class: "chip", "aria-label": `Copy: ${label}`, onclick: event => copy(text, event.currentTarget)}, label));
@@ -91,19 +93,19 @@ function pane(failure, title, pictures, className, ...extra) {
 
 function panes(failure) {
   const {expected, actual, difference} = failure;
-  const both = () => [picture(expected, "expected"), picture(actual, "actual", "second")];
+  const both = () => [picture(expected, before), picture(actual, after, "second")];
   switch (state.mode) {
     case "side": return [
-      pane(failure, "expected", [picture(expected, "expected")], ""),
-      pane(failure, "actual", [picture(actual, "actual")], "", ...marks(failure))];
+      pane(failure, before, [picture(expected, before)], ""),
+      pane(failure, after, [picture(actual, after)], "", ...marks(failure))];
     case "swipe": {
       const handle = make("div", {class: "handle", role: "slider", tabindex: 0, "aria-label": "Where the pictures meet",
         "aria-valuemin": 0, "aria-valuemax": 100, "aria-valuenow": Math.round(state.share * 100),
         style: {left: `calc(var(--share) * 100%)`}});
-      return [pane(failure, "expected left, actual right", both(), "swipe", handle)];
+      return [pane(failure, `${before} left, ${after} right`, both(), "swipe", handle)];
     }
-    case "onion": return [pane(failure, "actual over expected", both(), "onion")];
-    case "blink": return [pane(failure, "expected and actual in turn", both(), "blink")];
+    case "onion": return [pane(failure, `${after} over ${before}`, both(), "onion")];
+    case "blink": return [pane(failure, `${before} and ${after} in turn`, both(), "blink")];
     case "difference": return [pane(failure, "red is new, blue is gone, violet changed its hue",
       [picture(difference, "difference")], "")];
     default: return [pane(failure, "how much the colours differ", both(), "heat")];
@@ -121,9 +123,10 @@ function viewer(failure) {
   return box;
 }
 
-/** What would be recorded where nothing is. */
-function newPicture(failure) {
-  const box = make("div", {class: "panes side"}, pane(failure, "new", [picture(failure.actual, "new")], ""));
+/** A picture that only one side has: what would be recorded where nothing is, or what is gone. */
+function onlyPicture(failure) {
+  const title = failure.actual ? "new" : "gone";
+  const box = make("div", {class: "panes side"}, pane(failure, title, [picture(failure.actual || failure.expected, title)], ""));
   state.view.stages = all(".stage", box);
   all(".frame", box).forEach(frame => state.view.attach(frame));
   return box;
@@ -225,7 +228,7 @@ function tools(failure) {
     ...modes.map(([mode, label], index) => make("button", {class: "chip", "data-mode": mode, "aria-pressed": String(state.mode === mode),
       onclick: () => setMode(mode)}, `${label}  ${index + 1}`)),
     ["swipe", "onion"].includes(state.mode) ? make("input", {type: "range", id: "share", min: 0, max: 1, step: 0.01,
-      value: state.share, "aria-label": state.mode === "swipe" ? "Where the pictures meet" : "Opacity of the actual picture",
+      value: state.share, "aria-label": state.mode === "swipe" ? "Where the pictures meet" : `Opacity of the picture ${after}`,
       oninput: event => setShare(+event.target.value, document.querySelector(".panes"))}) : null,
     make("button", {class: "chip", onclick: fit}, "Fit  0"),
     failure.regions.length ? make("button", {class: "chip", onclick: () => jump(state.region + 1)}, "Next place  n") : null);
@@ -248,22 +251,22 @@ function regions(failure) {
 
 function renderDetail() {
   const failure = data.failures[state.open];
-  if (!failure) return byId("detail").replaceChildren(make("p", {}, "All goldens are unchanged."), others());
+  if (!failure) return byId("detail").replaceChildren(make("p", {}, data.words.none), others());
   const group = data.groups[failure.group], mates = data.failures.filter(other => other.group === failure.group);
   fill(byId("detail"),
-    make("h1", {}, failure.name, " ", make("span", {class: `tag ${failure.state === "missing" ? "warning" : "error"}`}, failure.state)),
+    make("h1", {}, failure.name, " ", make("span", {class: `tag ${tags[failure.state] || "error"}`}, failure.state)),
     make("p", {class: "faint"}, make("code", {}, failure.origin)),
     make("p", {class: "message"}, failure.summary),
     failure.causes.length ? make("ul", {"aria-label": "Causes"}, ...failure.causes.map(cause => make("li", {}, cause))) : null,
     failure.library ? make("p", {}, make("span", {class: "tag note"}, "libraries"), " ", failure.library) : null,
     ...(failure.difference ? [tools(failure), viewer(failure), regions(failure)]
-      : failure.state === "missing" && failure.size.length ? [newPicture(failure)] : []),
+      : failure.size.length && !failure.lines.length && (failure.actual || failure.expected) ? [onlyPicture(failure)] : []),
     failure.state === "missing" && failure.actual && !failure.size.length
       ? make("p", {}, make("a", {href: failure.actual, id: "new"}, "What would be recorded")) : null,
     failure.lines.length ? lines(failure) : null,
     failure.inspector ? make("p", {}, make("a", {href: failure.inspector, id: "inspector"}, "Take the scene apart")) :
       failure.inspection ? command(failure.inspection, "Take the scene apart") : null,
-    ...(failure.state === "failed" ? [] : [command(failure.command, "Accept this one  a"),
+    ...(failure.state === "failed" || !failure.command ? [] : [command(failure.command, "Accept this one  a"),
       mates.length > 1 ? command(group.command, `Accept all ${mates.length} with this cause`) : null]),
     others());
   if (state.fresh) fit();
@@ -271,20 +274,30 @@ function renderDetail() {
   state.view.apply();
 }
 
+/** The findings of checks that came or went. */
+function found(title, isNew) {
+  const findings = data.findings.filter(finding => finding.isNew === isNew);
+  return findings.length ? [make("h2", {}, title), make("ul", {"aria-label": title}, ...findings.map(finding => make("li", {},
+    make("span", {class: `tag ${finding.severity}`}, finding.severity), " ", make("code", {}, finding.location), " ", finding.text)))] : [];
+}
+
 function others() {
   const list = (title, names, extra) => names.length ? [make("h2", {}, title),
     make("ul", {}, ...names.map(name => make("li", {}, make("code", {}, name)))), extra] : [];
   return make("div", {}, ...list("No case claims", data.unclaimed, command(data.prune, "Remove them")),
-    ...list("Too large", data.oversized));
+    ...list("Too large", data.oversized), ...list("Renamed", data.renames),
+    ...found("New findings", true), ...found("Findings gone", false));
 }
 
 // The page
 
 const keys = [["j k", "next failure, previous failure"], ["1 – 6", modes.map(([, label]) => label.toLowerCase()).join(", ")],
   ["n p", "next changed place, previous one"], ["+ − 0", "zoom in, out, fit; the wheel and dragging work too"],
-  ["a", "copy the command that accepts this failure"], ["/", "search"], ["?", "this list"]];
+  ...(data.acceptAll ? [["a", "copy the command that accepts this failure"]] : []), ["/", "search"], ["?", "this list"]];
 document.querySelector("main").replaceChildren(
-  make("header", {}, make("h1", {}, "Goldens"), make("p", {class: "faint", id: "counts", role: "status"}),
+  make("header", {}, make("h1", {}, data.words.title),
+    data.words.subtitle ? make("p", {class: "faint", id: "subtitle"}, data.words.subtitle) : null,
+    make("p", {class: "faint", id: "counts", role: "status"}),
     make("div", {class: "tools"},
       make("input", {type: "search", id: "search", placeholder: "Search  /", "aria-label": "Search failures",
         oninput: event => { state.search = event.target.value; renderList(); }}),
@@ -294,7 +307,7 @@ document.querySelector("main").replaceChildren(
           event.currentTarget.setAttribute("aria-pressed", !state.hidden.has(word));
           renderList();
         }}, `${word} ${data.failures.filter(failure => failure.state === word).length}`)),
-      data.failures.length ? make("button", {class: "chip", id: "accept-all", onclick: event => copy(data.acceptAll, event.currentTarget)},
+      data.failures.length && data.acceptAll ? make("button", {class: "chip", id: "accept-all", onclick: event => copy(data.acceptAll, event.currentTarget)},
         "Copy: accept all") : null,
       make("button", {class: "chip", "aria-label": "Keys", onclick: () => byId("help").showModal()}, "?"))),
   make("nav", {id: "list", "aria-label": "Failures"}), make("article", {id: "detail", "aria-label": "Failure"}),

@@ -1,0 +1,192 @@
+import KeylineByteText
+import KeylinePreviews
+
+/// A picture of a review that is another one than before, new, gone, or that cannot be drawn any more.
+public struct ReviewChange: Codable, Hashable, Sendable {
+    /// The fate of a picture.
+    public enum Kind: String, Codable, Hashable, Sendable, CaseIterable {
+        /// The picture, the layout or the words of VoiceOver differ.
+        case changed
+        /// Only the newer revision has it.
+        case new
+        /// Only the older revision has it.
+        case gone
+        /// It cannot be drawn in the newer revision.
+        case failed
+    }
+
+    /// The files of both revisions, relative to the folder of the review.
+    public struct Files: Codable, Hashable, Sendable {
+        /// The picture or text of the older revision.
+        public var before: String?
+        /// The picture or text of the newer revision.
+        public var after: String?
+        /// The difference of two pictures.
+        public var difference: String?
+    }
+
+    /// The name of its files.
+    public var name: String
+    /// The words for people, such as `Main.storyboard · Trail, fr`.
+    public var title: String
+    /// The file that the scene comes from, by its newer name.
+    public var file: String
+    /// The fate of a picture.
+    public var kind: Kind
+    /// The amount of the difference, in words.
+    public var summary: String
+    /// The causes in words: properties, constraints, texts, files.
+    public var causes: [GoldenCause] = []
+    /// True where more causes were found than are named; nil where all are.
+    public var hasMoreCauses: Bool?
+    /// The parts of the picture that changed, with the views that draw there.
+    public var regions: [GoldenResult.Region] = []
+    /// The changed lines of the layout, then VoiceOver's.
+    public var lines: [GoldenResult.Line] = []
+    /// The width and height of the larger picture, in pixels; empty for a text.
+    public var pixelSize: [Int] = []
+    /// The digests of both versions; nil where only one was drawn.
+    public var digests: GoldenDigests?
+    /// The files.
+    public var files = Files()
+
+    init(_ record: ReviewRecord, name: String, _ kind: Kind, summary: String) {
+        self.name = name
+        title = record.title
+        file = record.file
+        self.kind = kind
+        self.summary = summary
+    }
+
+    /// Names the causes, the first causes of all that there are.
+    mutating func setCauses(_ all: [GoldenCause]) {
+        var seen: Set<GoldenCause> = []
+        let unique = all.filter { seen.insert($0).inserted }
+        causes = Array(unique.prefix(GoldenCause.mostNamed))
+        hasMoreCauses = unique.count > GoldenCause.mostNamed ? true : nil
+    }
+}
+
+/// The result of comparing two revisions.
+public struct ReviewResults: Codable, Sendable {
+    /// The name of the document in the folder of the review.
+    public static let fileName = "review.json"
+
+    /// A file with another name than before.
+    public struct Rename: Codable, Hashable, Sendable {
+        /// The older name.
+        public var from: String
+        /// The newer name.
+        public var to: String
+
+        /// Names both.
+        public init(from: String, to: String) {
+            self.from = from
+            self.to = to
+        }
+    }
+
+    /// One side of the comparison.
+    public struct Revision: Codable, Hashable, Sendable {
+        /// The words of the call, such as `main`.
+        public var name: String
+        /// The commit; nil for files that are not committed.
+        public var commit: String?
+
+        /// Describes a side.
+        public init(name: String, commit: String?) {
+            self.name = name
+            self.commit = commit
+        }
+
+        /// Such as `main (1a2b3c4d5e6f)`.
+        public var text: String {
+            guard let commit else { return name }
+            let short = String(commit.prefix(12))
+            return name == commit || commit.hasPrefix(name) ? short : "\(name) (\(short))"
+        }
+    }
+
+    /// The version of the document.
+    public private(set) var keyline = 1
+    /// The older side.
+    public var base: Revision
+    /// The newer side.
+    public var head: Revision
+    /// The number of pictures that the newer revision has.
+    public var total = 0
+    /// The number of those whose inputs are the same in both revisions, which were not drawn.
+    public var undrawn = 0
+    /// The pictures that differ, in the order of their names.
+    public var changes: [ReviewChange] = []
+    /// Files of scenes that were renamed.
+    public var renames: [Rename] = []
+    /// The findings of checks that only the newer revision has.
+    public var newFindings: [ReviewFinding] = []
+    /// The findings of checks that only the older revision has.
+    public var goneFindings: [ReviewFinding] = []
+
+    /// Begins with nothing.
+    public init(base: Revision, head: Revision) {
+        self.base = base
+        self.head = head
+    }
+
+    /// The number of pictures that are the same in both revisions.
+    public var unchanged: Int { total - changes.count { $0.kind != .gone } }
+
+    /// Whether both revisions show the same.
+    public var isEmpty: Bool { changes.isEmpty && newFindings.isEmpty && goneFindings.isEmpty && renames.isEmpty }
+
+    /// The document: equal results have equal bytes.
+    public func json() throws -> [UInt8] { try JSONForm.document.bytes(of: self) }
+
+    /// Such as `12 pictures: 2 changed, 1 new, 9 unchanged; 1 new finding`.
+    public var counts: String {
+        let words = ReviewChange.Kind.allCases.compactMap { kind -> String? in
+            let count = changes.count { $0.kind == kind }
+            return count == 0 ? nil : "\(count) \(kind.rawValue)"
+        }
+        func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+        let pictures = count(total, "picture") + ": " + (words + ["\(unchanged) unchanged"]).joined(separator: ", ")
+        let others = [
+            newFindings.isEmpty ? nil : count(newFindings.count, "new finding"),
+            goneFindings.isEmpty ? nil : count(goneFindings.count, "finding") + " gone",
+            renames.isEmpty ? nil : count(renames.count, "renamed file"),
+        ].compactMap { $0 }
+        return ([pictures] + (others.isEmpty ? [] : [others.joined(separator: ", ")])).joined(separator: "; ")
+    }
+
+    /// Changes that belong together.
+    public struct Group: Hashable, Sendable {
+        /// The cause that they share.
+        public var title: String
+        /// Their places among the changes.
+        public var indices: [Int]
+    }
+
+    /// The changes by what changed, the largest groups first. Of several causes the one counts that most changes share.
+    public var groups: [Group] {
+        var shares: [GoldenCause: Int] = [:]
+        for cause in changes.flatMap(\.causes) { shares[cause, default: 0] += 1 }
+        var members: [String: [Int]] = [:]
+        for (index, change) in changes.enumerated() { members[change.groupTitle(shares), default: []].append(index) }
+        return members.map { Group(title: $0.key, indices: $0.value) }.sorted {
+            ($1.indices.count, $0.title) < ($0.indices.count, $1.title)
+        }
+    }
+}
+
+extension ReviewChange {
+    /// The title of the group that the change belongs to.
+    fileprivate func groupTitle(_ shares: [GoldenCause: Int]) -> String {
+        switch kind {
+        case .new: return "new"
+        case .gone: return "gone"
+        case .failed: return summary.textLines.first ?? "failed"
+        case .changed:
+            let most = causes.map { shares[$0, default: 0] }.max() ?? 0
+            return causes.first { shares[$0] == most }?.description ?? summary
+        }
+    }
+}

@@ -1,0 +1,181 @@
+import KeylineByteText
+public import KeylineGraphics
+import KeylineImageCoding
+import KeylinePreviews
+import KeylineRendering
+import KeylineScenes
+
+/// Draws the pictures of one revision, and compares another revision's with them.
+///
+/// Each picture is a ``GoldenCase``, the older pictures are a folder of goldens, and differences are found as
+/// ``GoldenTest`` finds them: a review has no comparison of its own.
+@MainActor
+public struct ReviewComparison {
+    private let pictures: GoldenFolder
+    private let fonts: any FontDataSource
+    private let jobs: Int
+
+    /// Plans a review.
+    ///
+    /// - Parameters:
+    ///   - pictures: The folder for the older revision's pictures.
+    ///   - fonts: The fonts of the pictures.
+    ///   - jobs: How many pictures are drawn at once, at least 1.
+    public init(pictures: String, fonts: any FontDataSource, jobs: Int) {
+        self.pictures = GoldenFolder(pictures)
+        self.fonts = fonts
+        self.jobs = jobs
+    }
+
+    /// Draws pictures of the older revision.
+    ///
+    /// - Parameters:
+    ///   - cases: The pictures.
+    ///   - records: What is known of them, by name; learns their texts.
+    public func record(_ cases: [GoldenCase], in records: inout ReviewRecords) async {
+        let renderer = BitmapRenderer(fonts: fonts)
+        let folder = pictures
+        let results = await Pipeline.run(
+            cases, jobs: jobs,
+            make: { golden in try folder.work(on: golden.name).attempt { try GoldenSubject(golden) } },
+            work: { (subject: GoldenSubject) throws -> ReviewTexts in
+                try folder.work(on: subject.golden.name).attempt {
+                    _ = try GoldenRecorder.record(subject, in: folder, renderer, PNGEncoder(effort: .fast))
+                    return ReviewTexts(subject)
+                }
+            })
+        for (golden, result) in zip(cases, results) {
+            switch result {
+            case .success(let texts):
+                records.records[golden.name]?.layout = texts.layout
+                records.records[golden.name]?.accessibility = texts.accessibility
+                records.records[golden.name]?.isDrawn = true
+            case .failure(let error): records.records[golden.name]?.failure = "\(error)"
+            }
+        }
+    }
+
+    /// Compares pictures of the newer revision with the older ones.
+    ///
+    /// - Parameters:
+    ///   - cases: The pictures that may differ.
+    ///   - records: What is known of them, by name.
+    ///   - old: The older revision's.
+    ///   - output: The folder for the files of those that differ.
+    ///   - reasons: The causes of a change that files tell, by the picture's name.
+    /// - Returns: The changes, in the order of the cases.
+    public func changes(
+        in cases: [GoldenCase], _ records: [String: ReviewRecord], since old: ReviewRecords, output: String,
+        reasons: (String) -> [GoldenCause]
+    ) async -> [ReviewChange] {
+        FailureFiles(output).clear()
+        let renderer = BitmapRenderer(fonts: fonts)
+        let folder = pictures
+        let comparison = GoldenComparison(folder: folder, output: output, renderer: renderer, cache: nil)
+        let results = await Pipeline.run(
+            cases, jobs: jobs,
+            make: { golden in try folder.work(on: golden.name).attempt { try GoldenSubject(golden) } },
+            work: { (subject: GoldenSubject) throws -> (GoldenResult, ReviewTexts) in
+                try folder.work(on: subject.golden.name).attempt {
+                    (try comparison.result(of: subject), ReviewTexts(subject))
+                }
+            })
+        return zip(cases, results).compactMap { golden, result in
+            let record = records[golden.name] ?? ReviewRecord(title: golden.name, file: golden.origin)
+            let before = old.records[golden.name]
+            switch result {
+            case .failure(let error):
+                // What was as wrong before is no change.
+                guard before?.failure != "\(error)" else { return nil }
+                var change = ReviewChange(record, name: golden.name, .failed, summary: "\(error)")
+                change.setCauses(reasons(golden.name))
+                return change
+            case .success(let (result, texts)):
+                return Self.change(result, texts, record, since: before, reasons: { reasons(golden.name) })
+            }
+        }
+    }
+
+    private static func change(
+        _ result: GoldenResult, _ texts: ReviewTexts, _ record: ReviewRecord, since before: ReviewRecord?,
+        reasons: () -> [GoldenCause]
+    ) -> ReviewChange? {
+        guard let before, before.isDrawn else {
+            let summary = before?.failure.map { "could not be drawn before: \($0)" } ?? "only the newer revision has it"
+            var change = ReviewChange(record, name: result.name, .new, summary: summary)
+            change.files.after = result.files?.actual
+            change.pixelSize = result.pixelSize
+            return change
+        }
+        let layout = LineDifference(from: before.layout, to: texts.layout)
+        let spoken = LineDifference(from: before.accessibility, to: texts.accessibility)
+        guard result.state == .different || layout.count > 0 || spoken.count > 0 else { return nil }
+        let words = [
+            result.state == .different ? result.summary : nil,
+            layout.count > 0 ? "\(layout.count) \(layout.count == 1 ? "line" : "lines") of the layout" : nil,
+            spoken.count > 0 ? "\(spoken.count) \(spoken.count == 1 ? "line" : "lines") of VoiceOver" : nil,
+        ].compactMap { $0 }
+        var change = ReviewChange(record, name: result.name, .changed, summary: words.joined(separator: "; "))
+        change.regions = result.regions
+        change.pixelSize = result.pixelSize
+        change.digests = result.digests
+        change.lines =
+            result.lines
+            + ([layout, spoken].filter { $0.count > 0 }).flatMap { $0.lines.map(GoldenResult.Line.init) }
+        if let files = result.files {
+            change.files = ReviewChange.Files(before: files.expected, after: files.actual, difference: files.difference)
+        }
+        change.setCauses(causes(result, layout, spoken, reasons()))
+        return change
+    }
+
+    /// The causes that files tell come first: everything else follows from them. Frames and pixels are named where nothing else is.
+    private static func causes(
+        _ result: GoldenResult, _ layout: LineDifference, _ spoken: LineDifference, _ reasons: [GoldenCause]
+    ) -> [GoldenCause] {
+        let changed = GoldenCause.causes(of: layout.lines)
+        let roots = changed.filter { cause in
+            !cause.isConsequence && !reasons.contains { $0.isAbout(cause) }
+                && (reasons.isEmpty || cause.change != GoldenCause.placeChange)
+        }
+        let voice = changed.isEmpty ? GoldenCause.causes(ofSpoken: spoken.lines) : []
+        let named = reasons + roots + voice
+        if !named.isEmpty { return named }
+        return changed.isEmpty ? result.causes : changed
+    }
+
+    /// The pictures that only the older revision has. Their files are copied to the folder of the review.
+    public func gone(_ names: Set<String>, since old: ReviewRecords, output: String) throws -> [ReviewChange] {
+        try old.records.filter { !names.contains($0.key) && $0.value.failure == nil }.sorted { $0.key < $1.key }.map {
+            name, record in
+            var change = ReviewChange(record, name: name, .gone, summary: "only the older revision has it")
+            guard record.isDrawn, let kind = GoldenCase.Kind(name: name), let bytes = try pictures.bytes(of: name)
+            else { return change }
+            let file = GoldenResult.Files(name: name, kind: kind).expected
+            if let file { try OutputFolder(output).write(bytes, to: file, .remade) }
+            change.files.before = file
+            if kind == .picture, let size = ImageDecoder().announcedSize(ofFile: pictures.file(name)) {
+                change.pixelSize = [size.width, size.height]
+            }
+            return change
+        }
+    }
+}
+
+/// The texts of a picture: lines that differ where people see or hear another thing, or where something is held otherwise.
+struct ReviewTexts: Sendable {
+    var layout: [String] = []
+    var accessibility: [String] = []
+
+    init(_ subject: GoldenSubject) {
+        guard subject.golden.kind == .picture else { return }
+        layout = Self.lines(subject.scene.layout.description)
+        accessibility = Self.lines(subject.scene.accessibility.text(locale: subject.scene.environment.locale))
+    }
+
+    private static func lines(_ text: String) -> [String] {
+        var lines = text.textLines
+        if lines.last == "" { lines.removeLast() }
+        return lines
+    }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import KeylineByteText
+import KeylinePreviews
+import KeylineReports
+
+extension ReviewResults {
+    /// Writes the page: the report of goldens, with the words of a review.
+    ///
+    /// - Parameter output: The folder of the review, which has the files of the changes.
+    /// - Returns: The page's path.
+    /// - Throws: An `InputError` where it cannot be written.
+    public func writePage(to output: String) throws -> String {
+        let file = "report.html"
+        let data = Data(try JSONForm.line.bytes(of: GoldenReportData(self)))
+        let page = PageDocument(.goldens, title: "Keyline review", data: data, fallback: fallback)
+        try OutputFolder(output).write(page.html, to: file)
+        return "\(output)/\(file)"
+    }
+
+    /// The changes, for readers without scripts.
+    private var fallback: HTML {
+        let items = changes.map { change -> HTML in
+            let words = change.words.map { "<div>\($0)</div>" as HTML }
+            return "<li><strong>\(change.title)</strong> \(change.kind.rawValue)\(words)</li>\n"
+        }
+        let findings = newFindings.map { "<li>\($0.text)</li>\n" as HTML }
+        return "<noscript><p>\(counts)</p><ul>\(items)\(findings)</ul></noscript>"
+    }
+}
+
+extension GoldenReportData {
+    /// The words by which a page calls its content.
+    struct Words: Encodable {
+        var title = "Goldens"
+        var none = "All goldens are unchanged."
+        var before = "expected"
+        var after = "actual"
+        var states = ["different", "missing", "failed"]
+        /// The revisions that were compared; nil where they are not known.
+        var subtitle: String?
+
+        static let goldens = Words()
+    }
+
+    /// A finding that only one revision has.
+    struct Finding: Encodable {
+        let isNew: Bool
+        let severity: String
+        let location: String
+        let text: String
+
+        init(_ finding: ReviewFinding, isNew: Bool) {
+            self.isNew = isNew
+            severity = finding.severity.rawValue
+            location = "\(finding.location)"
+            text = finding.text
+        }
+    }
+
+    init(_ review: ReviewResults) {
+        let groups = review.groups
+        var places: [Int: Int] = [:]
+        for (place, group) in groups.enumerated() { for index in group.indices { places[index] = place } }
+        self.init(
+            counts: review.counts,
+            failures: review.changes.enumerated().map { Failure($0.element, group: places[$0.offset] ?? 0) },
+            groups: groups.map { Group(title: $0.title, command: nil) })
+        words = Words(
+            title: "Review", none: "Nothing changed.", before: "before", after: "after",
+            states: ReviewChange.Kind.allCases.map(\.rawValue),
+            subtitle: "\(review.base.text) → \(review.head.text)")
+        renames = review.renames.map { "\($0.from) → \($0.to)" }
+        findings =
+            review.newFindings.map { Finding($0, isNew: true) } + review.goneFindings.map { Finding($0, isNew: false) }
+    }
+}
+
+extension GoldenReportData.Failure {
+    fileprivate init(_ change: ReviewChange, group: Int) {
+        self.init(
+            heading: .init(
+                name: change.title, origin: change.file, state: change.kind.rawValue, summary: change.summary,
+                group: group, size: change.pixelSize),
+            evidence: .init(
+                causes: change.causes.map(\.description), regions: change.regions, lines: change.lines, library: nil),
+            links: .init(change.files), commands: .init(inspection: nil, command: nil))
+    }
+}
+
+extension GoldenReportData.Failure.Links {
+    fileprivate init(_ files: ReviewChange.Files) {
+        expected = files.before.map(HTML.link)
+        actual = files.after.map(HTML.link)
+        difference = files.difference.map(HTML.link)
+        inspector = nil
+    }
+}

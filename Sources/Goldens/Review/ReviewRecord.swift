@@ -1,0 +1,123 @@
+import Foundation
+import KeylineByteText
+public import KeylinePreviews
+public import KeylineScenes
+
+/// One revision's version of a picture that a review compares, without its pixels.
+public struct ReviewRecord: Codable, Hashable, Sendable {
+    /// The words for people, such as `Main.storyboard · Trail, fr`.
+    public var title: String
+    /// The file that the scene comes from, by its newer name.
+    public var file: String
+    /// The frames and constraints, a line each.
+    public var layout: [String] = []
+    /// The elements of VoiceOver, a line each.
+    public var accessibility: [String] = []
+    /// The reason why it could not be drawn; nil where it was drawn or not tried.
+    public var failure: String?
+    /// Whether its picture was drawn: one whose inputs are the same in both revisions need not be.
+    public var isDrawn = false
+
+    /// Describes a picture that was not drawn.
+    public init(title: String, file: String) {
+        self.title = title
+        self.file = file
+    }
+}
+
+/// All that one revision has, as a document in the folder of its pictures.
+public struct ReviewRecords: Codable, Sendable {
+    /// The name of the document.
+    public static let fileName = "records.json"
+
+    /// The pictures, by the names of their files.
+    public var records: [String: ReviewRecord] = [:]
+    /// The findings of checks in the scenes that were drawn.
+    public var findings: [ReviewFinding] = []
+
+    /// No pictures.
+    public init() {}
+
+    /// Reads the document of a folder.
+    ///
+    /// - Throws: `GoldenError` where it is missing or damaged.
+    public init(folder: String) throws(GoldenError) {
+        let file = "\(folder)/\(Self.fileName)"
+        guard let data = InputFile.contents(atPath: file) else { throw .missingResults(file: file) }
+        guard let records = try? JSONDecoder().decode(Self.self, from: data) else { throw .notResults(file: file) }
+        self = records
+    }
+
+    /// Writes the document.
+    public func write(to folder: String) throws {
+        try OutputFolder(folder).write(try JSONForm.line.bytes(of: self), to: Self.fileName)
+    }
+}
+
+/// Something that a check found in a revision.
+public struct ReviewFinding: Codable, Hashable, Sendable {
+    /// The severity.
+    public var severity: Diagnostic.Severity
+    /// The raw value of its kind.
+    public var kind: String
+    /// The file of the scene, by its newer name.
+    public var file: String
+    /// The place to open in an editor.
+    public var location: SourceLocation
+    /// The scene's id; nil for what is wrong with the file itself.
+    public var scene: String?
+    /// The view's id.
+    public var view: String?
+    /// The view in words; nil where it is not known.
+    public var viewName: String?
+    /// The finding in words.
+    public var message: String
+    /// The environments that show it.
+    public var environments: [String]
+
+    /// Describes a finding.
+    public init(_ finding: Finding, in matrix: SceneMatrix, file: String) {
+        let diagnostic = finding.diagnostic
+        severity = diagnostic.severity
+        kind = diagnostic.kind.rawValue
+        self.file = file
+        location = finding.place
+        scene = finding.scene?.rawValue
+        view = (diagnostic.objectID ?? diagnostic.view)?.rawValue
+        viewName = diagnostic.viewName
+        message = diagnostic.message
+        environments = finding.occurrences.map { matrix.variations[$0.variationIndex].label }.filter { !$0.isEmpty }
+    }
+
+    /// The part by which a finding is recognised: numbers in its message and lines of its file may differ.
+    fileprivate var key: [String?] { [kind, file, scene, view, view == nil ? message : nil] }
+
+    /// The finding in a compiler's form, without hints.
+    public var text: String {
+        let subject = view.map { (viewName.map { "\($0) (\(view ?? ""))" } ?? "view \($0)") + ": " } ?? ""
+        let words = Diagnostic.Kind(rawValue: kind)?.words ?? kind
+        let places = environments.isEmpty ? "" : " [\(environments.joined(separator: ", "))]"
+        return "\(severity.rawValue): \(words): \(subject)\(message)\(places)"
+    }
+
+    /// Takes the findings of two revisions apart.
+    ///
+    /// - Parameters:
+    ///   - old: The older revision's findings.
+    ///   - new: The newer revision's findings.
+    /// - Returns: Those that only one of them has, or that became more severe, each list in its own order.
+    public static func differences(
+        from old: [ReviewFinding], to new: [ReviewFinding]
+    ) -> (came: [ReviewFinding], went: [ReviewFinding]) {
+        var rest = Dictionary(grouping: old, by: \.key)
+        let came = new.filter { finding in
+            guard let index = rest[finding.key]?.firstIndex(where: { $0.severity >= finding.severity }) else {
+                return true
+            }
+            rest[finding.key]?.remove(at: index)
+            return false
+        }
+        let left = Set(rest.values.joined())
+        return (came, old.filter(left.contains))
+    }
+}

@@ -1,0 +1,123 @@
+import KeylineByteText
+public import KeylineReports
+import KeylineScenes
+
+extension ReviewResults {
+    /// The conditions under which a review fails.
+    public enum Failure: String, CaseIterable, Sendable {
+        /// A picture is another one, new or gone, or a finding came.
+        case changes
+        /// A warning or an error came.
+        case findings
+        /// Nothing; pictures that cannot be drawn are an error all the same.
+        case never
+    }
+
+    /// Whether the review fails.
+    public func fails(on condition: Failure) -> Bool {
+        switch condition {
+        case .changes: !isEmpty
+        case .findings: newFindings.contains { $0.severity >= .warning }
+        case .never: false
+        }
+    }
+
+    /// Whether a picture cannot be drawn any more.
+    public var hasErrors: Bool { changes.contains { $0.kind == .failed } }
+
+    /// The report that every format is written from: a case for each change and each finding that came.
+    ///
+    /// - Parameters:
+    ///   - condition: The condition under which a change is a failure rather than a remark.
+    ///   - page: The page; nil where there is none.
+    /// - Returns: The report.
+    public func report(failingOn condition: Failure, page: String?) -> Report {
+        let changed = changes.map { change in
+            let severity: Diagnostic.Severity = change.kind == .failed ? .error : .note
+            let problem = Report.Problem(
+                severity, rule: change.kind.rawValue, message: change.words.joined(separator: "\n"),
+                at: SourceLocation(file: change.file), about: change.title)
+            let isFailure = change.kind == .failed || condition == .changes
+            return Report.Case(
+                change.title, in: change.file, failures: isFailure ? [problem] : [],
+                remarks: isFailure ? [] : [problem])
+        }
+        let findings = newFindings.map { finding in
+            let problem = Report.Problem(
+                finding.severity, rule: finding.kind, message: finding.message, at: finding.location,
+                about: finding.viewName ?? finding.view ?? finding.scene)
+            let isFailure = condition == .changes || condition == .findings && finding.severity >= .warning
+            return Report.Case(
+                finding.text, in: finding.file, failures: isFailure ? [problem] : [],
+                remarks: isFailure ? [] : [problem])
+        }
+        let cases = changed + findings
+        return Report(
+            "keyline review", cases: cases, problems: cases.flatMap { $0.failures + $0.remarks }, summary: counts,
+            text: text(page), markdown: markdown)
+    }
+
+    private func text(_ page: String?) -> String {
+        let margin = "          "
+        var lines = changes.flatMap { change -> [String] in
+            let words = change.words
+            let kind = change.kind.rawValue.padded(to: 9)
+            return ["\(kind) \(change.title): \(words.first ?? "")"] + words.dropFirst().map { margin + $0 }
+        }
+        lines += renames.map { "renamed   \($0.from) → \($0.to)" }
+        lines += newFindings.map { "finding   + \($0.location): \($0.text)" }
+        lines += goneFindings.map { "finding   - \($0.location): \($0.text)" }
+        lines.append(counts + (page.map { "; see \($0)" } ?? ""))
+        return lines.map { $0 + "\n" }.joined()
+    }
+
+    /// A comment for a pull request: the counts, then what changed, each cause once, then the findings.
+    ///
+    /// GitHub and GitLab show it; it has at most some hundred lines.
+    public var markdown: String {
+        var lines = ["### Screens: \(base.text.escaped(for: .markdown)) → \(head.text.escaped(for: .markdown))", ""]
+        lines += [isEmpty ? "Nothing changed: \(counts)." : counts + ".", ""]
+        for group in groups.prefix(40) {
+            let members = group.indices.map { changes[$0] }
+            let count = members.count == 1 ? "1 picture" : "\(members.count) pictures"
+            lines += ["**\(group.title.escaped(for: .markdown))** — \(count)", ""]
+            lines += members.prefix(12).map { change in
+                let others = change.causes.map(\.description).filter { $0 != group.title }
+                let more = others.prefix(4).map { $0.escaped(for: .markdown) }.joined(separator: "; ")
+                let rest = others.count > 4 ? "; … and \(others.count - 4) more" : ""
+                return "- \(change.title.escaped(for: .markdownCode))" + (more.isEmpty ? "" : ": " + more + rest)
+            }
+            if members.count > 12 { lines.append("- … and \(members.count - 12) more") }
+            lines.append("")
+        }
+        if groups.count > 40 { lines += ["… and \(groups.count - 40) more causes", ""] }
+        lines += Self.markdown("Renamed", renames.map { "`\($0.from)` → `\($0.to)`".escaped(for: .markdown) })
+        lines += Self.markdown("New findings", newFindings.map { Self.line($0) })
+        lines += Self.markdown("Findings gone", goneFindings.map { Self.line($0) })
+        return lines.joined(separator: "\n")
+    }
+
+    private static func line(_ finding: ReviewFinding) -> String {
+        "\(finding.location)".escaped(for: .markdownCode) + " " + finding.text.escaped(for: .markdown)
+    }
+
+    private static func markdown(_ title: String, _ items: [String]) -> [String] {
+        guard !items.isEmpty else { return [] }
+        let rest = items.count > 40 ? ["- … and \(items.count - 40) more"] : []
+        return ["**\(title)**", ""] + items.prefix(40).map { "- " + $0 } + rest + [""]
+    }
+}
+
+extension ReviewChange {
+    /// The causes, then the amount, a line each.
+    var words: [String] {
+        let more = hasMoreCauses == true ? ["… and more"] : []
+        return causes.isEmpty ? [summary] : causes.map(\.description) + more + [summary]
+    }
+}
+
+extension String {
+    fileprivate func padded(to count: Int) -> String {
+        self + String(repeating: " ", count: max(count - self.count, 0))
+    }
+}
