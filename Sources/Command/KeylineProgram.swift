@@ -22,10 +22,13 @@ public enum KeylineProgram {
     static func run(_ arguments: [String], holdsPreviews: Bool = false) async -> ExitStatus {
         do {
             var parser = CommandParser(arguments, configuring: ConfigurationFile.configuration)
-            var invocation = AppSearch.findingApp(try parser.parse())
+            var invocation = try parser.parse()
+            // The first operand of a review is a revision, whatever folder has its name.
+            if !invocation.isReview { invocation = AppSearch.findingApp(invocation) }
             if case .run(_, let settings, _) = invocation { Console.setColors(settings.results.colors) }
             try invocation.checkUsualOutputs()
             try invocation.openPort()
+            if let review = try ReviewCommand(invocation, arguments) { return try review.run() }
             if !holdsPreviews, let program = try previewProgram(for: invocation) {
                 try PackageTrust().check(program.package, isGiven: invocation.trustsPackage)
                 if case .run(.preview, let settings, _) = invocation, settings.preview.watches {

@@ -22,6 +22,7 @@ extension Command {
         case .inspect: try InspectCommand(settings, file: operands.first).run()
         case .preview: try await PreviewCommand(settings, files: operands).run()
         case .previewMerge: try PreviewMergeCommand(settings, folders: operands).run()
+        case .review: try await review(settings)
         case .goldenTest: try await GoldenTestCommand(settings).run()
         case .goldenAccept: try await GoldenAcceptCommand(settings, names: operands).run()
         case .goldenMerge: try GoldenMergeCommand(settings, folders: operands).run()
@@ -44,6 +45,13 @@ extension Command {
         case .build: try BuildCommand(settings, folder: operands.first).run()
         case .sdk: try SDKCommand(settings, checkout: operands.first).run()
         }
+    }
+
+    /// Draws one revision for a review; what compares two is planned before there are workers.
+    @MainActor
+    private func review(_ settings: CommandSettings) async throws -> ExitStatus {
+        guard let request = ReviewRequest.current else { throw ReviewError.noRepository }
+        return try await ReviewSide(settings, request).run()
     }
 
     /// Tries or changes something in one file.

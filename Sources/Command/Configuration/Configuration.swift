@@ -29,6 +29,7 @@ struct Configuration: Sendable {
         case inspect
         case preview
         case golden
+        case review
         case text
         case strings
         case diagnose

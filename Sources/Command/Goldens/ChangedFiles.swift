@@ -10,6 +10,17 @@ struct ChangedFiles {
     /// Files and folders that are new or gone.
     private let entries: Set<String>
 
+    /// Takes the differences of two revisions.
+    ///
+    /// - Parameters:
+    ///   - changed: Files in a repository whose content is another, that are new or that are gone.
+    ///   - entries: Files and folders in it that are new or gone.
+    ///   - root: The folder that has the files of one of the revisions.
+    init(_ changed: Set<String>, entries: Set<String>, in root: String) {
+        files = Set(changed.map { Self.standard(root + "/" + $0) })
+        self.entries = Set(entries.map { Self.standard(root + "/" + $0) })
+    }
+
     /// Asks git.
     ///
     /// - Throws: `CommandError` where there is no such revision, or no repository.

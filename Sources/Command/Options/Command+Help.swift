@@ -29,6 +29,7 @@ extension Command {
         case .preview: "Draw scenes in many environments, as a page and a contact sheet"
         case .checkMerge: "Merge the findings of several machines"
         case .previewMerge: "Merge the pictures of several machines into one page"
+        case .review: "Show what a branch changes on screens, between two revisions"
         case .goldenTest: "Compare what is drawn now with the recorded goldens"
         case .goldenAccept: "Record goldens by name, by cause, or all that failed"
         case .goldenMerge: "Merge the results of several machines into one report"
@@ -79,6 +80,7 @@ extension Command {
         case .preview: Self.previewDetails
         case .checkMerge: Self.checkMergeDetails
         case .previewMerge: Self.previewMergeDetails
+        case .review: Self.reviewDetails
         case .goldenTest: Self.goldenTestDetails
         case .goldenAccept: Self.goldenAcceptDetails
         case .goldenMerge: Self.goldenMergeDetails
@@ -156,6 +158,17 @@ extension Command {
         Writes one page, NAME.html, that works offline: the views of a scene as planes that can be turned and pulled apart, \
         the outline, and for each view its frame, its constraints with their state and line, and what determines x, y, width \
         and height. Where the constraints leave something open, another solution can be overlaid.
+        """
+
+    private static let reviewDetails = """
+        Draws the scenes, previews and goldens' cases of two git revisions whose inputs differ, in the environments of --across, and \
+        writes one page and, with --summary, one Markdown comment: what is changed, new and gone, with both pictures, the views, \
+        properties, constraints and texts that changed, and the findings of `keyline check` that came and went. HEAD is the working \
+        tree if it is not named; without BASE it is compared with the last commit in common with the main branch, as BASE... and \
+        BASE...HEAD do with other branches. No file of yours changes: revisions are written aside. Files and folders (default: the \
+        current one) are named as in the newer revision. A scene whose inputs have equal bytes in both revisions is not drawn. Both \
+        are drawn with the configuration of the newer one. Previews of packages need --package. Files that git ignores and submodules \
+        are not in a revision. The exit status is 1 if something changed (--fail-on), and 2 if a scene cannot be drawn any more.
         """
 
     private static let goldenTestDetails = """

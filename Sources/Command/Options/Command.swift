@@ -27,6 +27,7 @@ enum Command: String, CaseIterable, Sendable {
     case inspect
     case preview
     case previewMerge = "preview merge"
+    case review
     case goldenTest = "golden test"
     case goldenAccept = "golden accept"
     case goldenMerge = "golden merge"
@@ -54,6 +55,7 @@ enum Command: String, CaseIterable, Sendable {
     var operands: Operands {
         switch self {
         case .render, .check, .preview, .list, .diagnose, .lint, .adapt: Operands("FILE…", 1...)
+        case .review: Operands("[BASE[..HEAD] [FILE…]]", 0...)
         case .strings, .stringsCheck: Operands("APP…", 1...)
         case .explain: Operands("FILE VIEW", 2...2)
         case .assume: Operands("FILE EQUATION", 2...2)

@@ -1,3 +1,4 @@
+import KeylineGoldens
 import KeylinePreviews
 import KeylineProjects
 import KeylineScenes
@@ -26,6 +27,8 @@ struct CommandSettings: Sendable {
     var strings = StringsSettings()
     /// What a preview has.
     var preview = PreviewSettings()
+    /// The condition under which a review fails.
+    var review = ReviewSettings()
     /// What is asked of goldens.
     var golden = GoldenSettings()
     /// How pictures are compared.
@@ -99,6 +102,11 @@ struct VariationSettings: Sendable {
 
     /// Which combinations of the axes' values are laid out.
     var selection: SceneMatrix.Selection { isPairwise ? .pairs : .all }
+}
+
+/// The condition under which a review fails.
+struct ReviewSettings: Sendable {
+    var failure = ReviewResults.Failure.changes
 }
 
 /// The requests of `keyline init`.

@@ -12,4 +12,9 @@ enum Invocation: Sendable {
     case version
     /// Do something.
     case run(Command, CommandSettings, operands: [String])
+
+    /// Whether two revisions are compared.
+    var isReview: Bool {
+        if case .run(.review, _, _) = self { true } else { false }
+    }
 }

@@ -41,7 +41,7 @@ extension OptionTable {
             "most", in: .goldens, for: [.goldenTest], .kibibytes, "Fail goldens larger than this many KiB",
             store: { $1.golden.mostKibibytes = $0 }),
         CommandOption(
-            "summary", in: .goldens, for: [.goldenTest, .goldenMerge], .text("FILE"),
+            "summary", in: .goldens, for: [.goldenTest, .goldenMerge, .review], .text("FILE"),
             "Add a Markdown summary to this file, such as $GITHUB_STEP_SUMMARY",
             store: { $1.golden.summaryFile = $0 }),
         CommandOption(

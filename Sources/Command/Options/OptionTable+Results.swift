@@ -37,12 +37,12 @@ extension OptionTable {
             "With --paper: the margin on every side of a sheet in points (default: 36)",
             store: { $1.picture.paperMargin = $0 }),
         CommandOption(
-            "across", in: .environment, for: stringsCommands.union([.check, .preview]), .axes,
+            "across", in: .environment, for: stringsCommands.union([.check, .preview, .review]), .axes,
             "Combine values, such as locales=en,ar,text-sizes=L,AX3 or locales=worst:3, or a set of keyline.yaml; axes: "
                 + VariationAxis.Name.allCases.map(\.rawValue).joined(separator: ", "),
             store: { $1.variations.axes += $0 }, isRepeatable: true),
         CommandOption(
-            "pairwise", in: .environment, for: stringsCommands.union([.check, .preview]),
+            "pairwise", in: .environment, for: stringsCommands.union([.check, .preview, .review]),
             "Instead of every combination, as few as cover every pair of values of two axes",
             store: { $0.variations.isPairwise = true }),
     ]
@@ -90,7 +90,11 @@ extension OptionTable {
             "Lowest severity that fails the check: note, warning (default) or error",
             store: { $1.checks.failureSeverity = $0 }),
         CommandOption(
-            "ignore", in: .checking, for: [.check], OptionValueReader<Diagnostic.Kind>.kind.list,
+            "fail-on", in: .checking, for: [.review], .cases("WHAT"),
+            "What fails a review: changes (default), findings (a warning or error that came) or never",
+            store: { $1.review.failure = $0 }),
+        CommandOption(
+            "ignore", in: .checking, for: [.check, .review], OptionValueReader<Diagnostic.Kind>.kind.list,
             "Ignore findings of these kinds, such as ambiguous or misplaced; may be repeated",
             store: { $1.checks.ignoredKinds.formUnion($0) }, isRepeatable: true),
         CommandOption(
@@ -105,7 +109,8 @@ extension OptionTable {
             "Only goldens whose name matches; * matches any characters; may be repeated",
             store: { $1.golden.filters.append($0) }, isRepeatable: true),
         CommandOption(
-            "golden", in: .goldens, for: goldenCommands, .text("DIR"), "The folder of goldens (default: golden)",
+            "golden", in: .goldens, for: goldenCommands.union([.review]), .text("DIR"),
+            "The folder of goldens (default: golden)",
             store: { $1.golden.folder = $0 }),
     ]
 
@@ -173,6 +178,10 @@ extension OptionTable {
             "The folder of failures (default: out/golden)",
             store: { $1.results.path = $0 }),
         CommandOption(
+            "output", letter: "o", in: .output, for: [.review], .text("DIR"),
+            "The folder of the page, its pictures and review.json (default: out/review)",
+            store: { $1.results.path = $0 }),
+        CommandOption(
             "output", letter: "o", in: .output, for: [.diff], .text("FILE"), "Where a picture of the difference goes",
             store: { $1.results.path = $0 }),
         CommandOption(
@@ -199,11 +208,12 @@ extension OptionTable {
             "text (default), json, junit, sarif, github (annotations) or html (a page, kind by kind)",
             store: { $1.results.reportFormat = $0 }),
         CommandOption(
-            "format", letter: "f", in: .output, for: [.goldenTest, .goldenMerge], .cases("KIND"),
+            "format", letter: "f", in: .output, for: [.goldenTest, .goldenMerge, .review], .cases("KIND"),
             "text (default), json, junit, sarif, github (annotations), markdown (for a pull request) or html (a page)",
             store: { $1.results.reportFormat = $0 }),
         CommandOption(
-            "jobs", letter: "j", in: .output, for: pictureCommands.union([.goldenTest, .goldenAccept, .strings]),
+            "jobs", letter: "j", in: .output,
+            for: pictureCommands.union([.goldenTest, .goldenAccept, .strings, .review]),
             .count,
             "Draw up to N pictures at once (default: one per core)",
             store: { $1.results.jobs = $0 }),

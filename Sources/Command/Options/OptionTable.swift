@@ -32,13 +32,13 @@ enum OptionTable {
     /// Commands that lay scenes out because their operands name files.
     static let layoutCommands: Set<Command> = [
         .render, .dump, .check, .explain, .inspect, .preview, .diagnose, .assume, .equivalent,
-        .outline, .strings, .stringsCheck,
+        .outline, .strings, .stringsCheck, .review,
     ]
     /// Commands about an app's texts, in all its languages.
     static let stringsCommands: Set<Command> = [.strings, .stringsCheck]
     /// Commands that show the values of an app's code.
     static let codeCommands: Set<Command> = [
-        .render, .dump, .check, .explain, .inspect, .preview, .strings, .stringsCheck,
+        .render, .dump, .check, .explain, .inspect, .preview, .strings, .stringsCheck, .review,
     ]
     /// Commands that write documents.
     static let editingCommands: Set<Command> = [
@@ -62,7 +62,7 @@ enum OptionTable {
     ])
     /// Commands that show storyboards and XIBs as a device does unless told otherwise.
     static let deviceCommands: Set<Command> = [
-        .render, .preview, .check, .inspect, .explain, .strings, .stringsCheck,
+        .render, .preview, .check, .inspect, .explain, .strings, .stringsCheck, .review,
     ]
     /// Commands about goldens.
     static let goldenCommands: Set<Command> = [.goldenTest, .goldenAccept, .goldenMerge, .goldenList, .goldenPrune]

@@ -9,6 +9,7 @@ enum UsualOutputs {
         switch command {
         case .preview, .previewMerge: "preview"
         case .goldenTest, .goldenAccept, .goldenMerge: "out/golden"
+        case .review: "out/review"
         case .check: "out/check"
         case .stringsCheck: "out/strings"
         case .adapt: "adapted"

@@ -1,0 +1,247 @@
+import Foundation
+import Keyline
+import KeylineByteText
+import KeylineGoldens
+import KeylinePreviews
+import KeylineProjects
+import KeylineScenes
+import KeylineTypesetting
+import KeylineWorkers
+
+/// All pictures of one revision, with a choice of the ones whose inputs differ.
+@MainActor
+struct ReviewPlan {
+    /// A picture that a review compares.
+    struct Picture {
+        let golden: GoldenCase
+        /// The scene; nil for a golden's case and for a file that cannot be read.
+        let scene: SceneReference?
+        /// Everything that its layout looked for; empty before it was made.
+        var inputs: Set<InputDependency> = []
+        /// Whether its own code may differ, which no file tells that is read while it is laid out.
+        var isCode = false
+        /// Whether the list that it comes from differs.
+        var isListed = false
+    }
+
+    private let settings: CommandSettings
+    private let request: ReviewRequest
+    private let files: SceneFiles
+    private let log = InputLog()
+    private(set) var pictures: [Picture] = []
+    /// The environments of the scenes.
+    private(set) var axes: [VariationAxis] = []
+    private(set) var records = ReviewRecords()
+    /// The pictures that are drawn.
+    private(set) var chosen: [GoldenCase] = []
+    /// The files that cannot be read, by their newer names.
+    private(set) var unreadableFiles: Set<String> = []
+    private var sceneFiles: Set<String> = []
+
+    /// Opens the files, and names a picture of each scene in each environment and each golden's case.
+    init(_ settings: CommandSettings, _ request: ReviewRequest, _ files: SceneFiles) throws {
+        self.settings = settings
+        self.request = request
+        self.files = files
+        try addScenes()
+        try addGoldens()
+    }
+
+    // MARK: Names
+
+    /// A path as the newer revision calls it.
+    func newName(of path: String) -> String {
+        let plain = path.hasPrefix("./") ? String(path.dropFirst(2)) : path
+        return request.changes.renames[request.prefix + plain].map(relative) ?? plain
+    }
+
+    /// A path of the repository from the current folder.
+    private func relative(_ path: String) -> String {
+        if path.hasPrefix(request.prefix) { return String(path.dropFirst(request.prefix.count)) }
+        return String(repeating: "../", count: request.prefix.count { $0 == "/" }) + path
+    }
+
+    /// The renamed files that have scenes.
+    var renames: [ReviewResults.Rename] {
+        request.changes.renames.sorted { $0.key < $1.key }.compactMap { old, new in
+            sceneFiles.contains(relative(new)) ? ReviewResults.Rename(from: relative(old), to: relative(new)) : nil
+        }
+    }
+
+    private mutating func add(_ picture: Picture, title: String, file: String) {
+        records.records[picture.golden.name] = ReviewRecord(title: title, file: file)
+        pictures.append(picture)
+    }
+
+    /// A name that no other picture has.
+    private func unused(_ stem: String, _ ending: String = GoldenCase.Kind.picture.rawValue) -> String {
+        var name = stem + ending
+        var number = 2
+        while records.records[name] != nil {
+            name = "\(stem)-\(number)\(ending)"
+            number += 1
+        }
+        return name
+    }
+
+    private static func fileName(_ path: String) -> String {
+        path.split(separator: "/").map {
+            // A folder is never called like a document, which the next review would look for in it.
+            $0 == ".." ? "up" : PictureNames.shortened(PictureNames.fileName(String($0))).replacing(".", with: "-")
+        }
+        .joined(separator: "/")
+    }
+
+    // MARK: Scenes
+
+    private mutating func addScenes() throws {
+        var scenes: [(scene: SceneReference, isCode: Bool)] = []
+        if let package = settings.sources.package {
+            // Where there are no previews yet, or no more, everything is new or gone.
+            let previews = (try? files.previews(of: package, targets: settings.sources.packageTargets)) ?? []
+            scenes += previews.flatMap { source in source.scenes.map { (SceneReference($0, of: source), true) } }
+        }
+        for path in request.paths where FileManager.default.fileExists(atPath: path) {
+            for opened in sources(path) {
+                scenes += opened.scenes.map { (SceneReference($0, of: opened), false) }
+            }
+        }
+        let names = settings.sources.scenes
+        if !names.isEmpty {
+            let all = scenes.map(\.scene.source).map(\.file)
+            let named = Set(
+                try SceneSelection.scenes(named: names, of: distinctSources(scenes.map(\.scene)))
+                    .map { "\($0.source.file)\n\($0.description.id)" })
+            if all.isEmpty { return }
+            scenes.removeAll { !named.contains("\($0.scene.source.file)\n\($0.scene.description.id)") }
+        }
+        let (chosen, axes) = try languages(scenes.map(\.scene))
+        self.axes = axes
+        let hasChangedCode = request.changes.files.contains { isCode($0) }
+        for (index, scene) in chosen.enumerated() {
+            add(scene, hasChangedCode: scenes[index].isCode && hasChangedCode)
+        }
+    }
+
+    private func distinctSources(_ scenes: [SceneReference]) -> [any SceneSource] {
+        var seen: Set<String> = []
+        return scenes.map(\.source).filter { seen.insert($0.file).inserted }
+    }
+
+    private func languages(_ scenes: [SceneReference]) throws -> (scenes: [SceneReference], axes: [VariationAxis]) {
+        let asked = settings.variations.axes
+        do { return try AppLanguages(settings, files).chosen(for: scenes, asked) } catch is CommandError {
+            // An older revision may have no tables of texts yet.
+            return (scenes, asked.filter { !$0.asksForWorst })
+        }
+    }
+
+    /// Whether a file decides what code of the package does.
+    private func isCode(_ path: String) -> Bool {
+        let folder = request.prefix + (settings.sources.package.map { $0 == "." ? "" : $0 + "/" } ?? "")
+        let endings = ["swift", "resolved", "h", "m", "mm", "c", "cpp", "modulemap", "pbxproj", "xcconfig", "plist"]
+        let inside = folder.hasPrefix("/") || path.hasPrefix(folder.replacing("./", with: ""))
+        return inside && endings.contains(path.pathExtension)
+    }
+
+    /// The sources of a file or folder; a file that cannot be read is a picture that fails.
+    private mutating func sources(_ path: String) -> [any SceneSource] {
+        let opened: [Result<any SceneSource, any Error>]
+        do { opened = try files.openAll(path) } catch { opened = [.failure(error)] }
+        return opened.compactMap { result in
+            do {
+                let source = try result.get()
+                let full =
+                    request.prefix + (source.file.hasPrefix("./") ? String(source.file.dropFirst(2)) : source.file)
+                return request.changes.submodules.contains { full.hasPrefix($0 + "/") } ? nil : source
+            } catch {
+                if !SourceOpener.isAboutOtherSystem(error) { addUnreadable(error, path) }
+                return nil
+            }
+        }
+    }
+
+    private mutating func addUnreadable(_ error: any Error, _ path: String) {
+        let source = (error as? any InputError)?.location?.file ?? path
+        let file = newName(of: source)
+        unreadableFiles.insert(file)
+        let name = unused(Self.fileName(file))
+        let overlays = OverlayPainter([], typesetter: files.fonts.typesetter)
+        let golden = GoldenCase(name: name, kind: .picture, origin: file, overlays: overlays) {
+            InputTrace.note(.file(source))
+            throw error
+        }
+        add(Picture(golden: golden, scene: nil), title: file, file: file)
+    }
+
+    private mutating func add(_ scene: SceneReference, hasChangedCode: Bool) {
+        let file = newName(of: scene.source.file)
+        sceneFiles.insert(file)
+        let matrix = SceneMatrix(
+            [scene], across: axes, over: settings.overrides, selection: settings.variations.selection)
+        let labels = PictureNames.names(of: matrix.variations)
+        let overlays = OverlayPainter([], chrome: .none, typesetter: files.fonts.typesetter)
+        for (cell, label) in zip(matrix.cells, labels) {
+            let stem = "\(Self.fileName(file))/\(PictureNames.fileName(scene.description.id.rawValue))"
+            let name = unused(PictureNames.shortened(axes.isEmpty ? stem : "\(stem)-\(label)", to: 400))
+            let words = axes.isEmpty ? "" : ", " + cell.variation.label
+            let isNamed = scene.hasSiblings || file.lastPathComponent.deletingPathExtension != scene.name
+            let golden = GoldenCase(name: name, kind: .picture, origin: file, overlays: overlays) { [files] in
+                InputTrace.note(files.fontInputs)
+                return try scene.make(cell.variation.overrides)
+            }
+            add(
+                Picture(golden: golden, scene: scene, isCode: hasChangedCode),
+                title: (isNamed ? "\(file) · \(scene.name)" : file) + words, file: file)
+        }
+    }
+
+    // MARK: Goldens
+
+    private mutating func addGoldens() throws {
+        let list = CaseFile(folder: settings.golden.folder)
+        guard FileManager.default.fileExists(atPath: list.path) else { return }
+        let isListed = request.changes.files.contains(request.prefix + list.path)
+        let cases: [GoldenCase]
+        do {
+            let wanted = try list.package(settings: settings)
+            if let wanted, wanted.path != settings.sources.package {
+                let (own, unbuilt) = try list.casesWithoutPreviews(files, settings: settings, log: log)
+                cases = own
+                if request.side == .head, !unbuilt.isEmpty {
+                    Console.note(
+                        "note: goldens of previews are left out; --package \(wanted.path) draws them\n"
+                            .escaped(for: .terminal))
+                }
+            } else {
+                cases = try list.cases(files, settings: settings, log: log)
+            }
+        } catch  where request.side == .base {
+            // The older list is wrong, and what the newer one names is new.
+            return
+        }
+        for golden in cases where !golden.isPattern {
+            var copy = golden
+            copy.name = "golden/" + golden.name
+            add(
+                Picture(golden: copy, scene: nil, isListed: isListed), title: "golden \(golden.name)", file: list.path)
+        }
+    }
+
+    // MARK: What differs
+
+    /// Lays out every picture, without drawing it, and chooses those that something that differs decides.
+    ///
+    /// A layout is decided by the files that it looked for, found or not: where the other revision has the same bytes
+    /// there, it has the same picture.
+    mutating func chooseChanged(_ changes: ChangedFiles, finished: (Bool) -> Void) {
+        for index in pictures.indices {
+            let golden = pictures[index].golden
+            let (_, inputs) = InputTrace.collecting { Result { try golden.make() } }
+            pictures[index].inputs = inputs
+            let isChosen = pictures[index].isCode || pictures[index].isListed || inputs.contains(where: changes.touches)
+            if isChosen { chosen.append(golden) }
+            finished(isChosen)
+        }
+    }
+}

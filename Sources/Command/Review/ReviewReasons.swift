@@ -1,0 +1,176 @@
+import Foundation
+import KeylineByteText
+import KeylineEditing
+import KeylineGoldens
+import KeylineLocalization
+import KeylineScenes
+
+/// The causes that files tell for the change of a picture: the properties and constraints of its document, the texts of tables, and the other files.
+@MainActor
+final class ReviewReasons {
+    private let request: ReviewRequest
+    private let changed: [String: String]
+    private var documents: [String: [DocumentChange]?] = [:]
+    private var tables: [String: [GoldenCause]] = [:]
+    private let oldNames: [String: String]
+
+    init(_ request: ReviewRequest) {
+        self.request = request
+        // By their full paths, as layouts look for them.
+        changed = Dictionary(
+            request.changes.files.map { (Self.standard(request.root + "/" + $0), $0) },
+            uniquingKeysWith: { first, _ in first })
+        oldNames = Dictionary(request.changes.renames.map { ($0.value, $0.key) }, uniquingKeysWith: { min($0, $1) })
+    }
+
+    /// The causes that files tell, the scene's own document first.
+    func causes(of picture: ReviewPlan.Picture) -> [GoldenCause] {
+        let read = Set(
+            picture.inputs.compactMap { input -> String? in
+                guard case .file(let path) = input else { return nil }
+                return changed[Self.standard(path)]
+            })
+        var causes: [GoldenCause] = []
+        for path in read.sorted(by: { (Self.rank($0), $0) < (Self.rank($1), $1) }) {
+            causes += self.causes(of: path, in: picture)
+        }
+        causes += newPictures(for: picture, besides: read)
+        return causes
+    }
+
+    private func causes(of path: String, in picture: ReviewPlan.Picture) -> [GoldenCause] {
+        switch path.pathExtension {
+        case "storyboard", "xib", "yaml", "yml":
+            guard let changes = documentChanges(path) else { return plain(path) }
+            let scene = picture.scene.flatMap { scene in
+                scene.source.file.hasSuffix(path.lastPathComponent) && scene.hasSiblings
+                    ? scene.description.id.rawValue : nil
+            }
+            let inside = changes.filter { change in scene.map(change.isInside) ?? true }
+            return inside.map { GoldenCause(subject: $0.subject, change: $0.change) }
+        case "strings", "stringsdict", "xcstrings": return texts(path)
+        default: return plain(path)
+        }
+    }
+
+    /// The document's own words come first, then texts, then everything else.
+    private static func rank(_ path: String) -> Int {
+        switch path.pathExtension {
+        case "storyboard", "xib", "yaml", "yml": 0
+        case "strings", "stringsdict", "xcstrings": 1
+        default: 2
+        }
+    }
+
+    // MARK: Files
+
+    private func documentChanges(_ path: String) -> [DocumentChange]? {
+        if let changes = documents[path] { return changes }
+        let (old, new) = bytes(path)
+        let changes = old.flatMap { old in new.flatMap { DocumentChange.changes(from: old, to: $0, file: path) } }
+        documents[path] = changes
+        return changes
+    }
+
+    private func bytes(_ path: String) -> (old: [UInt8]?, new: [UInt8]?) {
+        func bytes(_ place: String) -> [UInt8]? { InputFile.contents(atPath: place).map { [UInt8]($0) } }
+        return (bytes(request.oldRoot + "/" + (oldNames[path] ?? path)), bytes(request.root + "/" + path))
+    }
+
+    /// A file as a whole.
+    private func plain(_ path: String) -> [GoldenCause] {
+        let older = request.oldRoot + "/" + (oldNames[path] ?? path)
+        let (old, new) = bytes(path)
+        // A folder, such as an image set, has no bytes.
+        let isThere = FileManager.default.fileExists(atPath: request.root + "/" + path)
+        let wasThere = FileManager.default.fileExists(atPath: older)
+        let change = !wasThere ? "is new" : !isThere ? "is gone" : old == new ? "has another name" : "changed"
+        return [GoldenCause(subject: Self.subject(path), change: change)]
+    }
+
+    /// Files that came or went and that the layout looked for by a part of their names, such as pictures at some scale.
+    private func newPictures(for picture: ReviewPlan.Picture, besides read: Set<String>) -> [GoldenCause] {
+        let folders = picture.inputs.compactMap { input -> (folder: String, names: EntryNames, isDeep: Bool)? in
+            guard case .entries(let folder, let names, let isDeep) = input else { return nil }
+            if case .picture = names { return (Self.standard(folder), names, isDeep) }
+            return nil
+        }
+        guard !folders.isEmpty else { return [] }
+        let subjects = Set(read.map(Self.subject))
+        var seen: Set<String> = []
+        return request.changes.entries.sorted().flatMap { entry -> [GoldenCause] in
+            let path = Self.standard(request.root + "/" + entry)
+            let around = path.deletingLastPathComponent
+            let isMeant = folders.contains { folder, names, isDeep in
+                names.matches(path.lastPathComponent) && (around == folder || isDeep && around.hasPrefix(folder + "/"))
+            }
+            guard isMeant, !subjects.contains(Self.subject(entry)), seen.insert(Self.subject(entry)).inserted else {
+                return []
+            }
+            return plain(entry)
+        }
+    }
+
+    /// The words for a file, such as `image logo`.
+    private static func subject(_ path: String) -> String {
+        let kinds = [
+            "imageset": "image", "colorset": "colour", "dataset": "data", "symbolset": "symbol", "appiconset": "icon",
+        ]
+        for part in path.split(separator: "/").reversed() {
+            let part = String(part)
+            if let kind = kinds[part.pathExtension] { return "\(kind) \(part.deletingPathExtension)" }
+        }
+        switch path.pathExtension.lowercased() {
+        case "png", "jpg", "jpeg", "heic", "gif", "svg", "pdf": return "image \(path.lastPathComponent)"
+        case "ttf", "otf", "ttc": return "font \(path.lastPathComponent)"
+        default: return "file \(path)"
+        }
+    }
+
+    // MARK: Texts
+
+    private func texts(_ path: String) -> [GoldenCause] {
+        if let causes = tables[path] { return causes }
+        let causes = changedTexts(path)
+        tables[path] = causes
+        return causes
+    }
+
+    private func changedTexts(_ path: String) -> [GoldenCause] {
+        let (old, new) = bytes(path)
+        guard let old, let new, let before = Self.entries(old, path), let after = Self.entries(new, path) else {
+            return plain(path)
+        }
+        let subject = "texts \(path)"
+        return Set(before.keys).union(after.keys).sorted().compactMap { key in
+            switch (before[key], after[key]) {
+            case (let first?, let second?):
+                first == second
+                    ? nil : GoldenCause(subject: subject, change: "\(key.quoted): \(first.quoted) → \(second.quoted)")
+            case (nil, let second?): GoldenCause(subject: subject, change: "\(key.quoted): is now \(second.quoted)")
+            case (let first?, nil): GoldenCause(subject: subject, change: "\(key.quoted): \(first.quoted) is gone")
+            case (nil, nil): nil
+            }
+        }
+    }
+
+    /// The texts of a table by key; in a catalog by key and language.
+    private static func entries(_ bytes: [UInt8], _ path: String) -> [String: String]? {
+        let data = Data(bytes)
+        switch path.pathExtension {
+        case "strings": return (try? StringTable(data: data, file: path))?.entries.mapValues(\.value)
+        case "xcstrings":
+            guard let catalog = try? StringCatalog(data: data, file: path) else { return nil }
+            var result: [String: String] = [:]
+            for language in catalog.languages {
+                for (key, entry) in catalog.table(language).entries { result["\(key) (\(language))"] = entry.value }
+            }
+            return result
+        default: return nil
+        }
+    }
+
+    private static func standard(_ path: String) -> String {
+        URL(fileURLWithPath: path).resolvingSymlinksInPath().standardizedFileURL.path
+    }
+}
