@@ -1,0 +1,164 @@
+import Foundation
+import Testing
+
+/// `keyline review` tells what a commit did to screens, without a golden and without a change to the user's files.
+@Suite struct ReviewCommandTests {
+    private let room: CommandSandbox
+
+    init() throws {
+        room = try CommandSandbox()
+    }
+
+    private func write(_ files: [String: String], since old: [String: String] = [:]) throws {
+        for name in old.keys where files[name] == nil { try room.remove(name) }
+        for (name, text) in files where old[name] != text { try room.write(text, name) }
+    }
+
+    private func commit(_ subject: String) throws {
+        let outcome = try room.runShell(
+            "git add -A && git -c user.name=A -c user.email=a@example.com commit -qm '\(subject)'")
+        #expect(outcome.status == 0, "\(outcome.errors)")
+    }
+
+    private func begin(_ files: [String: String]) throws {
+        try room.write(".output\n.errors\nout\n", ".gitignore")
+        try write(files)
+        #expect(try room.runShell("git init -q -b main .").status == 0)
+        try commit("first")
+    }
+
+    /// Two views and a constraint, committed, with another text since.
+    private func beginSmall() throws {
+        try begin(["App/welcome.yaml": ReviewHistory.welcome, "App/other.yaml": ReviewHistory.welcome])
+        try room.write(ReviewHistory.welcome.replacing("Welcome", with: "Hello"), "App/welcome.yaml")
+    }
+
+    @Test func `each of 40 commits is told by its view, property, constraint, text, file or finding`() throws {
+        var files = ReviewHistory.start
+        try begin(files)
+        #expect(ReviewHistory.steps.count == 40)
+        var untold: [String] = []
+        for step in ReviewHistory.steps {
+            let old = files
+            step.edit(&files)
+            #expect(files != old, "\(step.subject) changes nothing")
+            try write(files, since: old)
+            try commit(step.subject)
+            let outcome = try room.run("review", "HEAD~1..HEAD")
+            if let word = step.words.first(where: {
+                !outcome.output.contains($0) && !($0 == "0 changed" && !outcome.output.contains("changed  "))
+            }) {
+                untold.append("\(step.subject): no \(word) in\n\(outcome.output)\(outcome.errors)")
+            }
+        }
+        #expect(untold.isEmpty, "\(untold.joined(separator: "\n"))")
+    }
+
+    @Test func `two reviews give the same bytes, and change no file of the user's`() throws {
+        try beginSmall()
+        let state = try room.runShell(
+            "git status --porcelain && find . -path ./out -prune -o -type f -newer App/welcome.yaml -print")
+        let first = try room.run("review", "HEAD", "--across", "text-sizes=L,AX1")
+        #expect(first.status == 1, "\(first.errors)")
+        let outputs = room.names.filter { $0.hasPrefix("out/") }.map { ($0, room.bytes($0)) }
+        #expect(outputs.contains { $0.0 == "out/review/report.html" })
+        #expect(
+            outputs.contains { $0.0.hasSuffix(".expected.png") }
+                && outputs.contains { $0.0.hasSuffix(".difference.png") })
+        let second = try room.run("review", "HEAD", "--across", "text-sizes=L,AX1")
+        #expect(second.output == first.output)
+        #expect(room.names.filter { $0.hasPrefix("out/") } == outputs.map(\.0))
+        for (name, bytes) in outputs { #expect(room.bytes(name) == bytes, "\(name)") }
+        #expect(
+            try room.runShell(
+                "git status --porcelain && find . -path ./out -prune -o -type f -newer App/welcome.yaml -print"
+            ).output == state.output)
+    }
+
+    @Test func `a scene whose inputs are the same is counted and not drawn`() throws {
+        try beginSmall()
+        let outcome = try room.run("review", "HEAD")
+        #expect(outcome.output.contains("2 pictures: 1 changed, 1 unchanged; see out/review/report.html"))
+        #expect(outcome.output.contains("UILabel (title): text \"Welcome\" → \"Hello\""))
+        #expect(!room.names.contains { $0.contains("other") && $0.hasPrefix("out/") })
+        let json = String(decoding: room.bytes("out/review/review.json") ?? Data(), as: UTF8.self)
+        #expect(json.contains("\"undrawn\" : 1"))
+    }
+
+    @Test func `nothing changed is success, and what counts is chosen`() throws {
+        try beginSmall()
+        #expect(try room.run("review", "HEAD").status == 1)
+        #expect(try room.run("review", "HEAD", "--fail-on", "findings").status == 0)
+        #expect(try room.run("review", "HEAD", "--fail-on", "never").status == 0)
+        try commit("second")
+        let same = try room.run("review", "HEAD")
+        #expect(same.status == 0)
+        #expect(same.output.contains("2 pictures: 2 unchanged"))
+    }
+
+    @Test func `the comment groups changes by their cause and names each once`() throws {
+        try beginSmall()
+        let outcome = try room.run(
+            "review", "HEAD", "--across", "text-sizes=L,XL", "--summary", "comment.md", "--format", "junit")
+        #expect(outcome.output.contains("<testsuites"))
+        let comment = String(decoding: room.bytes("comment.md") ?? Data(), as: UTF8.self)
+        #expect(comment.hasPrefix("### Screens: HEAD "))
+        #expect(comment.ranges(of: "text \"Welcome\" → \"Hello\"").count == 1, "\(comment)")
+        #expect(comment.contains("— 2 pictures"))
+    }
+
+    @Test func `without revisions the files are compared with where the branch began`() throws {
+        try begin(["App/welcome.yaml": ReviewHistory.welcome])
+        #expect(try room.runShell("git checkout -q -b change").status == 0)
+        try room.write(ReviewHistory.welcome.replacing("Welcome", with: "Hello"), "App/welcome.yaml")
+        try commit("on the branch")
+        #expect(try room.runShell("git checkout -q main").status == 0)
+        try room.write(ReviewHistory.welcome, "App/later.yaml")
+        try commit("on main, later")
+        #expect(try room.runShell("git checkout -q change").status == 0)
+        let outcome = try room.run("review")
+        #expect(outcome.output.contains("text \"Welcome\" → \"Hello\""), "\(outcome.errors)")
+        #expect(!outcome.output.contains("later.yaml"))
+        // Two full stops compare the tips, as git does.
+        #expect(try room.run("review", "main..HEAD").output.contains("gone      App/later.yaml"))
+    }
+
+    @Test func `a review in a folder names files from there`() throws {
+        try beginSmall()
+        let outcome = try room.runShell("cd App && keyline review HEAD welcome.yaml -o ../out/own")
+        #expect(outcome.output.contains("changed   welcome.yaml:"), "\(outcome.output)\(outcome.errors)")
+        #expect(room.bytes("out/own/report.html") != nil)
+    }
+
+    @Test func `a revision that is not there is an error with the next step`() throws {
+        try beginSmall()
+        for (words, expected) in [
+            (["HEAD~7"], "git does not know a revision \"HEAD~7\" here"),
+            (["--", "--output=stolen"], "--output=stolen"),
+            (["App"], "name the revisions before files: keyline review HEAD App"),
+            (["HEAD", "none.yaml"], "none.yaml"),
+        ] {
+            let outcome = try room.run(["review"] + words)
+            #expect(outcome.status == 2)
+            #expect(outcome.errors.contains(expected), "\(outcome.errors)")
+        }
+        #expect(!room.names.contains { $0.contains("stolen") })
+    }
+
+    @Test func `a folder without a repository is an error`() throws {
+        let outcome = try room.runShell("GIT_CEILING_DIRECTORIES=/ keyline review")
+        #expect(outcome.status == 2)
+        #expect(outcome.errors.contains("not in a git repository"), "\(outcome.errors)")
+    }
+
+    @Test func `a shallow clone without the base tells how to fetch it`() throws {
+        try beginSmall()
+        try commit("second")
+        let id = try room.runShell("git rev-parse HEAD~1").output.split(separator: "\n").first.map(String.init) ?? ""
+        #expect(try room.runShell("git clone -q --depth 1 \"file://$PWD\" clone").status == 0)
+        let outcome = try room.runShell("cd clone && keyline review \(id)")
+        #expect(outcome.status == 2)
+        #expect(outcome.errors.contains("the clone is shallow"), "\(outcome.errors)")
+        #expect(outcome.errors.contains("fetch-depth: 0"))
+    }
+}
