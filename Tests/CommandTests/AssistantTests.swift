@@ -149,6 +149,24 @@ import Testing
         #expect(result["content"]?.elements.count { $0["type"] == .string("image") } == 2)
     }
 
+    @Test func `a review shows what changed with a picture before and after, and writes nothing`() throws {
+        let repository = try room.runShell(
+            "cd app && git init -q . && git add -A && git -c user.name=A -c user.email=a@example.com commit -qm first")
+        #expect(repository.status == 0, "\(repository.errors)")
+        try room.write(Self.screen.replacing("Hello", with: "Goodbye"), "app/screen.yaml")
+        let before = room.names
+        let result = try call("review", ["range": .string("HEAD"), "path": .string(".")])
+        #expect(result["isError"] == .bool(false))
+        #expect(text(of: result).contains("UILabel (title): text \"Hello\" → \"Goodbye\""), "\(text(of: result))")
+        #expect(text(of: result).contains("screen.expected.png") && text(of: result).contains("screen.actual.png"))
+        #expect(result["content"]?.elements.count { $0["type"] == .string("image") } == 2)
+        #expect(Set(room.names).subtracting(["requests"]) == Set(before).subtracting(["requests"]))
+        let outside = try call("review", ["range": .string("HEAD"), "path": .string("..")])
+        #expect(text(of: outside).contains("outside of the roots"))
+        let option = try call("review", ["range": .string("--output=stolen"), "path": .string(".")])
+        #expect(option["isError"] == .bool(true))
+    }
+
     @Test func `a call that is cancelled has no answer, and the next one has`() throws {
         // It takes far longer to lay out than to read two lines.
         let labels = (0..<4000).map { "  - { type: UILabel, id: l\($0), text: x }\n" }.joined()

@@ -41,6 +41,8 @@ struct AssistantTool: Sendable {
         case edit
         /// Goldens are compared; pictures of what failed are in the answer.
         case goldens
+        /// Two revisions are compared; pictures of what changed are in the answer.
+        case review
     }
 
     /// Whether it never changes a file of the user's.
@@ -138,6 +140,18 @@ struct AssistantTool: Sendable {
             command: .goldenTest,
             operands: [Operand(name: "folder", description: "The folder of goldens, with cases.txt", kind: .path)],
             options: ["filter"], result: .goldens),
+        AssistantTool(
+            name: "review",
+            description:
+                "Compare the screens of two git revisions: what is changed, new and gone, with the properties, constraints and texts "
+                + "that changed, the findings that came and went, and pictures of the first changes, before (expected) and after "
+                + "(actual). range is BASE, which is compared with the files as they are, or BASE..HEAD. No file changes.",
+            command: .review,
+            operands: [
+                Operand(
+                    name: "range", description: "BASE, BASE..HEAD or BASE...HEAD of git, such as main...", kind: .text),
+                file,
+            ], options: ["scene", "across", "ignore"], result: .review),
     ]
 
     private static let editors = [

@@ -94,6 +94,10 @@ final class ToolRun: Sendable {
         switch call.tool.result {
         case .text: break
         case .edit: if call.isDryRun { words.append("--dry-run") }
+        case .review:
+            // A revision is never an option.
+            words += ["--output=\(folder)"]
+            if !call.options.contains(where: { $0.hasPrefix("--scale=") }) { words.append("--scale=1") }
         case .goldens:
             words += ["--golden=\(operands.removeFirst())", "--output=\(folder)"]
         case .pictures:
@@ -146,6 +150,7 @@ final class ToolRun: Sendable {
         switch call.tool.result {
         case .text, .edit: return []
         case .goldens: return names.filter { $0.hasSuffix(".actual.png") || $0.hasSuffix(".difference.png") }
+        case .review: return names.filter { $0.hasSuffix(".expected.png") || $0.hasSuffix(".actual.png") }
         case .pictures where call.tool.command == .preview: return names.filter { $0.hasPrefix("contact-sheet") }
         case .pictures: return names.filter { $0.hasSuffix(".png") }
         }
