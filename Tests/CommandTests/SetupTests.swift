@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import KeylineCommand
+
 /// `keyline init` and `keyline doctor`: what a person does first in a folder and on a machine.
 @Suite struct SetupTests {
     private let room: CommandSandbox
@@ -77,6 +79,23 @@ import Testing
         #expect(broken.status == 1)
         #expect(broken.output.contains("missing  keyline.yaml"))
         #expect(broken.output.contains("keyline.yaml:2:1"))
+    }
+
+    @Test func `an installed program advises packages, not targets of a checkout's Makefile`() throws {
+        // A prefix with the program and its build, as a package has them, without the SDK.
+        let program = CommandSandbox.products.appendingPathComponent("keyline").path
+        let copied = try room.runShell(
+            "mkdir -p prefix/bin prefix/share/keyline && cp '\(program)' prefix/bin/keyline && "
+                + "echo '0123abc, 2026-01-01' > prefix/share/keyline/build.txt && "
+                + "KEYLINE_SDK=none XDG_CACHE_HOME=$PWD/none HOME=$PWD/none prefix/bin/keyline doctor")
+        #expect(copied.output.contains("missing  SDK"), "\(copied.output)\(copied.errors)")
+        #expect(copied.output.contains("keyline-sdk of the same release"))
+        #expect(!copied.output.contains("make setup") && !copied.output.contains("CHECKOUT"))
+    }
+
+    @Test(arguments: [(true, "apt install librsvg2-2"), (false, "install librsvg2-2, or run make setup")])
+    func `a missing reader of drawings is installed as the person can`(isInstalled: Bool, words: String) {
+        #expect(SetupCheck.remedy(in: "install librsvg2-2, or run make setup", isInstalled: isInstalled) == words)
     }
 
     @Test func `a pointer of Git LFS in place of a file is told as such`() throws {

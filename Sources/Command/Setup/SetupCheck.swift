@@ -22,7 +22,7 @@ struct SetupCheck: Encodable, Equatable {
                 program(
                     "swift", ["--version"], use: "previews, checks and goldens of Swift packages",
                     remedy: "install Swift 6.2 or newer"),
-                sdk, program("git", ["--version"], use: "golden test --since", remedy: "apt install git"),
+                sdk, program("git", ["--version"], use: "review, golden test --since", remedy: "apt install git"),
                 configuration,
             ]
     }
@@ -43,8 +43,8 @@ struct SetupCheck: Encodable, Equatable {
             _ = try VectorPicture([UInt8](smallest.utf8), format: format)
             return SetupCheck(name: "\(format.rawValue) reader", found: "present", use: use, remedy: nil)
         } catch {
-            return SetupCheck(
-                name: "\(format.rawValue) reader", found: nil, use: use, remedy: error.hint ?? error.message)
+            let remedy = remedy(in: error.hint ?? error.message, isInstalled: Versions.installedBuild != nil)
+            return SetupCheck(name: "\(format.rawValue) reader", found: nil, use: use, remedy: remedy)
         }
     }
 
@@ -68,8 +68,22 @@ struct SetupCheck: Encodable, Equatable {
         } catch {
             let problem = error as? any InputError
             return SetupCheck(
-                name: "SDK", found: nil, use: use, remedy: problem?.hint ?? problem?.message ?? "\(error)")
+                name: "SDK", found: nil, use: use,
+                remedy: Versions.installedBuild == nil
+                    ? problem?.hint ?? problem?.message ?? "\(error)" : sdkPackage)
         }
+    }
+
+    /// The step of a person who installed a package and has no checkout.
+    static let sdkPackage =
+        "install the package keyline-sdk of the same release (the .deb, or install.sh with --sdk), and the Swift that it is for"
+
+    /// A remedy without the targets of a checkout's Makefile, for a person who installed a package.
+    static func remedy(in hint: String, isInstalled: Bool) -> String {
+        guard isInstalled, hint.hasPrefix("install "), let end = hint.firstRange(of: ", or run make setup") else {
+            return hint
+        }
+        return "apt " + hint[..<end.lowerBound]
     }
 
     private static var configuration: SetupCheck {

@@ -13,10 +13,15 @@ enum Versions {
 
     /// What `keyline --version` prints: the libraries are those that decide how results look.
     static var text: String {
-        let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-        let build = build(under: program.deletingLastPathComponent().deletingLastPathComponent())
+        let build = installedBuild
         let libraries: [LibraryVersion] = [.harfBuzz, .friBidi, .icu, .freeType, .cairo]
         return "keyline \(keyline)\(build.map { " (\($0))" } ?? "")\n" + libraries.map { "\($0)\n" }.joined()
+    }
+
+    /// The build of the package that this program was installed from; nil for one that was built from a checkout.
+    static var installedBuild: String? {
+        let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+        return build(under: program.deletingLastPathComponent().deletingLastPathComponent())
     }
 
     /// The build of the package that is installed under a prefix; nil for a program that comes from no package.
