@@ -10,21 +10,37 @@ import UIKitLayout
 struct RepresentedSize {
     private let view: UIView
     private let isController: Bool
+    /// Whether the view has not had a place yet.
+    private let isUnplaced: Bool
     /// The length of views without a size of their own where nothing is proposed. Source: shapes and colours do so too.
     private static let ideal: CGFloat = 10
 
-    init(_ view: UIView, isController: Bool) {
+    init(_ view: UIView, isController: Bool, isUnplaced: Bool) {
         self.view = view
+        self.isUnplaced = isUnplaced
         self.isController = isController
     }
 
     func size(for proposal: ProposedViewSize) -> CGSize {
-        let intrinsic = view.intrinsicContentSize
+        let intrinsic = intrinsicSize
         let width = length(proposal.width, intrinsic.width, .horizontal)
         var height = intrinsic.height
         if width < intrinsic.width, intrinsic.height != UIView.noIntrinsicMetric { height = fittingHeight(width) }
         return CGSize(width: width, height: length(proposal.height, height, .vertical))
     }
+
+    /// The intrinsic size. Code of the app's that reads the view's bounds for it finds them empty until the view has a place.
+    ///
+    /// Source: the rows of `testPathShapesDemo`, which cashapp/AccessibilitySnapshot recorded on iOS 18.5, have no height.
+    private var intrinsicSize: CGSize {
+        guard isUnplaced, isOfApp, !(view is UIScrollView), !(view is UILabel) else { return view.intrinsicContentSize }
+        let bounds = view.bounds
+        view.bounds.size = .zero
+        defer { view.bounds = bounds }
+        return view.intrinsicContentSize
+    }
+
+    private var isOfApp: Bool { !String(reflecting: type(of: view)).hasPrefix("UIKitLayout.") }
 
     private func length(_ offer: CGFloat?, _ intrinsic: CGFloat, _ axis: NSLayoutConstraint.Axis) -> CGFloat {
         guard intrinsic != UIView.noIntrinsicMetric, !isController else {

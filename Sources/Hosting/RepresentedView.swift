@@ -13,6 +13,8 @@ final class RepresentedView: ForeignLeaf {
     private var ownSize: (ProposedViewSize) -> CGSize? = { _ in nil }
     /// Whether it takes all that is offered, as controllers do.
     private var isController = false
+    /// Whether it has been drawn or taken down in a place.
+    private var isPlaced = false
 
     init(_ environment: EnvironmentValues) {
         (context, services) = Self.surroundings(environment)
@@ -63,7 +65,10 @@ final class RepresentedView: ForeignLeaf {
         perform {
             guard let view = controller?.view else { return .zero }
             place(in: window?.bounds.size ?? context.environment.size, safeArea: EdgeInsets())
-            return ownSize(proposal) ?? RepresentedSize(view, isController: isController).size(for: proposal)
+            return ownSize(proposal)
+                ?? RepresentedSize(
+                    view, isController: isController, isUnplaced: !isPlaced
+                ).size(for: proposal)
         }
     }
 
@@ -76,6 +81,7 @@ final class RepresentedView: ForeignLeaf {
 
     func draw(in frame: CGRect, safeArea: EdgeInsets, into list: inout DisplayListBuilder) {
         let drawn = perform {
+            isPlaced = true
             place(in: frame.size, safeArea: safeArea)
             return controller?.view.displayList()
         }
@@ -85,6 +91,7 @@ final class RepresentedView: ForeignLeaf {
     func snapshot(in size: CGSize, safeArea: EdgeInsets, id: ViewID?) -> ViewSnapshot? {
         perform {
             guard let view = controller?.view else { return nil }
+            isPlaced = true
             place(in: size, safeArea: safeArea)
             if view.source.id == nil, let id { view.source.id = ViewID("\(id.rawValue)/\(type(of: view))") }
             return view.layoutSnapshot().root

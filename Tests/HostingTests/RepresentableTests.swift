@@ -74,6 +74,27 @@ import UIKitLayout
         #expect(try #require(scene.first("UIView")).place == CGRect(x: 140, y: 220, width: 40, height: 40))
     }
 
+    /// Source: the rows of `testPathShapesDemo`, which cashapp/AccessibilitySnapshot recorded on iOS 18.5, have no height.
+    @Test func `a view that calls its bounds its size finds them empty, and takes the width that it is offered`() throws
+    {
+        struct Shape: UIViewRepresentable {
+            final class Shaped: UIView {
+                override var intrinsicContentSize: CGSize { bounds.size }
+            }
+            func makeUIView(context: Context) -> Shaped { Shaped(frame: CGRect(x: 0, y: 0, width: 60, height: 60)) }
+            func updateUIView(_ view: Shaped, context: Context) {}
+        }
+        let scene = try HostingFixture.scene(in: HostingFixture.environment()) {
+            ScrollView {
+                HStack(spacing: 20) {
+                    Shape()
+                    Shape()
+                }
+            }
+        }
+        #expect(try #require(scene.first("Shaped")).place.size == CGSize(width: 150, height: 0))
+    }
+
     @Test func `a view is made once and told of what changes`() throws {
         final class Log { var lines: [String] = [] }
         struct Logged: UIViewRepresentable {

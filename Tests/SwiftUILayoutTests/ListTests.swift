@@ -41,6 +41,36 @@ struct ListTests {
         #expect(rows == [CGRect(x: 16, y: 35, width: 358, height: 51)])
     }
 
+    /// Source: `testListWithHeadersAndFooters` and `testListWithSectionHeaders`, which cashapp/AccessibilitySnapshot recorded on iOS 18.5 and
+    /// 26.2: footers of 33⅔ and 29⅔ points, after which the next header comes at once, and 17⅔ between sections without a footer.
+    @Test(arguments: [(SystemGeneration.iOS18, 33.67), (.iOS26, 29.67)])
+    func `a footer ends with its own space, and the next header follows at once`(
+        system: SystemGeneration, height: CGFloat
+    ) throws {
+        var stage = stage
+        stage.environment.system = system
+        func frames(_ kind: String) throws -> [CGRect] {
+            try stage.frames(kind) {
+                List {
+                    Section {
+                        Text("Checking")
+                    } header: {
+                        Text("Accounts")
+                    } footer: {
+                        Text("Tap")
+                    }
+                    Section("Bills") { Text("Electric") }
+                    Section("Other") { Text("Water") }
+                }
+            }
+        }
+        let (headers, rows, footers) = (try frames("Header"), try frames("ListRow"), try frames("Footer"))
+        #expect(abs(footers[0].height - height) < 0.7)
+        #expect(footers[0].minY == rows[0].maxY && headers[1].minY == footers[0].maxY)
+        #expect(abs(headers[2].minY - rows[1].maxY - 17.5) < 0.7)
+        #expect(headers.allSatisfy { $0.minX == rows[0].minX && $0.width == rows[0].width })
+    }
+
     @Test(arguments: [SystemGeneration.iOS18, .iOS26])
     func `a list begins below the bar of its system`(system: SystemGeneration) throws {
         var stage = stage

@@ -32,7 +32,9 @@ package struct ListMetrics: Sendable {
     package let belowHeader: CGFloat
     /// Above a footer.
     package let aboveFooter: CGFloat
-    /// Below the rows or the footer of a section.
+    /// Below the text of a footer.
+    package let belowFooter: CGFloat
+    /// Below the rows of a section without a footer.
     package let belowSection: CGFloat
 
     /// - Parameters:
@@ -56,6 +58,9 @@ package struct ListMetrics: Sendable {
         aboveHeader = kind.isGrouped ? 16 : 0
         belowHeader = kind.isGrouped ? 7 : 0
         aboveFooter = kind.isGrouped ? Self.footerInset : 6
+        // Source: lists that cashapp/AccessibilitySnapshot recorded on iOS 18.5 and 26.2, where footers are 33⅔ and 29⅔ points high and
+        // the next header follows at once.
+        belowFooter = kind.isGrouped ? (isNew ? 6 : 10) : 0
         belowSection = kind.isGrouped ? Self.belowSection : 0
     }
 

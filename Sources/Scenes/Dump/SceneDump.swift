@@ -60,6 +60,8 @@ private struct EncodedElement: Encodable {
     let `class`: String
     let identifier: String?
     let frame: [Double]
+    /// The rectangle around the element's outline, where it has one.
+    let path: [Double]?
     let activationPoint: [Double]
     let label: String?
     let value: String?
@@ -82,6 +84,7 @@ private struct EncodedElement: Encodable {
         self.class = element.className
         identifier = element.identifier
         frame = element.frame.numbers
+        path = element.content.path?.controlPointBounds.numbers
         activationPoint = [Double(element.activationPoint.x), Double(element.activationPoint.y)]
         label = element.content.label
         value = element.content.value

@@ -17,8 +17,13 @@ struct ListArrangement {
     private let kind: ListKind
     private(set) var items: [Item] = []
     private var y: CGFloat = 0
-    /// Whether a section stands above.
-    private var hasSection = false
+    /// The section above, if any: the one with a footer ends with the footer's own space.
+    private var sectionAbove: SectionEnd?
+
+    private enum SectionEnd {
+        case rows
+        case footer
+    }
 
     init(_ content: LazyContent, in size: CGSize, _ context: _ViewContext) {
         self.content = content
@@ -58,23 +63,26 @@ struct ListArrangement {
         for (index, row) in rows.enumerated() where !isFull {
             add(row, isFirst: index == 0, isLast: index == rows.count - 1, section: RowValues())
         }
-        hasSection = true
+        sectionAbove = .rows
     }
 
     private mutating func beginSection(hasHeader: Bool) {
         guard kind.isGrouped else { return }
         let gap = context.environment.listSectionSpacing ?? metrics.sectionGap
-        if hasHeader {
-            y +=
-                hasSection ? metrics.belowSection * gap / metrics.sectionGap + metrics.aboveHeader : metrics.aboveHeader
-        } else {
-            y += hasSection ? gap : metrics.sectionGap
+        switch sectionAbove {
+        case nil: y += hasHeader ? 0 : metrics.sectionGap
+        case .rows: y += hasHeader ? metrics.belowSection * gap / metrics.sectionGap : gap
+        case .footer:
+            let whole = hasHeader ? metrics.belowSection * gap / metrics.sectionGap : gap
+            y += max(whole - metrics.belowSection, 0)
         }
     }
 
     private mutating func add(_ parts: SectionParts, values: RowValues) {
         beginSection(hasHeader: !parts.header.isEmpty)
-        for header in parts.header { add(text: header, below: metrics.belowHeader, isHeader: true) }
+        for (index, header) in parts.header.enumerated() {
+            add(text: header, above: index == 0 ? metrics.aboveHeader : 0, below: metrics.belowHeader, isHeader: true)
+        }
         var index = 0
         while !isFull {
             while index + 1 >= parts.rows.views.count { if !parts.rows.makeNext() { break } }
@@ -84,24 +92,26 @@ struct ListArrangement {
             index += 1
         }
         if !isFull {
-            for footer in parts.footer {
-                y += metrics.aboveFooter
-                add(text: footer, below: 0, isHeader: false)
+            for (index, footer) in parts.footer.enumerated() {
+                let isLast = index == parts.footer.count - 1
+                add(
+                    text: footer, above: metrics.aboveFooter, below: isLast ? metrics.belowFooter : 0, isHeader: false)
             }
         }
-        hasSection = true
+        sectionAbove = parts.footer.isEmpty ? .rows : .footer
     }
 
-    /// A header or footer, as wide as the content of rows.
-    private mutating func add(text node: ViewNode, below: CGFloat, isHeader: Bool) {
-        let inset = metrics.margin + metrics.contentInset
+    /// A header or footer as wide as rows, its text as wide as their content.
+    private mutating func add(text node: ViewNode, above: CGFloat, below: CGFloat, isHeader: Bool) {
         let isBar = isHeader && !kind.isGrouped
         let insets = EdgeInsets(
-            top: isBar ? 8 : 0, leading: inset, bottom: isBar ? 8 : below, trailing: inset)
+            top: isBar ? 8 : above, leading: metrics.contentInset, bottom: isBar ? 8 : below,
+            trailing: metrics.contentInset)
         let row = ViewNode(
             isHeader ? "Header" : "Footer", ListRowLayout(insets: insets, minimumHeight: isBar ? 28 : 0), [node],
             in: context)
-        append(row, x: 0, width: size.width)
+        row.semantics.accessibility.container = .row
+        append(row, x: metrics.margin, width: size.width - 2 * metrics.margin)
     }
 
     private mutating func add(_ content: ViewNode, isFirst: Bool, isLast: Bool, section: RowValues) {
