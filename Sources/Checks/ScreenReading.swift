@@ -66,14 +66,13 @@ struct ScreenReading {
         return all.first { $0.view.identity.location != nil } ?? all.first
     }
 
+    /// Whether code will put the scene's view somewhere: what is behind it there is not known.
+    var isPutByCode: Bool { views.first.map { !$0.hostedSides.isEmpty } ?? false }
+
     /// Whether a view is a part of one that only the system lays out.
     func isPartOfSystemBar(_ id: ViewID) -> Bool {
-        ancestry(of: id).contains { Self.systemBars.contains($0.view.className) }
+        ancestry(of: id).contains(where: \.view.drawing.isSystemBar)
     }
-
-    private static let systemBars: Set<String> = [
-        "UINavigationBar", "UITabBar", "UIToolbar", "UISearchBar", "UISegmentedControl",
-    ]
 
     /// Whether the scene is a storyboard's or XIB's, of whose views the app's code may show others, and show them inside others.
     var isOfDocument: Bool {

@@ -47,6 +47,7 @@ class PlainBox: LayoutBox {
     var currentIntrinsicSize: CGSize { content }
     var hasRecordedContentSize: Bool { false }
     var contentFollowsWidth: Bool { false }
+    let wrapsText = false
     func contentSize(forWidth width: CGFloat) -> CGSize { content }
     func contentPriority(_ bound: ContentSizeBound) -> Float { bound.isHugging ? 250 : 750 }
 

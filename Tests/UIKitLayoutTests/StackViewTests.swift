@@ -55,6 +55,24 @@ import UIKitLayout
         #expect(two.frame.width == 50)
     }
 
+    /// Source: reports of `UISV-text-width-disambiguation` (rdar 39275811, rdar 41192642), and the row of `testFrames` that
+    /// cashapp/AccessibilitySnapshot recorded on iOS 18.5.
+    @Test(.tags(.b2), arguments: [LayoutDirection.leftToRight, .rightToLeft])
+    func `labels of several lines in a row are equally wide, those of one line are not`(direction: LayoutDirection) {
+        let labels = ["down", "a longer text", "up"].map { text in
+            let label = UILabel()
+            label.text = text
+            label.numberOfLines = 0
+            return label
+        }
+        let stack = stack(labels) { $0.spacing = 20 }
+        let screen = host(stack, width: 340, direction)
+        #expect(labels.map(\.frame.width) == [100, 100, 100])
+        labels[0].numberOfLines = 1
+        screen.layOut()
+        #expect(labels[1].frame.width != labels[2].frame.width)
+    }
+
     @Test(.tags(.b2), arguments: [(251, 249), (249, 251)] as [(Float, Float)])
     func `the view that hugs less takes the room that is left`(first: Float, second: Float) {
         let one = Block(50, 20)

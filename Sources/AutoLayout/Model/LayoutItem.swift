@@ -66,6 +66,8 @@ package protocol LayoutBox: LayoutItem {
     var hasRecordedContentSize: Bool { get }
     /// Whether the content's height follows from its width.
     var contentFollowsWidth: Bool { get }
+    /// Whether the content is a label's text in more than one line.
+    var wrapsText: Bool { get }
     /// The content's size at a width, in points.
     func contentSize(forWidth width: CGFloat) -> CGSize
     /// The width at which content that follows its width was measured last, in points.

@@ -3,7 +3,9 @@ import Foundation
 extension StackArrangement {
     mutating func distribute() {
         switch stack.distribution {
-        case .fill: space()
+        case .fill:
+            space()
+            shareAmongTexts()
         case .fillEqually:
             space()
             equalize()
@@ -42,6 +44,23 @@ extension StackArrangement {
         let endsHidden = boxes[index + 1].isHidden
         if startsHidden && endsHidden { return 0 }
         return startsHidden || endsHidden ? spacing / 2 : spacing
+    }
+
+    /// Pulls labels of several lines in a row to equal widths, as each of them would take any width.
+    ///
+    /// UIKit adds the constraint to a row of the distribution `fill`; its form is told by reports of it (rdar 39275811, rdar 41192642).
+    /// What it does in rows that mix such labels with other views changed between systems and is not known, so only rows of nothing else
+    /// have it: the row of `testFrames` that cashapp/AccessibilitySnapshot recorded on iOS 18.5 has equal widths.
+    private mutating func shareAmongTexts() {
+        guard along.isHorizontal, visible.count > 1, visible.allSatisfy(\.wrapsText) else { return }
+        let count = CGFloat(visible.count)
+        let spacings = visible.dropLast().map { stack.spacing(after: $0) }.reduce(0, +)
+        for box in visible {
+            let resistance = box.contentPriority(ContentSizeBound(axis: .horizontal, isHugging: false))
+            add(
+                box, along.size, .equal, canvas, along.size, multiplier: 1 / count, constant: -spacings / count,
+                "UISV-text-width-disambiguation", priority: min(resistance + 10, 999))
+        }
     }
 
     private mutating func equalize() {

@@ -7,7 +7,7 @@ import KeylineScenes
 ///
 /// Source: WCAG 2.2, success criterion 1.4.3 (AA): 4.5 to 1, or 3 to 1 from 18 points on. Less than 3 is a warning whatever the
 /// size, less than 4.5 a note. What cannot be used and what stands in an empty field is left alone, and so is text on what
-/// only an app's own code or a missing picture would draw. The system's own colours are left alone down to 3: who needs more
+/// only an app's own code or a missing picture would draw, or on the paper that a view of a document lies on until code puts it somewhere. The system's own colours are left alone down to 3: who needs more
 /// contrast asks the system for it, and they change.
 struct ContrastCheck {
     private let screen: ScreenReading
@@ -91,6 +91,7 @@ struct ContrastCheck {
     /// may draw something.
     private func isKnown(_ views: Set<ViewID>, behind text: DrawnText) -> Bool {
         guard views.isDisjoint(with: uncertain), let view = text.item.view else { return false }
+        if views.isEmpty, screen.isPutByCode { return false }
         guard !hasOpenView(under: text, above: views) else { return false }
         for placed in screen.ancestry(of: view) {
             if views.contains(placed.view.id) { return true }

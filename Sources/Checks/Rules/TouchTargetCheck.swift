@@ -5,7 +5,8 @@ import KeylineScenes
 /// Finds controls that are too small for a finger.
 ///
 /// Source: 44 points, Apple, Human Interface Guidelines, Accessibility; 24, WCAG 2.2, success criterion 2.5.8 (AA). Less than
-/// the second is a warning, less than the first a note. Controls whose size the system decides are left alone.
+/// the second is a warning, less than the first a note. A control of the size that the system gives it is left alone, whatever its class
+/// is called; one that the app makes smaller than that is not.
 struct TouchTargetCheck {
     private let screen: ScreenReading
 
@@ -15,8 +16,8 @@ struct TouchTargetCheck {
 
     private static let wanted: CGFloat = 44
     private static let least: CGFloat = 24
+    /// SwiftUI's controls whose size the system decides.
     private static let systemSized: Set<String> = [
-        "UISwitch", "UIStepper", "UISlider", "UISegmentedControl", "UITextField", "UIPageControl", "UIDatePicker",
         "Toggle", "Stepper", "Slider", "Picker", "TextField", "SecureField", "TextEditor", "DatePicker",
     ]
 
@@ -27,12 +28,25 @@ struct TouchTargetCheck {
                 !screen.isPartOfSystemBar(placed.view.id)
             else { return nil }
             let size = placed.view.interaction.touchArea?.size ?? placed.frame.size
-            let short = min(size.width, size.height)
-            guard short > 0, short < Self.wanted - 0.5 else { return nil }
+            let wanted = Self.wanted(of: placed)
+            guard min(size.width, size.height) > 0,
+                size.width < wanted.width - 0.5 || size.height < wanted.height - 0.5
+            else { return nil }
+            let short = min(
+                size.width < wanted.width - 0.5 ? size.width : .infinity,
+                size.height < wanted.height - 0.5 ? size.height : .infinity)
             return screen.finding(
                 short < Self.least ? .warning : .note, .touchTarget, placed,
                 "needs 44×44 to be easy to tap but has \(Decimals.short(size.width))×\(Decimals.short(size.height))",
                 hints: ["give it a minimum \(size.width < size.height ? "width" : "height") of 44, or larger insets"])
         }
+    }
+
+    /// The size from which a control is easy to tap: the system's own controls need no more than theirs.
+    private static func wanted(of placed: LayoutSnapshot.PlacedView) -> CGSize {
+        guard let size = placed.view.interaction.systemSize else { return CGSize(width: wanted, height: wanted) }
+        return CGSize(
+            width: size.width > 0 ? min(size.width, wanted) : wanted,
+            height: size.height > 0 ? min(size.height, wanted) : wanted)
     }
 }

@@ -103,6 +103,8 @@ public struct AppFolder: Hashable, Sendable {
     ]
     private static let foreignEndings: Set<String> = [
         "framework", "xcframework", "xcodeproj", "xcworkspace", "app", "bundle", "playground", "docc", "appiconset",
+        // Copies of the app's documents for translators.
+        "xcloc",
     ]
 }
 

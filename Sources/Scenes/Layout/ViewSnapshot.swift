@@ -94,6 +94,9 @@ extension ViewSnapshot {
         public var isUsable = false
         /// Whether it is a control or a text that cannot be used at present.
         public var isDisabled = false
+        /// The size that the system gives the control, in points, such as a switch's; nil for a control that has its size from its content
+        /// or from the app. A side without a size of its own is not over 0.
+        public var systemSize: CGSize?
         /// The area that takes touches, in the view's own coordinates, in points, where it is not exactly the view's bounds.
         public var touchArea: CGRect?
 
@@ -107,6 +110,8 @@ extension ViewSnapshot {
         public var clipsContent = false
         /// Whether it shows less than it does in the app: a picture is missing, or only the app's own code knows what it draws.
         public var isIncomplete = false
+        /// Whether only the system lays out what is inside, as in a bar, whatever the class is called.
+        public var isSystemBar = false
 
         /// All of it.
         public init() {}

@@ -27,16 +27,18 @@ extension UIView {
         result.geometry.guides = hierarchy.guides.filter { engine?.engineItem(of: $0) != nil }
             .map { .init(identifier: $0.identifier, frame: $0.layoutFrame) }
         result.sizing.intrinsicContentSize = currentIntrinsicSize
-        result.sizing.isAmbiguous = engine?.isAmbiguous(self) ?? false
+        result.sizing.isAmbiguous = !source.isLeftToCode && engine?.isAmbiguous(self) ?? false
         result.isHidden = isHidden
         result.text = textState
         result.otherTexts = otherTextStates
         result.interaction.isUsable = isUsableControl
         result.interaction.isDisabled = isShownDisabled
+        result.interaction.systemSize = systemSize
         result.drawing.clipsContent = clipsToBounds
         result.geometry.scrollableArea = scrollableArea
         result.sizing.hostedSides = hostedSides
         result.drawing.isIncomplete = source.asksForOwnCode || self is PlaceholderView || lacksPicture
+        result.drawing.isSystemBar = isSystemBar
         result.keepsDirection = semanticContentAttribute != .unspecified
         if result.text != nil { takeBaselines(into: &result) }
         result.identity.location = source.location

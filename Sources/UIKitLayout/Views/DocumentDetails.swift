@@ -24,5 +24,8 @@ package struct DocumentDetails {
     /// Whether the document asks something of it that only the app's own class knows.
     package var asksForOwnCode = false
 
+    /// Whether its frame is open only as long as sizes are not known that code gives to views.
+    package var isLeftToCode = false
+
     package init() {}
 }

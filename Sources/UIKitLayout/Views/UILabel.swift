@@ -57,7 +57,11 @@ open class UILabel: UIView {
 
     /// The largest number of lines; 0 for any.
     open var numberOfLines = 1 {
-        didSet { if numberOfLines != oldValue { invalidateIntrinsicContentSize() } }
+        didSet {
+            guard numberOfLines != oldValue else { return }
+            invalidateIntrinsicContentSize()
+            if (numberOfLines == 1) != (oldValue == 1) { (superview as? UIStackView)?.arrangementDidChange() }
+        }
     }
 
     /// The width at which lines end when the content's own size is asked for, in points; 0 takes the width that layout gives.
@@ -134,6 +138,7 @@ open class UILabel: UIView {
     }
 
     package override var contentFollowsWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
+    package override var wrapsText: Bool { numberOfLines != 1 }
 
     package override var baselineOffsets: (first: CGFloat, last: CGFloat) {
         let known = contentSizeState.measuredWidth ?? bounds.width

@@ -4,6 +4,7 @@ import KeylineAppearance
 /// The bar above a screen: a title, and buttons on both sides of it.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView {
+    override var isSystemBar: Bool { true }
     /// Where the bar lies: below the status bar, as with a navigation controller. Changes no picture.
     open var barPosition: UIBarPosition { .topAttached }
     /// Whether titles are drawn large below the bar.

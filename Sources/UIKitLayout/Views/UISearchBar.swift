@@ -5,6 +5,7 @@ import KeylineGraphics
 /// A bar with a text field to search by.
 @preconcurrency @MainActor
 open class UISearchBar: UIView {
+    override var isSystemBar: Bool { true }
     /// Hears of searching. Changes no picture.
     open weak var delegate: (any UISearchBarDelegate)?
     /// Which keys the keyboard has. Changes no picture.

@@ -6,6 +6,7 @@ import KeylineGraphics
 /// A row of segments of which one is chosen.
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
+    override var isSystemBar: Bool { true }
     /// The number of no segment.
     public static let noSegment = -1
 
@@ -154,6 +155,7 @@ open class UISegmentedControl: UIControl {
     /// Source: frames of segmented controls in Interface Builder files exceed the rectangle of constraints by this.
     open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0) }
 
+    override var systemSize: CGSize? { intrinsicContentSize }
     open override var intrinsicContentSize: CGSize {
         updateTexts()
         return CGSize(width: SegmentWidths(of: self).total, height: SegmentMetrics.height - 1)

@@ -7,6 +7,7 @@ import KeylineGraphics
 /// The bar below a screen that leads to other screens.
 @preconcurrency @MainActor
 open class UITabBar: UIView {
+    override var isSystemBar: Bool { true }
     /// What the bar shows, from the leading to the trailing side.
     open var items: [UITabBarItem]? {
         didSet { setNeedsLayout() }

@@ -233,6 +233,7 @@ open class UITextField: UIControl, UITextInput {
 
     // MARK: Measuring
 
+    override var systemSize: CGSize? { intrinsicContentSize }
     open override var intrinsicContentSize: CGSize { TextFieldRectangles.fittingSize(of: self) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 

@@ -6,6 +6,7 @@ import KeylineGraphics
 /// The bar below a screen.
 @preconcurrency @MainActor
 open class UIToolbar: UIView {
+    override var isSystemBar: Bool { true }
     /// The buttons from the leading to the trailing side.
     open var items: [UIBarButtonItem]? {
         didSet { setNeedsLayout() }

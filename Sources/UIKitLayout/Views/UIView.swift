@@ -236,6 +236,7 @@ open class UIView: UIResponder {
 
     /// Whether the content's height follows from the width that layout gives it, as that of a label with several lines.
     package var contentFollowsWidth: Bool { false }
+    package var wrapsText: Bool { false }
 
     /// The content's own size at a width in points, for content that follows the width: what `intrinsicContentSize`, which clients
     /// override, answers while that width is offered.
@@ -477,6 +478,10 @@ open class UIView: UIResponder {
     func drawContent(in canvas: inout ViewCanvas) {}
     /// Whether the view is there to be touched, and can be.
     var isUsableControl: Bool { false }
+    /// Whether only the system lays out what is inside.
+    var isSystemBar: Bool { false }
+    /// The size that the system gives a control, in points, whatever it contains; nil for other views.
+    var systemSize: CGSize? { nil }
     /// Whether the view looks as if it could not be used.
     var isShownDisabled: Bool { false }
     /// Draws the layer's content: what `draw(_:)` draws, unless a class draws otherwise.

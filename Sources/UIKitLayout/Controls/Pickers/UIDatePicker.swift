@@ -51,6 +51,7 @@ open class UIDatePicker: UIControl {
         self.date = date
     }
 
+    override var systemSize: CGSize? { intrinsicContentSize }
     open override var intrinsicContentSize: CGSize {
         switch datePickerStyle {
         case .wheels: CGSize(width: 320, height: DatePickerMetrics.wheelsHeight)

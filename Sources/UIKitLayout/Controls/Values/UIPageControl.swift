@@ -46,6 +46,7 @@ open class UIPageControl: UIControl {
         return CGSize(width: dots + 2 * Self.margin, height: 26)
     }
 
+    override var systemSize: CGSize? { intrinsicContentSize }
     open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 

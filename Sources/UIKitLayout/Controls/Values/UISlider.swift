@@ -98,6 +98,7 @@ open class UISlider: UIControl {
 
     /// A height and no width. Apple's Auto Layout Guide says the opposite in its table 3-1; UIKit's frames, 31 points high however
     /// wide, say this.
+    override var systemSize: CGSize? { intrinsicContentSize }
     open override var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: ControlMetrics.sliderHeight - 1)
     }

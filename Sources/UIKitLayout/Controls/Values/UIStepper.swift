@@ -47,6 +47,7 @@ open class UIStepper: UIControl {
         hugContent()
     }
 
+    override var systemSize: CGSize? { intrinsicContentSize }
     open override var intrinsicContentSize: CGSize { StepperDrawing.size }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { StepperDrawing.size }
 

@@ -36,6 +36,7 @@ open class UISwitch: UIControl {
     /// Source: files leave two points of the frame out of the alignment rectangle.
     open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2) }
 
+    override var systemSize: CGSize? { intrinsicContentSize }
     open override var intrinsicContentSize: CGSize {
         CGSize(width: Self.pictureSize.width - 2, height: Self.pictureSize.height)
     }
