@@ -72,6 +72,34 @@ import Testing
         #expect(text(of: "golden/code.layout.txt").contains("Willkommen"))
     }
 
+    @Test func `a golden of what VoiceOver says fails when words or order change, and is accepted by name`() throws {
+        try room.write("card.accessibility.txt card.xib --code certain --locale de\n", "golden/cases.txt")
+        #expect(try room.run("golden", "accept", "*").status == 0)
+        let recorded = text(of: "golden/card.accessibility.txt")
+        #expect(recorded.contains("1 \"Willkommen\""))
+        #expect(try room.run("golden", "test").status == 0)
+        try room.write("\"welcome\" = \"Hallo\";", "de.lproj/Localizable.strings")
+        let failed = try room.run("golden", "test")
+        #expect(failed.status == 1)
+        #expect(text(of: "golden/card.accessibility.txt") == recorded)
+        #expect(try room.run("golden", "accept", "card.accessibility.txt").status == 0)
+        #expect(text(of: "golden/card.accessibility.txt").contains("1 \"Hallo\""))
+    }
+
+    @Test func `a golden of the overlay shows a region for each element, and differs from the plain picture`() throws {
+        try room.write("plain.png card.xib\nregions.png card.xib --overlay accessibility\n", "golden/cases.txt")
+        #expect(try room.run("golden", "accept", "*").status == 0)
+        #expect(try room.run("golden", "test").status == 0)
+        let plain = try #require(room.bytes("golden/plain.png"))
+        let regions = try #require(room.bytes("golden/regions.png"))
+        #expect(plain != regions)
+        // The legend is below the card.
+        #expect(height(of: regions) > height(of: plain))
+    }
+
+    /// The height that the header of a PNG gives.
+    private func height(of picture: Data) -> Int { picture.dropFirst(20).prefix(4).reduce(0) { $0 << 8 | Int($1) } }
+
     @Test func `the commands on a page show the same values of code as its pictures`() throws {
         func page(_ words: String...) throws -> String {
             let outcome = try room.run(["preview", "card.xib", "-o", "out", "--across", "locales=en"] + words)

@@ -48,6 +48,29 @@ private struct SARIFLog: Decodable {
         #expect(reader.attributes["failure"]?["type"] == "unsatisfiable")
     }
 
+    @Test func `a page has each finding by kind with its place, words and source, and names escaped`() throws {
+        let outcome = try room.run("check", "card & co.xib", "--format", "html")
+        #expect(outcome.status == 1)
+        #expect(outcome.output.hasPrefix("<!doctype html>") && outcome.output.hasSuffix("</html>\n"))
+        #expect(outcome.output.contains("card &amp; co.xib"))
+        #expect(!outcome.output.contains("card & co.xib"))
+        #expect(outcome.output.contains("unsatisfiable"))
+        #expect(outcome.output.contains("Unable to simultaneously satisfy constraints."))
+        #expect(!outcome.output.contains("<script"))
+        try room.write(Fixtures.card, "card.xib")
+        let clean = try room.run("check", "card.xib", "--format", "html")
+        #expect(clean.status == 0 && !clean.output.contains("unsatisfiable"))
+    }
+
+    @Test func `a page lists suppressed findings last, with their reason`() throws {
+        try room.write(
+            "keyline: 1\nsuppressions:\n  - { kind: unsatisfiable, view: title, reason: known since spring }\n",
+            "keyline.yaml")
+        let outcome = try room.run("check", "card & co.xib", "--format", "html")
+        #expect(outcome.status == 0, "\(outcome.errors)")
+        #expect(outcome.output.contains("known since spring"))
+    }
+
     private func sarifResult() throws -> SARIFLog.Result {
         let output = try room.run("check", "card & co.xib", "--format", "sarif").output
         let log = try JSONDecoder().decode(SARIFLog.self, from: Data(output.utf8))

@@ -2,6 +2,7 @@ import Foundation
 import Keyline
 import KeylineGraphics
 import KeylinePreviews
+import KeylineProjects
 import KeylineScenes
 import Testing
 import UIKitLayout
@@ -75,6 +76,37 @@ import UIKitLayout
     @Test func `a layout file has one scene`() async throws {
         let picture = try await DocumentSource(contentsOf: "\(Self.samples)/SignIn/sign-in.yaml").picture()
         #expect(picture.snapshot.root.children.isEmpty == false)
+    }
+
+    @Test(arguments: [("off", "Hello"), ("certain", "Welcome"), ("likely", "Hi, name")])
+    func `a document shows the values of code that are asked for`(code name: String, text: String) async throws {
+        let code = try #require(CodeUse(rawValue: name))
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("code-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let document = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+                <objects>
+                    <view customClass="Card" id="card">
+                        <rect key="frame" x="0.0" y="0.0" width="200" height="100"/>
+                        <subviews>
+                            <label text="Hello" id="title"><rect key="frame" x="20" y="20" width="160" height="20"/></label>
+                        </subviews>
+                        <connections><outlet property="greeting" destination="title" id="o1"/></connections>
+                    </view>
+                </objects>
+            </document>
+            """
+        try document.write(to: folder.appendingPathComponent("Card.xib"), atomically: true, encoding: .utf8)
+        let likely = code == .likely ? "if isNew { greeting.text = \"Hi, \\(name)\" }" : ""
+        let body =
+            "class Card: UIView {\n@IBOutlet var greeting: UILabel!\noverride func awakeFromNib() {\n"
+            + "greeting.text = \"Welcome\"\n\(likely)\n}\n}\n"
+        try body.write(to: folder.appendingPathComponent("Card.swift"), atomically: true, encoding: .utf8)
+        let source = try DocumentSource(contentsOf: folder.appendingPathComponent("Card.xib").path, code: code)
+        let picture = try await source.picture()
+        #expect(picture.scene.layout.view("title")?.view.text?.text == text)
     }
 
     @Test func `a missing document is an error that names it`() {
