@@ -73,7 +73,10 @@ public struct InterfaceBuilderSource: SceneSource {
     @MainActor public func makeScene(_ id: SceneID, in environment: SceneEnvironment) throws -> Scene {
         let (context, builder) = try prepare(id, environment)
         let values = UnreadableValues()
-        let report: (UIWindow) -> Void = { _ in builder.misplacements.forEach(context.report) }
+        let report: (UIWindow) -> Void = { _ in
+            builder.misplacements.forEach(context.report)
+            builder.leaveSizesToCode()
+        }
         var made = try values.collect {
             try context.makeScene(id, afterLayout: report) { builder.makeLoadedWindow() }
         }
@@ -132,7 +135,7 @@ public struct InterfaceBuilderSource: SceneSource {
         let made = try context.makeScene(id) {
             let window = builder.makeWindow()
             window.layoutIfNeeded()
-            findings = builder.missingConstraints(in: window)
+            findings = builder.missingConstraints(in: window, sizedByCode: surroundings.mayDecideSize)
             return window
         }
         return findings.naming(viewsOf: made.layout)

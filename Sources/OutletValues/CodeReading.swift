@@ -6,11 +6,14 @@ package struct CodeReading: Codable, Hashable, Sendable {
         package var superclass: String?
         /// The values in the order in which the code gives them, its superclasses' code included.
         package var values: [OutletValue]
+        /// Whether its code, or a superclass of which there is no code, may decide the size of its views.
+        package var mayDecideSize: Bool
 
         /// Describes a class.
-        package init(superclass: String?, values: [OutletValue]) {
+        package init(superclass: String?, values: [OutletValue], mayDecideSize: Bool = false) {
             self.superclass = superclass
             self.values = values
+            self.mayDecideSize = mayDecideSize
         }
     }
 
@@ -39,6 +42,8 @@ package struct OutletValue: Codable, Hashable, Sendable {
         case certain
         /// A branch, a value with samples in it, or an assignment that another one may follow.
         case likely
+        /// A value that only running the code would tell; the document's own is a sample of it.
+        case unknown
     }
 
     /// The outlets from the object to the one that has the property; empty for the object itself.

@@ -11,7 +11,7 @@ final class Storyboards {
     private nonisolated let fonts: FontCollection
     private nonisolated let assets: Assets
     /// The string tables of the whole app, where it is known.
-    nonisolated let tables: [String]
+    nonisolated let tables: [String]?
     /// The app's code.
     nonisolated let code: AppCode
     private var opened: [String: (source: InterfaceBuilderSource?, inputs: Set<InputDependency>)] = [:]
@@ -23,7 +23,7 @@ final class Storyboards {
     ///   - tables: The string tables of the whole app, where it is known.
     ///   - code: The app's code.
     nonisolated init(
-        _ paths: [String], fonts: FontCollection, assets: Assets, tables: [String] = [], code: AppCode = .unread
+        _ paths: [String], fonts: FontCollection, assets: Assets, tables: [String]? = nil, code: AppCode = .unread
     ) {
         self.paths = paths
         self.fonts = fonts

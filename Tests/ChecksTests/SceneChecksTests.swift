@@ -181,6 +181,28 @@ import Testing
         }
     }
 
+    @Test(arguments: [(31.0, 0), (20.0, 1)])
+    func `a control of the system's size is left alone, whatever its class is called`(height: Double, count: Int) {
+        var screen = Screen()
+        var control = Screen.view("switch", "FancySwitch", CGRect(x: 20, y: 20, width: 51, height: height))
+        control.interaction.isUsable = true
+        control.interaction.systemSize = CGSize(width: 51, height: 31)
+        screen.root.children = [control]
+        #expect(findings(screen, .touchTarget).count == count)
+    }
+
+    @Test func `controls in a bar of the app's own class are the system's`() {
+        var screen = Screen()
+        var bar = Screen.view("bar", "FancyBar", CGRect(x: 0, y: 0, width: 320, height: 44))
+        var button = Screen.view("button", "UIButton", CGRect(x: 20, y: 7, width: 22, height: 30))
+        button.interaction.isUsable = true
+        bar.children = [button]
+        screen.root.children = [bar]
+        #expect(findings(screen, .touchTarget).count == 1)
+        screen.root.children[0].drawing.isSystemBar = true
+        #expect(findings(screen, .touchTarget).isEmpty)
+    }
+
     // MARK: Placeholders
 
     @Test(arguments: [
@@ -198,6 +220,7 @@ import Testing
 
     @Test(arguments: [
         "Label", "Button", "Item", "Lorem ipsum dolor sit er elit lamet", "{Field name}", "#Header#", "[Title]",
+        "Title 2", "Footnote", "Status Label", "statusLabel",
         "<name>",
         "Body Label", "login.button_title", "buy_all", "tasks.rewards",
     ])

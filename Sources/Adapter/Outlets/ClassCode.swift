@@ -20,6 +20,20 @@ struct ClassCode: DerivedClass {
     /// The bodies of `didSet` of outlets, in the order of the files.
     var observers: [Body] = []
 
+    /// The names of outlets.
+    var outlets: Set<String> = []
+    /// Whether the code may decide the size of the class's views.
+    var mayDecideSize = false
+
+    /// Names that code uses which gives a view a size of its own or puts views inside it.
+    private static let sizing: Set<String> = [
+        "intrinsicContentSize", "addSubview", "insertSubview", "addArrangedSubview", "loadNibNamed", "instantiate",
+        "UINib",
+        "NSLayoutConstraint", "snp", "systemLayoutSizeFitting",
+    ]
+
+    static func decidesSize(_ words: some Sequence<String>) -> Bool { words.contains(where: sizing.contains) }
+
     /// The initialiser with which a document makes objects. It runs before outlets are connected.
     static let initializer = "init(coder:)"
     /// The methods that UIKit calls, in its order.
@@ -49,12 +63,19 @@ struct ClassCodes {
     /// The nearest class outside the app's code that a class derives from.
     func foreignSuperclass(of name: String) -> String? { chain(of: name).last.flatMap { classes[$0]?.superclass } }
 
+    /// Whether the size of a class's views may be decided by its code, or by a superclass outside the app other than UIKit's.
+    func mayDecideSize(_ name: String) -> Bool {
+        let chain = chain(of: name)
+        guard let last = foreignSuperclass(of: name) else { return true }
+        return !last.hasPrefix("UI") || chain.contains { classes[$0]?.mayDecideSize ?? true }
+    }
+
     /// The body that runs where a method is called on an object of the first class of a chain.
     func body(of method: String, in chain: some Sequence<String>) -> ClassCode.Body? {
         chain.lazy.compactMap { classes[$0]?.methods[method] }.first
     }
 
-    private static let cells = [
+    static let cells = [
         "UITableViewCell", "UICollectionViewCell", "UICollectionReusableView", "UITableViewHeaderFooterView",
     ]
 
@@ -83,6 +104,8 @@ final class ClassCodeCollector: SyntaxVisitor {
                 result.methods.merge(second.methods) { one, _ in one }
                 result.configurations += second.configurations
                 result.observers += second.observers
+                result.outlets.formUnion(second.outlets)
+                result.mayDecideSize = first.mayDecideSize || second.mayDecideSize
                 return result
             }
         }
@@ -97,13 +120,21 @@ final class ClassCodeCollector: SyntaxVisitor {
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
         let name = node.name.text
         classes[name, default: ClassCode()].superclass = node.inheritanceClause?.inheritedTypes.first?.type.sourceText
+        noteSizing(of: name, node.memberBlock)
         open.append(name)
         return .visitChildren
     }
 
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-        open.append(node.extendedType.sourceText)
+        let name = node.extendedType.sourceText
+        noteSizing(of: name, node.memberBlock)
+        open.append(name)
         return .visitChildren
+    }
+
+    private func noteSizing(of name: String, _ members: MemberBlockSyntax) {
+        let words = members.tokens(viewMode: .sourceAccurate).lazy.map(\.text)
+        if ClassCode.decidesSize(words) { classes[name, default: ClassCode()].mayDecideSize = true }
     }
 
     override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
@@ -146,8 +177,10 @@ final class ClassCodeCollector: SyntaxVisitor {
 
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
         let words = node.attributes.compactMap(\.attributeWord)
-        guard let type = open.last, words.contains("IBOutlet"),
-            case .accessors(let list)? = node.bindings.first?.accessorBlock?.accessors,
+        guard let type = open.last, words.contains("IBOutlet") else { return .skipChildren }
+        let names = node.bindings.compactMap { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text }
+        classes[type, default: ClassCode()].outlets.formUnion(names.map(\.withoutBackticks))
+        guard case .accessors(let list)? = node.bindings.first?.accessorBlock?.accessors,
             let body = list.first(where: { $0.accessorSpecifier.text == "didSet" })?.body
         else { return .skipChildren }
         classes[type, default: ClassCode()].observers.append(

@@ -14,7 +14,7 @@ struct GivenValues {
     /// Properties of objects that are read.
     static let properties: Set<String> = [
         "text", "attributedText", "placeholder", "attributedPlaceholder", "title", "prompt", "isHidden", "textColor",
-        "backgroundColor", "tintColor", "image",
+        "backgroundColor", "tintColor", "image", "accessibilityLabel", "accessibilityValue", "accessibilityHint",
     ]
 
     /// Notes an assignment.

@@ -43,6 +43,24 @@ struct ObjectiveCCode {
     /// A class and those that it derives from, itself first.
     func chain(of name: String) -> [String] { classes.chain(of: name) }
 
+    /// Whether objects of a class are rows or items, which code fills through a method of its own.
+    func isCell(_ name: String) -> Bool {
+        let chain = chain(of: name)
+        let foreign = chain.last.flatMap { classes[$0]?.superclass }
+        return chain.contains { $0.hasSuffix("Cell") } || foreign.map(ClassCodes.cells.contains) ?? false
+    }
+
+    /// Whether the size of a class's views may be decided by its code, or by a superclass outside the app other than UIKit's.
+    func mayDecideSize(_ name: String) -> Bool {
+        let chain = chain(of: name)
+        let foreign = chain.last.flatMap { classes[$0]?.superclass }
+        guard let foreign, foreign.hasPrefix("UI") else { return true }
+        return chain.contains { type in
+            classes[type]?.methods.values.contains { ClassCode.decidesSize($0.body.lazy.map(\.text)) } ?? true
+                || classes[type]?.methods["intrinsicContentSize"] != nil
+        }
+    }
+
     /// Whether a file may implement or declare one of some classes, or names of texts.
     static func mayDeclare(_ classes: Set<String>, _ text: String) -> Bool {
         if text.contains("NSLocalizedString"), text.contains("#define") { return true }

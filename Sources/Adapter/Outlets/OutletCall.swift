@@ -42,19 +42,34 @@ struct OutletCall {
         let constantSources = swift.filter { !paths.contains($0.path) && TextConstants.mayDeclare($0.text) }
             .map { AppSource($0.text, path: $0.path) }
         let constants = TextConstants(sources + constantSources)
+        let cells = classes.filter(code.isCell)
+        let listSources = swift.filter { !paths.contains($0.path) && $0.text.names(oneOf: cells) }
+            .map { AppSource($0.text, path: $0.path) }
+        let untold = UntoldValues(code, sources + listSources, constants)
+        let otherCells = classes.filter(objectiveC.isCell)
+        let listFiles = others.filter { one in
+            !files.contains { $0.path == one.path } && one.text.names(oneOf: otherCells)
+        }.map { ObjectiveCFile($0.text, path: $0.path) }
+        let untoldInC = ObjectiveCUntoldValues(objectiveC, files + listFiles)
         var result: [String: CodeReading.Class] = [:]
         for name in classes {
             if let superclass = code[name].map(\.superclass) {
                 let above = code.foreignSuperclass(of: name).map { ObjectiveCWalk.values(of: $0, objectiveC) } ?? []
+                let values = above + StatementWalk.values(of: name, code, constants)
                 result[name] = .init(
-                    superclass: superclass, values: above + StatementWalk.values(of: name, code, constants))
+                    superclass: superclass, values: values + untold.values(of: name, besides: values),
+                    mayDecideSize: code.mayDecideSize(name))
             } else if let description = objectiveC.classes[name] {
+                let values = ObjectiveCWalk.values(of: name, objectiveC)
                 result[name] = .init(
-                    superclass: description.superclass, values: ObjectiveCWalk.values(of: name, objectiveC))
+                    superclass: description.superclass,
+                    values: values + untoldInC.values(of: name, besides: values),
+                    mayDecideSize: objectiveC.mayDecideSize(name))
             }
         }
-        let read = (sources + constantSources).map(\.path) + files.map(\.path)
-        return CodeReading(classes: result, files: read.sorted())
+        let swiftPaths = (sources + constantSources + listSources).map(\.path)
+        return CodeReading(
+            classes: result, files: Set(swiftPaths + (files + listFiles).map(\.path)).sorted())
     }
 
     /// The code of classes and of those that they derive from, and the files that have it.
@@ -112,5 +127,35 @@ struct OutletCall {
     private static func mentions(_ classes: Set<String>, _ text: String) -> Bool {
         let declared = text.matches(of: /(?:class|extension)\s+(\w+)/).lazy.map { String($0.1) }
         return declared.contains(where: classes.contains)
+    }
+}
+
+extension String {
+    /// Whether the text of a file has one of some names that begin with a letter.
+    fileprivate func names(oneOf wanted: Set<String>) -> Bool {
+        guard !wanted.isEmpty else { return false }
+        let beginnings = Set(wanted.compactMap(\.utf8.first))
+        var start: Index?
+        for index in utf8.indices {
+            let byte = utf8[index]
+            if byte.isOfName {
+                if start == nil { start = index }
+            } else if let first = start {
+                if beginnings.contains(utf8[first]), wanted.contains(String(self[first..<index])) { return true }
+                start = nil
+            }
+        }
+        return false
+    }
+}
+
+extension UInt8 {
+    fileprivate var isOfName: Bool {
+        switch self {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 128...:
+            true
+        default: false
+        }
     }
 }

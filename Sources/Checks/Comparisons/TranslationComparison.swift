@@ -45,7 +45,7 @@ extension ViewSnapshot {
     /// The place in the code, as the end of a sentence, from which the view has its text.
     fileprivate var codePlace: String {
         let texts: Set<String> = ["text", "attributedText", "title", "placeholder"]
-        return codeValues.last { texts.contains($0.property) }.map { " at \($0.location)" } ?? ""
+        return codeValues.last { !$0.isUnknown && texts.contains($0.property) }.map { " at \($0.location)" } ?? ""
     }
 }
 

@@ -9,7 +9,7 @@ struct LeftoverCheck {
     }
 
     var findings: [Diagnostic] {
-        screen.views.filter(\.isVisible).flatMap { placed in
+        screen.views.filter { $0.isVisible && !$0.isSample }.flatMap { placed in
             placed.view.texts.compactMap { text in
                 Placeholder.first(in: text.text).map { placeholder in
                     screen.finding(

@@ -8,9 +8,15 @@ extension DocumentViewBuilder {
     ///
     /// The layout is of no use afterwards: what is open in a view is held before the views inside are looked at, so that each
     /// answers for itself.
-    func missingConstraints(in window: UIWindow) -> [Diagnostic] {
+    ///
+    /// - Parameters:
+    ///   - window: The window that shows the views.
+    ///   - sizedByCode: Whether the code of a class may decide the size of its views: these need no constraints for it.
+    /// - Returns: The findings.
+    func missingConstraints(in window: UIWindow, sizedByCode: (String) -> Bool) -> [Diagnostic] {
         let order = Dictionary(
             designedViews.enumerated().map { (ObjectIdentifier($1.view), $0) }, uniquingKeysWith: { first, _ in first })
+        UIView.wishForPresentSizes(of: viewsSizedByCode(sizedByCode))
         var found: [(place: Int, needs: [MissingConstraint])] = []
         var level: [UIView] = [window]
         while !level.isEmpty {
@@ -24,6 +30,25 @@ extension DocumentViewBuilder {
             found += needy.map { ($0.place, $0.needs) }
         }
         return found.sorted { $0.place < $1.place }.map { missing($0.needs, designedViews[$0.place].element) }
+    }
+
+    /// Marks the views whose frames are open only because code, which is not run, gives views sizes.
+    func leaveSizesToCode() {
+        let open = designedViews.map(\.view).filter { Self.isPlacedBySolver($0) && $0.hasAmbiguousLayout }
+        guard !open.isEmpty else { return }
+        let sized = viewsSizedByCode(surroundings.mayDecideSize)
+        guard !sized.isEmpty else { return }
+        UIView.views(open, leftOpenBySizesOf: sized).forEach { $0.source.isLeftToCode = true }
+    }
+
+    /// The views of classes of the app's that are not run here and whose code may give them sizes.
+    private func viewsSizedByCode(_ mayDecideSize: (String) -> Bool) -> [UIView] {
+        designedViews.compactMap { view, element in
+            guard let name = element["customClass"], Self.isPlacedBySolver(view),
+                String(describing: type(of: view)) != name
+            else { return nil }
+            return mayDecideSize(name) ? view : nil
+        }
     }
 
     /// What an arranged view leaves open is for its stack to decide.

@@ -36,6 +36,9 @@ package protocol DocumentResources: Sendable {
     /// The values that the app's code gives to the outlets of a class before the first picture.
     func values(ofClass name: String) -> [OutletValue]
 
+    /// Whether a class's own code may decide the size of its views; false where no code is read.
+    func mayDecideSize(ofClass name: String) -> Bool
+
     /// The reasons why code that was asked for is not read.
     var codeFindings: [Diagnostic] { get }
 }
@@ -48,6 +51,8 @@ extension DocumentResources {
     @MainActor package func interface(named name: String) -> InterfaceBuilderSource? { nil }
 
     package func values(ofClass name: String) -> [OutletValue] { [] }
+
+    package func mayDecideSize(ofClass name: String) -> Bool { false }
 
     package var codeFindings: [Diagnostic] { [] }
 }

@@ -136,6 +136,14 @@ final class DocumentViewBuilder {
     private static let sheets: [String: UIModalPresentationStyle] = ["formSheet": .formSheet, "pageSheet": .pageSheet]
 
     private func noteMissingLanguage(_ languages: [String]) {
+        guard !languages.isEmpty else {
+            context.report(
+                Diagnostic(
+                    .note, .missingString, location: SourceLocation(file: document.file),
+                    message: "there are no texts for \"\(context.environment.locale)\" in the whole app",
+                    hints: ["add string tables for the language, or choose one that the app has"]))
+            return
+        }
         context.report(
             Diagnostic(
                 .warning, .missingString, location: SourceLocation(file: document.file),

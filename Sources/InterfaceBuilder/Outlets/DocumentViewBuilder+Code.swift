@@ -18,13 +18,13 @@ extension DocumentViewBuilder {
     }
 
     private func apply(_ value: OutletValue, to object: AnyObject?, of element: IBElement) {
-        guard let target = target(of: value.path, from: object, element),
-            PropertyOfCode(value, CodeTexts(self)).set(on: target)
-        else { return }
+        guard let target = target(of: value.path, from: object, element) else { return }
+        let isUnknown = value.certainty == .unknown
+        guard isUnknown || PropertyOfCode(value, CodeTexts(self)).set(on: target) else { return }
         let origin = ViewSnapshot.CodeValue(
             property: value.property,
             location: SourceLocation(file: value.file, line: value.line, column: value.column),
-            isLikely: value.certainty == .likely)
+            isLikely: value.certainty == .likely, isUnknown: isUnknown)
         (target as? UIView)?.source.codeValues.append(origin)
     }
 
@@ -164,6 +164,7 @@ struct PropertyOfCode {
         case "isHidden", "backgroundColor", "tintColor": setLook(on: object)
         case "textColor", "titleColor": setTextColor(on: object)
         case "image", "backgroundImage": setImage(on: object)
+        case "accessibilityLabel", "accessibilityValue", "accessibilityHint": setWords(on: object)
         default: texts.text(value.value).map { setText($0, on: object) } ?? false
         }
     }
@@ -200,6 +201,16 @@ struct PropertyOfCode {
         case let button as UIButton: button.setImage(image, for: state)
         case let item as UIBarItem: item.image = image
         default: return false
+        }
+        return true
+    }
+
+    private func setWords(on object: AnyObject) -> Bool {
+        guard let responder = object as? UIResponder, let text = texts.text(value.value) else { return false }
+        switch value.property {
+        case "accessibilityLabel": responder.accessibilityLabel = text
+        case "accessibilityValue": responder.accessibilityValue = text
+        default: responder.accessibilityHint = text
         }
         return true
     }

@@ -80,7 +80,14 @@ final class AppCode: Sendable {
             return (CodeReading(classes: state.classes).values(ofClass: name), state.files)
         }
         for file in files { InputTrace.note(.file(file)) }
-        return use == .likely ? values : values.filter { $0.certainty == .certain }
+        return use == .likely ? values : values.filter { $0.certainty != .likely }
+    }
+
+    /// Whether the code of a class, or code that is not there, may decide the size of its views; false where no code is read.
+    func mayDecideSize(ofClass name: String) -> Bool {
+        guard use != .off, !paths.isEmpty, AdapterProgram.isThere else { return false }
+        _ = values(ofClass: name)
+        return state.withLock { $0.classes[name]?.mayDecideSize ?? true }
     }
 
     private func read(_ name: String, _ state: inout State) {

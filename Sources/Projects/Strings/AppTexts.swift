@@ -8,17 +8,31 @@ import Synchronization
 /// An app's bundle has one set of tables; in its sources they lie anywhere. The folders that are nearest to a document come first.
 struct AppTexts: Sendable {
     private let folders: [String]
+    /// The tables of the app's whole folder; nil where it is not known.
+    private let tables: [String]?
 
     /// - Parameters:
     ///   - neighborhood: The folders around the document.
-    ///   - tables: The tables of the app's whole folder, where it is known.
-    init(around neighborhood: Neighborhood, tables: [String] = []) {
-        let homes = tables.map { path in
+    ///   - tables: The tables of the app's whole folder; nil where it is not known.
+    init(around neighborhood: Neighborhood, tables: [String]? = nil) {
+        self.tables = tables
+        let homes = (tables ?? []).map { path in
             let place = FolderListing.folder(of: path)
             return place.hasSuffix(".lproj") ? FolderListing.folder(of: place) : place
         }
         var seen: Set<String> = []
         folders = (neighborhood.documentFolders + homes).filter { seen.insert($0).inserted }
+    }
+
+    /// Whether the app has any text in the language of a locale; true where that is not known.
+    func mayHaveTexts(for locale: String) -> Bool {
+        guard let tables else { return true }
+        let wanted = LanguageFallback.candidates(for: locale)
+        return tables.contains { path in
+            let name = FolderListing.name(of: FolderListing.folder(of: path))
+            guard name.hasSuffix(".lproj") else { return path.hasSuffix(".xcstrings") }
+            return path.hasSuffix(".xcstrings") || wanted.contains(name.deletingPathExtension)
+        }
     }
 
     /// The texts for an environment.

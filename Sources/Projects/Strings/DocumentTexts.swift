@@ -23,14 +23,21 @@ struct DocumentTexts: Sendable {
     var files: [String] { folder.files(of: table) }
 
     /// The table for an environment, or why there is none.
-    func table(for environment: SceneEnvironment) throws -> LocalizedTable {
+    ///
+    /// - Parameters:
+    ///   - environment: The environment.
+    ///   - isKnownWithout: Whether the whole app has no text in the language.
+    /// - Returns: The table, or why there is none.
+    /// - Throws: `StringsError` where it cannot be read.
+    func table(for environment: SceneEnvironment, isKnownWithout: Bool = false) throws -> LocalizedTable {
         let locale = environment.locale
         let found = try folder.table(table, for: locale, idiom: environment.idiom)
         let languages = folder.languages(of: table)
         let language = LanguageFallback.candidates(for: locale).first(where: languages.contains)
         if let language, let found { return .table(found, language: language, isOwn: isOwn(locale)) }
         let others = languages.filter { $0 != home }
-        return others.isEmpty || isOwn(locale) ? .none : .missing(languages: others)
+        if isOwn(locale) { return .none }
+        return others.isEmpty && !isKnownWithout ? .none : .missing(languages: others)
     }
 
     /// Whether the document itself is in a locale's language. Base documents are in English unless the project says otherwise.

@@ -14,7 +14,7 @@ struct FileResources: DocumentResources {
     let code: AppCode
 
     func strings(for environment: SceneEnvironment) throws -> LocalizedTable {
-        try texts.table(for: environment)
+        try texts.table(for: environment, isKnownWithout: !appTexts.mayHaveTexts(for: environment.locale))
     }
 
     func texts(for environment: SceneEnvironment) -> any StringSource { appTexts.source(for: environment) }
@@ -32,6 +32,8 @@ struct FileResources: DocumentResources {
     @MainActor func storyboard(named name: String) -> InterfaceBuilderSource? { storyboards.source(named: name) }
 
     func values(ofClass name: String) -> [OutletValue] { code.values(ofClass: name) }
+
+    func mayDecideSize(ofClass name: String) -> Bool { code.mayDecideSize(ofClass: name) }
 
     var codeFindings: [Diagnostic] { code.findings }
 

@@ -7,13 +7,22 @@ package enum FillerText {
         "Label", "Button", "Title", "Subtitle", "Detail", "Text", "Item", "Root View Controller",
     ]
     /// Words before the kind of an object in a name such as `Body Label`.
-    private static let parts: Set<String> = ["Title", "Subtitle", "Detail", "Body", "Header", "Footer", "Value"]
+    private static let parts: Set<String> = [
+        "Title", "Subtitle", "Detail", "Body", "Header", "Footer", "Value", "Name", "Status", "Note",
+        "Description", "Message", "Date", "Time",
+    ]
+    /// Names of text styles, which authors write where a text of the style comes.
+    private static let styles: Set<String> = [
+        "Large Title", "Title 1", "Title 2", "Title 3", "Headline", "Subheadline", "Subhead", "Footnote", "Caption 1",
+        "Caption 2",
+    ]
     private static let paragraphs = ["Lorem ipsum"]
     private static let marks: [(Character, Character)] = [("{", "}"), ("[", "]"), ("<", ">"), ("#", "#")]
 
     /// Whether a text of a document takes the place of another one.
     package static func contains(_ text: String) -> Bool {
-        words.contains(text) || paragraphs.contains { text.hasPrefix($0) } || isMarked(text) || isNameOfObject(text)
+        words.contains(text) || styles.contains(text) || paragraphs.contains { text.hasPrefix($0) } || isMarked(text)
+            || isNameOfObject(text)
             || isKey(text)
     }
 
@@ -43,7 +52,16 @@ package enum FillerText {
 
     private static func isNameOfObject(_ text: String) -> Bool {
         let words = text.split(separator: " ").map(String.init)
+        if words.count == 1 { return isNameOfProperty(text) }
+        if (3..<5).contains(words.count), words.last == "Label" { return true }
         return words.count == 2 && parts.contains(words[0]) && ["Label", "Button", "Text"].contains(words[1])
+    }
+
+    /// Whether a text is written as properties are that hold an object, such as `statusLabel`.
+    private static func isNameOfProperty(_ text: String) -> Bool {
+        ["Label", "Button", "TextField", "TextView"].contains { end in
+            text.hasSuffix(end) && text.count > end.count && text.allSatisfy { $0.isASCII && $0.isLetter }
+        }
     }
 }
 
@@ -51,6 +69,13 @@ extension LayoutSnapshot.PlacedView {
     /// Whether a text of the view takes the place of one of the app's: only texts of storyboards and XIBs do.
     package func isFiller(_ text: String) -> Bool {
         guard let file = location?.file, file.hasSuffix(".storyboard") || file.hasSuffix(".xib") else { return false }
-        return FillerText.contains(text)
+        return isSample || FillerText.contains(text)
     }
+
+    /// Whether the app's code replaces the view's text with one that only running it would tell.
+    package var isSample: Bool { view.codeValues.contains { $0.isUnknown && Self.texts.contains($0.property) } }
+
+    private static let texts: Set<String> = [
+        "text", "attributedText", "title", "placeholder", "attributedPlaceholder",
+    ]
 }

@@ -193,7 +193,7 @@ private struct FoundPlaces {
 extension ViewSnapshot {
     /// The place in the code that sets the view's text; nil where none does.
     fileprivate var codeOfTexts: SourceLocation? {
-        codeValues.last { Self.textProperties.contains($0.property) }?.location
+        codeValues.last { !$0.isUnknown && Self.textProperties.contains($0.property) }?.location
     }
 
     private static let textProperties: Set<String> = [

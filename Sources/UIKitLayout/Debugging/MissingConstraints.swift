@@ -38,6 +38,35 @@ extension UIView {
         }
     }
 
+    /// Wishes for the present sizes of views, as strong as views hug their content: code gives them sizes that are not known here.
+    ///
+    /// - Parameter views: Views of one hierarchy.
+    /// - Returns: The active constraints.
+    @discardableResult
+    package static func wishForPresentSizes(of views: [UIView]) -> [NSLayoutConstraint] {
+        views.flatMap { view in
+            [NSLayoutConstraint.Attribute.width, .height].compactMap { view.hold($0, priority: .defaultLow) }
+        }
+    }
+
+    /// Views whose frames are open only as long as the sizes of others are not known. Nothing changes.
+    ///
+    /// - Parameters:
+    ///   - views: Views with open frames.
+    ///   - others: The other views, of the same hierarchy.
+    /// - Returns: Those of the views that are decided once the others have the sizes that they have at present.
+    package static func views(_ views: [UIView], leftOpenBySizesOf others: [UIView]) -> [UIView] {
+        UnsatisfiableConstraints.with({ _ in }) {
+            let wishes = wishForPresentSizes(of: others)
+            defer {
+                NSLayoutConstraint.deactivate(wishes)
+                // Conflicts that are found anew have been reported already.
+                views.first?.rootView.makeEngine().update()
+            }
+            return views.filter { !$0.hasAmbiguousLayout }
+        }
+    }
+
     private func missing(_ axis: NSLayoutConstraint.Axis, _ engine: LayoutEngine) -> [MissingConstraint] {
         let open = engine.openLengths(of: self, axis)
         guard open.position || open.size, !engine.isContested(self, axis) else { return [] }
@@ -57,9 +86,11 @@ extension UIView {
         return engine.openLengths(of: self, axis).size
     }
 
-    /// A required constraint that keeps the present value of an attribute within the view around.
+    /// A constraint that keeps the present value of an attribute within the view around.
     @discardableResult
-    private func hold(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutConstraint? {
+    private func hold(
+        _ attribute: NSLayoutConstraint.Attribute, priority: UILayoutPriority = .required
+    ) -> NSLayoutConstraint? {
         guard let superview else { return nil }
         let rect = alignmentRect(forFrame: geometry.untransformedFrame)
         let isSize = attribute == .width || attribute == .height
@@ -73,6 +104,7 @@ extension UIView {
         let constraint = NSLayoutConstraint(
             item: self, attribute: attribute, relatedBy: .equal, toItem: isSize ? nil : superview,
             attribute: isSize ? .notAnAttribute : attribute, multiplier: 1, constant: constant)
+        constraint.priority = priority
         constraint.isActive = true
         return constraint
     }

@@ -1,0 +1,126 @@
+import KeylineOutletValues
+import Testing
+
+@testable import KeylineAdapter
+
+/// Texts that code replaces with values which only running it would tell are known as such.
+@Suite struct UntoldValueTests {
+    private func untold(_ files: (path: String, text: String)...) -> [OutletValue] {
+        OutletCall.reading(of: ["NameCell", "Profile"], files).classes.values.flatMap(\.values)
+            .filter { $0.certainty == .unknown }
+    }
+
+    private func profile(_ body: String) -> [OutletValue] {
+        let text = """
+            class Profile: UIViewController {
+                @IBOutlet var nameLabel: UILabel!
+                @IBOutlet weak var button: UIButton!
+                \(body)
+            }
+            """
+        return untold(("Profile.swift", text))
+    }
+
+    @Test(arguments: [
+        "override func viewDidLoad() { nameLabel.text = user.name }",
+        "func show(_ user: User) { self.nameLabel.attributedText = user.styledName }",
+        "func bind() { model.observe { [weak self] in self?.nameLabel?.text = $0 } }",
+        "func bind() { model.name.bind(to: nameLabel.rx.text).disposed(by: bag) }",
+        "override func viewDidLoad() { if let user { nameLabel.text = user.name } }",
+        "func show(_ user: User) { button.setTitle(user.name, for: .normal) }",
+    ])
+    func `a value that is no literal is not known`(code: String) {
+        let values = profile(code)
+        #expect(values.count == 1)
+        #expect(values.first.map { ["nameLabel", "button"].contains($0.path[0]) } == true)
+        #expect(values.first?.line == 4)
+    }
+
+    @Test(arguments: [
+        "override func viewDidLoad() { nameLabel.text = \"Name\" }",
+        "func later() { nameLabel.text = \"Later\" }",
+        "func other() { let nameLabel = 3; other.text = user.name }",
+        "func compare() -> Bool { nameLabel.text == user.name }",
+        "override func viewDidLoad() { nameLabel.text = \"Name\" }\nfunc later() { nameLabel.text = user.name }",
+        "func read() { user.name = nameLabel.text }",
+    ])
+    func `other code gives no unknown value`(code: String) {
+        #expect(profile(code).isEmpty)
+    }
+
+    private let cell = """
+        class NameCell: UITableViewCell {
+            @IBOutlet var nameLabel: UILabel!
+        }
+        """
+
+    @Test func `a list sets the texts of its cells`() {
+        let list = """
+            class List: UITableViewController {
+                override func tableView(_ t: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+                    let cell = t.dequeueReusableCell(withIdentifier: "name", for: path) as! NameCell
+                    cell.nameLabel.text = names[path.row]
+                    return cell
+                }
+            }
+            """
+        let values = untold(("NameCell.swift", cell), ("List.swift", list))
+        #expect(values.map(\.path) == [["nameLabel"]])
+        #expect(values.map(\.file) == ["List.swift"])
+        #expect(values.map(\.line) == [4])
+    }
+
+    @Test func `code that does not name the cell says nothing about it`() {
+        let other = "class Other: UIViewController { func show(_ x: Thing) { x.nameLabel.text = thing.name } }"
+        #expect(untold(("NameCell.swift", cell), ("Other.swift", other)).isEmpty)
+    }
+
+    @Test(arguments: [
+        "self.nameLabel.text = user.name;", "_nameLabel.text = user.name;", "[self.nameLabel setText:user.name];",
+    ])
+    func `Objective-C is read too`(code: String) {
+        let text = """
+            @interface Profile : UIViewController
+            @property (weak, nonatomic) IBOutlet UILabel *nameLabel;
+            @end
+            @implementation Profile
+            - (void)show:(User *)user {
+                \(code)
+            }
+            @end
+            """
+        let values = untold(("Profile.m", text))
+        #expect(values.map(\.path) == [["nameLabel"]])
+        #expect(values.map(\.line) == [6])
+    }
+
+    @Test func `a list in Objective-C sets the texts of its cells`() {
+        let header = "@interface NameCell : UITableViewCell\n@property IBOutlet UILabel *nameLabel;\n@end\n"
+        let cell = "#import \"NameCell.h\"\n@implementation NameCell\n@end\n"
+        let list = """
+            #import "NameCell.h"
+            @implementation List
+            - (UITableViewCell *)tableView:(UITableView *)t cellForRowAtIndexPath:(NSIndexPath *)path {
+                NameCell *cell = [t dequeueReusableCellWithIdentifier:@"name"];
+                cell.nameLabel.text = self.names[path.row];
+                return cell;
+            }
+            @end
+            """
+        let values = untold(("NameCell.h", header), ("NameCell.m", cell), ("List.m", list))
+        #expect(values.map(\.file) == ["List.m"])
+        #expect(values.map(\.line) == [5])
+    }
+
+    @Test(arguments: [
+        ("class Profile: UIView { var name = \"\" }", false),
+        ("class Profile: UIView { override var intrinsicContentSize: CGSize { .zero } }", true),
+        ("class Profile: UIView { func fill() { addSubview(label) } }", true),
+        ("class Profile: RoundedView {}", true),
+        ("class Profile: UIView {}\nextension Profile { func fill() { addSubview(label) } }", true),
+    ])
+    func `code that may give a view a size is known`(code: String, mayDecide: Bool) {
+        let reading = OutletCall.reading(of: ["Profile"], [("Profile.swift", code)])
+        #expect(reading.classes["Profile"]?.mayDecideSize == mayDecide)
+    }
+}
