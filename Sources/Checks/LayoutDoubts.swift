@@ -6,11 +6,14 @@ import KeylineScenes
 ///
 /// - Where constraints leave a frame open and a finding says so, content that is cut off or misplaced because of it is no further finding,
 ///   unless it would matter more.
+/// - Words of a document that code replaces, and words that take the place of others, need no translation.
 /// - A line that is a little higher than its view is drawn whole, as its letters rarely fill it.
 struct LayoutDoubts {
     /// How much the open frames around a view, and its own, matter.
     private let open: [ViewID: Diagnostic.Severity]
     private let whole: Set<ViewID>
+    /// The views all of whose words take the place of others.
+    private let samples: Set<ViewID>
 
     init(_ scene: Scene) {
         let views = scene.layout.placedViews
@@ -23,6 +26,11 @@ struct LayoutDoubts {
             tree.chain(of: placed.view.id).compactMap { reported[views[$0].view.id] }.max().map { (placed.view.id, $0) }
         }
         open = Dictionary(pairs, uniquingKeysWith: max)
+        samples = Set(
+            views.filter { placed in
+                placed.isSample
+                    || !placed.view.texts.isEmpty && placed.view.texts.allSatisfy { placed.isFiller($0.text) }
+            }.map(\.view.id))
         let short = Set(scene.diagnostics.filter { $0.kind == .truncated }.compactMap(\.view))
         whole = short.isEmpty ? [] : Self.drawnWhole(short, scene)
     }
@@ -46,7 +54,9 @@ struct LayoutDoubts {
 
     /// Whether a finding needs no attention of its own.
     func explain(_ finding: Diagnostic) -> Bool {
-        guard Self.consequences.contains(finding.kind), let view = finding.view else { return false }
+        guard let view = finding.view else { return false }
+        if finding.kind == .missingString { return samples.contains(view) }
+        guard Self.consequences.contains(finding.kind) else { return false }
         if let severity = open[view], severity >= finding.severity { return true }
         return finding.kind == .truncated && finding.tooShortPart == .height && whole.contains(view)
     }

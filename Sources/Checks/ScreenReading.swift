@@ -69,6 +69,13 @@ struct ScreenReading {
     /// Whether code will put the scene's view somewhere: what is behind it there is not known.
     var isPutByCode: Bool { views.first.map { !$0.hostedSides.isEmpty } ?? false }
 
+    /// Whether a text is in a bar that draws no background here: the system blurs what is below, or puts material there.
+    func isOnMaterial(_ view: ViewID, above behind: Set<ViewID>) -> Bool {
+        let ancestry = ancestry(of: view)
+        guard let bar = ancestry.firstIndex(where: \.view.drawing.isSystemBar) else { return false }
+        return behind.isDisjoint(with: ancestry[...bar].map(\.view.id))
+    }
+
     /// Whether a view is a part of one that only the system lays out.
     func isPartOfSystemBar(_ id: ViewID) -> Bool {
         ancestry(of: id).contains(where: \.view.drawing.isSystemBar)

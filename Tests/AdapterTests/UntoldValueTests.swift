@@ -28,6 +28,7 @@ import Testing
         "func bind() { model.name.bind(to: nameLabel.rx.text).disposed(by: bag) }",
         "override func viewDidLoad() { if let user { nameLabel.text = user.name } }",
         "func show(_ user: User) { button.setTitle(user.name, for: .normal) }",
+        "func show(_ user: User) { button.apply(style: .large, withTitle: user.name) }",
     ])
     func `a value that is no literal is not known`(code: String) {
         let values = profile(code)

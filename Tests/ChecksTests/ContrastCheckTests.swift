@@ -92,4 +92,24 @@ extension SceneChecksTests {
         screen.label("b", "Mail", at: 20, 60, color: Color(hexadecimal: 0xBBBBBB)) { $0.text?.role = .placeholder }
         #expect(findings(screen, .contrast).isEmpty)
     }
+
+    @Test func `text in a bar that draws nothing is on the system's material`() {
+        var screen = Screen(paper: .white)
+        screen.label("title", "Browse", at: 20, 20, color: .white)
+        var bar = Screen.view("bar", "UINavigationBar", CGRect(x: 0, y: 0, width: 320, height: 44))
+        bar.children = screen.root.children
+        screen.root.children = [bar]
+        #expect(ContrastCheck(ScreenReading(screen.scene)).findings.count == 1)
+        screen.root.children[0].drawing.isSystemBar = true
+        #expect(ContrastCheck(ScreenReading(screen.scene)).findings.isEmpty)
+    }
+
+    @Test func `the paper under a view that code puts somewhere is not known`() {
+        var screen = Screen()
+        screen.builder = DisplayListBuilder(view: "root")
+        screen.label("a", "Name", at: 20, 20, color: .white)
+        #expect(ContrastCheck(ScreenReading(screen.scene)).findings.count == 1)
+        screen.root.sizing.hostedSides = [.horizontal, .vertical]
+        #expect(ContrastCheck(ScreenReading(screen.scene)).findings.isEmpty)
+    }
 }

@@ -62,6 +62,13 @@ import Testing
         #expect(json.contains("\"unknown\" : true"))
     }
 
+    @Test func `a translation that only a sample lacks is not missed`() throws {
+        try room.write("\"other.text\" = \"Anderes\";", "de.lproj/card.strings")
+        try code("func show(_ user: User) { greeting.text = user.name }")
+        #expect(try !check("--locale", "de").contains("missing string: Label"))
+        #expect(try check("--locale", "de", "--code", "off").contains("missing string: Label"))
+    }
+
     /// A view of a class whose code may size it, held at two edges only.
     private func badge(_ code: String) throws -> String {
         let badge = Fixtures.card.replacing("<label opaque", with: "<view customClass=\"Badge\" opaque")

@@ -135,6 +135,10 @@ private final class AssignmentFinder: SyntaxVisitor {
             let property = Self.setters[member.declName.baseName.text], let value = node.arguments.first?.expression
         {
             note(base, property, value, at: node.bytes.lowerBound)
+        } else if let member = node.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
+            node.arguments.contains(where: \.isText)
+        {
+            note(base, "text", nil, at: node.bytes.lowerBound)
         }
         return .visitChildren
     }
@@ -173,5 +177,13 @@ extension ExprSyntax {
         if let optional = self.as(OptionalChainingExprSyntax.self) { return optional.expression.withoutMarks }
         if let forced = self.as(ForceUnwrapExprSyntax.self) { return forced.expression.withoutMarks }
         return self
+    }
+}
+
+extension LabeledExprSyntax {
+    /// Whether the label says that the argument is a text, as in `apply(style:withTitle:)`.
+    fileprivate var isText: Bool {
+        guard let label = label?.text.lowercased() else { return false }
+        return label.hasSuffix("title") || label.hasSuffix("text")
     }
 }

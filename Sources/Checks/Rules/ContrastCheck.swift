@@ -41,6 +41,11 @@ struct ContrastCheck {
 
     private func isJudged(_ view: ViewID) -> Bool {
         let ancestry = screen.ancestry(of: view)
+        // A control of the app's own class may give its text and background other colours than its document.
+        let isColoredByCode = ancestry.contains {
+            $0.view.interaction.isUsable && $0.view.isOfAppsOwnClass && $0.view.isOfDocument
+        }
+        guard !isColoredByCode else { return false }
         let isInactive = ancestry.contains { $0.view.interaction.isDisabled || $0.view.text?.role == .placeholder }
         return !isInactive && !uncertain.contains(view)
     }
@@ -91,7 +96,7 @@ struct ContrastCheck {
     /// may draw something.
     private func isKnown(_ views: Set<ViewID>, behind text: DrawnText) -> Bool {
         guard views.isDisjoint(with: uncertain), let view = text.item.view else { return false }
-        if views.isEmpty, screen.isPutByCode { return false }
+        if views.isEmpty && screen.isPutByCode || screen.isOnMaterial(view, above: views) { return false }
         guard !hasOpenView(under: text, above: views) else { return false }
         for placed in screen.ancestry(of: view) {
             if views.contains(placed.view.id) { return true }
@@ -124,6 +129,11 @@ extension ContrastCheck {
 }
 
 extension ViewSnapshot {
+    /// Whether a storyboard or XIB has the view.
+    fileprivate var isOfDocument: Bool {
+        identity.location.map { $0.file.hasSuffix(".storyboard") || $0.file.hasSuffix(".xib") } ?? false
+    }
+
     /// Whether the class is not one of the system's.
     fileprivate var isOfAppsOwnClass: Bool {
         !className.hasPrefix("UI") && className.first?.isUppercase == true && identity.location != nil

@@ -57,11 +57,17 @@ struct OverlapCheck {
         return numbers.sorted(by: >).map { texts[$0] }
     }
 
+    /// Whether content scrolls below a bar, which the system blurs.
+    private func isInBar(_ upper: LayoutSnapshot.PlacedView, over lower: LayoutSnapshot.PlacedView) -> Bool {
+        screen.isPartOfSystemBar(upper.view.id) && !screen.isPartOfSystemBar(lower.view.id)
+    }
+
     private func finding(
         _ upper: DrawnText, over lower: DrawnText, _ shared: CGRect, _ pairs: inout Set<Set<ViewID>>
     ) -> Diagnostic? {
         guard let one = upper.item.view.flatMap(screen.owner), let other = lower.item.view.flatMap(screen.owner),
-            one.view.id != other.view.id, !one.isFiller(upper.run.text), !other.isFiller(lower.run.text),
+            one.view.id != other.view.id, !isInBar(one, over: other), !one.isFiller(upper.run.text),
+            !other.isFiller(lower.run.text),
             !screen.behind.covers(shared, after: lower.order, before: upper.order),
             pairs.insert([one.view.id, other.view.id]).inserted
         else { return nil }
