@@ -177,6 +177,22 @@ import Testing
         #expect(try !stubs("import SwiftData\n" + query).text.contains("class Query"))
     }
 
+    @Test func `names that Foundation brings along on Apple's systems are imported with it`() throws {
+        let observed = try adapted("import Foundation\nclass Model: ObservableObject { @Published var count = 0 }\n")
+        #expect(observed.contains("import KeylineCombine"))
+        let formatter = try adapted("import Foundation\nlet a = RelativeDateTimeFormatter()\n")
+        #expect(formatter.contains("import UIKitLayout"))
+        #expect(try adapted("import OSLog\nlet a = Bundle.main\n").contains("import Foundation"))
+        #expect(try !adapted("import Foundation\nlet a = Date()\n").contains("Combine"))
+        let other = Adaptation(
+            [("/A.swift", "import Foundation\nlet a = RelativeDateTimeFormatter()\n")], available: ["Other"])
+        #expect(other.files.first?.text.contains("UIKitLayout") == false)
+    }
+
+    private func adapted(_ text: String) throws -> String {
+        try #require(Adaptation([("/A.swift", text)]).files.first).text
+    }
+
     @Test func `a stub stands for what only a missing module can declare, and is listed`() throws {
         let (text, notes) = try stubs(
             """

@@ -106,6 +106,17 @@ import Testing
             target.products == [AppProduct(name: "KitUI", package: "kit"), AppProduct(name: "Nice", package: "nice")])
     }
 
+    @Test func `a package among the files of a synchronized folder is one of the app's`() throws {
+        let folder = root + "/Shared/Models"
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        try "// a manifest".write(toFile: folder + "/Package.swift", atomically: true, encoding: .utf8)
+        try Self.project.replacing("(\"Left Out.swift\")", with: "(\"Left Out.swift\", Models)")
+            .write(toFile: root + "/App.xcodeproj/project.pbxproj", atomically: true, encoding: .utf8)
+        let app = try app()
+        #expect(app.packages.map(\.place).contains(.folder(folder)))
+        #expect(try #require(app.targets.first { $0.name == "App" }).sources.allSatisfy { !$0.contains("Models") })
+    }
+
     @Test func `shared schemes name their targets`() throws { #expect(try app().schemes == ["Daily": ["App"]]) }
 
     @Test func `a project that cannot be read is an obstacle with its file, and a folder without one is no app`() throws

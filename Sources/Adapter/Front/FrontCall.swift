@@ -55,7 +55,9 @@ struct FrontCall {
 
     /// The modules of the package that the module may import, Swift's and C's.
     func availableModules() -> Set<String> {
-        var modules: Set<String> = ["KeylineFoundationSupplement", "KeylineObjectiveC"]
+        var modules: Set<String> = [
+            "KeylineCombine", "KeylineFoundationSupplement", "KeylineObjectiveC", "UIKitLayout",
+        ]
         for (place, word) in words.enumerated() {
             let folder =
                 word == "-I" ? words[(place + 1)...].first : word.hasPrefix("-I/") ? String(word.dropFirst(2)) : nil

@@ -33,6 +33,10 @@ struct ModuleCompilation {
     /// Whether nothing of the module was compiled before.
     private let isNew: Bool
 
+    /// What Swift 6 mode accepts besides: apps in that mode are compiled in an earlier one, in which isolation is no error.
+    private static let latestFeatures = [
+        "IsolatedDefaultValues", "InferSendableFromCaptures", "GlobalActorIsolatedTypesUsability",
+    ].flatMap { ["-enable-upcoming-feature", $0] }
     /// The number of rounds after which the compiler's mistakes are taken as they are.
     private static let mostRounds = 30
     /// The number of calls that only check a module.
@@ -286,6 +290,7 @@ struct ModuleCompilation {
             words[index + 1] = languageMode
         }
         words.removeAll { $0 == "-warnings-as-errors" }
+        if languageMode != nil || call.value(of: "-swift-version") != "6" { words += Self.latestFeatures }
         for module in headerModules { words += ["-Xfrontend", "-import-module", "-Xfrontend", module] }
         return words + ["-continue-building-after-errors"] + (try kit.compilingWords())
     }

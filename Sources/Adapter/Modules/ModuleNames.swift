@@ -50,6 +50,21 @@ struct ModuleNames {
         "autoreleasepool", "arc4random", "arc4random_uniform", "HUGE", "CFAbsoluteTime", "CFAbsoluteTimeGetCurrent",
     ]
 
+    /// Types of Foundation's that are in the module with UIKit's names here, because they write in the scene's language.
+    static let formatters: Set<String> = ["DateComponentsFormatter", "ListFormatter", "RelativeDateTimeFormatter"]
+
+    /// Names of Combine's that Foundation brings along.
+    static let observed: Set<String> = ["ObservableObject", "Published"]
+
+    /// The module to import for the names of one of Apple's; nil where nothing stands for it.
+    func importedName(of module: String) -> String? {
+        switch rule(of: module) {
+        case .kept: module
+        case .renamed(let other): available.isEmpty || available.contains(other) ? other : nil
+        case .missing: nil
+        }
+    }
+
     /// What Foundation's other half declares, which is a module of its own on Linux.
     static let networking: Set<String> = [
         "URLSession", "URLRequest", "URLResponse", "HTTPURLResponse", "URLSessionTask", "URLSessionDataTask",

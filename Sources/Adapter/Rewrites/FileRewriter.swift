@@ -205,6 +205,9 @@ final class FileRewriter: SyntaxVisitor {
     private func noteUse(of name: String) {
         if ModuleNames.networking.contains(name) { imports.insert("FoundationNetworking") }
         if ModuleNames.functions.contains(name) { imports.insert("KeylineObjectiveC") }
+        let applesModule =
+            ModuleNames.formatters.contains(name) ? "UIKit" : ModuleNames.observed.contains(name) ? "Combine" : nil
+        if let module = applesModule.flatMap(modules.importedName) { imports.insert(module) }
     }
 
     /// A name behind that of a module, such as `UIKit.UIView`.
@@ -251,6 +254,7 @@ final class FileRewriter: SyntaxVisitor {
             let isPublic = node.modifiers.contains { $0.name.text == "public" }
             imports.insert(isPublic ? "public " + supplement : supplement)
         }
+        if ["OSLog", "os"].contains(module) { imports.insert("Foundation") }
         switch modules.rule(of: module) {
         case .kept: break
         case .renamed(let name):

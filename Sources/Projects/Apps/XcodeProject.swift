@@ -45,6 +45,16 @@ struct XcodeProject {
             else { continue }
             result[id] = AppPackage(place: .folder(path))
         }
+        for (id, folder) in objects.all("PBXFileSystemSynchronizedRootGroup") {
+            guard let path = objects.path(of: id)?.standardized else { continue }
+            for (_, set) in objects.list("exceptions", of: folder) {
+                // Targets leave out the folders of packages that are kept among their files.
+                for name in set["membershipExceptions"] as? [String] ?? []
+                where FileManager.default.fileExists(atPath: "\(path)/\(name)/Package.swift") {
+                    result["\(path)/\(name)"] = AppPackage(place: .folder("\(path)/\(name)"))
+                }
+            }
+        }
         return result
     }
 
