@@ -63,6 +63,17 @@ import Testing
         #expect(kCFBundleVersionKey as String == "CFBundleVersion")
     }
 
+    private struct Dish: Sendable {
+        var name: String
+    }
+
+    @Test func `the macro makes predicates that compare texts`() throws {
+        let text = "CREME"
+        let predicate = #Predicate<Dish> { text.isEmpty ? true : $0.name.localizedStandardContains(text) }
+        #expect(try predicate.evaluate(Dish(name: "Crème brûlée")))
+        #expect(try !predicate.evaluate(Dish(name: "Soup")))
+    }
+
     @Test func `predicates of macros compare texts as a person would`() throws {
         let expression = PredicateExpressions.build_localizedStandardContains(
             PredicateExpressions.build_Arg("Crème brûlée"), PredicateExpressions.build_Arg("CREME"))

@@ -22,6 +22,32 @@ private struct Shove: GeometryEffect {
         try Stage().scene(of: content).displayList.items
     }
 
+    @Test func `a button with a role alone says what it is there for`() throws {
+        func texts(_ role: ButtonRole) throws -> [String] {
+            let scene = try Stage().scene { Button(role: role) {} }
+            return scene.layout.placedViews.compactMap(\.view.text?.text)
+        }
+        #expect(try texts(.confirm).contains("Done"))
+        #expect(try texts(.cancel).contains("Cancel"))
+        #expect(try texts(.close).contains("Close"))
+    }
+
+    @Test func `a stepper with its label last is the one with its label first`() throws {
+        let last = try items { Stepper(onIncrement: {}, onDecrement: nil, label: { Text("Number") }) }
+        let first = try items { Stepper(label: { Text("Number") }, onIncrement: {}, onDecrement: nil) }
+        let both = try items { Stepper(label: { Text("Number") }, onIncrement: {}, onDecrement: {}) }
+        #expect(String(describing: last) == String(describing: first))
+        #expect(String(describing: last) != String(describing: both))
+    }
+
+    @Test func `prominent glass is a strong ground, plain glass a pale one`() throws {
+        let prominent = try items { Button("Go") {}.buttonStyle(.glassProminent) }
+        let capsule = try items { Button("Go") {}.buttonStyle(.borderedProminent).buttonBorderShape(.capsule) }
+        let glass = try items { Button("Go") {}.buttonStyle(.glass) }
+        #expect(String(describing: prominent) == String(describing: capsule))
+        #expect(String(describing: prominent) != String(describing: glass))
+    }
+
     @Test func `content margins are around what scrolls, not around scroll views inside it`() throws {
         let results = try frames {
             ScrollView {

@@ -257,6 +257,8 @@ public final class ModelContext: @unchecked Sendable {
 
     /// Writes nothing.
     public func save() throws { hasChanges = false }
+    /// Does nothing: changes are there at once.
+    public func processPendingChanges() {}
     /// Runs code.
     public func transaction(block: () throws -> Void) throws { try block() }
     /// Changes nothing back: changes are not noted.

@@ -133,6 +133,17 @@ public struct GlassButtonStyle: PrimitiveButtonStyle {
     }
 }
 
+/// The label on tinted glass, drawn as a strong ground.
+public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
+    /// The style.
+    public nonisolated init() {}
+
+    /// The label on a strong capsule.
+    public func makeBody(configuration: Configuration) -> some View {
+        BorderedProminentButtonStyle().makeBody(configuration: configuration).buttonBorderShape(.capsule)
+    }
+}
+
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
     /// The label on a ground.
     public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
@@ -146,4 +157,9 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {
     /// The label on glass.
     public static var glass: GlassButtonStyle { GlassButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
+    /// The label on tinted glass.
+    public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
 }

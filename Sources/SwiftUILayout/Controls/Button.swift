@@ -119,3 +119,43 @@ public struct EditButton: View {
         }
     }
 }
+
+/// The label of a button that says only what it is there for: a symbol, and a word for places that show words.
+public struct DefaultButtonLabel: View {
+    let role: ButtonRole
+
+    /// The symbol with its word in the scene's language.
+    public var body: some View {
+        EnvironmentReader { environment in
+            SwiftUILayout.Label {
+                Text(verbatim: word(in: environment))
+            } icon: {
+                Image(systemName: symbol)
+            }
+        }
+    }
+
+    private var symbol: String {
+        switch role {
+        case .confirm: "checkmark"
+        case .destructive: "trash"
+        default: "xmark"
+        }
+    }
+
+    private func word(in environment: EnvironmentValues) -> String {
+        switch role {
+        case .confirm: environment.word(.done)
+        case .destructive: "Delete"
+        case .close: environment.word(.close)
+        default: environment.word(.cancel)
+        }
+    }
+}
+
+extension Button where Label == DefaultButtonLabel {
+    /// A button with the label that its role has.
+    public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
+        self.init(role: role, action: action) { DefaultButtonLabel(role: role) }
+    }
+}

@@ -118,6 +118,14 @@ public struct Stepper<Label: View>: View {
         self.init(label(), onDecrement != nil, onIncrement != nil)
     }
 
+    /// A stepper by functions, as earlier versions have it.
+    public init(
+        onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
+    ) {
+        self.init(label(), onDecrement != nil, onIncrement != nil)
+    }
+
     /// A stepper of a value.
     public init<V: Strideable>(
         value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,

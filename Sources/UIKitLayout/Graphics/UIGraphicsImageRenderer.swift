@@ -221,3 +221,12 @@ private enum ImageDrawings: SceneContextKey {
         set { SceneContext.current[Self.self] = newValue }
     }
 }
+
+extension UIImage {
+    /// The format for a renderer whose pictures are as this one.
+    @MainActor public var imageRendererFormat: UIGraphicsImageRendererFormat {
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = scale
+        return format
+    }
+}
