@@ -321,12 +321,12 @@ $(BENCH)/apple: | $(BENCH)/packages
 	python3 -m venv $@
 	$@/bin/pip --quiet install numpy pillow scipy
 
-# APP's folders of packages are DEPENDENCIES="name=folder …". Tests are built with the objects of a debug build.
+# APP's folders of packages are DEPENDENCIES="name=folder …", and SYSTEM=ios26 says that its pictures are from there. Tests are built with the objects of a debug build.
 compare-apple: test-setup $(BENCH)/apple ## Draw the snapshot tests of the unpacked package APP, and compare them with the pictures it recorded on Apple's systems
 	@[ -n "$(APP)" ] || { echo 'compare-apple: name the folder of a package: make compare-apple APP=folder' >&2; exit 2; }
 	swift build --build-tests
 	$(BENCH)/apple/bin/python Benchmarks/apple/check-boxes
-	$(BENCH)/apple/bin/python Benchmarks/apple/compare-apple $(DEPENDENCIES:%=--dependency %) .build/debug/keyline $(APP)
+	$(BENCH)/apple/bin/python Benchmarks/apple/compare-apple $(DEPENDENCIES:%=--dependency %) --system $(or $(SYSTEM),ios18) .build/debug/keyline $(APP)
 
 $(BENCH)/web: | $(BENCH)/packages
 	python3 -m venv $@

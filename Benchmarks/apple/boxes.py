@@ -13,8 +13,10 @@ from scipy import ndimage
 # How far a channel must be from the background, of 255.
 CONTRAST = 10
 # Gaps in points that letters and words of a line have at most, and lines of text.
-WORD_GAP = 5.0
+WORD_GAP = 8.0
 LINE_GAP = 0.7
+# Points on a side of the smallest box: dots of letters are smaller.
+SMALLEST_BOX = 4
 # Points on a side of the smallest area that is searched for parts.
 SMALLEST_AREA = 14
 DEEPEST = 5
@@ -83,7 +85,9 @@ class Picture:
             result.append(Box(x / self.scale, y / self.scale, (x + width) / self.scale, (y + height) / self.scale,
                               'text' if is_text else 'shape', tuple(int(value) for value in colour), depth))
             smallest = SMALLEST_AREA * self.scale
-            if not is_text and share > 0.3 and min(width, height) > smallest and depth < DEEPEST:
+            # What an outline surrounds is on the background that the outline is on, and is found there.
+            is_filled = share > 0.3 and inside.mean() > 0.5
+            if not is_text and is_filled and min(width, height) > smallest and depth < DEEPEST:
                 filled = ndimage.binary_fill_holes(inside)
                 # The blurred edge of a shape is no part inside it.
                 filled = ndimage.binary_erosion(filled, iterations=max(1, self.scale))
@@ -111,7 +115,7 @@ class Picture:
                     continue
                 inside = (labelled[place] == index) & within[place]
                 rows, columns = numpy.flatnonzero(inside.any(axis=1)), numpy.flatnonzero(inside.any(axis=0))
-                if not len(rows) or max(len(rows), len(columns)) < 2 * self.scale:
+                if not len(rows) or max(len(rows), len(columns)) < SMALLEST_BOX * self.scale:
                     continue
                 inside = inside[rows[0]:rows[-1] + 1, columns[0]:columns[-1] + 1]
                 yield ((left + place[1].start + int(columns[0]), top + place[0].start + int(rows[0]),

@@ -124,12 +124,13 @@ def identity(place):
 class Package:
     """A package, its copy, and the folders of packages that it depends on."""
 
-    def __init__(self, folder, room, keyline, dependencies, targets):
+    def __init__(self, folder, room, keyline, dependencies, targets, system='ios18'):
         self.folder = os.path.realpath(folder)
         self.room = os.path.realpath(room)
         self.keyline = os.path.realpath(keyline)
         self.dependencies = {name.lower(): os.path.realpath(path) for name, path in dependencies.items()}
         self.targets = set(targets)
+        self.system = system
         self.missing = set()
         self.copied = {}
         self.test_folders = set()
@@ -168,8 +169,9 @@ class Package:
             name = identity(place)
             if name == 'swift-snapshot-testing':
                 continue
-            if place.startswith('.') and name not in self.dependencies:
-                self.dependencies[name] = os.path.realpath(os.path.join(source, place))
+            beside = os.path.realpath(os.path.join(source, place))
+            if place.startswith('.') and os.path.exists(beside + '/Package.swift'):
+                self.dependencies.setdefault(name, beside)
             path = self.add_dependency(name)
             if path is not None:
                 folders[name] = path
@@ -233,7 +235,7 @@ class Package:
         compiler = shutil.which('swiftc')
         return {**os.environ, 'SWIFT_EXEC': self.front(sdk, compiler), 'SWIFT_EXEC_MANIFEST': compiler,
                 'KEYLINE_SWIFTC': compiler, 'KEYLINE_SDK': sdk, 'SNAPSHOT_TESTING_RECORD': 'all',
-                'SNAPSHOT_ARTIFACTS': self.room + '/.build/artifacts'}
+                'SNAPSHOT_ARTIFACTS': self.room + '/.build/artifacts', 'KEYLINE_SNAPSHOT_SYSTEM': self.system}
 
     def front(self, sdk, compiler):
         """A program that calls the SDK's front: SwiftPM looks for the library that lists tests beside what SWIFT_EXEC names."""

@@ -1,3 +1,4 @@
+import Foundation
 import KeylineHosting
 import Testing
 
@@ -24,5 +25,15 @@ import Testing
             keyboard: field.keyboardType, content: field.textContentType, capitals: field.autocapitalizationType)
         #expect(view.keyboard.rawValue == 7)
         #expect(view.content?.rawValue == "email")
+    }
+
+    @Test func `attributes that both systems have are SwiftUI's where a value fits both`() {
+        var container = AttributeContainer()
+        container.kern = 2
+        container.foregroundColor = .cyan
+        #expect(container.swiftUI.kern == 2)
+        #expect(container.swiftUI.foregroundColor == Color.cyan)
+        container.foregroundColor = UIColor.red
+        #expect(container.uiKit.foregroundColor == UIColor.red)
     }
 }

@@ -30,6 +30,17 @@ struct ContainerRowTests {
         #expect(view["inside"]?.size == CGSize(width: 60, height: 40))
     }
 
+    // Recorded by SpeziViews on an iPhone 13 Pro: 300 lines in a LazyVStack without a scroll view show their middle.
+    @Test(.tags(.h29)) func `a lazy column outside of a scroll view has all its rows`() throws {
+        let view = try Laboratory.measure(100, 100) {
+            LazyVStack(spacing: 0) {
+                ForEach(0..<20) { index in Laboratory.fixed(50, 20).layoutName("row \(index)") }
+            }
+        }
+        #expect(view.size.height == 400)
+        #expect(view["row 19"]?.minY == 380)
+    }
+
     @Test(.tags(.h29)) func `a lazy column makes only the rows that are seen`() throws {
         var made = 0
         let view = try Laboratory.measure(200, 200) {

@@ -109,6 +109,14 @@ struct ListTests {
         #expect(plain.last?.maxX == 350)
     }
 
+    @Test func `a value with a format takes a title that is a String`() throws {
+        let title = "Label"
+        let texts = try stage.frames("Text") { List { LabeledContent(title, value: 3, format: .number) } }
+        let same = try stage.frames("Text") { List { LabeledContent(title, value: "3") } }
+        #expect(texts.count == 2)
+        #expect(texts == same)
+    }
+
     @Test func `text sizes for accessibility stack a label over its value`() throws {
         var stage = stage
         stage.environment.contentSizeCategory = .accessibilityExtraLarge

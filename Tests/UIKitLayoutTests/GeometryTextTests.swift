@@ -15,6 +15,15 @@ import UIKitLayout
         #expect(NSStringFromCGAffineTransform(.identity) == "[1, 0, 0, 1, 0, 0]")
     }
 
+    @Test func `functions for rectangles give what the methods give`() {
+        let other = CGRect(x: 5, y: 10, width: 10, height: 20)
+        #expect([rect, other].reduce(.null, CGRectUnion) == CGRect(x: -1, y: 0, width: 16, height: 30))
+        #expect(CGRectIntersection(rect, other) == CGRect(x: 5, y: 10, width: 4, height: 10.5))
+        #expect(CGRectInset(rect, 1, 2) == CGRect(x: 0, y: 2, width: 8, height: 16.5))
+        #expect(CGRectOffset(rect, 1, 2) == CGRect(x: 0, y: 2, width: 10, height: 20.5))
+        #expect(CGRectIntegral(rect) == CGRect(x: -1, y: 0, width: 10, height: 21))
+    }
+
     @Test func `what is written is read`() {
         #expect(CGRectFromString(NSStringFromCGRect(rect)) == rect)
         #expect(NSCoder.cgPoint(for: "{3, 4}") == CGPoint(x: 3, y: 4))

@@ -18,10 +18,16 @@ struct ViewStagePlan {
     /// The size of an iPhone 15, in points.
     static let screen = CGSize(width: 393, height: 852)
 
+    /// The system that `KEYLINE_SNAPSHOT_SYSTEM` names, `ios18` or `ios26`; iOS 18 where variables have no such name.
+    static func system(in variables: [String: String]) -> SystemGeneration {
+        variables["KEYLINE_SNAPSHOT_SYSTEM"].flatMap(SystemGeneration.init(rawValue:)) ?? .iOS18
+    }
+
     /// The environment: English, text size L, light, unless traits tell otherwise.
     var environment: SceneEnvironment {
         let scale = traits.displayScale > 0 ? traits.displayScale : Self.scale
         var environment = SceneEnvironment(size: size ?? Self.screen, scale: scale)
+        environment.system = Self.system(in: ProcessInfo.processInfo.environment)
         environment.safeArea = Insets(
             top: safeArea.top, left: safeArea.left, bottom: safeArea.bottom, right: safeArea.right)
         if traits.userInterfaceIdiom == .pad { environment.idiom = .pad }

@@ -38,6 +38,16 @@ extension LabeledContent where Label == Text, Content == Text {
     }
 }
 
+extension LabeledContent where Label == Text, Content == Text {
+    /// A value as a format writes it, with a text.
+    @_disfavoredOverload
+    public init<S: StringProtocol, F: FormatStyle>(
+        _ title: S, value: F.FormatInput, format: F
+    ) where F.FormatInput: Equatable, F.FormatOutput == String {
+        self.init(content: { Text(value, format: format) }, label: { Text(title) })
+    }
+}
+
 extension LabeledContent where Label == Text {
     /// A view with a text.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {

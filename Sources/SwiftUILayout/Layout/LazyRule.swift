@@ -1,12 +1,14 @@
 /// The rule of a lazy container: an eager layout of the views that were made, and an estimate for the rest.
 ///
 /// Views are made until they fill what the scroll view around shows, counted from the container's own start. The others are taken to be as
-/// long as those on average.
+/// long as those on average. Outside of scroll views, where a container that is too long shows its middle or its end, all views are made, up to
+/// `mostUnscrolled`.
 final class LazyRule<L: Layout>: LayoutRule {
     private let eager: LayoutRuleBox<L>
     private let content: LazyContent
     private let axis: Axis
     private let viewport: ScrollViewport
+    private let isScrolled: Bool
     private let lineLength: (ProposedViewSize) -> Int
     weak var node: ViewNode?
 
@@ -15,15 +17,17 @@ final class LazyRule<L: Layout>: LayoutRule {
     ///   - content: Makes views.
     ///   - axis: The axis along which the container grows.
     ///   - viewport: What is seen.
+    ///   - isScrolled: Whether a scroll view is around, so that the start is seen.
     ///   - lineLength: How many elements make a line for a proposal.
     init(
-        _ layout: L, content: LazyContent, axis: Axis, viewport: ScrollViewport,
+        _ layout: L, content: LazyContent, axis: Axis, viewport: ScrollViewport, isScrolled: Bool,
         lineLength: @escaping (ProposedViewSize) -> Int
     ) {
         eager = LayoutRuleBox(layout)
         self.content = content
         self.axis = axis
         self.viewport = viewport
+        self.isScrolled = isScrolled
         self.lineLength = lineLength
     }
 
@@ -37,13 +41,16 @@ final class LazyRule<L: Layout>: LayoutRule {
         return size
     }
 
+    /// The number of elements that are made outside of scroll views: more are off every screen.
+    private static var mostUnscrolled: Int { 2_000 }
+
     /// Makes lines until they reach the end of what is seen.
     private func makeVisible(_ proposal: ProposedViewSize) {
         guard content.madeCount < content.count else { return }
         let line = max(lineLength(proposal), 1)
         let present = content.views.count
         var reached = measured(content.views[...], proposal)
-        while reached < viewport.size[axis] {
+        while reached < viewport.size[axis] || !isScrolled && content.madeCount < Self.mostUnscrolled {
             let start = content.views.count
             for _ in 0..<line where !content.makeNext() { break }
             guard content.views.count > start else { break }
@@ -87,9 +94,9 @@ extension _ViewContext {
         var list = _NodeList()
         content._makeNodes(into: &list, in: inside)
         let shown = viewport ?? ScrollViewport(size: scene.bounds.size)
-        let rule = LazyRule(layout, content: LazyContent(list.parts), axis: axis, viewport: shown) { proposal in
-            lineLength(proposal)
-        }
+        let rule = LazyRule(
+            layout, content: LazyContent(list.parts), axis: axis, viewport: shown, isScrolled: viewport != nil,
+            lineLength: lineLength)
         let node = ViewNode(kind, rule: rule, in: self)
         rule.node = node
         return node

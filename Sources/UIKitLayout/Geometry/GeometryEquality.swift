@@ -29,3 +29,23 @@ public func CGPointMake(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// A size, in points.
 public func CGSizeMake(_ width: CGFloat, _ height: CGFloat) -> CGSize { CGSize(width: width, height: height) }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Returns the smallest rectangle that contains both.
+public func CGRectUnion(_ r1: CGRect, _ r2: CGRect) -> CGRect { r1.union(r2) }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Returns the rectangle that both have in common; the null rectangle where there is none.
+public func CGRectIntersection(_ r1: CGRect, _ r2: CGRect) -> CGRect { r1.intersection(r2) }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Returns a rectangle whose edges are moved inwards.
+public func CGRectInset(_ rect: CGRect, _ dx: CGFloat, _ dy: CGFloat) -> CGRect { rect.insetBy(dx: dx, dy: dy) }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Returns a rectangle whose origin is moved.
+public func CGRectOffset(_ rect: CGRect, _ dx: CGFloat, _ dy: CGFloat) -> CGRect { rect.offsetBy(dx: dx, dy: dy) }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Returns the smallest rectangle with whole numbers that contains another.
+public func CGRectIntegral(_ rect: CGRect) -> CGRect { rect.integral }
