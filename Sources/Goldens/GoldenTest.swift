@@ -19,6 +19,8 @@ public struct GoldenTest: Sendable {
     public var cache: GoldenCache?
     /// The most bytes that a golden may have; nil for any number.
     public var mostBytes: Int?
+    /// Whether the report has its pictures in itself.
+    public var writesSingleFile = false
     /// Whether an inspector's page is written for each case that differs.
     public var writesInspectors = false
     private let folder: GoldenFolder
@@ -113,7 +115,7 @@ public struct GoldenTest: Sendable {
                 oversized: mostBytes.map(folder.goldens(largerThan:)) ?? [:]))
         for (golden, compared) in zip(cases, compared) { outcome.costs[golden.name] = try? compared.get().seconds }
         guard !outcome.hasPassed else { return outcome }
-        outcome.report = try outcome.results.writeReport(to: output, commands: commands)
+        outcome.report = try outcome.results.writeReport(to: output, commands: commands, isSingleFile: writesSingleFile)
         return outcome
     }
 
@@ -147,11 +149,15 @@ extension GoldenResults {
     /// - Parameters:
     ///   - output: The folder of failures, which has their files.
     ///   - commands: The commands that the page names.
+    ///   - isSingleFile: Whether the page has its pictures in itself.
     /// - Returns: The page's path.
     /// - Throws: An `InputError` where it cannot be written.
-    public func writeReport(to output: String, commands: GoldenCommands) throws -> String {
+    public func writeReport(
+        to output: String, commands: GoldenCommands, isSingleFile: Bool = false
+    ) throws -> String {
         let report = "report.html"
-        try OutputFolder(output).write(GoldenReport(self, commands: commands).html(), to: report)
+        let pictures = isSingleFile ? ReportPictures.inside(folder: output) : .beside
+        try OutputFolder(output).write(GoldenReport(self, commands: commands, pictures: pictures).html(), to: report)
         return "\(output)/\(report)"
     }
 }

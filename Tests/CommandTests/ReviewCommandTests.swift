@@ -57,7 +57,8 @@ import Testing
     @Test func `two reviews give the same bytes, and change no file of the user's`() throws {
         try beginSmall()
         let state = try room.runShell(
-            "git status --porcelain && find . -path ./out -prune -o -type f -newer App/welcome.yaml -print")
+            "git status --porcelain && find . -name '.?*' -prune -o -path ./out -prune -o -type f -newer App/welcome.yaml -print"
+        )
         let first = try room.run("review", "HEAD", "--across", "text-sizes=L,AX1")
         #expect(first.status == 1, "\(first.errors)")
         let outputs = room.names.filter { $0.hasPrefix("out/") }.map { ($0, room.bytes($0)) }
@@ -71,7 +72,7 @@ import Testing
         for (name, bytes) in outputs { #expect(room.bytes(name) == bytes, "\(name)") }
         #expect(
             try room.runShell(
-                "git status --porcelain && find . -path ./out -prune -o -type f -newer App/welcome.yaml -print"
+                "git status --porcelain && find . -name '.?*' -prune -o -path ./out -prune -o -type f -newer App/welcome.yaml -print"
             ).output == state.output)
     }
 
@@ -83,6 +84,25 @@ import Testing
         #expect(!room.names.contains { $0.contains("other") && $0.hasPrefix("out/") })
         let json = String(decoding: room.bytes("out/review/review.json") ?? Data(), as: UTF8.self)
         #expect(json.contains("\"undrawn\" : 1"))
+    }
+
+    @Test func `a page in a single file has its pictures in itself`() throws {
+        try beginSmall()
+        for words in [
+            ["review", "HEAD", "--single-file", "-o", "out/alone"],
+            ["golden", "test", "-o", "out/test", "--single-file"],
+        ] {
+            if words[0] == "golden" {
+                try room.write("welcome.png App/welcome.yaml\n", "golden/cases.txt")
+                #expect(try room.run("golden", "accept", "*").status == 0)
+                try room.write(ReviewHistory.welcome, "App/welcome.yaml")
+            }
+            #expect(try room.run(words).status == 1)
+            let output = words[0] == "golden" ? "out/test" : "out/alone"
+            let page = String(decoding: room.bytes("\(output)/report.html") ?? Data(), as: UTF8.self)
+            #expect(page.ranges(of: "data:image/png;base64,").count == 3)
+            #expect(!page.contains(".expected.png"))
+        }
     }
 
     @Test func `nothing changed is success, and what counts is chosen`() throws {

@@ -23,7 +23,10 @@ struct GoldenMergeCommand {
         }
         try output.write([UInt8](whole.json()), to: GoldenResults.fileName)
         let page =
-            whole.hasPassed ? nil : try whole.writeReport(to: path, commands: GoldenSession.commands(settings))
+            whole.hasPassed
+            ? nil
+            : try whole.writeReport(
+                to: path, commands: GoldenSession.commands(settings), isSingleFile: settings.results.isSingleFile)
         return try GoldenPresentation(settings).show(whole, page: page)
     }
 

@@ -73,6 +73,7 @@ struct GoldenTestCommand {
             session.folder, output: session.output, fonts: session.files.fonts, jobs: settings.jobCount)
         test.cache = caches.cache
         test.writesInspectors = settings.preview.hasInspectors
+        test.writesSingleFile = settings.results.isSingleFile
         test.mostBytes = settings.golden.mostKibibytes.map { $0 * 1024 }
         let outcome = try await test.run(
             cases, of: session.cases, commands: session.commands, finished: progress.advance)

@@ -212,6 +212,10 @@ extension OptionTable {
             "text (default), json, junit, sarif, github (annotations), markdown (for a pull request) or html (a page)",
             store: { $1.results.reportFormat = $0 }),
         CommandOption(
+            "single-file", in: .output, for: [.goldenTest, .goldenMerge, .review],
+            "Put the pictures into report.html, so that the page can be sent alone",
+            store: { $0.results.isSingleFile = true }),
+        CommandOption(
             "jobs", letter: "j", in: .output,
             for: pictureCommands.union([.goldenTest, .goldenAccept, .strings, .review]),
             .count,

@@ -12,6 +12,8 @@ struct ResultSettings: Sendable {
     var reportFormat = ReportFormat.text
     /// Whether a change is shown in place of being written.
     var isDryRun = false
+    /// Whether a report has its pictures in itself.
+    var isSingleFile = false
     /// Whether diagnostics stay unprinted.
     var isQuiet = false
     /// How many pictures are drawn at once, nil for one on each core; for a check, the number of processes, nil for one.

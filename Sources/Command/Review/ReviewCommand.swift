@@ -176,7 +176,7 @@ struct ReviewCommand {
         results.base = ReviewResults.Revision(name: range.base, commit: range.baseCommit)
         results.head = ReviewResults.Revision(name: range.head, commit: range.headCommit)
         try OutputFolder(output).write(try results.json(), to: ReviewResults.fileName)
-        let page = try results.writePage(to: output)
+        let page = try results.writePage(to: output, isSingleFile: settings.results.isSingleFile)
         let report = results.report(failingOn: settings.review.failure, page: page)
         try Console.write(report, as: settings.results.reportFormat)
         if let file = settings.golden.summaryFile {

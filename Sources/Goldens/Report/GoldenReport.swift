@@ -8,16 +8,19 @@ struct GoldenReport {
     private let results: GoldenResults
     private let commands: GoldenCommands
 
-    init(_ results: GoldenResults, commands: GoldenCommands) {
+    private let pictures: ReportPictures
+
+    init(_ results: GoldenResults, commands: GoldenCommands, pictures: ReportPictures = .beside) {
         self.results = results
         self.commands = commands
+        self.pictures = pictures
     }
 
     /// The document.
     ///
     /// - Throws: Never for texts and numbers, of which its data consists.
     func html() throws -> String {
-        let data = Data(try JSONForm.line.bytes(of: GoldenReportData(results, commands: commands)))
+        let data = Data(try JSONForm.line.bytes(of: GoldenReportData(results, commands: commands, pictures: pictures)))
         return PageDocument(.goldens, title: "Keyline goldens", data: data, fallback: fallback).html
     }
 
@@ -61,10 +64,10 @@ struct GoldenReportData: Encodable {
             /// The inspector's page of the scene.
             let inspector: String?
 
-            init(_ files: GoldenResult.Files?) {
-                expected = (files?.expected).map(HTML.link)
-                actual = files.map { HTML.link($0.actual) }
-                difference = files?.difference.map(HTML.link)
+            init(_ files: GoldenResult.Files?, _ pictures: ReportPictures) {
+                expected = (files?.expected).map(pictures.address)
+                actual = files.map { pictures.address($0.actual) }
+                difference = files?.difference.map(pictures.address)
                 inspector = files?.inspector.map(HTML.link)
             }
         }
@@ -113,7 +116,7 @@ struct GoldenReportData: Encodable {
         self.groups = groups
     }
 
-    init(_ results: GoldenResults, commands: GoldenCommands) {
+    init(_ results: GoldenResults, commands: GoldenCommands, pictures: ReportPictures) {
         let known = results.groups
         let titles = results.groupTitles
         let places = Dictionary(known.indices.map { (known[$0].title, $0) }) { first, _ in first }
@@ -125,7 +128,7 @@ struct GoldenReportData: Encodable {
                 evidence: .init(
                     causes: result.causes.map(\.description), regions: result.regions, lines: result.lines,
                     library: result.libraryChange),
-                links: .init(result.files),
+                links: .init(result.files, pictures),
                 commands: .init(inspection: result.inspection, command: commands.accept(result.name)))
         }
         self.init(

@@ -6,12 +6,15 @@ import KeylineReports
 extension ReviewResults {
     /// Writes the page: the report of goldens, with the words of a review.
     ///
-    /// - Parameter output: The folder of the review, which has the files of the changes.
+    /// - Parameters:
+    ///   - output: The folder of the review, which has the files of the changes.
+    ///   - isSingleFile: Whether the page has its pictures in itself.
     /// - Returns: The page's path.
     /// - Throws: An `InputError` where it cannot be written.
-    public func writePage(to output: String) throws -> String {
+    public func writePage(to output: String, isSingleFile: Bool = false) throws -> String {
         let file = "report.html"
-        let data = Data(try JSONForm.line.bytes(of: GoldenReportData(self)))
+        let pictures = isSingleFile ? ReportPictures.inside(folder: output) : .beside
+        let data = Data(try JSONForm.line.bytes(of: GoldenReportData(self, pictures: pictures)))
         let page = PageDocument(.goldens, title: "Keyline review", data: data, fallback: fallback)
         try OutputFolder(output).write(page.html, to: file)
         return "\(output)/\(file)"
@@ -57,13 +60,13 @@ extension GoldenReportData {
         }
     }
 
-    init(_ review: ReviewResults) {
+    init(_ review: ReviewResults, pictures: ReportPictures) {
         let groups = review.groups
         var places: [Int: Int] = [:]
         for (place, group) in groups.enumerated() { for index in group.indices { places[index] = place } }
         self.init(
             counts: review.counts,
-            failures: review.changes.enumerated().map { Failure($0.element, group: places[$0.offset] ?? 0) },
+            failures: review.changes.enumerated().map { Failure($0.element, group: places[$0.offset] ?? 0, pictures) },
             groups: groups.map { Group(title: $0.title, command: nil) })
         words = Words(
             title: "Review", none: "Nothing changed.", before: "before", after: "after",
@@ -76,22 +79,22 @@ extension GoldenReportData {
 }
 
 extension GoldenReportData.Failure {
-    fileprivate init(_ change: ReviewChange, group: Int) {
+    fileprivate init(_ change: ReviewChange, group: Int, _ pictures: ReportPictures) {
         self.init(
             heading: .init(
                 name: change.title, origin: change.file, state: change.kind.rawValue, summary: change.summary,
                 group: group, size: change.pixelSize),
             evidence: .init(
                 causes: change.causes.map(\.description), regions: change.regions, lines: change.lines, library: nil),
-            links: .init(change.files), commands: .init(inspection: nil, command: nil))
+            links: .init(change.files, pictures), commands: .init(inspection: nil, command: nil))
     }
 }
 
 extension GoldenReportData.Failure.Links {
-    fileprivate init(_ files: ReviewChange.Files) {
-        expected = files.before.map(HTML.link)
-        actual = files.after.map(HTML.link)
-        difference = files.difference.map(HTML.link)
+    fileprivate init(_ files: ReviewChange.Files, _ pictures: ReportPictures) {
+        expected = files.before.map(pictures.address)
+        actual = files.after.map(pictures.address)
+        difference = files.difference.map(pictures.address)
         inspector = nil
     }
 }
