@@ -193,15 +193,19 @@ class Package:
             capture_output=True, text=True)
         if run.returncode != 0:
             raise PackageError(f'{self.folder}/Package.swift cannot be read:\n{run.stderr}')
-        known = {}
+        known, others = {}, []
         for target in json.loads(run.stdout)['targets']:
-            if target['type'] == 'test':
-                known[target['name']] = os.path.normpath(
-                    os.path.join(self.folder, target.get('path') or 'Tests/' + target['name']))
+            is_test = target['type'] == 'test'
+            path = os.path.normpath(os.path.join(
+                self.folder, target.get('path') or ('Tests/' if is_test else 'Sources/') + target['name']))
+            if is_test:
+                known[target['name']] = path
+            elif target['type'] == 'regular':
+                others.append(path)
         suites = folders_of_suites(self.folder)
         dropped = {name for name, path in known.items()
                    if not any(within(suite, path) for suite in suites) or self.targets and name not in self.targets}
-        rest = [suite for suite in suites if not any(within(suite, path) for path in known.values())]
+        rest = [suite for suite in suites if not any(within(suite, path) for path in [*known.values(), *others])]
         added = {}
         for suite in rest:
             top = os.path.relpath(suite, self.folder).split(os.sep)
@@ -265,10 +269,27 @@ exec {front} "$@"
             os.chmod(program, 0o755)
         return program
 
+    def forget_other_build(self, sdk):
+        """Removes what was compiled against other modules of Keyline: SwiftPM follows neither the SDK nor the archive."""
+        objects = os.path.dirname(self.keyline) + '/KeylineSnapshotTesting.build'
+        paths = [sdk + '/lib/libKeyline.so'] + sorted(f'{objects}/{name}' for name in os.listdir(objects) if name.endswith('.o'))
+        now = ' '.join(str(os.stat(path).st_mtime_ns) for path in paths)
+        note = self.room + '/.build/keyline.txt'
+        if os.path.exists(note) and open(note, encoding='utf-8').read() == now:
+            return
+        for name in os.listdir(self.room + '/.build'):
+            if name not in ('archive', 'front'):
+                path = f'{self.room}/.build/{name}'
+                shutil.rmtree(path) if os.path.isdir(path) and not os.path.islink(path) else os.remove(path)
+        with open(note, 'w', encoding='utf-8') as file:
+            file.write(now)
+
     def build(self, log):
+        variables = self.variables()
+        self.forget_other_build(variables['KEYLINE_SDK'])
         with open(log, 'w', encoding='utf-8') as file:
             run = subprocess.run(['swift', 'build', '--build-tests', '--package-path', self.room, '-Xswiftc', '-DDEBUG'],
-                                 env=self.variables(), stdout=file, stderr=subprocess.STDOUT)
+                                 env=variables, stdout=file, stderr=subprocess.STDOUT)
         if run.returncode != 0:
             raise PackageError(f'the package cannot be built; the compiler\'s words are in {log}')
 
