@@ -179,6 +179,20 @@ struct RecordedSnapshotTests {
         try? FileManager.default.removeItem(atPath: folder)
     }
 
+    // The height is that of the library's own recorded picture, testTraitsWithView.label-large.
+    @MainActor @Test func `a view without a size has the one that fits, and keeps none`() throws {
+        let label = UILabel()
+        label.font = .preferredFont(forTextStyle: .title1)
+        label.text = "What's the point?"
+        let failure = verifySnapshot(
+            of: label, as: .image, named: "size", record: true as Bool, snapshotDirectory: folder, testName: "size")
+        #expect(failure?.contains("Record mode is on") == true)
+        let image = try #require(UIImage(contentsOfFile: folder + "/size.size.png"))
+        #expect(abs(image.size.height * image.scale - 101) <= 2)
+        #expect(label.frame == .zero)
+        try? FileManager.default.removeItem(atPath: folder)
+    }
+
     @MainActor @Test func `a view without a size fails and says so`() {
         let failure = verifySnapshot(of: UIView(), as: .image, snapshotDirectory: folder)
         #expect(failure?.contains("cannot be drawn") == true)

@@ -36,4 +36,16 @@ import Testing
         container.foregroundColor = UIColor.red
         #expect(container.uiKit.foregroundColor == UIColor.red)
     }
+
+    @Test func `a path of Core Graphics is one of SwiftUI's, and the other way round`() {
+        let bezier = UIBezierPath(
+            roundedRect: CGRect(x: 0, y: 0, width: 40, height: 20), byRoundingCorners: .topLeft,
+            cornerRadii: CGSize(width: 8, height: 8))
+        let path = Path(bezier.cgPath)
+        #expect(path.boundingRect == bezier.cgPath.boundingBox)
+        #expect(abs(path.boundingRect.width - 40) < 0.001)
+        #expect(path.cgPath.boundingBox == bezier.cgPath.boundingBox)
+        #expect(!path.contains(CGPoint(x: 0.5, y: 0.5)))
+        #expect(path.contains(CGPoint(x: 39.5, y: 0.5)))
+    }
 }

@@ -151,3 +151,35 @@ public func verifySnapshot<Value, Format>(
         position, testName: testName, name: name, record: recording, folder: snapshotDirectory, timeout: timeout)
     return check.failure(of: value, as: snapshotting)
 }
+
+/// Compares a value with its snapshot and returns the problem; a variable tells whether all is recorded anew.
+///
+/// - Parameters:
+///   - value: The value.
+///   - snapshotting: The strategy.
+///   - name: Tells several snapshots of one test apart; nil for a number.
+///   - recording: Whether the snapshot is written anew.
+///   - snapshotDirectory: The folder of the snapshots; nil for `__Snapshots__/FILE` beside the test's file.
+///   - timeout: The time, in seconds, that the strategy may take.
+///   - fileID: The test's file; leave it out.
+///   - filePath: The test's file; leave it out.
+///   - testName: The test's function; leave it out.
+///   - line: The test's line; leave it out.
+///   - column: The test's column; leave it out.
+/// - Returns: The message of the failure; nil where there is none.
+@_disfavoredOverload
+public func verifySnapshot<Value, Format>(
+    of value: @autoclosure () throws -> Value,
+    as snapshotting: Snapshotting<Value, Format>,
+    named name: String? = nil,
+    record recording: Bool,
+    snapshotDirectory: String? = nil,
+    timeout: TimeInterval = 5,
+    fileID: StaticString = #fileID, file filePath: StaticString = #filePath, testName: String = #function,
+    line: UInt = #line, column: UInt = #column
+) -> String? {
+    verifySnapshot(
+        of: try value(), as: snapshotting, named: name, record: recording ? .all : nil,
+        snapshotDirectory: snapshotDirectory, timeout: timeout, fileID: fileID, file: filePath, testName: testName,
+        line: line, column: column)
+}

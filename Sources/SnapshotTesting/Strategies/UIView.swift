@@ -21,7 +21,12 @@ extension Snapshotting where Value == UIView, Format == UIImage {
         SimplySnapshotting.image(
             precision: precision, perceptualPrecision: perceptualPrecision, scale: traits.recordedScale
         ).pullback { view in
-            snapshotImage { try ViewStagePlan(size: size ?? view.ownSize, traits: traits).scene(of: view) }
+            snapshotImage {
+                // A view without a size has none afterwards either: the next picture of it may have other traits.
+                let frame = view.frame
+                defer { view.frame = frame }
+                return try ViewStagePlan(size: size ?? view.ownSize, traits: traits).scene(of: view)
+            }
         }
     }
 }
