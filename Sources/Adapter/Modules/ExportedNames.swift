@@ -45,10 +45,10 @@ enum ExportedNames {
         CurrentValueLabel CurrentValueSubject CustomLocalizedStringResourceConvertible CustomViewConfiguration
         CustomizableToolbarContent CutPlaceholder DataRepresentation DataTaskPublisher DateComponentsFormatter
         DatePicker DatePickerComponents DatePickerStyle DateStyle DateTimeStyle DecelerationRate
-        DefaultButtonStyle DefaultGroupBoxStyle DefaultLabelStyle DefaultListStyle DefaultMenuStyle
-        DefaultNavigationViewStyle DefaultPickerStyle DefaultProgressViewStyle DefaultTabViewStyle
-        DefaultTextFieldStyle Deferred DeleteOptions Demand Design DetailOptions Detent DidEndEditingReason
-        Direction DisabledTextSelectability DisclosureGroup DisclosureGroupStyle
+        DefaultButtonLabel DefaultButtonStyle DefaultGroupBoxStyle DefaultLabelStyle DefaultListStyle
+        DefaultMenuStyle DefaultNavigationViewStyle DefaultPickerStyle DefaultProgressViewStyle
+        DefaultTabViewStyle DefaultTextFieldStyle Deferred DeleteOptions Demand Design DetailOptions Detent
+        DidEndEditingReason Direction DisabledTextSelectability DisclosureGroup DisclosureGroupStyle
         DisclosureGroupStyleConfiguration DisclosureIndicatorOptions DismissAction DismissSearchAction
         DisplayMode DisplayedState Distribution Divider DocumentGroup DragGesture DragState DropDelegate
         DropInfo DropOperation DropProposal DropState DynamicProperty DynamicTypeSize Edge EdgeInsets
@@ -62,51 +62,51 @@ enum ExportedNames {
         Font FontAttribute FooterMode ForEach ForegroundColorAttribute ForegroundStyle Form FormStyle
         FormatOptions FormatStyle Future Gauge GaugeStyle GaugeStyleConfiguration GeometryEffect
         GeometryPreferencesIOS GeometryProxy GeometryReader Gesture GestureMask GestureState Glass
-        GlassButtonStyle GlassEffectContainer GlobalCoordinateSpace Gradient GradientOptions
-        GraphicalDatePickerStyle GraphicsContext Grid GridItem GridRow Group GroupBox GroupBoxStyle
-        GroupBoxStyleConfiguration GroupedFormStyle GroupedListStyle HStack HStackLayout Handler HeaderMode
-        HierarchicalShapeStyle HierarchicalShapeStyleModifier HorizontalAlignment HorizontalEdge HoverEffect ID
-        Icon IconOnlyLabelStyle Identifier IdentityTransition Image ImageProperties ImageRenderer ImageResource
-        Importance Index IndexDisplayMode Indicator IndicatorStyle Indices InfoKey InlinePickerStyle
-        InlinePresentationIntent InlinePresentationIntentAttribute Input InsertOptions InsetGroupedListStyle
-        InsetListStyle InsetShape InsetTableStyle InsettableShape Intent InterfaceOrientation Interpolation
-        InterpretedSyntax Item ItemPositioning ItemStyle Iterator Just KernAttribute KerningAttribute
-        KeyEquivalent KeyboardDismissMode KeyboardShortcut KeyedValues KeyframeAnimationOptions
-        KeyframeAnimator KeyframeSequence KeyframeTrack KeyframeTrackContent KeyframeTrackContentBuilder
-        KeyframeTracks Keyframes KeyframesBuilder KeylineObservable Label LabelOptions LabelStyle
-        LabelStyleConfiguration LabeledContent LabeledContentStyle LabeledContentStyleConfiguration
-        LargeTitleDisplayMode LaunchOptionsKey Layout LayoutConstraint LayoutConversation LayoutDimension
-        LayoutDirection LayoutProperties LayoutSubview LayoutSubviews LayoutValueKey LazyHGrid LazyHStack
-        LazyVGrid LazyVStack Leading LegibilityWeight Level LineBreakStrategy LineStyle
-        LinearCapacityGaugeStyle LinearGradient LinearKeyframe LinearProgressViewStyle Link LinkShapeStyle
-        LinkedClasses List ListFormatter ListSectionSpacing ListStyle LocalCoordinateSpace LocalizationValue
-        LocalizedStringKey LocalizedStringResource Logger LongPressGesture MacIdiomStyle MagnificationGesture
-        MagnifyGesture Map MarkOptions MarkdownParsingOptions MatchedGeometryProperties Material
-        MeasurementFormatUnitUsage MeasurementFormatter Menu MenuActionDismissBehavior MenuOrder
-        MenuPickerStyle MenuStyle Merge Merge3 MergeMany MeshGradient MissingValue Mode ModifiedContent
-        MoveKeyframe MultiselectOptions NSCollectionLayoutAnchor NSCollectionLayoutBoundarySupplementaryItem
-        NSCollectionLayoutContainer NSCollectionLayoutDecorationItem NSCollectionLayoutDimension
-        NSCollectionLayoutEdgeSpacing NSCollectionLayoutEnvironment NSCollectionLayoutGroup
-        NSCollectionLayoutGroupCustomItem NSCollectionLayoutGroupCustomItemProvider NSCollectionLayoutItem
-        NSCollectionLayoutSection NSCollectionLayoutSize NSCollectionLayoutSpacing
-        NSCollectionLayoutSupplementaryItem NSCollectionLayoutVisibleItem NSDiffableDataSourceSectionSnapshot
-        NSDiffableDataSourceSnapshot NSDiffableDataSourceTransaction NSDirectionalEdgeInsets
-        NSDirectionalRectEdge NSException NSExceptionName NSItemProvider NSItemProviderReading
-        NSItemProviderWriting NSKeyValueChangeKey NSKeyValueObservation NSKeyValueObservedChange
-        NSKeyValueObservingOptions NSLayoutAnchor NSLayoutConstraint NSLayoutDimension NSLayoutManager
-        NSLayoutManagerDelegate NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSLineBreakMode NSMutableParagraphStyle
-        NSParagraphStyle NSRectAlignment NSShadow NSStringDrawingContext NSStringDrawingOptions
-        NSSymbolContentTransition NSSymbolEffect NSTextAlignment NSTextAttachment NSTextContainer NSTextStorage
-        NSTextStorageDelegate NSTextTab NSUnderlineStyle NSUserActivity NSWritingDirection NamedCoordinateSpace
-        Namespace NavigationBarDrawerDisplayMode NavigationBarItem NavigationDirection NavigationLink
-        NavigationLinkPickerStyle NavigationOrientation NavigationPath NavigationSplitView
-        NavigationSplitViewStyle NavigationSplitViewVisibility NavigationStack NavigationTransition
-        NavigationView NavigationViewStyle Notification OSLog OSLogMessage OSLogType ObjectWillChangePublisher
-        ObservableObject ObservableObjectPublisher ObservedObject OpacityTransition OpenExternalURLOptions
-        OpenExternalURLOptionsKey OpenURLAction OpenURLOptionsKey Operation OptionKey Options OptionsKey
-        Orientation OutlineDisclosureOptions Output OutputType PageIndexViewStyle PageTabViewStyle
-        PalettePickerStyle ParagraphStyleAttribute Parts PassthroughSubject Path Pattern
-        PeriodicTimelineSchedule Phase PhaseAnimator Picker PickerStyle PinnedScrollableViews
+        GlassButtonStyle GlassEffectContainer GlassProminentButtonStyle GlobalCoordinateSpace Gradient
+        GradientOptions GraphicalDatePickerStyle GraphicsContext Grid GridItem GridRow Group GroupBox
+        GroupBoxStyle GroupBoxStyleConfiguration GroupedFormStyle GroupedListStyle HStack HStackLayout Handler
+        HeaderMode HierarchicalShapeStyle HierarchicalShapeStyleModifier HorizontalAlignment HorizontalEdge
+        HoverEffect ID Icon IconOnlyLabelStyle Identifier IdentityTransition Image ImageProperties
+        ImageRenderer ImageResource Importance Index IndexDisplayMode Indicator IndicatorStyle Indices InfoKey
+        InlinePickerStyle InlinePresentationIntent InlinePresentationIntentAttribute Input InsertOptions
+        InsetGroupedListStyle InsetListStyle InsetShape InsetTableStyle InsettableShape Intent
+        InterfaceOrientation Interpolation InterpretedSyntax Item ItemPositioning ItemStyle Iterator Just
+        KernAttribute KerningAttribute KeyEquivalent KeyboardDismissMode KeyboardShortcut KeyedValues
+        KeyframeAnimationOptions KeyframeAnimator KeyframeSequence KeyframeTrack KeyframeTrackContent
+        KeyframeTrackContentBuilder KeyframeTracks Keyframes KeyframesBuilder KeylineObservable Label
+        LabelOptions LabelStyle LabelStyleConfiguration LabeledContent LabeledContentStyle
+        LabeledContentStyleConfiguration LargeTitleDisplayMode LaunchOptionsKey Layout LayoutConstraint
+        LayoutConversation LayoutDimension LayoutDirection LayoutProperties LayoutSubview LayoutSubviews
+        LayoutValueKey LazyHGrid LazyHStack LazyVGrid LazyVStack Leading LegibilityWeight Level
+        LineBreakStrategy LineStyle LinearCapacityGaugeStyle LinearGradient LinearKeyframe
+        LinearProgressViewStyle Link LinkShapeStyle LinkedClasses List ListFormatter ListSectionSpacing
+        ListStyle LocalCoordinateSpace LocalizationValue LocalizedStringKey LocalizedStringResource Logger
+        LongPressGesture MacIdiomStyle MagnificationGesture MagnifyGesture Map MarkOptions
+        MarkdownParsingOptions MatchedGeometryProperties Material MeasurementFormatUnitUsage
+        MeasurementFormatter Menu MenuActionDismissBehavior MenuOrder MenuPickerStyle MenuStyle Merge Merge3
+        MergeMany MeshGradient MissingValue Mode ModifiedContent MoveKeyframe MultiselectOptions
+        NSCollectionLayoutAnchor NSCollectionLayoutBoundarySupplementaryItem NSCollectionLayoutContainer
+        NSCollectionLayoutDecorationItem NSCollectionLayoutDimension NSCollectionLayoutEdgeSpacing
+        NSCollectionLayoutEnvironment NSCollectionLayoutGroup NSCollectionLayoutGroupCustomItem
+        NSCollectionLayoutGroupCustomItemProvider NSCollectionLayoutItem NSCollectionLayoutSection
+        NSCollectionLayoutSize NSCollectionLayoutSpacing NSCollectionLayoutSupplementaryItem
+        NSCollectionLayoutVisibleItem NSDiffableDataSourceSectionSnapshot NSDiffableDataSourceSnapshot
+        NSDiffableDataSourceTransaction NSDirectionalEdgeInsets NSDirectionalRectEdge NSException
+        NSExceptionName NSItemProvider NSItemProviderReading NSItemProviderWriting NSKeyValueChangeKey
+        NSKeyValueObservation NSKeyValueObservedChange NSKeyValueObservingOptions NSLayoutAnchor
+        NSLayoutConstraint NSLayoutDimension NSLayoutManager NSLayoutManagerDelegate NSLayoutXAxisAnchor
+        NSLayoutYAxisAnchor NSLineBreakMode NSMutableParagraphStyle NSParagraphStyle NSRectAlignment NSShadow
+        NSStringDrawingContext NSStringDrawingOptions NSSymbolContentTransition NSSymbolEffect NSTextAlignment
+        NSTextAttachment NSTextContainer NSTextStorage NSTextStorageDelegate NSTextTab NSUnderlineStyle
+        NSUserActivity NSWritingDirection NamedCoordinateSpace Namespace NavigationBarDrawerDisplayMode
+        NavigationBarItem NavigationDirection NavigationLink NavigationLinkPickerStyle NavigationOrientation
+        NavigationPath NavigationSplitView NavigationSplitViewStyle NavigationSplitViewVisibility
+        NavigationStack NavigationTransition NavigationView NavigationViewStyle Notification OSLog OSLogMessage
+        OSLogType ObjectWillChangePublisher ObservableObject ObservableObjectPublisher ObservedObject
+        OpacityTransition OpenExternalURLOptions OpenExternalURLOptionsKey OpenURLAction OpenURLOptionsKey
+        Operation OptionKey Options OptionsKey Orientation OutlineDisclosureOptions Output OutputType
+        PageIndexViewStyle PageTabViewStyle PalettePickerStyle ParagraphStyleAttribute Parts PassthroughSubject
+        Path Pattern PeriodicTimelineSchedule Phase PhaseAnimator Picker PickerStyle PinnedScrollableViews
         PlaceholderContentView PlaceholderTextShapeStyle Placement PlainButtonStyle PlainListStyle
         PlainTextFieldStyle PointerStyleProvider PopoverAttachmentAnchor Position PreferenceKey
         PresentationAdaptation PresentationBackgroundInteraction PresentationContentInteraction

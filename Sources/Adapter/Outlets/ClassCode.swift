@@ -92,7 +92,7 @@ final class ClassCodeCollector: SyntaxVisitor {
     private let source: AppSource
     private var open: [String] = []
 
-    /// Adds the classes of a file to those of others.
+    /// Adds the classes of a file to the classes of other files.
     static func collect(_ sources: [AppSource]) -> [String: ClassCode] {
         var classes: [String: ClassCode] = [:]
         for source in sources {

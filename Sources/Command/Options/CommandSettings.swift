@@ -5,19 +5,19 @@ import KeylineScenes
 import KeylineServing
 import KeylineWorkers
 
-/// What the options of one invocation ask for.
+/// The options of one invocation.
 struct CommandSettings: Sendable {
-    /// What is laid out.
+    /// The files and scenes that are laid out.
     var sources = SourceSettings()
     /// What is asked of the environment.
     var overrides = EnvironmentOverrides()
     /// The environments that are combined.
     var variations = VariationSettings()
-    /// How text given by itself is set.
+    /// Options of `keyline text`.
     var text = TextSettings()
-    /// What is drawn.
+    /// Options of pictures.
     var picture = PictureSettings()
-    /// What edits and conversions do.
+    /// Options of edits and conversions.
     var editing = EditingSettings()
     /// What counts as found in scenes.
     var checks = CheckSettings()
@@ -25,23 +25,23 @@ struct CommandSettings: Sendable {
     var lint = LintSettings()
     /// Options for the list of an app's texts.
     var strings = StringsSettings()
-    /// What a preview has.
+    /// The parts of a preview.
     var preview = PreviewSettings()
     /// The condition under which a review fails.
     var review = ReviewSettings()
     /// What is asked of goldens.
     var golden = GoldenSettings()
-    /// How pictures are compared.
+    /// Options of comparisons.
     var comparison = ComparisonSettings()
-    /// What coding assistants may do.
+    /// The permissions of coding assistants.
     var assistant = AssistantSettings()
     /// The requests of `keyline lsp`.
     var languageServer = LanguageServerSettings()
-    /// What `keyline init` writes.
+    /// The files that `keyline init` writes.
     var setup = SetupSettings()
     /// Where results go, and in which form.
     var results = ResultSettings()
-    /// What work on one scene may take.
+    /// The limits of work on one scene.
     var limits = WorkLimits.standard
 
     /// The values of an app's code that pictures of its documents show: on a device, unless asked otherwise, those that are certain.

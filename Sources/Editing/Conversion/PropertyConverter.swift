@@ -174,7 +174,7 @@ struct PropertyConverter {
         return .texts(document.markup.children(of: list, named: "segment").map { document.markup[$0]["title"] ?? "" })
     }
 
-    /// The margins that the document gives; those of a stack it arranges its views within.
+    /// The margins that the document gives; a stack arranges its views within them.
     private var margins: [ConvertedScene.Property] {
         let plain = child("edgeInsets", key: "layoutMargins").map { insets in
             ["top", "left", "bottom", "right"].map { insets[$0].flatMap(Double.init) ?? 0 }

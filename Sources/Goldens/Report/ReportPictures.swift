@@ -7,7 +7,7 @@ import KeylineScenes
 enum ReportPictures {
     /// Files beside the page.
     case beside
-    /// The page itself, which has those of a folder in it.
+    /// The page itself, with the pictures of a folder in it.
     case inside(folder: String)
 
     /// The value of a link to a file. Texts and pages are beside the report in any case: browsers open no page from a page's own data.

@@ -31,7 +31,7 @@ open class UISegmentedControl: UIControl {
     var backgroundImages = StateTable<UIImage>()
     /// The pictures between segments, by the state of the left one.
     var dividerImages: [State: StateTable<UIImage>] = [:]
-    /// Whether no segment stays chosen. Changes no picture but that of a touch.
+    /// Whether no segment stays chosen. Changes no picture but the one of a touch.
     open var isMomentary = false
 
     /// Creates a control with a frame in points.
