@@ -32,7 +32,7 @@ import Testing
             "offScreen send", "clipped explanation", "truncated saved", "brokenWord notices", "overlap share",
             "touchTarget close", "contrast faint", "fixedTextSize fixed", "unmirrored sided", "untranslated terms",
             "leftover count", "missingImage ", "missingFont ", "missingString ", "missingGlyph glyph", "ambiguous open",
-            "unsatisfiable torn",
+            "unsatisfiable torn", "underBar high", "covered hidden",
         ],
         "Canvas/Faulty.storyboard": [
             "misplaced sta-le-lbl", "missingConstraints ope-nv-iew", "unknownClass spa-rk-lin", "missingColor ",

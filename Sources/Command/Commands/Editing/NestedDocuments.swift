@@ -36,6 +36,7 @@ struct NestedDocuments {
             switch error {
             case .unknownView(let view, _, _): name = view
             case .unknownConstraint(let constraint, _, _): name = constraint
+            case .unknownSubject(let subject, _, _): name = subject
             default: throw error
             }
             guard let better = try nested(name) else { throw error }
