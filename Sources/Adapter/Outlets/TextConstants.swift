@@ -28,37 +28,21 @@ struct TextConstants {
 }
 
 /// Finds the declarations of one file.
-private final class TextConstantCollector: SyntaxVisitor {
+private final class TextConstantCollector: TypeScopeVisitor {
     private(set) var expressions: [String: ExprSyntax] = [:]
     private(set) var lookups: [String: String?] = [:]
-    private var open: [String] = []
 
-    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { begin(node.name.text) }
-    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { begin(node.name.text) }
-    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { begin(node.name.text) }
-    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-        begin(node.extendedType.sourceText)
-    }
-    override func visitPost(_ node: ClassDeclSyntax) { open.removeLast() }
-    override func visitPost(_ node: StructDeclSyntax) { open.removeLast() }
-    override func visitPost(_ node: EnumDeclSyntax) { open.removeLast() }
-    override func visitPost(_ node: ExtensionDeclSyntax) { open.removeLast() }
     override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-
-    private func begin(_ name: String) -> SyntaxVisitorContinueKind {
-        open.append(name)
-        return .visitChildren
-    }
 
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
         for binding in node.bindings {
             guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text.withoutBackticks,
                 let value = binding.initializer?.value ?? binding.accessorBlock?.onlyExpression
             else { continue }
-            if open == ["String"] {
+            if types == ["String"] {
                 if let table = Self.lookup(of: "self", in: value) { lookups[name] = table }
             } else {
-                expressions[(open + [name]).joined(separator: ".")] = value
+                expressions[(types + [name]).joined(separator: ".")] = value
             }
         }
         return .skipChildren
@@ -68,7 +52,7 @@ private final class TextConstantCollector: SyntaxVisitor {
         guard let value = node.body?.statements.onlyExpression else { return .skipChildren }
         let parameter = node.signature.parameterClause.parameters.first.map { ($0.secondName ?? $0.firstName).text }
         let name = node.name.text.withoutBackticks
-        if open == ["String"], let table = Self.lookup(of: "self", in: value) { lookups[name] = table }
+        if types == ["String"], let table = Self.lookup(of: "self", in: value) { lookups[name] = table }
         if let parameter, let table = Self.lookup(of: parameter, in: value) { lookups[name] = table }
         return .skipChildren
     }

@@ -68,7 +68,7 @@ struct UntoldValues {
 }
 
 /// Finds assignments to properties of outlets in one file.
-private final class AssignmentFinder: SyntaxVisitor {
+private final class AssignmentFinder: TypeScopeVisitor {
     /// An assignment of a value that is not known.
     struct Assignment {
         let outlet: String
@@ -78,10 +78,9 @@ private final class AssignmentFinder: SyntaxVisitor {
 
     private(set) var assignments: [Assignment] = []
     private let outlets: Set<String>
-    private let types: Set<String>
+    private let classes: Set<String>
     private let takesOthers: Bool
     private let reader: CodeValueReader
-    private var open: [String] = []
 
     /// - Parameters:
     ///   - outlets: The names of the outlets.
@@ -90,30 +89,14 @@ private final class AssignmentFinder: SyntaxVisitor {
     ///   - reader: Reads values.
     init(outlets: Set<String>, types: Set<String>, takesOthers: Bool, reader: CodeValueReader) {
         self.outlets = outlets
-        self.types = types
+        classes = types
         self.takesOthers = takesOthers
         self.reader = reader
         super.init(viewMode: .sourceAccurate)
     }
 
-    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { begin(node.name.text) }
-    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { begin(node.name.text) }
-    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { begin(node.name.text) }
-    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-        begin(node.extendedType.sourceText)
-    }
-    override func visitPost(_ node: ClassDeclSyntax) { open.removeLast() }
-    override func visitPost(_ node: StructDeclSyntax) { open.removeLast() }
-    override func visitPost(_ node: EnumDeclSyntax) { open.removeLast() }
-    override func visitPost(_ node: ExtensionDeclSyntax) { open.removeLast() }
-
-    private func begin(_ name: String) -> SyntaxVisitorContinueKind {
-        open.append(name)
-        return .visitChildren
-    }
-
     /// Whether the code is the class's own.
-    private var isInside: Bool { open.last.map(types.contains) ?? false }
+    private var isInside: Bool { types.last.map(classes.contains) ?? false }
 
     private static let texts: Set<String> = [
         "text", "attributedText", "placeholder", "attributedPlaceholder", "title", "attributedTitle",

@@ -63,8 +63,8 @@ struct ChangedFiles {
         }
     }
 
-    /// All folders in which some paths lie, up to the repository's own.
-    private static func folders(around paths: [String]) -> Set<String> {
+    /// All folders around some paths, up to the repository's own.
+    static func folders(around paths: [String]) -> Set<String> {
         var result: Set<String> = []
         for path in paths {
             var folder = path.deletingLastPathComponent

@@ -99,7 +99,7 @@ struct RevisionChanges: Codable, Equatable {
         added.removeAll { !output.isEmpty && $0.hasPrefix(output + "/") }
         files.formUnion(added + removed)
         let old = try Self.folders(in: base, repository)
-        let newFolders = Self.folders(around: added).filter { !old.contains($0) }
+        let newFolders = ChangedFiles.folders(around: added).filter { !old.contains($0) }
         let kept: (String) -> Bool
         if let head {
             let folders = try Self.folders(in: head, repository)
@@ -107,20 +107,8 @@ struct RevisionChanges: Codable, Equatable {
         } else {
             kept = { FileManager.default.fileExists(atPath: repository.root + "/" + $0) }
         }
-        entries = Set(added + removed + newFolders + Self.folders(around: removed).filter { !kept($0) })
+        entries = Set(added + removed + newFolders + ChangedFiles.folders(around: removed).filter { !kept($0) })
         submodules = try repository.submodules(of: base) + (head.map(repository.submodules) ?? [])
-    }
-
-    /// All folders around some paths, up to the repository's own.
-    private static func folders(around paths: [String]) -> Set<String> {
-        var result: Set<String> = []
-        for path in paths {
-            var folder = path.deletingLastPathComponent
-            while !folder.isEmpty, folder != "/", result.insert(folder).inserted {
-                folder = folder.deletingLastPathComponent
-            }
-        }
-        return result
     }
 
     private static func folders(in commit: String, _ repository: GitRepository) throws(ReviewError) -> Set<String> {
