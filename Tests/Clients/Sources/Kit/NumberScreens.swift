@@ -45,9 +45,11 @@ final class NumbersViewController: UIViewController {
             name, value, color -> UIView in
             let number = makeText(value, .largeTitle, color)
             number.adjustsFontSizeToFitWidth = true
+            // Labels of several lines would share the row, however short their texts are.
+            let caption = makeText(name, .body)
+            caption.numberOfLines = 1
             let stack = makeStack(
-                isLarge ? .horizontal : .vertical, 4, isLarge ? .firstBaseline : .leading,
-                [makeText(name, .body), number])
+                isLarge ? .horizontal : .vertical, 4, isLarge ? .firstBaseline : .leading, [caption, number])
             stack.isLayoutMarginsRelativeArrangement = true
             stack.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 12, leading: 14, bottom: 12, trailing: 14)
             stack.backgroundColor = .secondarySystemBackground
