@@ -167,12 +167,13 @@ struct AssistantTool: Sendable {
             options: ["scene", "select"], result: .edit),
         AssistantTool(
             name: "set",
-            description: "Change a constraint's constant, priority, relation and more: "
+            description: "Change a constraint's constant, priority and more, or a view's properties: "
                 + "the edit is shown as a diff unless dry_run is false, which needs `keyline mcp --permit write`.",
             command: .set,
             operands: [
-                document, Operand(name: "constraint", description: "A constraint's id, line or text", kind: .text),
-                Operand(name: "changes", description: "Such as constant=80 or priority=750", kind: .texts),
-            ], options: [], result: .edit),
+                document,
+                Operand(name: "constraint", description: "A constraint or view, by its id or text", kind: .text),
+                Operand(name: "changes", description: "Such as constant=80 or textColor=systemRed", kind: .texts),
+            ], options: ["vary"], result: .edit),
     ]
 }
