@@ -66,10 +66,10 @@ struct ScreenReading {
         return all.first { $0.view.identity.location != nil } ?? all.first
     }
 
-    /// Whether code will put the scene's view somewhere: what is behind it there is not known.
+    /// Whether code will place the scene's view, over a background that is not known.
     var isPutByCode: Bool { views.first.map { !$0.hostedSides.isEmpty } ?? false }
 
-    /// Whether a text is in a bar that draws no background here: the system blurs what is below, or puts material there.
+    /// Whether a text is in a bar that draws no background here: the system blurs the content below, or puts material there.
     func isOnMaterial(_ view: ViewID, above behind: Set<ViewID>) -> Bool {
         let ancestry = ancestry(of: view)
         guard let bar = ancestry.firstIndex(where: \.view.drawing.isSystemBar) else { return false }

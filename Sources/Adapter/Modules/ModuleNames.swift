@@ -56,7 +56,7 @@ struct ModuleNames {
     /// Names of Combine's that Foundation brings along.
     static let observed: Set<String> = ["ObservableObject", "Published"]
 
-    /// The module to import for the names of one of Apple's; nil where nothing stands for it.
+    /// The module to import for the names of one of Apple's; nil for a module without a counterpart.
     func importedName(of module: String) -> String? {
         switch rule(of: module) {
         case .kept: module

@@ -6,9 +6,9 @@ import KeylineScenes
 /// Finds text that contrasts too little with its real background.
 ///
 /// Source: WCAG 2.2, success criterion 1.4.3 (AA): 4.5 to 1, or 3 to 1 from 18 points on. Less than 3 is a warning whatever the
-/// size, less than 4.5 a note. What cannot be used and what stands in an empty field is left alone, and so is text on what
-/// only an app's own code or a missing picture would draw, or on the paper that a view of a document lies on until code puts it somewhere. The system's own colours are left alone down to 3: who needs more
-/// contrast asks the system for it, and they change.
+/// size, less than 4.5 a note. What cannot be used and what stands in an empty field is left alone, and so is text over
+/// drawings of an app's code and missing pictures, and over the paper of a view that code places. The system's own colours are left
+/// alone down to 3: who needs more contrast asks the system for it, and they change.
 struct ContrastCheck {
     private let screen: ScreenReading
     private let uncertain: Set<ViewID>

@@ -20,7 +20,7 @@ public struct DocumentChange: Hashable, Sendable {
     ///   - old: The bytes of the older version.
     ///   - new: The bytes of the newer version.
     ///   - file: The name of the file, for errors.
-    /// - Returns: The differences, in the order of the newer version, then what is gone; nil where a version cannot be read or its form
+    /// - Returns: The differences, in the order of the newer version, then the objects that are gone; nil where a version cannot be read or its form
     ///   is another one.
     public static func changes(from old: [UInt8], to new: [UInt8], file: String) -> [DocumentChange]? {
         guard let before = DescribedDocument(old, file: file), let after = DescribedDocument(new, file: file) else {

@@ -9,7 +9,7 @@ struct LibraryItem {
     let height: CGFloat?
     /// The properties that a new view has, in the words of layout files.
     let values: [(name: String, value: String)]
-    /// Attributes that documents always write and that no property stands for.
+    /// Attributes that documents always write besides the properties.
     let attributes: [(String, String)]
 
     /// The item of a class, by UIKit's name or the name of its elements; nil where the library has none.

@@ -76,7 +76,7 @@ struct GoldenReportData: Encodable {
         struct Commands: Encodable {
             /// The command that takes the scene apart.
             let inspection: String?
-            /// The command that accepts what is drawn now; nil where nothing is recorded.
+            /// The command that accepts the new picture; nil where nothing is recorded.
             let command: String?
         }
 

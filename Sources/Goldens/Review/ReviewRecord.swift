@@ -64,7 +64,7 @@ public struct ReviewFinding: Codable, Hashable, Sendable {
     public var file: String
     /// The place to open in an editor.
     public var location: SourceLocation
-    /// The scene's id; nil for what is wrong with the file itself.
+    /// The scene's id; nil for a mistake of the file itself.
     public var scene: String?
     /// The view's id.
     public var view: String?

@@ -193,7 +193,7 @@ package struct EditedProperty {
     ///
     /// - Parameters:
     ///   - row: The class.
-    ///   - others: Attributes that no property stands for.
+    ///   - others: Attributes besides the properties.
     /// - Returns: Names and values.
     package static func attributes(
         ofNew row: InterfaceClass, besides others: [(String, String)]

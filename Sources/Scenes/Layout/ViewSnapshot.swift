@@ -110,7 +110,7 @@ extension ViewSnapshot {
         public var clipsContent = false
         /// Whether it shows less than it does in the app: a picture is missing, or only the app's own code knows what it draws.
         public var isIncomplete = false
-        /// Whether only the system lays out what is inside, as in a bar, whatever the class is called.
+        /// Whether only the system lays out the views inside, as in a bar, whatever the class is called.
         public var isSystemBar = false
 
         /// All of it.
