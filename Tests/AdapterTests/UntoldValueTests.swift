@@ -49,6 +49,20 @@ import Testing
         #expect(profile(code).isEmpty)
     }
 
+    @Test(arguments: ["nameLabel", "self.nameLabel"])
+    func `an outlet of the same name in another class of the file is another one`(outlet: String) {
+        let text = """
+            class Profile: UIViewController {
+                @IBOutlet var nameLabel: UILabel!
+            }
+            class Other: UIViewController {
+                @IBOutlet var nameLabel: UILabel!
+                func show(_ user: User) { \(outlet).text = user.name }
+            }
+            """
+        #expect(untold(("Profile.swift", text)).isEmpty)
+    }
+
     private let cell = """
         class NameCell: UITableViewCell {
             @IBOutlet var nameLabel: UILabel!
