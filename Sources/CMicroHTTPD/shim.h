@@ -25,6 +25,12 @@ static inline const char *keyline_http_argument(struct MHD_Connection *connectio
     return MHD_lookup_connection_value(connection, MHD_GET_ARGUMENT_KIND, name);
 }
 
+/// Calls a function with each value behind a path's question mark.
+static inline void keyline_http_arguments(
+    struct MHD_Connection *connection, MHD_KeyValueIterator collect, void *owner) {
+    MHD_get_connection_values(connection, MHD_GET_ARGUMENT_KIND, collect, owner);
+}
+
 /// A response with a copy of some bytes.
 static inline struct MHD_Response *keyline_http_response(const void *bytes, size_t count) {
     return MHD_create_response_from_buffer(count, (void *)bytes, MHD_RESPMEM_MUST_COPY);

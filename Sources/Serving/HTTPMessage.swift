@@ -2,6 +2,16 @@ package import Foundation
 
 /// A browser's request.
 package struct HTTPRequest: Sendable {
+    /// What a request may do.
+    package enum Method: String, Sendable {
+        /// It reads; `HEAD` counts as it.
+        case get = "GET"
+        /// It has something done, once.
+        case post = "POST"
+    }
+
+    /// The method.
+    package let method: Method
     /// The path, percent signs resolved.
     package let path: String
     /// The header `Host`; nil where there is none.
@@ -10,21 +20,28 @@ package struct HTTPRequest: Sendable {
     package let origin: String?
     /// The header `Sec-Fetch-Site`, by which browsers say who asks; nil where there is none.
     package let fetchSite: String?
-    private let arguments: @Sendable (String) -> String?
+    /// The header `Cookie`; nil where there is none.
+    package let cookie: String?
+    /// The values behind the path's question mark, percent signs resolved.
+    package let arguments: [String: String]
+    /// What a `POST` sends, at most `HTTPServer.mostBytes`.
+    package internal(set) var body = Data()
 
     package init(
-        path: String, host: String?, origin: String? = nil, fetchSite: String? = nil,
-        arguments: @escaping @Sendable (String) -> String? = { _ in nil }
+        _ method: Method = .get, path: String, host: String?, origin: String? = nil, fetchSite: String? = nil,
+        cookie: String? = nil, arguments: [String: String] = [:]
     ) {
+        self.method = method
         self.path = path
         self.host = host
         self.origin = origin
         self.fetchSite = fetchSite
+        self.cookie = cookie
         self.arguments = arguments
     }
 
     /// A value behind the path's question mark.
-    package func argument(_ name: String) -> String? { arguments(name) }
+    package func argument(_ name: String) -> String? { arguments[name] }
 }
 
 /// The server's answer.
@@ -35,11 +52,21 @@ package struct HTTPResponse: Sendable {
     package var type: String
     /// The content.
     package var body: Data
+    /// The cookie that the browser is to keep, with its attributes.
+    var cookie: String?
 
     package init(_ status: Int = 200, type: String, _ body: Data) {
         self.status = status
         self.type = type
         self.body = body
+    }
+
+    /// A value as JSON.
+    package static func json(_ value: some Encodable, status: Int = 200) -> HTTPResponse {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        guard let bytes = try? encoder.encode(value) else { return .text(500, "The answer cannot be written as JSON.") }
+        return HTTPResponse(status, type: "application/json", bytes)
     }
 
     /// A few words.

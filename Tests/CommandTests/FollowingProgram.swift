@@ -52,14 +52,19 @@ final class FollowingProgram {
         return false
     }
 
-    /// The port that it printed.
-    var port: Int? {
-        output.firstMatch(of: /http:\/\/127\.0\.0\.1:([0-9]+)\//).flatMap { Int($0.1) }
+    /// The port that it printed, and the token that lets requests in.
+    private var address: (port: Int, token: String)? {
+        output.firstMatch(of: /http:\/\/127\.0\.0\.1:([0-9]+)\/\?token=([0-9a-f]+)/).flatMap { match in
+            Int(match.1).map { ($0, String(match.2)) }
+        }
     }
+
+    /// The port that it printed.
+    var port: Int? { address?.port }
 
     /// The body of what its server answers; nil where none does.
     func get(_ path: String) -> String? {
-        guard let port else { return nil }
+        guard let (port, token) = address else { return nil }
         let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
         defer { close(descriptor) }
         var address = sockaddr_in()
@@ -73,7 +78,9 @@ final class FollowingProgram {
                 connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
             }
         }
-        let request = Array("GET \(path) HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\nConnection: close\r\n\r\n".utf8)
+        let request = Array(
+            "GET \(path) HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\nCookie: keyline-\(port)=\(token)\r\nConnection: close\r\n\r\n"
+                .utf8)
         guard status == 0, send(descriptor, request, request.count, Int32(MSG_NOSIGNAL)) == request.count else {
             return nil
         }

@@ -148,7 +148,7 @@ import Testing
     }
 
     private func get(_ path: String, _ arguments: [String: String] = [:], from board: LiveBoard) async -> HTTPResponse {
-        await board.respond(to: HTTPRequest(path: path, host: nil, arguments: { arguments[$0] }))
+        await board.respond(to: HTTPRequest(path: path, host: nil, arguments: arguments))
     }
 
     @Test func `the page, its pictures and the inspector are there`() async throws {

@@ -25,10 +25,11 @@ class LivePackage:
         self.address = next((line.strip() for line in self.process.stdout if line.startswith("http://")), None)
         if self.address is None:
             raise SystemExit("the preview does not start:\n" + self.notes())
+        self.token = re.search(r"token=(\w+)", self.address)[1]
         self.connection = http.client.HTTPConnection("127.0.0.1", int(re.search(r":(\d+)/", self.address)[1]), timeout=600)
 
     def get(self, path):
-        self.connection.request("GET", path)
+        self.connection.request("GET", path, headers={"Cookie": f"keyline-{self.connection.port}={self.token}"})
         response = self.connection.getresponse()
         body = response.read()
         if response.status != 200:

@@ -1,6 +1,8 @@
 import Foundation
 import Glibc
 
+@testable import KeylineServing
+
 /// Speaks to a server on this machine byte by byte, as a browser never would.
 final class LoopbackClient: Sendable {
     private let descriptor: Int32
@@ -76,11 +78,16 @@ struct Answer {
         return Answer(await client.receive())
     }
 
-    /// Asks for a path with the server's own address, or with other headers.
-    static func get(_ path: String, port: Int, headers: [String] = []) async -> Answer? {
-        let own = headers.contains { $0.hasPrefix("Host:") } ? [] : ["Host: 127.0.0.1:\(port)"]
-        let lines = ["GET \(path) HTTP/1.1"] + own + headers + ["Connection: close", "", ""]
-        return await to(lines.joined(separator: "\r\n"), port: port)
+    /// Asks for a path with the server's own address and the token in a cookie, or with other headers.
+    static func get(_ path: String, _ address: ServedAddress, headers: [String] = []) async -> Answer? {
+        await to(address.head("GET", path, headers) + "\r\n", port: address.port)
+    }
+
+    /// Sends a body with the server's own address and the token in a cookie, or with other headers.
+    static func post(_ body: String, _ path: String, _ address: ServedAddress, headers: [String] = []) async -> Answer?
+    {
+        let head = address.head("POST", path, headers + ["Content-Length: \(body.utf8.count)"])
+        return await to(head + "\r\n" + body, port: address.port)
     }
 
     init?(_ text: String) {
@@ -90,5 +97,21 @@ struct Answer {
         self.status = status
         head = parts[0]
         body = parts.dropFirst().joined(separator: "\r\n\r\n")
+    }
+}
+
+/// Where a server answers, and the token that lets requests in.
+struct ServedAddress {
+    let port: Int
+    let token: SessionToken
+
+    init(_ socket: ListeningSocket) { (port, token) = (socket.port, socket.token) }
+
+    /// A request's line and headers; those that are not given are the ones of the page itself.
+    func head(_ method: String, _ path: String, _ headers: [String] = []) -> String {
+        let usual = ["Host": "127.0.0.1:\(port)", "Cookie": "keyline-\(port)=\(token.value)", "Connection": "close"]
+        let missing = usual.filter { name, _ in !headers.contains { $0.hasPrefix(name + ":") } }
+        let lines = ["\(method) \(path) HTTP/1.1"] + missing.map { "\($0): \($1)" }.sorted() + headers
+        return lines.map { $0 + "\r\n" }.joined()
     }
 }

@@ -4,10 +4,14 @@ import Testing
 
 /// Who may ask the server.
 @Suite struct RequestGuardTests {
-    private let guardian = RequestGuard(port: 8080)
+    private let token = SessionToken()
+    private var guardian: RequestGuard { RequestGuard(port: 8080, token: token) }
 
     private func status(host: String?, origin: String? = nil, site: String? = nil) -> Int? {
-        guardian.refusal(of: HTTPRequest(path: "/", host: host, origin: origin, fetchSite: site))?.status
+        guardian.refusal(
+            of: HTTPRequest(
+                path: "/", host: host, origin: origin, fetchSite: site, cookie: "a=1; keyline-8080=\(token.value)")
+        )?.status
     }
 
     @Test(arguments: ["127.0.0.1:8080", "localhost:8080", "LOCALHOST:8080"])

@@ -138,7 +138,7 @@ struct PreviewCommand {
         if earlier == nil {
             present(first)
             server = try serve(board)
-            if let server { Console.write("http://127.0.0.1:\(server.port)/\n") }
+            if let server { Console.write("\(server.address)\n") }
         }
         guard let watcher else {
             while true { try await Task.sleep(for: .seconds(3_600)) }

@@ -57,7 +57,7 @@ final class PackageSession {
         board.publish(state.data, files: state.files, version: version)
         Console.write("\(folder)/index.html\n")
         let server = try settings.preview.socket.map { try HTTPServer(on: $0, handler: board.respond) }
-        if let server { Console.write("http://127.0.0.1:\(server.port)/\n") }
+        if let server { Console.write("\(server.address)\n") }
         let prepared = quick
         try await Task.detached { _ = try prepared?.linkLibrary() }.value
         for await changes in watcher.changes where changes.contains(where: Self.matters) {

@@ -4,7 +4,8 @@ import Synchronization
 
 /// A small server on the loopback address, for pages that a person opens beside what they work on.
 ///
-/// It answers GET and HEAD alone. Requests may wait for their answers, however many do; a thread is never held.
+/// It answers `GET` and `HEAD`, and `POST` where its owner takes it, all with the token of the session alone. Requests may wait for their
+/// answers, however many do; a thread is never held.
 package final class HTTPServer: Sendable {
     /// Answers a request.
     package typealias Handler = @Sendable (HTTPRequest) async -> HTTPResponse
@@ -15,15 +16,20 @@ package final class HTTPServer: Sendable {
     private static let timeout: UInt32 = 10
     /// The most bytes of a request's line and headers; longer ones are answered with 431 or 414.
     private static let memory = 32_768
+    /// The most bytes that a `POST` may send; more are answered with 413. A whole storyboard is smaller.
+    package static let mostBytes = 4 << 20
 
+    private let takesPosts: Bool
     private let handler: Handler
     /// The port on which it listens.
     package let port: Int
+    /// The address that lets a person in.
+    package let address: String
+    private let guardian: RequestGuard
     private let state = Mutex(State())
 
     private struct State {
         var daemon: Daemon?
-        var guardian: RequestGuard?
         var waiting: [ObjectIdentifier: Exchange] = [:]
         var isStopped = false
     }
@@ -37,21 +43,24 @@ package final class HTTPServer: Sendable {
     ///
     /// - Parameters:
     ///   - socket: Where requests come from.
-    ///   - handler: Answers requests that came through the server's own address.
+    ///   - takesPosts: Whether the handler also answers `POST`; otherwise 405 does.
+    ///   - handler: Answers requests that came through the server's own address and brought its token.
     /// - Throws: `ServerError` where the system refuses.
-    package init(on socket: ListeningSocket, handler: @escaping Handler) throws(ServerError) {
+    package init(
+        on socket: ListeningSocket, takesPosts: Bool = false, handler: @escaping Handler
+    ) throws(ServerError) {
+        self.takesPosts = takesPosts
         self.handler = handler
         port = socket.port
+        address = socket.address
+        guardian = RequestGuard(port: socket.port, token: socket.token)
         keyline_raise_open_files(UInt(Self.connections) + 256)
         let owner = Unmanaged.passUnretained(self).toOpaque()
         guard
             let pointer = keyline_http_start(
                 socket.duplicate(), Self.connections, Self.timeout, Self.memory, handleRequest, endRequest, owner)
         else { throw .portTaken(socket.port) }
-        state.withLock { state in
-            state.daemon = Daemon(pointer: pointer)
-            state.guardian = RequestGuard(port: socket.port)
-        }
+        state.withLock { $0.daemon = Daemon(pointer: pointer) }
     }
 
     deinit { stop() }
@@ -70,52 +79,56 @@ package final class HTTPServer: Sendable {
         if let daemon { MHD_stop_daemon(daemon.pointer) }
     }
 
-    /// Looks at a request that has arrived, or answers one that has waited.
-    fileprivate func accept(
+    /// Looks at a request whose headers have arrived: one that is refused sends no body.
+    fileprivate func begin(
         _ connection: OpaquePointer, _ path: String, _ method: String,
         _ slot: UnsafeMutablePointer<UnsafeMutableRawPointer?>
     ) -> MHD_Result {
-        if let known = slot.pointee {
-            return answer(Unmanaged<Exchange>.fromOpaque(known).takeUnretainedValue(), connection)
+        guard let method = HTTPRequest.Method(rawValue: method == "HEAD" ? "GET" : method), takesPosts || method == .get
+        else { return Self.queue(.text(405, "This method is not supported."), connection) }
+        let request = Self.request(method, path, connection)
+        if let refusal = guardian.refusal(of: request) { return Self.queue(refusal, connection) }
+        if let length = Self.header("Content-Length", connection), Int(length).map({ $0 > Self.mostBytes }) ?? true {
+            return Self.queue(.text(413, "At most \(Self.mostBytes) bytes are taken."), connection)
         }
-        guard method == "GET" || method == "HEAD" else {
-            return Self.queue(.text(405, "Only GET and HEAD are supported."), connection)
-        }
-        let exchange = Exchange(connection)
-        slot.pointee = Unmanaged.passRetained(exchange).toOpaque()
-        exchange.path = path
+        slot.pointee = Unmanaged.passRetained(Exchange(connection, request)).toOpaque()
         return .YES
     }
 
-    private func answer(_ exchange: Exchange, _ connection: OpaquePointer) -> MHD_Result {
+    /// Answers a request that has arrived whole, or one that has waited for its answer.
+    fileprivate func answer(_ exchange: Exchange, _ connection: OpaquePointer) -> MHD_Result {
         if let response = exchange.response { return Self.queue(response, connection) }
-        let request = Self.request(exchange.path, connection)
-        let guardian = state.withLock { $0.guardian }
-        if let refusal = guardian?.refusal(of: request) { return Self.queue(refusal, connection) }
         let isOpen = state.withLock { state in
             if !state.isStopped { state.waiting[ObjectIdentifier(exchange)] = exchange }
             return !state.isStopped
         }
         guard isOpen else { return Self.queue(.text(503, "The server stops."), connection) }
         MHD_suspend_connection(connection)
-        let handler = handler
+        let (request, handler, guardian) = (exchange.request, handler, guardian)
         // A person waits for the answer, whatever else the program does.
         Task.detached(priority: .userInitiated) { [weak self] in
-            let response = await handler(request)
+            var response = await handler(request)
+            if request.argument("token") != nil { response.cookie = guardian.cookieHeader }
             self?.state.withLock { _ = $0.waiting.removeValue(forKey: ObjectIdentifier(exchange)) }
             exchange.finish(response)
         }
         return .YES
     }
 
-    private static func request(_ path: String, _ connection: OpaquePointer) -> HTTPRequest {
-        func header(_ name: String) -> String? { keyline_http_header(connection, name).map { String(cString: $0) } }
-        let names = ["since", "cell"]
-        let values = names.map { keyline_http_argument(connection, $0).map { String(cString: $0) } }
-        let arguments = Dictionary(uniqueKeysWithValues: zip(names, values))
+    private static func header(_ name: String, _ connection: OpaquePointer) -> String? {
+        keyline_http_header(connection, name).map { String(cString: $0) }
+    }
+
+    private static func request(_ method: HTTPRequest.Method, _ path: String, _ connection: OpaquePointer)
+        -> HTTPRequest
+    {
+        var arguments: [String: String] = [:]
+        withUnsafeMutablePointer(to: &arguments) { pointer in
+            keyline_http_arguments(connection, collectArgument, pointer)
+        }
         return HTTPRequest(
-            path: path, host: header("Host"), origin: header("Origin"), fetchSite: header("Sec-Fetch-Site"),
-            arguments: { arguments[$0] ?? nil })
+            method, path: path, host: header("Host", connection), origin: header("Origin", connection),
+            fetchSite: header("Sec-Fetch-Site", connection), cookie: header("Cookie", connection), arguments: arguments)
     }
 
     private static func queue(_ response: HTTPResponse, _ connection: OpaquePointer) -> MHD_Result {
@@ -125,6 +138,7 @@ package final class HTTPServer: Sendable {
         for (name, value) in HTTPResponse.headers + [("Content-Type", response.type)] {
             MHD_add_response_header(made, name, value)
         }
+        if let cookie = response.cookie { MHD_add_response_header(made, "Set-Cookie", cookie) }
         return MHD_queue_response(connection, UInt32(response.status), made)
     }
 }
@@ -135,7 +149,7 @@ private final class Exchange: Sendable {
 
     private struct State {
         let connection: Connection
-        var path = ""
+        var request: HTTPRequest
         var response: HTTPResponse?
     }
 
@@ -144,13 +158,22 @@ private final class Exchange: Sendable {
         let pointer: OpaquePointer
     }
 
-    init(_ connection: OpaquePointer) {
-        state = Mutex(State(connection: Connection(pointer: connection)))
+    init(_ connection: OpaquePointer, _ request: HTTPRequest) {
+        state = Mutex(State(connection: Connection(pointer: connection), request: request))
     }
 
-    var path: String {
-        get { state.withLock { $0.path } }
-        set { state.withLock { $0.path = newValue } }
+    var request: HTTPRequest { state.withLock { $0.request } }
+
+    /// Takes a part of the body.
+    ///
+    /// - Returns: Whether it is not too long.
+    func append(_ bytes: UnsafeRawBufferPointer) -> Bool {
+        state.withLock { state in
+            // A body behind a GET means nothing.
+            guard state.request.method == .post else { return true }
+            state.request.body.append(contentsOf: bytes)
+            return state.request.body.count <= HTTPServer.mostBytes
+        }
     }
 
     var response: HTTPResponse? { state.withLock { $0.response } }
@@ -171,14 +194,27 @@ private func handleRequest(
     _ method: UnsafePointer<CChar>?, _ version: UnsafePointer<CChar>?, _ upload: UnsafePointer<CChar>?,
     _ uploadSize: UnsafeMutablePointer<Int>?, _ slot: UnsafeMutablePointer<UnsafeMutableRawPointer?>?
 ) -> MHD_Result {
-    guard let owner, let connection, let path, let method, let slot else { return .NO }
-    if let uploadSize, uploadSize.pointee > 0 {
-        // A body behind a GET means nothing.
-        uploadSize.pointee = 0
-        return .YES
-    }
+    guard let owner, let connection, let path, let method, let slot, let uploadSize else { return .NO }
     let server = Unmanaged<HTTPServer>.fromOpaque(owner).takeUnretainedValue()
-    return server.accept(connection, String(cString: path), String(cString: method), slot)
+    guard let current = slot.pointee else {
+        return server.begin(connection, String(cString: path), String(cString: method), slot)
+    }
+    let exchange = Unmanaged<Exchange>.fromOpaque(current).takeUnretainedValue()
+    guard uploadSize.pointee > 0 else { return server.answer(exchange, connection) }
+    let isBounded = exchange.append(UnsafeRawBufferPointer(start: upload, count: uploadSize.pointee))
+    uploadSize.pointee = 0
+    // A body without a length and without an end closes the connection.
+    return isBounded ? .YES : .NO
+}
+
+private func collectArgument(
+    _ arguments: UnsafeMutableRawPointer?, _ kind: MHD_ValueKind, _ name: UnsafePointer<CChar>?,
+    _ value: UnsafePointer<CChar>?
+) -> MHD_Result {
+    guard let arguments, let name else { return .NO }
+    arguments.assumingMemoryBound(to: [String: String].self).pointee[String(cString: name)] =
+        value.map { String(cString: $0) } ?? ""
+    return .YES
 }
 
 private func endRequest(

@@ -6,6 +6,8 @@ import Glibc
 package final class ListeningSocket: Sendable {
     /// The port.
     package let port: Int
+    /// What requests have to bring along.
+    package let token = SessionToken()
     private let descriptor: FileDescriptor
 
     /// Opens a port.
@@ -37,6 +39,9 @@ package final class ListeningSocket: Sendable {
         self.descriptor = descriptor
         self.port = Int(UInt16(bigEndian: address.sin_port))
     }
+
+    /// The address that lets a person in.
+    package var address: String { "http://127.0.0.1:\(port)/?token=\(token.value)" }
 
     /// Another descriptor of the socket, for a server that closes it in the end; negative where the system refuses.
     func duplicate() -> CInt { fcntl(descriptor.number, F_DUPFD_CLOEXEC, 0) }
