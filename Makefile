@@ -27,7 +27,7 @@ PREFIX := /usr/local
 # The build that `make install` installs.
 BUILD := .build/release
 
-.PHONY: help setup build install demo docs test check quick lint structure fuzz fonts clients coverage golden check-pages check-faults check-mutations \
+.PHONY: help setup build install demo docs test check quick lint structure fuzz fuzz-coverage attack fonts clients coverage golden check-pages check-faults check-mutations \
   check-report check-live check-axe check-assistants check-editors check-xliff corpus server bytes format bench-setup bench bench-editing bench-live check-certificates bench-check compare-counts compare-apple \
   check-distributed recipes release try-release clean
 
@@ -109,15 +109,26 @@ fuzz: setup ## Try damaged inputs, COUNT of each kind from SEED on, and of files
 	KEYLINE_FUZZ_COUNT=$(or $(COUNT),20000) KEYLINE_FUZZ_SEED=$(or $(SEED),1) KEYLINE_FUZZ_RECORD=out/fuzz/input \
 	  $(if $(CORPUS),KEYLINE_FUZZ_CORPUS=$(CORPUS)) swift test $(SWIFT_FLAGS) --no-parallel --filter MutationFuzzTests
 
+# A build of its own: everything is instrumented.
+fuzz-coverage: setup ## Run the command under libFuzzer and the address sanitizer, SECONDS for each target or for TARGETS="edit results.json", with files of CORPUS too; goes on from out/fuzz-coverage
+	KEYLINE_SANITIZE=fuzzer,address swift build $(SWIFT_FLAGS) -c release -Xswiftc -enable-testing --product keyline-fuzz --scratch-path .build/fuzz
+	@Tests/Fuzz/fuzz-coverage .build/fuzz/release/keyline-fuzz out/fuzz-coverage --seconds $(or $(SECONDS),60) \
+	  $(addprefix --corpus ,$(CORPUS)) $(TARGETS)
+
+attack: build test-setup ## End every command that writes TIMES times (500), give it full disks, and attack a page's server
+	@Tests/Attack/kill-writers $(KEYLINE) $(or $(TIMES),500)
+	@Tests/Attack/attack-server $(KEYLINE)
+
 corpus: build test-setup ## Draw every document of the folders CORPUS as PNG, PDF and SVG; name each that ends a process
 	@[ -n "$(CORPUS)" ] || { echo "name folders of documents: make corpus CORPUS=…"; exit 2; }
 	@Tests/Corpus/draw-corpus $(KEYLINE) $(CORPUS)
 
-structure: test-setup ## Look for circles of folders, names for two things, targets without pages, other quotation marks than "…", rules to break that the sources no longer have; print the figures of the sources
+structure: test-setup ## Look for circles of folders, names for two things, targets without pages, other quotation marks than "…", unchecked Sendable without a reason, rules to break that the sources no longer have; print the figures of the sources
 	@Tests/Structure/folder-cycles
 	@Tests/Structure/shared-names
 	@Tests/Structure/target-pages
 	@Tests/Structure/quotation-marks
+	@Tests/Structure/unchecked
 	@Tests/Mutations/mutate --check
 	@Tests/Structure/figures
 
