@@ -318,7 +318,7 @@ let level9: [Target] = [
         "Command",
         [
             "ByteText", "CSystem", "Conformance", "Editing", "Executors", "Files", "Keyline", "Projects",
-            "Goldens", "LayoutFile",
+            "Goldens", "LayoutFile", "Markup",
             "PictureComparison", "Previews", "Processes",
             "Rendering", "Reports", "Serving", "Translations", "Typesetting", "ImageCoding", "Scenes", "Graphics",
             "Vocabulary", "Workers",
@@ -362,7 +362,8 @@ let testTargets: [Target] = [
     tests(
         "CommandTests",
         [
-            "ByteText", "Command", "Goldens", "Graphics", "ImageCoding", "Previews", "Processes", "Serving",
+            "ByteText", "Command", "Goldens", "Graphics", "ImageCoding", "Markup", "Previews", "Processes",
+            "Serving",
             "Typesetting", "Scenes",
         ]),
     tests("ConformanceTests", ["Conformance", "Scenes", "Typesetting"]),

@@ -8,7 +8,7 @@ package final class SceneJobs {
     /// The last frame to which the clock moves: a second and a half. Mock services often take a second; notices stay for two.
     private static let frameLimit = 90
     /// The most jobs of a scene. Tasks that yield for ever do nothing else.
-    private static let jobLimit = 10_000
+    package static let jobLimit = 10_000
 
     private var ready: ArraySlice<SceneJob> = []
     /// Jobs that wait for a frame, the earliest first.

@@ -7,6 +7,8 @@ package import KeylineScenes
 package struct Markup: Sendable {
     /// Deeper than any interface; what reads trees recursively stays far from the end of the stack.
     package static let depthLimit = 200
+    /// The most bytes of a document: more than any interface has.
+    package static let sizeLimit = 256 << 20
 
     /// An attribute as it is in a tag.
     package struct Attribute: Hashable, Sendable {

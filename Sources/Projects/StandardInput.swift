@@ -1,12 +1,12 @@
 import Foundation
 
 /// A document that comes through standard input.
-enum StandardInput {
+package enum StandardInput {
     /// The name that messages and pictures give it.
     static let name = "stdin"
 
     /// Far more than any interface; an endless pipe ends here.
-    static let limit = 256 << 20
+    package static let limit = 256 << 20
 
     /// Everything up to the end of the input.
     static func contents() throws(ProjectError) -> Data {

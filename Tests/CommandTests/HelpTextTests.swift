@@ -1,4 +1,6 @@
+import KeylineMarkup
 import KeylineScenes
+import KeylineServing
 import Testing
 
 @testable import KeylineCommand
@@ -24,6 +26,19 @@ import Testing
         #expect(HelpText().width == 80)
         #expect(HelpText().overview.split(separator: "\n").allSatisfy { $0.count <= 80 })
         #expect(HelpText().limits.split(separator: "\n").allSatisfy { $0.count <= 80 })
+    }
+
+    @Test func `the page about limits has those of scenes, pictures, documents, folders and servers`() {
+        let heads = HelpText().limits.split(separator: "\n").filter { $0.hasPrefix("  ") && !$0.hasPrefix("   ") }
+        let names = Set(heads.compactMap { $0.split(separator: " ").first.map(String.init) })
+        #expect(
+            names == [
+                "seconds", "wall", "memory", "output", "side", "picture", "file", "drawing", "markup", "yaml", "input",
+                "folder", "jobs",
+                "connections", "idle", "headers", "body",
+            ])
+        #expect(heads.contains { $0.contains("markup  \(Markup.depthLimit) levels") })
+        #expect(heads.contains { $0.contains("connections  \(HTTPServer.connections)") })
     }
 
     @Test(arguments: Command.allCases)

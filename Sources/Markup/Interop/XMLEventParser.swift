@@ -29,15 +29,12 @@ enum XMLEventParser {
         var isTooShort = false
     }
 
-    /// More than any interface.
-    static let sizeLimit = 256 << 20
-
     /// Parses a document to its end, or until the receiver stops.
     ///
     /// - Throws: `Failure` where the bytes are no well-formed XML.
     static func parse(_ bytes: [UInt8], receiver: any XMLEventReceiver) throws(Failure) {
-        guard bytes.count <= sizeLimit else {
-            throw Failure(reason: "it is longer than \(sizeLimit >> 20) MiB", line: 1, column: 1)
+        guard bytes.count <= Markup.sizeLimit else {
+            throw Failure(reason: "it is longer than \(Markup.sizeLimit >> 20) MiB", line: 1, column: 1)
         }
         guard !bytes.isEmpty else { throw Failure(reason: reason(cxml_empty, ""), line: 1, column: 1) }
         let box = ReceiverBox(receiver)

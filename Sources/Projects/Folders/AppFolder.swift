@@ -30,7 +30,7 @@ public struct AppFolder: Hashable, Sendable {
     package static let configurationName = "keyline.yaml"
 
     /// More than apps have.
-    static let sizeLimit = 200_000
+    package static let sizeLimit = 200_000
 
     /// Looks into a folder.
     ///
@@ -49,7 +49,8 @@ public struct AppFolder: Hashable, Sendable {
     /// Whether there is anything that has scenes.
     public var hasScenes: Bool { !documents.isEmpty || !layouts.isEmpty }
 
-    private static let depthLimit = 40
+    /// The folders inside each other that are searched; deeper ones are links in a circle, or not an app's.
+    package static let depthLimit = 40
 
     private mutating func search(_ folder: String, depth: Int) throws(ProjectError) {
         guard depth < Self.depthLimit else { return }

@@ -11,11 +11,11 @@ package final class HTTPServer: Sendable {
     package typealias Handler = @Sendable (HTTPRequest) async -> HTTPResponse
 
     /// The most connections: a browser with many windows has fewer, an attacker's thousand do not exhaust it.
-    private static let connections: UInt32 = 2_048
+    package static let connections: UInt32 = 4_096
     /// Seconds until a connection on which nothing happens is closed.
-    private static let timeout: UInt32 = 10
+    package static let timeout: UInt32 = 10
     /// The most bytes of a request's line and headers; longer ones are answered with 431 or 414.
-    private static let memory = 32_768
+    package static let memory = 32_768
     /// The most bytes that a `POST` may send; more are answered with 413. A whole storyboard is smaller.
     package static let mostBytes = 4 << 20
 
