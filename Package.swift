@@ -6,11 +6,17 @@ import PackageDescription
 // Targets stand in their levels: a target depends on lower levels only, never on its own.
 // ARCHITECTURE.md says what each one owes the others.
 
+/// The sanitizers that everything but the compiler's plugins is built with, such as `fuzzer,address`; `make fuzz-coverage` and `make sanitize`
+/// set them.
+let sanitizers = Context.environment["KEYLINE_SANITIZE"]
+
 /// Settings of every Swift target: warnings stop the build, and imports are internal unless declared public.
-let settings: [SwiftSetting] = [
+let plainSettings: [SwiftSetting] = [
     .treatAllWarnings(as: .error),
     .enableUpcomingFeature("InternalImportsByDefault"),
 ]
+
+let settings = plainSettings + (sanitizers.map { [.unsafeFlags(["-sanitize=" + $0])] } ?? [])
 
 /// The module of a folder of `Sources`, under a name that no client's module has: `Graphics` is `KeylineGraphics`, `CCairo` is
 /// `CKeylineCairo`. Modules that stand for Apple's keep their folder's name.
@@ -47,6 +53,9 @@ let resources = [
 func cTarget(_ folder: String, _ folders: [String] = [], libraries: [String] = []) -> Target {
     .target(
         name: module(folder), dependencies: dependencies(folders), path: "Sources/" + folder,
+        cSettings: sanitizers.map {
+            [.unsafeFlags(["-fsanitize=" + $0.replacingOccurrences(of: "fuzzer", with: "fuzzer-no-link")])]
+        },
         linkerSettings: libraries.map { .linkedLibrary($0) })
 }
 
@@ -103,7 +112,7 @@ let hostLibraries: String = {
 /// The program that expands `#Preview`, `@Previewable` and `@Entry` for the compiler.
 let macros: Target = .macro(
     name: module("Macros"), path: "Sources/Macros",
-    swiftSettings: settings + [.unsafeFlags(["-I", hostLibraries])],
+    swiftSettings: plainSettings + [.unsafeFlags(["-I", hostLibraries])],
     linkerSettings: [.unsafeFlags(["-L", hostLibraries, "-Xlinker", "-rpath", "-Xlinker", hostLibraries])]
         + [
             "SwiftCompilerPluginMessageHandling", "SwiftDiagnostics", "SwiftParser", "SwiftSyntax",
@@ -362,8 +371,7 @@ let testTargets: [Target] = [
     tests(
         "CommandTests",
         [
-            "ByteText", "Command", "Goldens", "Graphics", "ImageCoding", "Markup", "Previews", "Processes",
-            "Serving",
+            "ByteText", "Command", "Goldens", "Graphics", "ImageCoding", "Markup", "Previews", "Processes", "Serving",
             "Typesetting", "Scenes",
         ]),
     tests("ConformanceTests", ["Conformance", "Scenes", "Typesetting"]),
@@ -439,6 +447,32 @@ let testTargets: [Target] = [
         ]),
 ]
 
+/// As the compiler's libraries are named.
+#if arch(arm64)
+    let architecture = "aarch64"
+#else
+    let architecture = "x86_64"
+#endif
+
+/// The targets of libFuzzer, which need its instrumentation.
+let fuzzTargets: [Target] =
+    sanitizers?.contains("fuzzer") != true
+    ? []
+    : [
+        .systemLibrary(name: module("CFuzzer"), path: "Tests/Fuzz/CFuzzer"),
+        .executableTarget(
+            name: "keyline-fuzz",
+            dependencies: dependencies([
+                "Adapter", "CFuzzer", "Command", "Graphics", "ImageCoding", "LayoutFile", "Markup", "Scenes", "Serving",
+                "Typesetting",
+            ]),
+            path: "Tests/Fuzz/Program", swiftSettings: settings + [.unsafeFlags(["-I", hostLibraries])],
+            linkerSettings: [
+                .unsafeFlags(["-sanitize=address"]), .linkedLibrary("stdc++"),
+                .unsafeFlags([hostLibraries + "/../clang/lib/linux/libclang_rt.fuzzer_no_main-\(architecture).a"]),
+            ]),
+    ]
+
 func library(_ name: String, _ folders: [String]) -> Product {
     .library(name: name, targets: folders.map(module))
 }
@@ -471,6 +505,6 @@ let package = Package(
     products: products,
     targets: systemLibraries + level0 + level1 + level2 + level3 + level4 + appleModules + level5 + level6 + level7
         + level8
-        + level9 + level10 + testTargets,
+        + level9 + level10 + testTargets + fuzzTargets,
     swiftLanguageModes: [.v6]
 )
