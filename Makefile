@@ -343,9 +343,10 @@ $(BENCH)/web: | $(BENCH)/packages
 	python3 -m venv $@
 	$@/bin/pip --quiet install axe-playwright-python==0.1.8 playwright ray
 
-check-report: build $(BENCH)/web ## Drive the report of 500 failing goldens in headless Chromium, and end golden accept 200 times
+check-report: build $(BENCH)/web ## Drive the report of 500 failing goldens in headless Chromium, approve and reject there, and end golden accept 200 times
 	$(call install,chromium)
 	$(BENCH)/web/bin/python Tests/Pages/drive-golden-report $(KEYLINE) out/report-screens
+	$(BENCH)/web/bin/python Tests/Pages/drive-approval $(KEYLINE) out/approval-screens
 	Tests/Pages/kill-accept $(KEYLINE)
 
 check-live: build $(BENCH)/web ## Work on a package with its live previews open in headless Chromium

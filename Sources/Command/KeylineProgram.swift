@@ -28,7 +28,7 @@ public enum KeylineProgram {
             if case .run(_, let settings, _) = invocation { Console.setColors(settings.results.colors) }
             try invocation.checkUsualOutputs()
             try invocation.openPort()
-            if let review = try ReviewCommand(invocation, arguments) { return try review.run() }
+            if let review = try ReviewCommand(invocation, arguments) { return try await review.run() }
             if !holdsPreviews, let program = try previewProgram(for: invocation) {
                 try PackageTrust().check(program.package, isGiven: invocation.trustsPackage)
                 if case .run(.preview, let settings, _) = invocation, settings.preview.watches {

@@ -6,6 +6,8 @@ public struct GoldenCommands: Sendable {
     public var acceptGroup: @Sendable (String) -> String
     /// Records all goldens that failed.
     public var acceptAll: String
+    /// Records what was approved on the page.
+    public var acceptApproved: String?
     /// Removes all goldens that no case claims.
     public var prune: String
 

@@ -15,6 +15,12 @@ public enum GoldenError: InputError, Equatable {
     case notResults(file: String)
     /// A file's results say what no test writes.
     case damagedResults(file: String, fault: String)
+    /// There are no decisions of a person.
+    case missingDecisions(file: String)
+    /// A file holds no decisions.
+    case notDecisions(file: String)
+    /// A file's decisions say what no page writes.
+    case damagedDecisions(file: String, fault: String)
     /// Results are of different lists of cases.
     case differentLists
     /// Results are of different git revisions.
@@ -36,6 +42,9 @@ public enum GoldenError: InputError, Equatable {
         case .missingResults: "there are no results"
         case .notResults: "these are not results of `keyline golden test`"
         case .damagedResults(_, let fault): "the results are damaged: \(fault)"
+        case .missingDecisions: "nothing is decided yet: there are no decisions"
+        case .notDecisions: "these are not decisions of a page of Keyline"
+        case .damagedDecisions(_, let fault): "the decisions are damaged: \(fault)"
         case .differentLists: "the parts come from different lists of cases"
         case .differentRevisions(let revisions):
             "the parts come from different revisions: \(revisions.prefix(4).map { String($0.prefix(12)) }.joined(separator: ", "))"
@@ -56,6 +65,8 @@ public enum GoldenError: InputError, Equatable {
         switch self {
         case .unreadable(let file), .tooLarge(let file), .notRemovable(let file, _): SourceLocation(file: file)
         case .missingResults(let file), .notResults(let file), .damagedResults(let file, _): SourceLocation(file: file)
+        case .missingDecisions(let file), .notDecisions(let file), .damagedDecisions(let file, _):
+            SourceLocation(file: file)
         case .notReviewed(let refusal): SourceLocation(file: refusal.file)
         case .differentRevisions: nil
         case .unusedMask, .emptyPart, .differentLists, .incompleteResults: nil
@@ -69,6 +80,9 @@ public enum GoldenError: InputError, Equatable {
         case .tooLarge: "record it again"
         case .notReviewed:
             "run `keyline golden test`, look at what it shows, then accept again; --unreviewed records what is drawn now"
+        case .missingDecisions:
+            "decide on the page of `keyline golden test --serve`, or export decisions there and name them with --decisions"
+        case .notDecisions, .damagedDecisions: "export them from the page again; they are not meant to be edited"
         case .differentRevisions: "compare every part at the same commit"
         case .damagedResults: "compare the part again; results are not meant to be edited"
         case .missingResults, .notResults: "name the folder written by `keyline golden test --shard i/n -o FOLDER`"

@@ -4,6 +4,8 @@ public struct GoldenReview: Hashable, Sendable {
     public var shown: [String: GoldenDigests]
     /// Whether a case that has no golden yet, and of which the last test showed nothing, is recorded as it is drawn now.
     public var admitsNew: Bool
+    /// Whether a person approved these results, rather than only being shown them.
+    public var isDecided = false
 
     /// Describes what was shown.
     ///
@@ -16,6 +18,13 @@ public struct GoldenReview: Hashable, Sendable {
         self.admitsNew = admitsNew
     }
 
+    /// Takes what was approved, and nothing else.
+    public init(approvedIn decisions: ReviewDecisions) {
+        shown = decisions.goldens(.approved).compactMapValues(\.digests)
+        admitsNew = false
+        isDecided = true
+    }
+
     /// The reason to leave a golden as it is.
     ///
     /// - Parameters:
@@ -25,7 +34,7 @@ public struct GoldenReview: Hashable, Sendable {
     /// - Returns: The reason; nil where the golden may be replaced.
     func refusal(of name: String, _ digest: String, inPlaceOf recorded: String?) -> NotReviewed.Reason? {
         guard let shown = shown[name] else { return admitsNew && recorded == nil ? nil : .nothingShown }
-        guard shown.actual == digest else { return .otherPicture }
+        guard shown.actual == digest else { return isDecided ? .otherThanApproved : .otherPicture }
         return shown.expected == recorded ? nil : .otherGolden
     }
 }

@@ -19,6 +19,8 @@ public struct GoldenTest: Sendable {
     public var cache: GoldenCache?
     /// The most bytes that a golden may have; nil for any number.
     public var mostBytes: Int?
+    /// When and of what the results are made, for the report; its seconds are measured.
+    public var origin = ReportOrigin()
     /// Whether the report has its pictures in itself.
     public var writesSingleFile = false
     /// Whether an inspector's page is written for each case that differs.
@@ -115,7 +117,10 @@ public struct GoldenTest: Sendable {
                 oversized: mostBytes.map(folder.goldens(largerThan:)) ?? [:]))
         for (golden, compared) in zip(cases, compared) { outcome.costs[golden.name] = try? compared.get().seconds }
         guard !outcome.hasPassed else { return outcome }
-        outcome.report = try outcome.results.writeReport(to: output, commands: commands, isSingleFile: writesSingleFile)
+        var origin = origin
+        origin.seconds = origin.time.map { Date().timeIntervalSince($0) }
+        outcome.report = try outcome.results.writeReport(
+            to: output, commands: commands, origin: origin, isSingleFile: writesSingleFile)
         return outcome
     }
 
@@ -149,15 +154,17 @@ extension GoldenResults {
     /// - Parameters:
     ///   - output: The folder of failures, which has their files.
     ///   - commands: The commands that the page names.
+    ///   - origin: When and of what they were made.
     ///   - isSingleFile: Whether the page has its pictures in itself.
     /// - Returns: The page's path.
     /// - Throws: An `InputError` where it cannot be written.
     public func writeReport(
-        to output: String, commands: GoldenCommands, isSingleFile: Bool = false
+        to output: String, commands: GoldenCommands, origin: ReportOrigin = ReportOrigin(), isSingleFile: Bool = false
     ) throws -> String {
         let report = "report.html"
         let pictures = isSingleFile ? ReportPictures.inside(folder: output) : .beside
-        try OutputFolder(output).write(GoldenReport(self, commands: commands, pictures: pictures).html(), to: report)
+        let page = GoldenReport(self, commands: commands, origin: origin, pictures: pictures)
+        try OutputFolder(output).write(page.html(), to: report)
         return "\(output)/\(report)"
     }
 }

@@ -6,6 +6,8 @@ public struct NotReviewed: Hashable, Sendable {
         case nothingShown
         /// Something else is drawn now than the last test showed.
         case otherPicture
+        /// Something else is drawn now than was approved.
+        case otherThanApproved
         /// The golden is another than the one that the last test compared with.
         case otherGolden
     }
@@ -19,6 +21,7 @@ public struct NotReviewed: Hashable, Sendable {
         switch reason {
         case .nothingShown: "not recorded: the last test has nothing to look at for this golden"
         case .otherPicture: "not recorded: what is drawn now is not what the last test showed"
+        case .otherThanApproved: "not recorded: what is drawn now is not what was approved"
         case .otherGolden: "not recorded: the golden is not the one that the last test compared with"
         }
     }

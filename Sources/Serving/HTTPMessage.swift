@@ -25,11 +25,11 @@ package struct HTTPRequest: Sendable {
     /// The values behind the path's question mark, percent signs resolved.
     package let arguments: [String: String]
     /// What a `POST` sends, at most `HTTPServer.mostBytes`.
-    package internal(set) var body = Data()
+    package internal(set) var body: Data
 
     package init(
         _ method: Method = .get, path: String, host: String?, origin: String? = nil, fetchSite: String? = nil,
-        cookie: String? = nil, arguments: [String: String] = [:]
+        cookie: String? = nil, arguments: [String: String] = [:], body: Data = Data()
     ) {
         self.method = method
         self.path = path
@@ -38,6 +38,7 @@ package struct HTTPRequest: Sendable {
         self.fetchSite = fetchSite
         self.cookie = cookie
         self.arguments = arguments
+        self.body = body
     }
 
     /// A value behind the path's question mark.

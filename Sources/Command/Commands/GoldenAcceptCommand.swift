@@ -15,6 +15,11 @@ struct GoldenAcceptCommand {
         var revision: String?
         /// Goldens that have other causes than those that are accepted, and these.
         var left: [(name: String, others: [String])] = []
+        /// Goldens that a person rejected, with notes.
+        var rejected: [(name: String, note: String?)] = []
+
+        /// Whether a person has more to do.
+        var leavesSome: Bool { !left.isEmpty || !rejected.isEmpty }
     }
 
     private let session: GoldenSession
@@ -73,17 +78,22 @@ struct GoldenAcceptCommand {
                 others.isEmpty ? "it has more causes than the report names" : "also: " + others.joined(separator: "; ")
             Console.write("left       \(session.folder.file(name)): \(words)\n")
         }
+        for (name, note) in selection.rejected {
+            Console.write("rejected   \(session.folder.file(name))\(note.map { ": " + $0 } ?? "")\n")
+        }
         let revision = isRefused ? CheckedOutRevision.current : nil
         if let then = selection.revision, let now = revision, then != now {
             Console.note("note: the last test was of revision \(then.prefix(12)); this is \(now.prefix(12))\n")
         }
-        return (recorded, hasFailed ? .failure : isRefused || !selection.left.isEmpty ? .findings : .success)
+        return (recorded, hasFailed ? .failure : isRefused || selection.leavesSome ? .findings : .success)
     }
 
     /// The cases that are named, or those that the last test found to fail.
     private func selection() throws -> Selection {
         let settings = session.settings.golden
+        if settings.decisionsFile != nil, !settings.acceptsApproved { throw UsageError.decisionsWithoutApproval }
         let named = names.isEmpty ? nil : Set(try session.cases(matching: names).map(\.name))
+        if settings.acceptsApproved { return try approved(among: named) }
         guard settings.acceptsFailed || !settings.groups.isEmpty else {
             if named == nil, settings.revision == nil { throw UsageError.missingOperand(.command(.goldenAccept)) }
             return try selection(
@@ -110,6 +120,25 @@ struct GoldenAcceptCommand {
             cases: cases,
             review: session.settings.golden.acceptsUnreviewed ? nil : GoldenReview(last, admitsNew: admitsNew),
             revision: last?.revision)
+    }
+
+    /// The cases that a person approved, of those that are named.
+    private func approved(among named: Set<String>?) throws -> Selection {
+        let file =
+            session.settings.golden.decisionsFile ?? session.output.appendingPathComponent(ReviewDecisions.fileName)
+        let decisions = try ReviewDecisions(file: file)
+        func isMeant(_ name: String) -> Bool { named?.contains(name) ?? true }
+        let approved = decisions.goldens(.approved).keys.filter(isMeant)
+        let known = Set(session.cases.map(\.name))
+        for name in approved.sorted() where !known.contains(name) {
+            throw CommandError.unknownGolden(name, known: session.cases.map(\.name))
+        }
+        let review = GoldenReview(approvedIn: decisions)
+        var selection = Selection(
+            cases: session.cases.filter { approved.contains($0.name) }, review: review, revision: decisions.revision)
+        selection.rejected = decisions.goldens(.rejected).filter { isMeant($0.key) }
+            .map { (name: $0.key, note: $0.value.note) }.sorted { $0.name < $1.name }
+        return selection
     }
 
     private var resultsFile: String { session.output.appendingPathComponent(GoldenResults.fileName) }

@@ -14,7 +14,8 @@ struct GoldenTestCommand {
     init(_ settings: CommandSettings) { self.settings = settings }
 
     func run() async throws -> ExitStatus {
-        try await settings.golden.isWatching ? follow() : compare(GoldenSession(settings))
+        if settings.preview.serves, settings.golden.isWatching { throw UsageError.servingWhileWatching }
+        return try await settings.golden.isWatching ? follow() : compare(GoldenSession(settings))
     }
 
     /// Compares, and compares again whenever something changes that was looked for, until the process is told to end.
@@ -72,6 +73,7 @@ struct GoldenTestCommand {
         var test = GoldenTest(
             session.folder, output: session.output, fonts: session.files.fonts, jobs: settings.jobCount)
         test.cache = caches.cache
+        test.origin = CheckedOutRevision.origin
         test.writesInspectors = settings.preview.hasInspectors
         test.writesSingleFile = settings.results.isSingleFile
         test.mostBytes = settings.golden.mostKibibytes.map { $0 * 1024 }
@@ -84,13 +86,29 @@ struct GoldenTestCommand {
         }
         caches.finish()
         var results = outcome.results
-        results.revision = CheckedOutRevision.current
+        results.revision = test.origin.commit
         let output = OutputFolder(session.output)
         try output.write([UInt8](results.json()), to: GoldenResults.fileName)
         try output.write([UInt8](CaseCosts(seconds: outcome.costs).json()), to: CaseCosts.fileName)
         try session.recordInputs(
             of: cases, same: Set(results.results.filter { $0.state == .same }.map(\.name)))
-        return try GoldenPresentation(settings).show(results, page: outcome.report)
+        let status = try GoldenPresentation(settings).show(results, page: outcome.report, seconds: outcome.costs)
+        if let socket = settings.preview.socket {
+            var origin = test.origin
+            origin.seconds = origin.time.map { Date().timeIntervalSince($0) }
+            try await serve(results, of: session, origin, on: socket)
+        }
+        return status
+    }
+
+    /// Serves the page, on which people approve and reject, until the process is told to end.
+    private func serve(
+        _ results: GoldenResults, of session: GoldenSession, _ origin: ReportOrigin, on socket: ListeningSocket
+    ) async throws {
+        let report = try ServedReport(
+            results, commands: session.commands, origin: origin, decisions: DecisionBoard.earlier(in: session.output),
+            file: session.output.appendingPathComponent(ReviewDecisions.fileName))
+        try await DecisionBoard(report, in: session.output).serve(on: socket)
     }
 
     /// The cases of the part that this machine compares.

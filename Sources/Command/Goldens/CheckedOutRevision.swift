@@ -1,12 +1,30 @@
 import Foundation
+import KeylineGoldens
 
 /// The git revision of the files that are compared.
 enum CheckedOutRevision {
     /// The commit that is checked out in the current folder; nil where there is no repository, or no git.
-    static var current: String? {
+    static var current: String? { line(["rev-parse", "--verify", "--quiet", "HEAD"]) }
+
+    /// The branch that is checked out. CI systems check out a commit and tell its branch in a variable: GitHub, GitLab, then others.
+    private static var branch: String? {
+        if let name = line(["symbolic-ref", "--quiet", "--short", "HEAD"]) { return name }
+        let variables = ProcessInfo.processInfo.environment
+        let names = ["GITHUB_HEAD_REF", "GITHUB_REF_NAME", "CI_COMMIT_REF_NAME", "BRANCH_NAME"]
+        return names.lazy.compactMap { variables[$0] }.first { !$0.isEmpty }
+    }
+
+    /// Where results come from that begin to be made now. Source of `SOURCE_DATE_EPOCH`: reproducible-builds.org; with it, pages do not
+    /// depend on when they are made.
+    static var origin: ReportOrigin {
+        let epoch = ProcessInfo.processInfo.environment["SOURCE_DATE_EPOCH"]
+        return ReportOrigin(commit: current, branch: branch, time: epoch == nil ? Date() : nil)
+    }
+
+    private static func line(_ arguments: [String]) -> String? {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["git", "rev-parse", "--verify", "--quiet", "HEAD"]
+        process.arguments = ["git"] + arguments
         let output = Pipe()
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = output

@@ -16,8 +16,11 @@ struct GoldenPresentation {
         commands = GoldenSession.commands(settings)
     }
 
-    func show(_ results: GoldenResults, page: String?) throws -> ExitStatus {
-        let report = results.report(folder: settings.golden.folder, commands: commands, page: page)
+    /// Prints them, with the page about what failed, and how long each case took.
+    func show(_ results: GoldenResults, page: String?, seconds: [String: Double] = [:]) throws -> ExitStatus {
+        let report = results.report(
+            folder: settings.golden.folder, commands: commands, page: page, output: GoldenSession.output(settings),
+            seconds: seconds)
         if settings.results.reportFormat == .text {
             let said = Worker.current?.saidFailures ?? []
             for result in results.results where result.state == .failed && !said.contains(result.summary) {

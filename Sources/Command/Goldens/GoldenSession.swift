@@ -62,10 +62,12 @@ struct GoldenSession {
         }
         let folder = option("--golden", settings.golden.folder, usually: "golden")
         let last = folder + option("--output", output(settings), usually: "out/golden")
-        return GoldenCommands(
+        var commands = GoldenCommands(
             prune: "keyline golden prune" + last, acceptAll: "keyline golden accept --failed" + last,
             acceptGroup: { "keyline golden accept --group \($0.escaped(for: .shellWord))" + last },
             accept: { "keyline golden accept \($0.escaped(for: .shellWord)) --failed" + last })
+        commands.acceptApproved = "keyline golden accept --approved" + last
+        return commands
     }
 
     /// The cases whose names match one of some patterns.

@@ -32,6 +32,10 @@ struct GoldenSettings: Sendable {
     var acceptsFailed = false
     /// Whether the current picture is recorded, even if no test showed it.
     var acceptsUnreviewed = false
+    /// Whether what a person approved is recorded.
+    var acceptsApproved = false
+    /// The decisions that a page exported; nil for those beside the results of the last test.
+    var decisionsFile: String?
     /// Whether every byte of a recorded picture is saved.
     var savesEveryByte = false
     /// The causes whose failures in the last test are accepted.

@@ -52,6 +52,14 @@ extension OptionTable {
             "Record what failed in the last test for this cause alone, as named in the report; may be repeated",
             store: { $1.golden.groups.append($0) }, isRepeatable: true),
         CommandOption(
+            "approved", in: .goldens, for: [.goldenAccept],
+            "Record what was approved on the page of --serve and is still drawn as it was then",
+            store: { $0.golden.acceptsApproved = true }),
+        CommandOption(
+            "decisions", in: .goldens, for: [.goldenAccept], .text("FILE"),
+            "With --approved: decisions that a page exported (default: decisions.json in the folder of --output)",
+            store: { $1.golden.decisionsFile = $0 }),
+        CommandOption(
             "unreviewed", in: .goldens, for: [.goldenAccept],
             "Record what is drawn now, even in place of goldens that no test compared with it",
             store: { $0.golden.acceptsUnreviewed = true }),

@@ -242,10 +242,12 @@ extension OptionTable {
             "watch", in: .output, for: [.preview], "Redraw what changes, until Ctrl-C",
             store: { $0.preview.watches = true }),
         CommandOption(
-            "serve", in: .output, for: [.preview], "Serve the page on 127.0.0.1, until Ctrl-C",
+            "serve", in: .output, for: [.preview, .goldenTest, .review],
+            "Serve the page on 127.0.0.1, until Ctrl-C; on pages of goldens and reviews, pictures are approved or rejected "
+                + "there",
             store: { $0.preview.serves = true }),
         CommandOption(
-            "port", in: .output, for: [.preview], .port, "The port for --serve (default: any free port)",
+            "port", in: .output, for: [.preview, .goldenTest, .review], .port, "The port for --serve (default: any free port)",
             store: { $1.preview.port = $0 }),
         CommandOption(
             "quiet", letter: "q", in: .output, for: pictureCommands,

@@ -40,6 +40,10 @@ enum UsageError: InputError, Equatable {
     case fillingWithoutCache
     /// A baseline is to be recorded, and none was named.
     case recordingWithoutBaseline
+    /// Decisions are named, and nothing is to be done with them.
+    case decisionsWithoutApproval
+    /// A page is to be served that is written again and again.
+    case servingWhileWatching
     /// A baseline is to be recorded from a part of the scenes.
     case recordingPart
     /// Crowdin's ids of strings, without pictures to tag.
@@ -66,6 +70,8 @@ enum UsageError: InputError, Equatable {
         case .stringsWithoutInput: "\"--strings\" is for a document on standard input, but none is read"
         case .fillingWithoutCache: "\"--fill-cache\" needs a cache, but none is given"
         case .recordingWithoutBaseline: "\"--record\" writes a baseline, but none is given"
+        case .decisionsWithoutApproval: "\"--decisions\" names what was approved, but that is not what is recorded"
+        case .servingWhileWatching: "\"--serve\" shows the results of one test, but \"--watch\" makes others"
         case .recordingPart: "a baseline is a record of all scenes, but this is one part of them"
         case .crowdinWithoutScreenshots: "\"--crowdin\" tags pictures, but none are drawn"
         case .shortCacheKey: "the secret in \(CacheKeys.variable) is shorter than \(CacheKey.leastLength) bytes"
@@ -97,6 +103,8 @@ enum UsageError: InputError, Equatable {
         case .stringsWithoutInput: "name the document \"-\"; files have their strings around them"
         case .fillingWithoutCache: "add \"--cache URL\""
         case .recordingWithoutBaseline: "add \"--baseline FILE\""
+        case .decisionsWithoutApproval: "add \"--approved\""
+        case .servingWhileWatching: "leave out one of them"
         case .recordingPart: "record it in a check without \"--shard\""
         case .crowdinWithoutScreenshots: "add \"--screenshots DIR\""
         case .shortCacheKey: "make one with `openssl rand -hex 32`"

@@ -54,7 +54,8 @@ struct ReviewCommand {
         return up + full.dropFirst(repository.root.count + 1)
     }
 
-    func run() throws -> ExitStatus {
+    func run() async throws -> ExitStatus {
+        let start = Date()
         if let package = settings.sources.package {
             try PackageTrust().check(PreviewedPackage(package), isGiven: settings.sources.trustsPackage)
         }
@@ -69,7 +70,18 @@ struct ReviewCommand {
         let request = try prepare(in: folder)
         try draw(.base, request)
         try draw(.head, request)
-        return try present(request)
+        let (results, status) = try present(request)
+        if let socket = settings.preview.socket {
+            let origin = ReportOrigin(time: start, seconds: Date().timeIntervalSince(start))
+            let report = try ServedReport(
+                results,
+                command: "keyline golden accept --approved --decisions "
+                    + output.appendingPathComponent(ReviewDecisions.fileName).escaped(for: .shellWord),
+                origin: origin, decisions: DecisionBoard.earlier(in: output),
+                file: output.appendingPathComponent(ReviewDecisions.fileName))
+            try await DecisionBoard(report, in: output).serve(on: socket)
+        }
+        return status
     }
 
     /// The folder of the review.
@@ -168,7 +180,7 @@ struct ReviewCommand {
 
     // MARK: Results
 
-    private func present(_ request: ReviewRequest) throws -> ExitStatus {
+    private func present(_ request: ReviewRequest) throws -> (ReviewResults, ExitStatus) {
         let file = request.folder + "/" + ReviewRequest.resultName
         guard let data = InputFile.contents(atPath: file),
             var results = try? JSONDecoder().decode(ReviewResults.self, from: data)
@@ -183,6 +195,7 @@ struct ReviewCommand {
             try OutputFolder.make(for: file)
             try OutputFile.append(results.markdown, to: file)
         }
-        return results.hasErrors ? .failure : results.fails(on: settings.review.failure) ? .findings : .success
+        let fails = results.fails(on: settings.review.failure)
+        return (results, results.hasErrors ? .failure : fails ? .findings : .success)
     }
 }

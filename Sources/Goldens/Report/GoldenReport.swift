@@ -8,9 +8,14 @@ struct GoldenReport {
     private let results: GoldenResults
     private let commands: GoldenCommands
 
+    private let origin: ReportOrigin
     private let pictures: ReportPictures
 
-    init(_ results: GoldenResults, commands: GoldenCommands, pictures: ReportPictures = .beside) {
+    init(
+        _ results: GoldenResults, commands: GoldenCommands, origin: ReportOrigin = ReportOrigin(),
+        pictures: ReportPictures = .beside
+    ) {
+        self.origin = origin
         self.results = results
         self.commands = commands
         self.pictures = pictures
@@ -20,8 +25,10 @@ struct GoldenReport {
     ///
     /// - Throws: Never for texts and numbers, of which its data consists.
     func html() throws -> String {
-        let data = Data(try JSONForm.line.bytes(of: GoldenReportData(results, commands: commands, pictures: pictures)))
-        return PageDocument(.goldens, title: "Keyline goldens", data: data, fallback: fallback).html
+        var data = GoldenReportData(results, commands: commands, pictures: pictures)
+        data.words.subtitle = origin.text
+        let bytes = Data(try JSONForm.line.bytes(of: data))
+        return PageDocument(.goldens, title: "Keyline goldens", data: bytes, fallback: fallback).html
     }
 
     /// What failed and what to do, for who reads the page without its script.
@@ -40,6 +47,8 @@ struct GoldenReportData: Encodable {
     struct Failure: Encodable {
         /// What failed.
         struct Heading: Encodable {
+            /// The name that decisions are kept by.
+            let key: String
             let name: String
             let origin: String
             let state: String
@@ -54,6 +63,8 @@ struct GoldenReportData: Encodable {
             let regions: [GoldenResult.Region]
             let lines: [GoldenResult.Line]
             let library: String?
+            /// What a decision is about.
+            let digests: GoldenDigests?
         }
 
         /// Paths of pictures, texts and pages as links, relative to the page.
@@ -108,9 +119,16 @@ struct GoldenReportData: Encodable {
     var renames: [String] = []
     var findings: [Finding] = []
     var acceptAll: String?
+    /// What was decided so far.
+    var decisions: ReviewDecisions
+    /// Where decisions are kept; nil where the page exports them.
+    var decisionsFile: String?
+    /// The command that records what was approved.
+    var acceptApproved: String?
     var prune: String?
 
-    init(counts: String, failures: [Failure], groups: [Group]) {
+    init(counts: String, failures: [Failure], groups: [Group], decisions: ReviewDecisions) {
+        self.decisions = decisions
         self.counts = counts
         self.failures = failures
         self.groups = groups
@@ -123,20 +141,23 @@ struct GoldenReportData: Encodable {
         let failures = results.results.filter { $0.state != .same }.map { result in
             Failure(
                 heading: .init(
-                    name: result.name, origin: result.origin, state: result.state.rawValue, summary: result.summary,
+                    key: result.name, name: result.name, origin: result.origin, state: result.state.rawValue,
+                    summary: result.summary,
                     group: titles[result.name].flatMap { places[$0] } ?? 0, size: result.pixelSize),
                 evidence: .init(
                     causes: result.causes.map(\.description), regions: result.regions, lines: result.lines,
-                    library: result.libraryChange),
+                    library: result.libraryChange, digests: result.digests),
                 links: .init(result.files, pictures),
                 commands: .init(inspection: result.inspection, command: commands.accept(result.name)))
         }
         self.init(
             counts: GoldenCounts(results).text, failures: failures,
-            groups: known.map { Group(title: $0.title, command: commands.acceptGroup($0.title)) })
+            groups: known.map { Group(title: $0.title, command: commands.acceptGroup($0.title)) },
+            decisions: ReviewDecisions(on: .goldens, revision: results.revision))
         unclaimed = results.unclaimed
         oversized = results.oversized.sorted { $0.key < $1.key }.map { "\($0.key), \($0.value) bytes" }
         acceptAll = commands.acceptAll
+        acceptApproved = commands.acceptApproved
         prune = commands.prune
     }
 }

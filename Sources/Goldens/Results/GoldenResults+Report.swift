@@ -8,8 +8,13 @@ extension GoldenResults {
     ///   - folder: The folder of goldens, for the places of problems.
     ///   - commands: The commands that settle failures.
     ///   - page: The page about what failed; nil where there is none.
+    ///   - output: The folder of failures, for the paths of their files; nil leaves those out.
+    ///   - seconds: How long each case took, by name.
     /// - Returns: The report.
-    public func report(folder: String, commands: GoldenCommands, page: String? = nil) -> Report {
+    public func report(
+        folder: String, commands: GoldenCommands, page: String? = nil, output: String? = nil,
+        seconds: [String: Double] = [:]
+    ) -> Report {
         func problem(_ rule: String, _ name: String, _ lines: [String]) -> Report.Problem {
             Report.Problem(
                 .error, rule: rule, message: lines.joined(separator: "\n"),
@@ -17,9 +22,15 @@ extension GoldenResults {
         }
         let tried = results.map { result in
             let isFine = result.state == .same
-            return Report.Case(
+            var tried = Report.Case(
                 result.name, in: folder,
                 failures: isFine ? [] : [problem(result.state.rawValue, result.name, result.words(commands))])
+            tried.seconds = seconds[result.name]
+            if !isFine, let output, let files = result.files {
+                tried.attachments = [files.expected, files.actual, files.difference].compactMap { $0 }
+                    .map { output.appendingPathComponent($0) }
+            }
+            return tried
         }
         let others = unclaimed.map { name in
             Report.Case(

@@ -67,7 +67,8 @@ extension GoldenReportData {
         self.init(
             counts: review.counts,
             failures: review.changes.enumerated().map { Failure($0.element, group: places[$0.offset] ?? 0, pictures) },
-            groups: groups.map { Group(title: $0.title, command: nil) })
+            groups: groups.map { Group(title: $0.title, command: nil) },
+            decisions: ReviewDecisions(on: .review, revision: review.head.commit))
         words = Words(
             title: "Review", none: "Nothing changed.", before: "before", after: "after",
             states: ReviewChange.Kind.allCases.map(\.rawValue),
@@ -82,10 +83,12 @@ extension GoldenReportData.Failure {
     fileprivate init(_ change: ReviewChange, group: Int, _ pictures: ReportPictures) {
         self.init(
             heading: .init(
-                name: change.title, origin: change.file, state: change.kind.rawValue, summary: change.summary,
+                key: change.name, name: change.title, origin: change.file, state: change.kind.rawValue,
+                summary: change.summary,
                 group: group, size: change.pixelSize),
             evidence: .init(
-                causes: change.causes.map(\.description), regions: change.regions, lines: change.lines, library: nil),
+                causes: change.causes.map(\.description), regions: change.regions, lines: change.lines, library: nil,
+                digests: change.digests),
             links: .init(change.files, pictures), commands: .init(inspection: nil, command: nil))
     }
 }

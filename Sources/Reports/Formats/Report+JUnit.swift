@@ -22,22 +22,35 @@ extension Report {
     private func suite(_ name: String) -> HTML {
         let own = cases.filter { $0.suite == name }
         let failures = own.count { !$0.failures.isEmpty }
+        let seconds = own.compactMap(\.seconds)
+        let time: HTML = seconds.isEmpty ? "" : " time=\"\(Self.text(seconds.reduce(0, +)))\""
         return """
-            <testsuite name="\(name.xmlText)" tests="\(own.count)" failures="\(failures)" errors="0" skipped="0">
+            <testsuite name="\(name.xmlText)" tests="\(own.count)" failures="\(failures)" errors="0" skipped="0"\(time)>
             \(own.map(testCase))</testsuite>
 
             """
     }
 
+    /// A case. Attachments are as GitLab and Jenkins read them.
+    ///
+    /// Source: GitLab, "View JUnit screenshots on GitLab"; Jenkins, JUnit Attachments plugin.
     private func testCase(_ tried: Case) -> HTML {
+        let lines = tried.remarks.map(\.line) + tried.attachments.map { "[[ATTACHMENT|\($0)]]" }
         let remarks: HTML =
-            tried.remarks.isEmpty
-            ? "" : "<system-out>\(tried.remarks.map(\.line).joined(separator: "\n").xmlText)</system-out>\n"
+            lines.isEmpty ? "" : "<system-out>\(lines.joined(separator: "\n").xmlText)</system-out>\n"
+        let time: HTML = tried.seconds.map { " time=\"\(Self.text($0))\"" as HTML } ?? ""
         return """
-            <testcase name="\(tried.name.xmlText)" classname="\(tried.suite.xmlText)">
+            <testcase name="\(tried.name.xmlText)" classname="\(tried.suite.xmlText)"\(time)>
             \(tried.failures.map(failure))\(remarks)</testcase>
 
             """
+    }
+
+    /// Seconds with three digits behind the point.
+    private static func text(_ seconds: Double) -> String {
+        let thousandths = Int((seconds * 1_000).rounded())
+        let rest = String(thousandths % 1_000)
+        return "\(thousandths / 1_000)." + String(repeating: "0", count: 3 - rest.count) + rest
     }
 
     private func failure(_ problem: Problem) -> HTML {

@@ -56,6 +56,15 @@ public struct Report: Sendable {
         /// What is worth knowing besides.
         public var remarks: [Problem]
 
+        /// The seconds that it took; nil where they are not known. JUnit alone tells them: other formats are the same for the same results.
+        package var seconds: Double?
+        /// The files that show what is wrong, from the current folder.
+        package var attachments: [String] = []
+
+        private enum CodingKeys: CodingKey {
+            case name, suite, failures, remarks
+        }
+
         /// Describes a case.
         public init(_ name: String, in suite: String, failures: [Problem] = [], remarks: [Problem] = []) {
             self.name = name

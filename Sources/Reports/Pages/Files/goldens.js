@@ -19,6 +19,101 @@ data.failures.forEach((failure, index) => {
 
 const fill = (element, ...children) => element.replaceChildren(...children.filter(child => child !== null));
 
+// Decisions: what is approved or rejected, and notes. A served page has them kept; another one exports them.
+
+const decided = new Map(Object.entries(data.decisions.decisions));
+const earlier = [];
+const signs = {approved: "✓", rejected: "✗"};
+const verdict = failure => decided.get(failure.key)?.verdict;
+const approvable = failure => failure.state !== "failed";
+
+/** Decides about pictures at once; one step of undo takes it back. */
+function decide(failures, change) {
+  const open = failures.filter(failure => change.verdict !== "approved" || approvable(failure));
+  const step = new Map(open.map(failure => [failure.key, decided.get(failure.key)]));
+  if (!open.length) return;
+  earlier.push(step);
+  apply(open.map(failure => [failure.key, {...decided.get(failure.key), digests: failure.digests ?? undefined, ...change}]));
+}
+
+function undo() {
+  const step = earlier.pop();
+  if (!step) return;
+  const digests = new Map(data.failures.map(failure => [failure.key, failure.digests ?? undefined]));
+  apply([...step].map(([key, decision]) => [key, decision ?? {digests: digests.get(key)}]));
+}
+
+function apply(changes) {
+  for (const [key, decision] of changes) {
+    if (decision.verdict || decision.note) decided.set(key, decision);
+    else decided.delete(key);
+  }
+  renderList();
+  renderDetail();
+  tellDecisions();
+  if (data.decisionsFile) save(Object.fromEntries(changes));
+}
+
+function tellDecisions(problem) {
+  const count = word => data.failures.filter(failure => verdict(failure) === word).length;
+  const open = data.failures.length - count("approved") - count("rejected");
+  const words = data.failures.length ? `${count("approved")} approved, ${count("rejected")} rejected, ${open} open` : "";
+  byId("decided").textContent = problem ?? words + (data.decisionsFile && decided.size ? ` · kept in ${data.decisionsFile}` : "");
+  byId("decided").classList.toggle("problem", Boolean(problem));
+  byId("undo").disabled = !earlier.length;
+  byId("export")?.toggleAttribute("disabled", !decided.size);
+}
+
+/** Shows what is kept by now, from other windows too. */
+function take(kept) {
+  const text = JSON.stringify([...decided].sort());
+  decided.clear();
+  for (const [key, decision] of Object.entries(kept.decisions)) decided.set(key, decision);
+  if (JSON.stringify([...decided].sort()) !== text && document.activeElement?.id !== "note") renderDetail();
+  renderList();
+  tellDecisions();
+}
+
+let saving = Promise.resolve();
+
+/** Has decisions kept, one after the other; what is not kept is told, and stays on the page. */
+function save(decisions) {
+  saving = saving.then(async () => {
+    try {
+      const answer = await fetch("decisions", {method: "POST", headers: {"Content-Type": "application/json"},
+        body: JSON.stringify({decisions})});
+      if (!answer.ok) return tellDecisions(`Not kept: ${(await answer.text()).trim()}`);
+      take(await answer.json());
+    } catch {
+      tellDecisions("Not kept: the command that serves this page has ended. Start it again and load the page.");
+    }
+  });
+}
+
+function exportDecisions() {
+  const sorted = Object.fromEntries([...decided].sort((a, b) => a[0] < b[0] ? -1 : 1));
+  const text = JSON.stringify({...data.decisions, decisions: sorted}, null, 2) + "\n";
+  const link = make("a", {href: URL.createObjectURL(new Blob([text], {type: "application/json"})), download: "decisions.json"});
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60000);
+}
+
+function toggle(failure, word) {
+  decide([failure], {verdict: verdict(failure) === word ? undefined : word});
+}
+
+function decisionTools(failure, mates) {
+  const word = verdict(failure);
+  const button = (value, label) => make("button", {class: `chip ${value}`, "data-verdict": value,
+    "aria-pressed": String(word === value), onclick: () => toggle(failure, value)}, label);
+  return make("div", {class: "bar decision", role: "toolbar", "aria-label": "Decide"},
+    approvable(failure) ? button("approved", "Approve  y") : null, button("rejected", "Reject  x"),
+    mates.length > 1 ? make("button", {class: "chip", id: "approve-group", onclick: () => decide(mates, {verdict: "approved"})},
+      `Approve all ${mates.length} with this cause`) : null,
+    make("input", {type: "text", id: "note", placeholder: "Note", "aria-label": `Note about ${failure.name}`, maxlength: 4000,
+      value: decided.get(failure.key)?.note ?? "", onchange: event => decide([failure], {note: event.target.value || undefined})}));
+}
+
 // The list
 
 const shows = failure => !state.hidden.has(failure.state)
@@ -38,7 +133,8 @@ function renderList() {
     ...failures.map(failure => make("button", {class: "item", "data-index": failure.index,
       "aria-current": String(failure.index === state.open), onclick: () => open(failure.index)},
       make("span", {class: `dot ${failure.state}`, "aria-hidden": "true"}), failure.name,
-      make("span", {class: "hidden"}, `, ${failure.state}`)))]),
+      verdict(failure) ? make("span", {class: `sign ${verdict(failure)}`, "aria-hidden": "true"}, signs[verdict(failure)]) : null,
+      make("span", {class: "hidden"}, `, ${failure.state}${verdict(failure) ? `, ${verdict(failure)}` : ""}`)))]),
     shown.length ? null : make("p", {class: "faint", style: {padding: "10px 14px"}}, "Nothing matches."));
   byId("counts").textContent = data.counts + (shown.length < data.failures.length ? ` · shown: ${shown.length}` : "");
 }
@@ -256,6 +352,7 @@ function renderDetail() {
   fill(byId("detail"),
     make("h1", {}, failure.name, " ", make("span", {class: `tag ${tags[failure.state] || "error"}`}, failure.state)),
     make("p", {class: "faint"}, make("code", {}, failure.origin)),
+    decisionTools(failure, mates),
     make("p", {class: "message"}, failure.summary),
     failure.causes.length ? make("ul", {"aria-label": "Causes"}, ...failure.causes.map(cause => make("li", {}, cause))) : null,
     failure.library ? make("p", {}, make("span", {class: "tag note"}, "libraries"), " ", failure.library) : null,
@@ -291,13 +388,14 @@ function others() {
 
 // The page
 
-const keys = [["j k", "next failure, previous failure"], ["1 – 6", modes.map(([, label]) => label.toLowerCase()).join(", ")],
+const keys = [["j k", "next failure, previous failure"], ["y x", "approve, reject; again takes it back"], ["u", "undo the last decision"], ["1 – 6", modes.map(([, label]) => label.toLowerCase()).join(", ")],
   ["n p", "next changed place, previous one"], ["+ − 0", "zoom in, out, fit; the wheel and dragging work too"],
   ...(data.acceptAll ? [["a", "copy the command that accepts this failure"]] : []), ["/", "search"], ["?", "this list"]];
 document.querySelector("main").replaceChildren(
   make("header", {}, make("h1", {}, data.words.title),
     data.words.subtitle ? make("p", {class: "faint", id: "subtitle"}, data.words.subtitle) : null,
     make("p", {class: "faint", id: "counts", role: "status"}),
+    make("p", {class: "faint", id: "decided", role: "status"}),
     make("div", {class: "tools"},
       make("input", {type: "search", id: "search", placeholder: "Search  /", "aria-label": "Search failures",
         oninput: event => { state.search = event.target.value; renderList(); }}),
@@ -309,6 +407,12 @@ document.querySelector("main").replaceChildren(
         }}, `${word} ${data.failures.filter(failure => failure.state === word).length}`)),
       data.failures.length && data.acceptAll ? make("button", {class: "chip", id: "accept-all", onclick: event => copy(data.acceptAll, event.currentTarget)},
         "Copy: accept all") : null,
+      data.failures.length ? make("button", {class: "chip", id: "approve-all", onclick: () => decide(data.failures.filter(shows), {verdict: "approved"})},
+        "Approve all shown") : null,
+      make("button", {class: "chip", id: "undo", onclick: undo}, "Undo  u"),
+      data.decisionsFile ? null : make("button", {class: "chip", id: "export", onclick: exportDecisions}, "Export decisions"),
+      data.acceptApproved ? make("button", {class: "chip", id: "accept-approved", onclick: event => copy(data.acceptApproved
+        + (data.decisionsFile ? "" : " --decisions decisions.json"), event.currentTarget)}, "Copy: record what is approved") : null,
       make("button", {class: "chip", "aria-label": "Keys", onclick: () => byId("help").showModal()}, "?"))),
   make("nav", {id: "list", "aria-label": "Failures"}), make("article", {id: "detail", "aria-label": "Failure"}),
   make("dialog", {id: "help", "aria-label": "Keys"}, make("h2", {}, "Keys"),
@@ -317,6 +421,8 @@ document.querySelector("main").replaceChildren(
 document.body.append(heatFilter());
 const asked = data.failures.findIndex(failure => "#" + encodeURIComponent(failure.name) === location.hash);
 renderList();
+tellDecisions();
+if (data.decisionsFile) saving = fetch("decisions").then(answer => answer.json()).then(take).catch(() => {});
 open(asked >= 0 ? asked : shown[0]?.index ?? 0);
 setInterval(() => all(".stage.blink").forEach(stage => stage.classList.toggle("on")), 600);
 
@@ -333,7 +439,7 @@ function heatFilter() {
 
 document.addEventListener("keydown", event => {
   if (event.ctrlKey || event.metaKey || event.altKey || byId("help").open) return;
-  if (event.target.matches("input[type=search]")) {
+  if (event.target.matches("input[type=search], input[type=text]")) {
     if (event.key === "Escape" || event.key === "Enter") event.target.blur();
     return;
   }
@@ -341,6 +447,7 @@ document.addEventListener("keydown", event => {
   const actions = {
     j: () => step(1), k: () => step(-1), n: () => jump(state.region + 1), p: () => jump(state.region - 1), "0": fit,
     "+": () => state.view.zoom(1.25), "=": () => state.view.zoom(1.25), "-": () => state.view.zoom(0.8),
+    y: () => failure && approvable(failure) && toggle(failure, "approved"), x: () => failure && toggle(failure, "rejected"), u: undo,
     "/": () => byId("search").focus(), "?": () => byId("help").showModal(),
     a: () => document.querySelector('#detail .command button[aria-label^="Copy: Accept this one"]')?.click(),
   };
