@@ -247,8 +247,8 @@ extension OptionTable {
                 + "there",
             store: { $0.preview.serves = true }),
         CommandOption(
-            "port", in: .output, for: [.preview, .goldenTest, .review], .port, "The port for --serve (default: any free port)",
-            store: { $1.preview.port = $0 }),
+            "Serve the page on 127.0.0.1, until Ctrl-C; on pages of goldens and reviews, pictures are approved or "
+                + "rejected there",
         CommandOption(
             "quiet", letter: "q", in: .output, for: pictureCommands,
             "Do not print layout diagnostics",
