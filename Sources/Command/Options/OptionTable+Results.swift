@@ -243,12 +243,9 @@ extension OptionTable {
             store: { $0.preview.watches = true }),
         CommandOption(
             "serve", in: .output, for: [.preview, .goldenTest, .review],
-            "Serve the page on 127.0.0.1, until Ctrl-C; on pages of goldens and reviews, pictures are approved or rejected "
-                + "there",
-            store: { $0.preview.serves = true }),
-        CommandOption(
             "Serve the page on 127.0.0.1, until Ctrl-C; on pages of goldens and reviews, pictures are approved or "
                 + "rejected there",
+            store: { $0.preview.serves = true }),
         CommandOption(
             "quiet", letter: "q", in: .output, for: pictureCommands,
             "Do not print layout diagnostics",
