@@ -38,7 +38,7 @@ struct GoldenComparison: Sendable {
         case .picture:
             let drawn = try subject.bitmap(renderer)
             try write(
-                try GoldenSubject.picture(drawn, scale: subject.scene.environment.scale, PNGEncoder(effort: .small)),
+                try subject.picture(drawn, PNGEncoder(effort: .small)),
                 to: file)
             result.digests = GoldenDigests(actual: GoldenDigests.digest(of: drawn))
             result.pixelSize = [drawn.width, drawn.height]
@@ -103,7 +103,7 @@ struct GoldenComparison: Sendable {
             if let known { cache?.keep(bytes, as: known) }
             return nil
         }
-        let file = try GoldenSubject.picture(drawn, scale: subject.scene.environment.scale, PNGEncoder(effort: .small))
+        let file = try subject.picture(drawn, PNGEncoder(effort: .small))
         if let known { cache?.keep(file, as: known) }
         return PictureChange(expected: expected, drawn: drawn, file: file)
     }
@@ -137,7 +137,13 @@ struct GoldenComparison: Sendable {
         result.summary = Self.summary(of: marks)
         result.digests = digests
         result.regions = regions(of: marks, in: subject)
-        result.setCauses(GoldenCause.causes(of: marks, in: result.regions))
+        var causes = GoldenCause.causes(of: marks, in: result.regions)
+        if let recorded = RecordedLayout(picture: expected) {
+            let lines = LineDifference(from: recorded.lines, to: RecordedLayout(subject.scene).lines)
+            causes = RecordedLayout.causes(of: lines.lines, and: causes)
+            if lines.count > 0 { result.lines = lines.lines.map(GoldenResult.Line.init) }
+        }
+        result.setCauses(causes)
         result.libraryChange = RecordedLibraries(picture: expected).change(to: .current(for: .picture))
         result.pixelSize = [marks.width, marks.height]
         result.files = files

@@ -84,7 +84,7 @@ public struct GoldenRecorder: Sendable {
             let drawn = try subject.bitmap(renderer)
             if let recorded, shows(recorded, drawn) { return false }
             try check(GoldenDigests.digest(of: drawn))
-            let bytes = try GoldenSubject.picture(drawn, scale: subject.scene.environment.scale, encoder)
+            let bytes = try subject.picture(drawn, encoder)
             try folder.write(bytes, as: subject.golden.name)
         }
         return true

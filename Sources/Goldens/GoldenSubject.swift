@@ -39,8 +39,9 @@ struct GoldenSubject: Sendable {
         try renderer.render(list, scale: scene.environment.scale, background: background)
     }
 
-    /// A PNG file that carries the versions of the libraries.
-    static func picture(_ bitmap: Bitmap, scale: CGFloat, _ encoder: PNGEncoder) throws -> [UInt8] {
-        RecordedLibraries.current(for: .picture).added(to: try encoder.encode(bitmap, scale: scale))
+    /// A PNG file of its picture that carries the layout and the versions of the libraries.
+    func picture(_ bitmap: Bitmap, _ encoder: PNGEncoder) throws -> [UInt8] {
+        let file = try encoder.encode(bitmap, scale: scene.environment.scale)
+        return RecordedLibraries.current(for: .picture).added(to: try RecordedLayout(scene).added(to: file))
     }
 }

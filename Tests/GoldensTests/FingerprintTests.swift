@@ -39,8 +39,7 @@ import Testing
 
     /// The file of a golden that shows a subject.
     private func recording(_ subject: GoldenSubject) throws -> [UInt8] {
-        try GoldenSubject.picture(
-            subject.bitmap(renderer), scale: subject.scene.environment.scale, GoldenRecorder.usualEncoder)
+        try subject.picture(subject.bitmap(renderer), GoldenRecorder.usualEncoder)
     }
 
     @Test func `a scale that differs in its fifth decimal changes thousands of pixels, and is found`() async throws {

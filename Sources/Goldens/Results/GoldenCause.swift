@@ -21,6 +21,10 @@ public struct GoldenCause: Codable, Hashable, Sendable, CustomStringConvertible 
     /// Whether it says where a view went, which other changes of the same layout bring about.
     var isConsequence: Bool { Self.consequences.contains(change) }
 
+    /// Whether it says that something has another colour in the same place.
+    var isColor: Bool { change.hasPrefix(Self.colorChange) }
+
+    private static let colorChange = "colour "
     private static let consequences: Set<String> = [frameChange, baselineChange]
     static let placeChange = "position in the tree changed"
     fileprivate static let frameChange = "frame changed"
@@ -41,7 +45,7 @@ extension GoldenCause {
         return unique(
             regions.map { region in
                 let recolouring = marks.recolouring(in: region.rect)
-                let change = recolouring.map { "colour \($0.old) → \($0.new)" } ?? "drawn differently"
+                let change = recolouring.map { "\(colorChange)\($0.old) → \($0.new)" } ?? "drawn differently"
                 return GoldenCause(subject: region.views.first.map(bare) ?? "background", change: change)
             })
     }
@@ -104,8 +108,8 @@ extension GoldenCause {
 
     /// Constraints and findings that changed: those that begin alike are one that changed.
     private static func statements(from gone: [String], to added: [String]) -> [GoldenCause] {
-        var rest = added
-        let changed = gone.map { before -> GoldenCause in
+        var rest = added.filter { !headings.contains($0) }
+        let changed = gone.filter { !headings.contains($0) }.map { before -> GoldenCause in
             let start = before.prefix { $0 != " " }
             guard let place = rest.firstIndex(where: { $0.hasPrefix(start + " ") }) else {
                 return statement("gone: \(before)", before)
@@ -114,6 +118,9 @@ extension GoldenCause {
         }
         return changed + rest.map { statement("new: \($0)", $0) }
     }
+
+    /// The lines above constraints and findings.
+    private static let headings: Set<String> = ["constraints", "diagnostics"]
 
     private static func statement(_ change: String, _ line: String) -> GoldenCause {
         let isFinding = ["note", "warning", "error"].contains { line.hasPrefix($0 + ":") }

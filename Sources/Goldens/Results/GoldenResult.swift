@@ -129,6 +129,10 @@ extension GoldenResult {
     /// What differs or went wrong, and in which views, a line each.
     public var words: [String] {
         var lines = [summary]
+        // Constraints, texts and findings tell more than the places where that shows.
+        let roots = self.lines.isEmpty ? [] : causes.filter { !$0.isConsequence }
+        lines += roots.prefix(4).map(\.description)
+        if roots.count > 4 { lines.append("… and \(roots.count - 4) more causes") }
         lines += regions.prefix(8).map { region in
             "\(region.rect)" + (region.views.isEmpty ? "" : ": " + region.views.joined(separator: ", "))
         }

@@ -14,7 +14,10 @@ extension GoldenResults {
             lines.append("")
             lines += group.names.prefix(12).map { "- \($0.escaped(for: .markdownCode))" }
             if group.names.count > 12 { lines.append("- … and \(group.names.count - 12) more") }
-            lines += ["", group.names.prefix(12).map(commands.accept).joined(separator: "\n").markdownBlock("sh"), ""]
+            // One command for all of a cause; where nothing is recorded yet there is no cause to name.
+            let isCause = group.names.count > 1 && results.first { $0.name == group.names[0] }?.state == .different
+            let words = isCause ? [commands.acceptGroup(group.title)] : group.names.prefix(12).map(commands.accept)
+            lines += ["", words.joined(separator: "\n").markdownBlock("sh"), ""]
         }
         if groups.count > 40 { lines += ["… and \(groups.count - 40) more causes", ""] }
         lines +=

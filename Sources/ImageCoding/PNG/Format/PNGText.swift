@@ -1,6 +1,6 @@
-/// Words inside a PNG file, in chunks of the type `tEXt`; the pixels are left alone.
+/// Words inside a PNG file, in chunks of the types `tEXt` and `iTXt`; the pixels are left alone.
 ///
-/// Source: PNG specification, 11.3.4.3.
+/// Source: PNG specification, 11.3.4.3 and 11.3.4.5.
 public enum PNGText {
     /// The file with a text in it, before its pixels.
     ///
@@ -17,17 +17,48 @@ public enum PNGText {
         return chunk.bytes + file[headerEnd...]
     }
 
+    /// The file with a long text in it, compressed, before its pixels.
+    ///
+    /// - Parameters:
+    ///   - text: Any text.
+    ///   - keyword: What the text is, at most 79 ASCII characters.
+    ///   - file: A PNG file as `PNGEncoder` writes it.
+    /// - Returns: The whole file.
+    /// - Throws: `ImageCodingError` where memory is short.
+    public static func addingCompressed(_ text: String, keyword: String, to file: [UInt8]) throws -> [UInt8] {
+        precondition((1...79).contains(keyword.utf8.count), "a keyword has 1 to 79 characters")
+        precondition(file.count >= headerEnd, "a PNG file begins with its header")
+        let stream = try DeflateZlib(level: 9).stream(of: Array(text.utf8)[...])
+        var chunk = PNGFile(bytes: Array(file[..<headerEnd]))
+        chunk.append("iTXt", ascii(keyword) + [0, 1, 0, 0, 0] + stream)
+        return chunk.bytes + file[headerEnd...]
+    }
+
     /// The text of a keyword; nil where the file has none or is no PNG.
     public static func text(for keyword: String, in file: [UInt8]) -> String? {
+        chunks("tEXt", in: file) { text(keyword, $0) }
+    }
+
+    /// The compressed text of a keyword, which may have a megabyte; nil where the file has none or is no PNG.
+    public static func compressedText(for keyword: String, in file: [UInt8]) -> String? {
+        chunks("iTXt", in: file) { payload in
+            let head = ascii(keyword) + [0, 1, 0, 0, 0]
+            guard payload.starts(with: head) else { return nil }
+            let text = InflateZlib.expand(Array(payload.dropFirst(head.count)), atMost: 1 << 20)
+            return text.map { String(decoding: $0, as: UTF8.self) }
+        }
+    }
+
+    /// The first answer about the chunks of a type.
+    private static func chunks<Value>(_ type: String, in file: [UInt8], _ read: (ArraySlice<UInt8>) -> Value?) -> Value?
+    {
         guard file.starts(with: ImageFormat.pngSignature) else { return nil }
         var start = ImageFormat.pngSignature.count
         while start + 12 <= file.count {
             let length = file[start..<start + 4].reduce(0) { $0 << 8 | Int($1) }
             let payload = start + 8..<start + 8 + length
             guard payload.upperBound + 4 <= file.count else { return nil }
-            if file[start + 4..<start + 8].elementsEqual("tEXt".utf8), let text = text(keyword, file[payload]) {
-                return text
-            }
+            if file[start + 4..<start + 8].elementsEqual(type.utf8), let value = read(file[payload]) { return value }
             start = payload.upperBound + 4
         }
         return nil

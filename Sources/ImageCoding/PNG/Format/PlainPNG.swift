@@ -7,7 +7,7 @@ struct PlainPNG {
 
     /// The chunks that hold pixels, or change none.
     private static let handledChunks: Set<String> = [
-        "IHDR", "PLTE", "tRNS", "IDAT", "IEND", "sRGB", "gAMA", "cHRM", "pHYs", "tEXt", "tIME",
+        "IHDR", "PLTE", "tRNS", "IDAT", "IEND", "sRGB", "gAMA", "cHRM", "pHYs", "tEXt", "iTXt", "tIME",
     ]
     /// libspng refuses chunks beside the pixels that are larger than its limit.
     private static let mostBeside = 1 << 20
@@ -31,7 +31,7 @@ struct PlainPNG {
         let isPaletteFirst = types.firstIndex(of: "PLTE").map { $0 < (types.firstIndex(of: "tRNS") ?? first) } ?? true
         return types[first...last].allSatisfy { $0 == "IDAT" } && types.allSatisfy(handledChunks.contains)
             && isPaletteFirst
-            && types.allSatisfy { type in ["IDAT", "tEXt"].contains(type) || types.count { $0 == type } == 1 }
+            && types.allSatisfy { type in ["IDAT", "tEXt", "iTXt"].contains(type) || types.count { $0 == type } == 1 }
             && (header.colorType == 3) == types.contains("PLTE")
             && (header.colorType == 3 || !types.contains("tRNS"))
             && (types.firstIndex(of: "tRNS") ?? 0) < first

@@ -58,7 +58,8 @@ final class DeflateZlib {
         }
     }
 
-    private func stream(of rows: ArraySlice<UInt8>) -> [UInt8] {
+    /// The stream of bytes.
+    func stream(of rows: ArraySlice<UInt8>) -> [UInt8] {
         let capacity = libdeflate_zlib_compress_bound(compressor, rows.count)
         return [UInt8](unsafeUninitializedCapacity: capacity) { output, written in
             rows.withUnsafeBufferPointer {

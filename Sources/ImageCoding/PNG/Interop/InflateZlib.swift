@@ -17,4 +17,20 @@ enum InflateZlib {
         }
         return result == LIBDEFLATE_SUCCESS ? bytes : nil
     }
+
+    /// The bytes of a stream; nil for one that is damaged or has more.
+    static func expand(_ stream: [UInt8], atMost most: Int) -> [UInt8]? {
+        guard let decompressor = libdeflate_alloc_decompressor() else { return nil }
+        defer { libdeflate_free_decompressor(decompressor) }
+        var result = LIBDEFLATE_BAD_DATA
+        let bytes = [UInt8](unsafeUninitializedCapacity: most) { output, filled in
+            var count = 0
+            stream.withUnsafeBytes { input in
+                result = libdeflate_zlib_decompress(
+                    decompressor, input.baseAddress, input.count, output.baseAddress, most, &count)
+            }
+            filled = result == LIBDEFLATE_SUCCESS ? count : 0
+        }
+        return result == LIBDEFLATE_SUCCESS ? bytes : nil
+    }
 }
