@@ -447,7 +447,7 @@ let testTargets: [Target] = [
         ]),
 ]
 
-/// As the compiler's libraries are named.
+/// The processor's name in the names of the compiler's libraries.
 #if arch(arm64)
     let architecture = "aarch64"
 #else

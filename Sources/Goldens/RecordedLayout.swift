@@ -11,7 +11,7 @@ struct RecordedLayout: Equatable {
     /// The lines of the layout.
     let lines: [String]
 
-    /// The layout of what is drawn now.
+    /// The layout of a scene.
     init(_ scene: Scene) { lines = TextGolden(scene, .layout).lines }
 
     /// The layout that a picture carries; nil where it carries none.

@@ -33,7 +33,11 @@ import Testing
 
     // MARK: Accepting
 
-    @Test(arguments: [["--failed"], ["--group", "constraint: name.leading == screen.leading + 8 → name.leading == screen.leading + 24"], ["a.png", "--failed"]])
+    @Test(arguments: [
+        ["--failed"],
+        ["--group", "constraint: name.leading == screen.leading + 8 → name.leading == screen.leading + 24"],
+        ["a.png", "--failed"],
+    ])
     func `a picture that is another one than the last test showed is not recorded`(words: [String]) throws {
         try change(gap: 24)
         #expect(try room.run("golden", "test").status == 1)

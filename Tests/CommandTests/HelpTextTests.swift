@@ -28,7 +28,7 @@ import Testing
         #expect(HelpText().limits.split(separator: "\n").allSatisfy { $0.count <= 80 })
     }
 
-    @Test func `the page about limits has those of scenes, pictures, documents, folders and servers`() {
+    @Test func `the page about limits has the limits of scenes, pictures, documents, folders and servers`() {
         let heads = HelpText().limits.split(separator: "\n").filter { $0.hasPrefix("  ") && !$0.hasPrefix("   ") }
         let names = Set(heads.compactMap { $0.split(separator: " ").first.map(String.init) })
         #expect(

@@ -3,7 +3,7 @@ import Testing
 
 @testable import KeylineGoldens
 
-/// What people decided, as a document.
+/// Decisions as a document.
 @Suite struct ReviewDecisionsTests {
     private static let digests = GoldenDigests(
         expected: String(repeating: "a", count: 64), actual: String(repeating: "b", count: 64))
@@ -24,7 +24,7 @@ import Testing
         #expect(decisions.goldens(.rejected)["b.png"]?.note == "Too red")
     }
 
-    @Test func `of a review's pictures those of goldens are known by their prefix`() {
+    @Test func `goldens among a review's pictures have a prefix`() {
         var decisions = ReviewDecisions(on: .review)
         decisions.decisions["golden/set/a.png"] = .init(.approved, digests: Self.digests)
         decisions.decisions["card.png"] = .init(.approved, digests: Self.digests)

@@ -129,8 +129,8 @@ struct GoldenAcceptCommand {
         let decisions = try ReviewDecisions(file: file)
         func isMeant(_ name: String) -> Bool { named?.contains(name) ?? true }
         let approved = decisions.goldens(.approved).keys.filter(isMeant)
-        let known = Set(session.cases.map(\.name))
-        for name in approved.sorted() where !known.contains(name) {
+        let names = Set(session.cases.map(\.name))
+        for name in approved.sorted() where !names.contains(name) {
             throw CommandError.unknownGolden(name, known: session.cases.map(\.name))
         }
         let review = GoldenReview(approvedIn: decisions)

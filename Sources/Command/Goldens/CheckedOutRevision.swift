@@ -14,7 +14,7 @@ enum CheckedOutRevision {
         return names.lazy.compactMap { variables[$0] }.first { !$0.isEmpty }
     }
 
-    /// Where results come from that begin to be made now. Source of `SOURCE_DATE_EPOCH`: reproducible-builds.org; with it, pages do not
+    /// The origin of results that begin to be made now. Source of `SOURCE_DATE_EPOCH`: reproducible-builds.org; with it, pages do not
     /// depend on when they are made.
     static var origin: ReportOrigin {
         let epoch = ProcessInfo.processInfo.environment["SOURCE_DATE_EPOCH"]

@@ -54,7 +54,7 @@ extension HelpText {
         ]
     }
 
-    /// The limits of what is read besides pictures. Readers that call themselves for each level stay far from the end of the stack.
+    /// The limits of documents and folders. Readers that call themselves for each level stay far from the end of the stack.
     private static var documentLimits: [(head: String, text: String)] {
         [
             (

@@ -5,14 +5,14 @@ import KeylineScenes
 import KeylineServing
 import Synchronization
 
-/// What a page on which people decide can ask for: itself, its pictures, and that decisions are kept. Nothing else has a name here.
+/// The answers to a page on which people decide: itself, its pictures, and that decisions are kept. Nothing else has a name here.
 final class DecisionBoard: Sendable {
-    /// What a page sends: the decisions that are others now. One without verdict and note takes an earlier one back.
+    /// A page's message: the decisions that are others now. One without verdict and note takes an earlier one back.
     private struct Change: Decodable {
         let decisions: [String: ReviewDecisions.Decision]
     }
 
-    /// What a page is told.
+    /// The answer to it.
     private struct Answer: Encodable {
         let decisions: [String: ReviewDecisions.Decision]
     }

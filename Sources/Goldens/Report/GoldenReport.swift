@@ -63,7 +63,7 @@ struct GoldenReportData: Encodable {
             let regions: [GoldenResult.Region]
             let lines: [GoldenResult.Line]
             let library: String?
-            /// What a decision is about.
+            /// The versions that a decision is about.
             let digests: GoldenDigests?
         }
 
@@ -119,9 +119,9 @@ struct GoldenReportData: Encodable {
     var renames: [String] = []
     var findings: [Finding] = []
     var acceptAll: String?
-    /// What was decided so far.
+    /// The decisions so far.
     var decisions: ReviewDecisions
-    /// Where decisions are kept; nil where the page exports them.
+    /// The file of decisions; nil where the page exports them.
     var decisionsFile: String?
     /// The command that records what was approved.
     var acceptApproved: String?

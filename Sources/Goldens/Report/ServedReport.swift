@@ -10,7 +10,7 @@ public struct ServedReport: Sendable {
     public let subjects: [String: GoldenDigests?]
     /// The files that the page shows, relative to the folder of results.
     public let files: Set<String>
-    /// What was decided so far.
+    /// The decisions so far.
     public let decisions: ReviewDecisions
 
     /// Shows the results of a test.
@@ -19,7 +19,7 @@ public struct ServedReport: Sendable {
     ///   - results: The results.
     ///   - commands: The commands that the page names.
     ///   - origin: When and of what they were made.
-    ///   - decisions: What was decided earlier; what is about other versions is left out.
+    ///   - decisions: Earlier decisions; those about other versions are left out.
     ///   - file: Where decisions are kept.
     /// - Throws: Never for texts and numbers, of which its data consists.
     public init(
@@ -43,7 +43,7 @@ public struct ServedReport: Sendable {
     ///   - review: The review.
     ///   - command: The command that records the goldens among what was approved.
     ///   - origin: When and of what it was made.
-    ///   - decisions: What was decided earlier; what is about other versions is left out.
+    ///   - decisions: Earlier decisions; those about other versions are left out.
     ///   - file: Where decisions are kept.
     /// - Throws: Never for texts and numbers, of which its data consists.
     public init(

@@ -68,9 +68,9 @@ extension GoldenCause {
         for line in lines {
             switch line {
             case .removed(let text):
-                if let line = LayoutLine(text) { old[line.id] = line } else { gone.append(words(of: text)) }
+                if let line = LayoutLine(text) { old[line.id] = line } else { gone += statement(in: text) }
             case .added(let text):
-                if let line = LayoutLine(text) { new.append(line) } else { added.append(words(of: text)) }
+                if let line = LayoutLine(text) { new.append(line) } else { added += statement(in: text) }
             case .kept, .skipped: break
             }
         }
@@ -106,25 +106,58 @@ extension GoldenCause {
         return subject.hasSuffix("(" + id)
     }
 
-    /// Constraints and findings that changed: those that begin alike are one that changed.
+    /// The constraint or finding of a line; none in the headings above them and in the further lines of a long finding, which begin farther in.
+    private static func statement(in line: String) -> [String] {
+        let words = words(of: line)
+        return line.hasPrefix("    ") || ["constraints", "diagnostics"].contains(words) ? [] : [words]
+    }
+
+    /// Constraints and findings that changed: those that are about the same are one that changed.
     private static func statements(from gone: [String], to added: [String]) -> [GoldenCause] {
-        var rest = added.filter { !headings.contains($0) }
-        let changed = gone.filter { !headings.contains($0) }.map { before -> GoldenCause in
-            let start = before.prefix { $0 != " " }
-            guard let place = rest.firstIndex(where: { $0.hasPrefix(start + " ") }) else {
-                return statement("gone: \(before)", before)
+        var rest = added
+        var partners: [Int: String] = [:]
+        // The most exact matches come first, whatever the order of the lines.
+        for level in 0..<2 {
+            for (index, before) in gone.enumerated() where partners[index] == nil {
+                let wanted = subjects(of: before)
+                guard wanted.indices.contains(level) else { continue }
+                let partner = rest.firstIndex { line in
+                    let others = subjects(of: line)
+                    return others.indices.contains(level) && others[level] == wanted[level]
+                }
+                if let partner { partners[index] = rest.remove(at: partner) }
             }
-            return statement("\(before) → \(rest.remove(at: place))", before)
+        }
+        let changed = gone.enumerated().map { index, before in
+            statement(partners[index].map { "\(before) → \($0)" } ?? "gone: \(before)", before)
         }
         return changed + rest.map { statement("new: \($0)", $0) }
     }
 
-    /// The lines above constraints and findings.
-    private static let headings: Set<String> = ["constraints", "diagnostics"]
+    private static let severities: Set<Substring> = ["note:", "warning:", "error:"]
+
+    /// The subjects of a line, the most exact first: a finding about a kind and a view, a constraint about two attributes, or about its first.
+    private static func subjects(of line: String) -> [Substring] {
+        let words = line.split(separator: " ", maxSplits: 3)
+        guard let first = words.first, words.count > 2 else { return [line[...]] }
+        if severities.contains(first) {
+            // `warning: truncated "name": the text …`
+            return [line.firstRange(of: "\": ").map { line[..<$0.lowerBound] } ?? line[...]]
+        }
+        return [line[..<words[2].endIndex], first]
+    }
+
+    /// The most characters of a cause; longer ones end at a word.
+    private static let mostCharacters = 200
 
     private static func statement(_ change: String, _ line: String) -> GoldenCause {
-        let isFinding = ["note", "warning", "error"].contains { line.hasPrefix($0 + ":") }
-        return GoldenCause(subject: isFinding ? "finding" : "constraint", change: String(change.prefix(200)))
+        let isFinding = line.split(separator: " ").first.map(severities.contains) ?? false
+        var text = change
+        if text.count > mostCharacters {
+            let start = text.prefix(mostCharacters)
+            text = String(start[..<(start.lastIndex(of: " ") ?? start.endIndex)]) + " …"
+        }
+        return GoldenCause(subject: isFinding ? "finding" : "constraint", change: text)
     }
 
     private static func words(of line: String) -> String { String(line.drop { !$0.isLetter && !$0.isNumber }) }

@@ -104,6 +104,7 @@ public struct ReviewComparison {
             let summary = before?.failure.map { "could not be drawn before: \($0)" } ?? "only the newer revision has it"
             var change = ReviewChange(record, name: result.name, .new, summary: summary)
             change.files.after = result.files?.actual
+            change.digests = result.digests
             change.pixelSize = result.pixelSize
             return change
         }
@@ -119,8 +120,9 @@ public struct ReviewComparison {
         change.regions = result.regions
         change.pixelSize = result.pixelSize
         change.digests = result.digests
+        // A picture's own lines come from the same layout.
         change.lines =
-            result.lines
+            (result.pixelSize.isEmpty ? result.lines : [])
             + ([layout, spoken].filter { $0.count > 0 }).flatMap { $0.lines.map(GoldenResult.Line.init) }
         if let files = result.files {
             change.files = ReviewChange.Files(before: files.expected, after: files.actual, difference: files.difference)

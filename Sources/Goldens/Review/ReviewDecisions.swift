@@ -3,34 +3,34 @@ import KeylineByteText
 import KeylinePreviews
 import KeylineScenes
 
-/// What people decided about the pictures of a page: which are right, which are not, and why.
+/// People's decisions about the pictures of a page: which are right, which are not, and why.
 ///
 /// The page of `keyline golden test` or `keyline review` writes it, beside the results where it is served and as a file to save where it is
 /// not; `keyline golden accept --approved` records what was approved.
 public struct ReviewDecisions: Codable, Hashable, Sendable {
     /// The page that was looked at.
     public enum Page: String, Codable, Hashable, Sendable {
-        /// The report of `keyline golden test`: names are those of goldens.
+        /// The report of `keyline golden test`: pictures have the names of goldens.
         case goldens
-        /// The page of `keyline review`: names are those of its pictures, of which goldens begin with `golden/`.
+        /// The page of `keyline review`: pictures have names of its own; those of goldens begin with `golden/`.
         case review
     }
 
     /// Yes or no.
     public enum Verdict: String, Codable, Hashable, Sendable {
-        /// What is drawn now is right.
+        /// The picture is right as it is drawn now.
         case approved
         /// It is not.
         case rejected
     }
 
-    /// What was decided about one picture.
+    /// The decision about one picture.
     public struct Decision: Codable, Hashable, Sendable {
         /// Yes or no; nil where only a note was left.
         public var verdict: Verdict?
-        /// What a person wrote; nil for nothing.
+        /// A person's words; nil for none.
         public var note: String?
-        /// What was looked at; nil where one version alone was drawn.
+        /// The versions that were looked at; nil where one alone was drawn.
         public var digests: GoldenDigests?
 
         /// Decides.
@@ -76,7 +76,7 @@ public struct ReviewDecisions: Codable, Hashable, Sendable {
         self = decisions
     }
 
-    /// What no page writes, in words; nil where all is well.
+    /// A fault that no page writes, in words; nil where all is well.
     public var fault: String? {
         for (name, decision) in decisions.sorted(by: { $0.key < $1.key }) {
             if let digests = decision.digests,

@@ -58,7 +58,7 @@ public struct Report: Sendable {
 
         /// The seconds that it took; nil where they are not known. JUnit alone tells them: other formats are the same for the same results.
         package var seconds: Double?
-        /// The files that show what is wrong, from the current folder.
+        /// The files that show the difference, from the current folder.
         package var attachments: [String] = []
 
         private enum CodingKeys: CodingKey {

@@ -12,7 +12,7 @@ extension FuzzTarget {
         drawing("drawing.pdf", .pdf, .bytes), font,
     ]
 
-    /// A picture of pixels; what is read has as many as it says.
+    /// A picture of pixels, of which as many are read as it says.
     private static func picture(_ name: String) -> FuzzTarget {
         FuzzTarget(name: name, syntax: .bytes) { input in
             let limits = ImageLimits(maximumSide: 4_096, maximumPixelCount: 1 << 20)

@@ -48,7 +48,7 @@ enum FuzzSandbox {
                 Console.report(error)
             }
         }
-        while !isDone.value { _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 1)) }
+        while !isDone.value { _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.001)) }
     }
 
     @MainActor

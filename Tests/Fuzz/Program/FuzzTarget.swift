@@ -29,7 +29,7 @@ struct FuzzTarget {
 }
 
 extension FuzzTarget {
-    /// What is done with any document.
+    /// The commands that any document can be given to.
     private static let reading = [
         "dump FILE --no-config", "dump FILE --no-config --locale ar --text-size AX5 --size 320x480",
         "dump FILE --no-config --accessibility",

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How an input is written, which decides what a change of it can mean.
+/// The syntax of an input, which decides what a change of it can mean.
 enum InputSyntax: String {
     case bytes, markup, json, yaml, propertyList
     /// A line with a command's words, and below it the document that they are about.

@@ -20,7 +20,7 @@ enum LoopbackSender {
         guard isConnected, Glibc.send(descriptor, bytes, bytes.count, CInt(MSG_NOSIGNAL)) == bytes.count else {
             return
         }
-        // Nothing more comes: what is waited for ends.
+        // Nothing more comes, so that the server stops waiting.
         shutdown(descriptor, CInt(SHUT_WR))
         var buffer = [UInt8](repeating: 0, count: 65_536)
         while recv(descriptor, &buffer, buffer.count, 0) > 0 {}

@@ -6,7 +6,7 @@ import Foundation
 indirect enum Tree {
     case nothing
     case flag(Bool)
-    /// As it is written; it need not be a number that the syntax knows.
+    /// Its text; it need not be a number that the syntax knows.
     case number(String)
     case text(String)
     case list([Tree])
