@@ -49,6 +49,33 @@ import Testing
         #expect((budget.letters ?? budget.tried) > 60)
     }
 
+    @Test(arguments: [("en", ["one", "other"]), ("ru", ["one", "few", "many", "other"])])
+    func `each form of a number has a budget of its own`(language: String, categories: [String]) throws {
+        let sizes = VariationAxis(.textSizes, [.textSize(.accessibilityLarge)])
+        let budget = try #require(try budget("days", in: language, axes: [sizes]))
+        #expect(budget.forms.map(\.category) == categories)
+        let other = try #require(budget.form("other"))
+        #expect(other.current == budget.current)
+        #expect(other.failsAt == budget.failsAt)
+        let one = try #require(budget.form("one"))
+        #expect(one.current != other.current)
+        let letters = try #require(one.letters)
+        #expect(one.failsAt == letters + 1)
+        #expect(one.points == other.points)
+        #expect(one.isExceeded == (one.current > letters))
+    }
+
+    @Test func `a form over its budget fails though the text for other numbers has space`() {
+        let form = TextBudget.Form(category: "few", current: 30, failsAt: 21, points: 180)
+        let budget = TextBudget(
+            id: Kiosk.id("days"), language: "ru", current: 12, failsAt: 22, tried: 90, forms: [form])
+        #expect(budget.isExceeded)
+        #expect(budget.worstForm == form)
+        #expect(form.words == "at most 20 letters, 180 pt")
+        let short = TextBudget.Form(category: "few", current: 20, failsAt: 21)
+        #expect(!TextBudget(id: Kiosk.id("days"), language: "ru", current: 12, tried: 90, forms: [short]).isExceeded)
+    }
+
     @Test func `a key that no screen shows has no budget`() throws {
         #expect(try budget("farewell", in: "en") == nil)
     }

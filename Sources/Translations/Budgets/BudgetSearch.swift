@@ -8,7 +8,7 @@ import KeylineScenes
 /// Finds how long the text of a key may be: it is lengthened by whole words of its language's most frequent letters until a screen that
 /// shows it has a finding that it does not have with a single letter; then letters decide.
 ///
-/// A text that fails as it is is shortened in the same way. A text that works at the greatest length that is tried is taken to work at all
+/// Each form of a text that depends on a number has a budget of its own. A text that fails as it is is shortened in the same way. A text that works at the greatest length that is tried is taken to work at all
 /// lengths below, as layouts do.
 @MainActor
 package final class BudgetSearch {
@@ -44,16 +44,31 @@ package final class BudgetSearch {
     package func budget(of entry: TextEntry, in language: String) throws -> TextBudget? {
         let scenes = scenes(showing: entry.id)
         guard !scenes.isEmpty, tables.languages(of: entry.id).contains(language) else { return nil }
-        let translation = tables.text(of: entry, in: language)?.value
-        let text = translation ?? tables.sourceText(of: entry)
+        let translation = tables.text(of: entry, in: language)
+        let text = translation?.value ?? tables.sourceText(of: entry)
         guard text.contains(where: { !$0.isWhitespace }) else { return nil }
+        var budget = try budget(of: text, entry.id, in: language, on: scenes)
+        if translation == nil { budget.current = nil }
+        budget.forms = try (translation?.forms ?? []).map { category, wording in
+            let own = try wording == text ? budget : self.budget(of: wording, entry.id, in: language, on: scenes)
+            return TextBudget.Form(
+                category: category, current: wording.count, failsAt: own.failsAt, points: own.points,
+                codePoints: own.codePoints, decision: own.decision)
+        }
+        return budget
+    }
+
+    /// The budget of one wording.
+    private func budget(
+        of text: String, _ id: TextKey, in language: String, on scenes: [SceneReference]
+    ) throws -> TextBudget {
         let growth = TextGrowth(in: language, or: text)
         let limit = max(text.count * 4, text.count + Self.leastGrowth)
-        var budget = TextBudget(id: entry.id, language: language, current: translation?.count, tried: limit)
+        var budget = TextBudget(id: id, language: language, current: text.count, tried: limit)
         for scene in scenes {
             for (index, environment) in environments.enumerated() {
                 let screen = Screen(
-                    self, scene, environment, index, entry.id, language, text: text, growth: growth, limit: limit)
+                    self, scene, environment, index, id, language, text: text, growth: growth, limit: limit)
                 try screen.lower(&budget)
             }
         }

@@ -21,6 +21,28 @@ package struct TextBudget: Hashable, Sendable {
         package var environmentIndex: Int
     }
 
+    /// The budget of one form of a text that depends on a number.
+    package struct Form: Hashable, Sendable {
+        /// The category of numbers: `zero`, `one`, `two`, `few`, `many` or `other`.
+        package var category: String
+        /// The number of letters of the form, in grapheme clusters.
+        package var current: Int
+        /// The number of letters at which a screen first fails; nil where none fails.
+        package var failsAt: Int?
+        /// The length of the longest form that works, in points; nil where no screen fails.
+        package var points: Double?
+        /// The number of code points of the longest form that works; nil where no screen fails.
+        package var codePoints: Int?
+        /// The screen that decides; nil where none fails.
+        package var decision: Decision?
+
+        /// The greatest number of letters with which every screen works; nil where there is no limit.
+        package var letters: Int? { failsAt.map { max($0 - 1, 0) } }
+
+        /// Whether the form is too long as it is.
+        package var isExceeded: Bool { failsAt.map { current >= $0 } ?? false }
+    }
+
     /// The key.
     package var id: TextKey
     /// The language.
@@ -39,12 +61,27 @@ package struct TextBudget: Hashable, Sendable {
     /// The screen that decides; nil where none fails.
     package var decision: Decision?
 
+    /// The forms of a text that depends on a number, in CLDR's order; none for other texts, and for a translation that is missing.
+    package var forms: [Form] = []
+
     /// The greatest number of letters with which every screen works; nil where there is no limit up to `tried`.
     package var letters: Int? { failsAt.map { max($0 - 1, 0) } }
 
-    /// Whether the text is too long as it is.
+    /// Whether the text, or a form of it, is too long as it is.
     package var isExceeded: Bool {
+        if forms.contains(where: \.isExceeded) { return true }
         guard let current, let failsAt else { return false }
         return current >= failsAt
     }
+
+    /// The form that is the farthest over its budget; nil where none is over it.
+    package var worstForm: Form? {
+        forms.filter(\.isExceeded).max { $0.current - ($0.failsAt ?? 0) < $1.current - ($1.failsAt ?? 0) }
+    }
+
+    /// The screen on which the text is too long as it is, or which decides where it is not.
+    package var screenToShow: Decision? { worstForm?.decision ?? decision }
+
+    /// The text's part for one category of numbers; nil where it has none.
+    package func form(_ category: String) -> Form? { forms.first { $0.category == category } }
 }

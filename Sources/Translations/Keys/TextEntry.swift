@@ -22,6 +22,21 @@ package struct TextEntry: Hashable, Sendable {
             return [(nil, plural.format)] + forms
         }
 
+        /// The whole text for each category of numbers that it has a form for, in CLDR's order; none for a text without forms.
+        package var forms: [(category: String, wording: String)] {
+            guard let plural = entry.plural else { return [] }
+            let categories = Set(plural.variables.values.flatMap(\.forms.keys)).compactMap(PluralCategory.init).sorted()
+            return categories.map { category in
+                let variables = plural.variables.mapValues { variable in
+                    var single = variable
+                    single.forms["other"] = variable.forms[category.rawValue] ?? variable.forms["other"]
+                    return single
+                }
+                let text = PluralText(language: plural.language, format: plural.format, variables: variables)
+                return (category.rawValue, text.general)
+            }
+        }
+
         /// Describes a text.
         package init(entry: StringTable.Entry, states: [String] = []) {
             self.entry = entry

@@ -11,12 +11,17 @@ extension TextFinding {
     package init(exceeding budget: TextBudget, in kit: TranslationKit, picture: String?) {
         let entry = kit.tables.entries.first { $0.id == budget.id }
         let location = entry?.texts[budget.language]?.entry.location ?? SourceLocation(file: budget.id.tablePath)
-        let current = budget.current ?? 0
-        let screen = budget.decision.map { ": \($0.screen): \($0.message)" } ?? ""
+        let form = budget.worstForm
+        let current = form?.current ?? budget.current ?? 0
+        let screen = budget.screenToShow.map { ": \($0.screen): \($0.message)" } ?? ""
+        let subject =
+            form.map { "the form \($0.category.quoted) of \(budget.id.key.quoted)" }
+            ?? "the text of \(budget.id.key.quoted)"
+        let most = form?.words ?? budget.words
         let hint = picture.map { "shorten it, or give its view more space; see \($0)" }
         self.init(
             .warning, .budget, budget.id, in: budget.language, at: location,
-            "the text of \(budget.id.key.quoted) in \(budget.language) has \(current) letters, but \(budget.words)\(screen)",
+            "\(subject) in \(budget.language) has \(current) letters, but \(most)\(screen)",
             hint: hint)
     }
 }

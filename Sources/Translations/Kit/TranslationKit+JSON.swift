@@ -58,6 +58,23 @@ private struct EncodedKit: Encodable {
         let scene: String?
         let environment: String?
         let message: String?
+        let forms: [String: Form]?
+
+        struct Form: Encodable {
+            let length: Int
+            let letters: Int?
+            let failsAt: Int?
+            let points: Double?
+            let isExceeded: Bool
+
+            init(_ form: TextBudget.Form) {
+                length = form.current
+                letters = form.letters
+                failsAt = form.failsAt
+                points = form.points.map { ($0 * 100).rounded() / 100 }
+                isExceeded = form.isExceeded
+            }
+        }
 
         init(_ budget: TextBudget) {
             letters = budget.letters
@@ -68,6 +85,8 @@ private struct EncodedKit: Encodable {
             scene = budget.decision.map { "\($0.file)#\($0.scene.rawValue)" }
             environment = budget.decision?.environment
             message = budget.decision?.message
+            let forms = budget.forms.map { ($0.category, Form($0)) }
+            self.forms = forms.isEmpty ? nil : Dictionary(forms) { $1 }
         }
     }
 

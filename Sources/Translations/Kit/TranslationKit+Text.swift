@@ -26,6 +26,9 @@ extension TranslationKit {
             let states = text.states.isEmpty ? "" : " [\(text.states.joined(separator: ", "))]"
             let budget = budgets[entry.id]?[language].map { " (\($0.words))" } ?? ""
             lines.append("    \(language): \(text.value.quoted)\(states)\(budget)")
+            for form in budgets[entry.id]?[language]?.forms ?? [] {
+                lines.append("      \(form.category): \(form.current) letters (\(form.words))")
+            }
         }
         lines += shownPlaces(of: entry.id).map { "    shown: \($0.words(in: tables.sourceLanguage))" }
         if let reason = reasons[entry.id] { lines.append("    not shown: \(reason)") }
@@ -55,9 +58,18 @@ extension TextBudget {
     /// Such as `24 letters, 187.5 pt`, or `over 80 letters` where no screen fails.
     package var words: String {
         guard let letters else { return "no limit up to \(tried) letters" }
+        return Self.words(letters, points)
+    }
+
+    fileprivate static func words(_ letters: Int, _ points: Double?) -> String {
         let points = points.map { ", \(Decimals.short($0)) pt" } ?? ""
         return "at most \(letters) \(letters == 1 ? "letter" : "letters")\(points)"
     }
+}
+
+extension TextBudget.Form {
+    /// Such as `at most 24 letters, 187.5 pt`.
+    package var words: String { letters.map { TextBudget.words($0, points) } ?? "no limit" }
 }
 
 extension TextBudget.Decision {

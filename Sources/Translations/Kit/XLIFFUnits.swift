@@ -40,7 +40,8 @@ struct TranslationUnits {
     private func units(of entry: TextEntry) -> [TranslationUnit] {
         let notes = notes(of: entry)
         let target = entry.texts[language]
-        let limit = kit.budgets[entry.id]?[language]?.codePoints
+        let budget = kit.budgets[entry.id]?[language]
+        let limit = budget?.codePoints
         let source = kit.tables.text(of: entry, in: kit.tables.sourceLanguage)
         guard let plural = target?.entry.plural ?? source?.entry.plural else {
             return [
@@ -58,7 +59,7 @@ struct TranslationUnits {
                     name: "\(entry.id.key)|==|\(part).\(form)",
                     source: original?[form] ?? original?["other"] ?? kit.tables.sourceText(of: entry),
                     target: target?.entry.plural?.variables[name]?.forms[form], state: target?.states.first,
-                    notes: notes, limit: limit)
+                    notes: notes, limit: budget?.form(form).map(\.codePoints) ?? limit)
             }
         }
     }

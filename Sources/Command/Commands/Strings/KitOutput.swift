@@ -120,7 +120,7 @@ struct KitOutput {
     ///
     /// - Returns: The picture's path; nil where the screen is not known.
     func writePicture(of budget: TextBudget, _ survey: TextSurvey) throws -> String? {
-        guard let decision = budget.decision,
+        guard let decision = budget.screenToShow,
             let reference = survey.scenes.first(where: {
                 $0.source.file == decision.file && $0.description.id == decision.scene
             })
