@@ -6,12 +6,16 @@ import KeylineScenes
 ///
 /// - Where constraints leave a frame open and a finding says so, content that is cut off or misplaced because of it is no further finding,
 ///   unless it would matter more.
+/// - The size of a class that is not run, and of a document's stack that has no views yet, is what code puts there: where constraints leave
+///   it open, an app's does not.
 /// - Words of a document that code replaces, and words that take the place of others, need no translation.
 /// - A line that is a little higher than its view is drawn whole, as its letters rarely fill it.
 struct LayoutDoubts {
     /// How much the open frames around a view, and its own, matter.
     private let open: [ViewID: Diagnostic.Severity]
     private let whole: Set<ViewID>
+    /// The views whose size is what code puts into them.
+    private let filledByCode: Set<ViewID>
     /// The views all of whose words take the place of others.
     private let samples: Set<ViewID>
 
@@ -31,6 +35,10 @@ struct LayoutDoubts {
                 placed.isSample
                     || !placed.view.texts.isEmpty && placed.view.texts.allSatisfy { placed.isFiller($0.text) }
             }.map(\.view.id))
+        let replaced = Set(
+            scene.diagnostics.filter { $0.kind == .unknownClass && $0.severity >= .warning }.compactMap(\.view))
+        filledByCode = Set(
+            views.filter { replaced.contains($0.view.id) || Self.isEmptyStack($0) }.map(\.view.id))
         let short = Set(scene.diagnostics.filter { $0.kind == .truncated }.compactMap(\.view))
         whole = short.isEmpty ? [] : Self.drawnWhole(short, scene)
     }
@@ -50,11 +58,19 @@ struct LayoutDoubts {
             })
     }
 
+    /// Whether a view is a stack of a document, without a view to arrange.
+    private static func isEmptyStack(_ placed: LayoutSnapshot.PlacedView) -> Bool {
+        let file = placed.location?.file ?? ""
+        return placed.view.className == "UIStackView" && placed.view.children.isEmpty
+            && (file.hasSuffix(".storyboard") || file.hasSuffix(".xib"))
+    }
+
     private static let consequences: Set<Diagnostic.Kind> = [.truncated, .brokenWord, .offScreen, .clipped, .overlap]
 
     /// Whether a finding needs no attention of its own.
     func explain(_ finding: Diagnostic) -> Bool {
         guard let view = finding.view else { return false }
+        if finding.kind == .ambiguous { return filledByCode.contains(view) }
         if finding.kind == .missingString { return samples.contains(view) }
         guard Self.consequences.contains(finding.kind) else { return false }
         if let severity = open[view], severity >= finding.severity { return true }

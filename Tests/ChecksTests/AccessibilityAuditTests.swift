@@ -49,6 +49,13 @@ import Testing
         #expect(kinds(element("a", label)) == ["redundantLabel a"])
     }
 
+    @Test(arguments: [("Button", 0), ("Close button", 1)])
+    func `Xcode's own title of a button is no label`(title: String, count: Int) {
+        var button = element("a", title)
+        button.text = .init(text: title)
+        #expect(kinds(button).count == count)
+    }
+
     @Test func `a role's word in the middle, or of another role, is no repetition`() {
         #expect(kinds(element("a", "Press the button twice"), element("b", "Link", at: 80)).isEmpty)
     }
@@ -60,6 +67,7 @@ import Testing
 
     @Test func `Apple describes its symbols itself`() {
         #expect(kinds(element("a", "square and arrow up", picture: "square.and.arrow.up")).isEmpty)
+        #expect(kinds(element("a", "trash", picture: "trash")).isEmpty)
     }
 
     @Test func `traits that exclude each other are found`() {

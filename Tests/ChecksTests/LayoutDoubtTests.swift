@@ -50,6 +50,29 @@ import Testing
         #expect(kinds(scene(isHosted: false, size: size, open: .note)) == [.offScreen])
     }
 
+    /// The number of open frames that are told of a view without views in it.
+    private func openFrames(_ name: String, in file: String = "Test.xib", unknown: Diagnostic.Severity? = nil) -> Int {
+        var screen = Screen()
+        var view = Screen.view("a", name, CGRect(x: 20, y: 20, width: 100, height: 20))
+        view.identity.location = SourceLocation(file: file, line: 2)
+        screen.root.children.append(view)
+        var scene = screen.scene
+        scene.diagnostics = [Diagnostic(.warning, .ambiguous, view: "a", message: "the frame is open")]
+        if let unknown { scene.diagnostics.append(Diagnostic(unknown, .unknownClass, view: "a", message: "unknown")) }
+        return scene.allFindings.count { $0.kind == .ambiguous }
+    }
+
+    @Test func `the size of what code fills is not open`() {
+        #expect(openFrames("UIStackView") == 0)
+        #expect(openFrames("SearchBar", unknown: .warning) == 0)
+    }
+
+    @Test func `the size of what a document or layout file fills is open`() {
+        #expect(openFrames("UIView") == 1)
+        #expect(openFrames("UIStackView", in: "test.yaml") == 1)
+        #expect(openFrames("ThemedLabel", unknown: .note) == 1)
+    }
+
     @Test(arguments: [(0.0, 0), (12.0, 1)])
     func `a line that is drawn whole in a view that is a little too low is not cut off`(drop: Double, count: Int) {
         var screen = Screen()

@@ -4,8 +4,8 @@ import KeylineScenes
 /// Finds elements about which VoiceOver has nothing to say but what kind of thing they are.
 ///
 /// A field that is empty and has a placeholder is described by it. Pickers describe themselves by the chosen values, which only a running app
-/// knows. A view that only an app's own code fills is left alone. Source: Xcode, `XCUIAccessibilityAuditType.sufficientElementDescription`;
-/// WCAG 2.2, success criteria 1.1.1 and 4.1.2 (A).
+/// knows. A view that only an app's own code fills is left alone, and so is one whose words code replaces by others.
+/// Source: Xcode, `XCUIAccessibilityAuditType.sufficientElementDescription`; WCAG 2.2, success criteria 1.1.1 and 4.1.2 (A).
 struct DescriptionAudit {
     private let screen: ScreenReading
     private let elements: [AccessibilityElement]
@@ -31,7 +31,9 @@ struct DescriptionAudit {
             else {
                 return nil
             }
-            guard screen.view(element.view)?.view.drawing.isIncomplete != true || content.traits.contains(.button)
+            let placed = screen.view(element.view)
+            guard placed?.isSample != true,
+                placed?.view.drawing.isIncomplete != true || content.traits.contains(.button)
             else {
                 return nil
             }

@@ -1,8 +1,10 @@
 import Foundation
+import KeylineAppearance
 import KeylineScenes
 
 /// Finds labels that repeat the role that VoiceOver says anyway, and labels that are names of files.
 ///
+/// Words that take the place of the app's, such as the "Button" of Xcode's new buttons, are no labels to judge.
 /// Source: Apple's `accessibilityLabel`, which leaves the type of a control out; WCAG 2.2, failure F30.
 struct LabelAudit {
     private let screen: ScreenReading
@@ -25,13 +27,22 @@ struct LabelAudit {
         elements.compactMap { element in
             guard let label = element.content.label, !label.isEmpty else { return nil }
             if isFileName(label, of: element) { return fileNameFinding(label, element) }
+            guard !isFiller(label, of: element) else { return nil }
             return repeatedRole(in: label, of: element).map { repetitionFinding(label, $0, element) }
         }
+    }
+
+    /// Whether a label is the element's own text, and takes the place of the app's; a label that the document sets is meant.
+    private func isFiller(_ label: String, of element: AccessibilityElement) -> Bool {
+        guard let placed = screen.view(element.view) else { return false }
+        return placed.view.texts.contains { $0.text == label } && placed.isFiller(label)
     }
 
     // MARK: Names of files
 
     private static let pictureEndings = [".png", ".jpg", ".jpeg", ".pdf", ".svg", ".heic", ".gif"]
+    /// Symbols of one word, such as `questionmark`, have no dot that would tell them from files.
+    private static let symbols = Set(SymbolDrawing.names)
     private static let filePrefixes = ["ic", "img", "icn", "icon", "btn", "bg", "image", "asset"]
 
     /// Whether a label was made for a computer: an ending of a file, words joined by underscores, hyphens or capitals, or a short prefix.
@@ -45,7 +56,7 @@ struct LabelAudit {
             let first = lower.split { $0 == "_" || $0 == "-" }.first.map(String.init) ?? ""
             return hasUnderscore && (Self.filePrefixes.contains(first) || label == lower)
         }
-        guard !picture.contains(".") || hasUnderscore else { return false }
+        guard !picture.contains(".") && !Self.symbols.contains(picture) || hasUnderscore else { return false }
         let joins = label.dropFirst().dropLast().contains { $0 == "_" || $0 == "-" }
         let humps = zip(label, label.dropFirst()).contains { $0.isLowercase && $1.isUppercase }
         let digits = label.last?.isNumber ?? false
