@@ -31,6 +31,17 @@ import Testing
         #expect(kinds(element("a", "Close")).isEmpty)
     }
 
+    @Test(arguments: [(true, 0), (false, 1)])
+    func `words that code replaces are not judged, and those that it sets are`(isUnknown: Bool, count: Int) {
+        var label = element("a", "* * * *", .staticText)
+        label.codeValues = [
+            .init(
+                property: "text", location: SourceLocation(file: "A.swift", line: 1), isLikely: false,
+                isUnknown: isUnknown)
+        ]
+        #expect(kinds(label).count == count)
+    }
+
     @Test func `a field is described by what it shows`() {
         var field = element("a", nil, .textEntry)
         #expect(kinds(field) == ["missingDescription a"])

@@ -35,6 +35,23 @@ import Testing
         #expect(text.contains("<note from=\"keyline:length\">at most 21 letters, 180 pt</note>"))
     }
 
+    @Test func `each form of a number has its own limit in XLIFF, and the finding names the form`() throws {
+        var kit = kit
+        let few = TextBudget.Form(category: "few", current: 30, failsAt: 21, points: 180, codePoints: 20)
+        let one = TextBudget.Form(category: "one", current: 12, failsAt: 24, points: 180, codePoints: 23)
+        let budget = TextBudget(
+            id: Kiosk.id("days"), language: "ru", current: 12, failsAt: 23, tried: 90, codePoints: 22,
+            forms: [one, few])
+        kit.budgets[Kiosk.id("days")] = ["ru": budget]
+        let text = XLIFF(kit, language: "ru").text(.one)
+        #expect(text.contains("plural.few\" maxwidth=\"20\""))
+        #expect(text.contains("plural.one\" maxwidth=\"23\""))
+        let finding = TextFinding(exceeding: budget, in: kit, picture: nil)
+        #expect(
+            finding.message.hasPrefix(
+                "the form \"few\" of \"days\" in ru has 30 letters, but at most 20 letters, 180 pt"))
+    }
+
     @Test(arguments: ["de", "ar"]) func `a translator is told the frame in the own language`(language: String) throws {
         let place = try #require(kit.shownPlaces(of: Kiosk.id("route")).first)
         let frame = try #require(place.frames[language])
