@@ -12,17 +12,12 @@ final class LiveBoard: Sendable {
 
     private let inspector: Inspector
     private let state: Mutex<State>
-
-    /// How long a question for news waits for an answer.
-    private static let patience = Duration.seconds(20)
+    private let version = AwaitedVersion()
 
     private struct State {
-        var version = 0
         var folder: String
         var data = Data()
         var files: Set<String> = []
-        var waiting: [Int: CheckedContinuation<Void, Never>] = [:]
-        var lastNumber = 0
     }
 
     init(folder: String, inspector: @escaping Inspector) {
@@ -48,14 +43,11 @@ final class LiveBoard: Sendable {
     ///   - files: The files that belong to it, relative to the page.
     ///   - version: The number of the state.
     func publish(_ data: Data, files: [String], version: Int) {
-        let waiting = state.withLock { state in
-            state.version = version
+        state.withLock { state in
             state.data = data
             state.files = Set(files)
-            defer { state.waiting = [:] }
-            return state.waiting.values
         }
-        waiting.forEach { $0.resume() }
+        self.version.publish(version)
     }
 
     func respond(to request: HTTPRequest) async -> HTTPResponse {
@@ -92,34 +84,9 @@ final class LiveBoard: Sendable {
 
     // MARK: News
 
-    /// Answers once the state is another one than that which the page shows, or after a while.
+    /// Answers once the state is another one than the page shows, or after a while.
     private func news(since version: Int?) async -> HTTPResponse {
-        if state.withLock({ $0.version == version }) { await wait(past: version) }
-        let current = state.withLock(\.version)
+        let current = await self.version.value(after: version)
         return HTTPResponse(type: "application/json", Data(#"{"version":\#(current)}"#.utf8))
-    }
-
-    private func wait(past version: Int?) async {
-        let number = state.withLock { state in
-            state.lastNumber += 1
-            return state.lastNumber
-        }
-        let alarm = Task { [weak self] in
-            try await Task.sleep(for: Self.patience)
-            self?.wake(number)
-        }
-        await withCheckedContinuation { continuation in
-            let isLate = state.withLock { state in
-                guard state.version == version else { return true }
-                state.waiting[number] = continuation
-                return false
-            }
-            if isLate { continuation.resume() }
-        }
-        alarm.cancel()
-    }
-
-    private func wake(_ number: Int) {
-        state.withLock { $0.waiting.removeValue(forKey: number) }?.resume()
     }
 }
