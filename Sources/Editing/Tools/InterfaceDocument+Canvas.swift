@@ -1,0 +1,85 @@
+package import Foundation
+
+/// Facts about a document's views that an editor's page needs besides their frames.
+extension InterfaceDocument {
+    /// A view as it can be edited.
+    package struct CanvasItem: Hashable, Sendable {
+        /// The view's id in the document.
+        package let id: String
+        /// The name of the element of its class, such as `label`.
+        package let kind: String
+        /// The id of the view around; nil for the view of a whole scene.
+        package let parent: String?
+        /// Whether a stack arranges it.
+        package let isArranged: Bool
+        /// Whether its frame is its own: no constraints place it.
+        package let isFixed: Bool
+        /// Whether views can be put into it.
+        package let isContainer: Bool
+        /// The ids of its layout guides that constraints can name, by what they are.
+        package let guides: [String: String]
+        /// The property that holds the text which is edited in place; nil where there is none.
+        package let textProperty: String?
+    }
+
+    /// The view of an id as it can be edited; nil where the document has no such view.
+    package func canvasItem(_ id: String) -> CanvasItem? {
+        guard let view = views[id] else { return nil }
+        let isSized = constraints.contains { $0.items.contains(id) }
+        let isPrototype = markup[view.element].isYes("fixedFrame") || !view.usesConstraints && view.parent != nil
+        return CanvasItem(
+            id: id, kind: view.kind, parent: view.parent, isArranged: view.isArranged,
+            isFixed: view.parent != nil && !view.isArranged
+                && (isLayoutFile ? view.frame != nil : isPrototype && !isSized),
+            isContainer: Self.containers.contains(view.kind), guides: view.guides,
+            textProperty: textProperty(of: view))
+    }
+
+    private static let containers: Set<String> = [
+        "view", "stackView", "scrollView", "tableViewCellContentView", "collectionViewCellContentView",
+    ]
+
+    private func textProperty(of view: InterfaceView) -> String? {
+        switch view.kind {
+        case "label", "textView": "text"
+        case "button": "title"
+        case "textField", "searchBar": "placeholder"
+        default: nil
+        }
+    }
+
+    /// The constraints that name a view, as `ConstraintInspector` knows them, each with the attribute that the view has in it.
+    ///
+    /// - Parameter view: The view's id.
+    /// - Returns: The names, in the order of the document, and whether the view is the second item.
+    func constraintNames(of view: String) -> [(constraint: InterfaceConstraint, isSecond: Bool)] {
+        constraints.compactMap { constraint in
+            if constraint.first.item == view { return (constraint, false) }
+            return constraint.second?.item == view ? (constraint, true) : nil
+        }
+    }
+}
+
+extension InterfaceDocument {
+    /// The classes of the library that the document's form has, in UIKit's names.
+    package var libraryNames: [String] {
+        LibraryItem.names.filter { name in !isLayoutFile || LibraryItem(named: name)?.row.isInLayoutFiles ?? false }
+    }
+}
+
+extension InterfaceDocument {
+    /// The frame of a view on the canvas, in the view around it, in points.
+    ///
+    /// - Throws: `EditingError` for a view that is not on the canvas; what laying out throws.
+    @MainActor
+    package func frame(of view: String, open: Opener) throws -> CGRect {
+        let canvas = try CanvasGeometry(of: self, laidOutBy: open(bytes), keepsStored: true)
+        guard let geometry = canvas[view] else {
+            throw EditingError.impossible(
+                reason: "\"\(view)\" is not on the canvas", location: location(of: view),
+                hint: "choose a view that the size class of the canvas includes")
+        }
+        let around = views[view]?.parent.flatMap { canvas[$0]?.frame.origin } ?? .zero
+        return geometry.frame.offsetBy(dx: -around.x, dy: -around.y)
+    }
+}
