@@ -9,6 +9,8 @@ package enum PageFiles: Sendable, CaseIterable {
     case goldens
     /// The keys of an app's tables, and where they are shown.
     case strings
+    /// The editor of one document.
+    case editor
 
     /// The rules that all pages share, then the page's own.
     var style: String { "\n" + Self.text(PackageResources.shared_css) + Self.text(ownStyle) }
@@ -28,6 +30,7 @@ package enum PageFiles: Sendable, CaseIterable {
         case .inspector: PackageResources.inspector_css
         case .goldens: PackageResources.goldens_css
         case .strings: PackageResources.strings_css
+        case .editor: PackageResources.editor_css
         }
     }
 
@@ -37,6 +40,7 @@ package enum PageFiles: Sendable, CaseIterable {
         case .inspector: PackageResources.inspector_js
         case .goldens: PackageResources.goldens_js
         case .strings: PackageResources.strings_js
+        case .editor: PackageResources.editor_js
         }
     }
 
