@@ -31,6 +31,7 @@ package struct HTTPRequest: Sendable {
         _ method: Method = .get, path: String, host: String?, origin: String? = nil, fetchSite: String? = nil,
         cookie: String? = nil, arguments: [String: String] = [:], body: Data = Data()
     ) {
+        self.body = body
         self.method = method
         self.path = path
         self.host = host

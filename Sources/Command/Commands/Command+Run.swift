@@ -3,8 +3,9 @@ extension Command {
     @MainActor
     func run(_ settings: CommandSettings, operands: [String]) async throws -> ExitStatus {
         switch self {
-        case .assume, .align, .pin, .embed, .suggest, .set, .delete, .fix, .add, .move, .resize:
-            try NestedDocuments(operands[0], settings).naming { try edit(settings, operands) }
+        case .assume, .align, .pin, .embed, .suggest, .set, .delete, .fix, .add, .move, .resize, .duplicate:
+            try NestedDocuments(operands[0], settings).naming { try change(settings, operands) }
+        case .edit: try await EditCommand(settings, file: operands[0]).run()
         case .dump: try DumpCommand(settings, file: operands.first).run()
         case .list: try ListCommand(settings, paths: operands).run()
         case .render: try await RenderCommand(settings, files: operands).run()
@@ -56,7 +57,7 @@ extension Command {
 
     /// Tries or changes something in one file.
     @MainActor
-    private func edit(_ settings: CommandSettings, _ operands: [String]) throws -> ExitStatus {
+    func change(_ settings: CommandSettings, _ operands: [String]) throws -> ExitStatus {
         switch self {
         case .assume: try AssumeCommand(settings, file: operands[0], equation: operands[1]).run()
         case .align: try AlignCommand(settings: settings, words: operands).run()
@@ -64,6 +65,7 @@ extension Command {
         case .embed: try EmbedCommand(settings: settings, words: operands).run()
         case .suggest: try SuggestCommand(settings: settings, words: operands).run()
         case .delete: try DeleteCommand(settings: settings, words: operands).run()
+        case .duplicate: try DuplicateCommand(settings: settings, words: operands).run()
         case .add: try AddCommand(settings: settings, words: operands).run()
         case .move: try MoveCommand(settings: settings, words: operands, resizes: false).run()
         case .resize: try MoveCommand(settings: settings, words: operands, resizes: true).run()

@@ -80,6 +80,20 @@ extension Command {
         loses its last constraint keeps its present frame, as in Interface Builder.
         """
 
+    static let duplicateDetails = """
+        Copies views with what is inside them, under new ids, with the constraints between what is copied. A copy is put 20 points to \
+        the right and below its original, as a prototype until constraints place it; in a stack it follows the original. into=VIEW \
+        names another container, and from=FILE another document of the same form whose views are named.
+        """
+
+    static let editDetails = """
+        Needs --serve. Prints an address on 127.0.0.1 whose page shows one scene of FILE on a canvas, with the outline, inspectors, \
+        the library, constraints, and every environment of --across (default: text sizes, appearances and languages) as a small \
+        picture. Each gesture is one of the editing commands and changes FILE as that command does; every one can be undone, there and \
+        with `keyline undo`. A change of FILE by another program is taken over; a gesture that was meant for the earlier contents \
+        is carried out anew, or refused with both changes shown.
+        """
+
     static let undoDetails = """
         Every edit of these commands is kept, the last 200 of a file, in the folder of the user's state. An edit is undone or \
         done again only if the file is as that edit left it: what another program wrote since is never lost. Undoing everything \

@@ -4,7 +4,7 @@ extension Command {
         switch self {
         case .goldenTest, .goldenAccept, .goldenMerge, .goldenList, .goldenPrune: goldenExamples
         case .align, .pin, .embed, .suggest, .add, .move, .resize, .delete, .undo, .redo, .set, .outline, .convert,
-            .fix:
+            .fix, .duplicate, .edit:
             editingExamples
         case .completions, .manual, .initialize, .doctor, .mcp, .lsp, .adapt, .build, .sdk: machineExamples
         default: sceneExamples
@@ -96,6 +96,10 @@ extension Command {
                 "keyline resize icon.xib icon width=32 --dry-run",
             ]
         case .delete: ["keyline delete sign-in.yaml subtitle", "keyline delete Main.storyboard 8bC-Xf-vdC --dry-run"]
+        case .duplicate:
+            ["keyline duplicate sign-in.yaml hint", "keyline duplicate Main.storyboard title into=buttons --dry-run"]
+        case .edit:
+            ["keyline edit sign-in.yaml --serve", "keyline edit Main.storyboard --serve --port 8080 --scene Trail"]
         case .undo: ["keyline undo sign-in.yaml", "keyline undo Main.storyboard"]
         case .redo: ["keyline redo sign-in.yaml", "keyline redo Main.storyboard"]
         case .set:

@@ -19,6 +19,8 @@ extension Command {
         case .move: "Move a view on the canvas, or list the guides near it"
         case .resize: "Change the size of a view on the canvas"
         case .delete: "Delete views or constraints with what depends on them"
+        case .duplicate: "Copy views, within a document or from another one"
+        case .edit: "Edit a document on a page that shows the layout of each gesture"
         case .undo: "Undo the last edit of a file"
         case .redo: "Do an edit again that was undone"
         case .set: "Set properties of a view or a constraint, or list them"
@@ -72,6 +74,8 @@ extension Command {
         case .add: Self.addDetails
         case .move, .resize: Self.moveDetails
         case .delete: Self.deleteDetails
+        case .duplicate: Self.duplicateDetails
+        case .edit: Self.editDetails
         case .undo, .redo: Self.undoDetails
         case .outline: Self.outlineDetails
         case .convert: Self.convertDetails

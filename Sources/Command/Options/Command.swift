@@ -19,6 +19,8 @@ enum Command: String, CaseIterable, Sendable {
     case move
     case resize
     case delete
+    case duplicate
+    case edit
     case undo
     case redo
     case set
@@ -66,11 +68,12 @@ enum Command: String, CaseIterable, Sendable {
         case .add: Operands("FILE CLASS CONTAINER [KEY=VALUE…]", 3...)
         case .move, .resize: Operands("FILE VIEW [KEY=POINTS…]", 2...)
         case .delete: Operands("FILE NAME…", 2...)
+        case .duplicate: Operands("FILE VIEW… [KEY=VALUE…]", 2...)
         case .undo, .redo: Operands("FILE", 1...1)
         case .suggest: Operands("FILE FROM TO", 3...3)
         case .set: Operands("FILE NAME [KEY=VALUE…]", 2...)
         case .fix: Operands("FILE REPAIR", 2...2)
-        case .dump, .inspect, .outline, .convert: Operands("FILE", 1...1)
+        case .dump, .inspect, .outline, .convert, .edit: Operands("FILE", 1...1)
         case .initialize: Operands("[FOLDER]", 0...1)
         case .build: Operands("[FOLDER]", 0...1)
         case .sdk: Operands("[CHECKOUT]", 0...1)

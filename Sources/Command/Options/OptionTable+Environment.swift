@@ -67,7 +67,7 @@ extension OptionTable {
             store: { $1.sources.fontFolders.append($0) }, isRepeatable: true),
         CommandOption(
             "unsaved", in: .scene,
-            for: layoutCommands.subtracting([.preview, .equivalent, .review]).union(editingCommands).union([
+            for: layoutCommands.subtracting([.preview, .equivalent, .review, .edit]).union(editingCommands).union([
                 .lint, .convert,
             ]),
             .text("FILE"),

@@ -37,12 +37,12 @@ extension OptionTable {
             "With --paper: the margin on every side of a sheet in points (default: 36)",
             store: { $1.picture.paperMargin = $0 }),
         CommandOption(
-            "across", in: .environment, for: stringsCommands.union([.check, .preview, .review]), .axes,
+            "across", in: .environment, for: stringsCommands.union([.check, .preview, .review, .edit]), .axes,
             "Combine values, such as locales=en,ar,text-sizes=L,AX3 or locales=worst:3, or a set of keyline.yaml; axes: "
                 + VariationAxis.Name.allCases.map(\.rawValue).joined(separator: ", "),
             store: { $1.variations.axes += $0 }, isRepeatable: true),
         CommandOption(
-            "pairwise", in: .environment, for: stringsCommands.union([.check, .preview, .review]),
+            "pairwise", in: .environment, for: stringsCommands.union([.check, .preview, .review, .edit]),
             "Instead of every combination, as few as cover every pair of values of two axes",
             store: { $0.variations.isPairwise = true }),
     ]
@@ -242,10 +242,13 @@ extension OptionTable {
             "watch", in: .output, for: [.preview], "Redraw what changes, until Ctrl-C",
             store: { $0.preview.watches = true }),
         CommandOption(
-            "serve", in: .output, for: [.preview, .goldenTest, .review],
+            "serve", in: .output, for: [.preview, .goldenTest, .review, .edit],
             "Serve the page on 127.0.0.1, until Ctrl-C; on pages of goldens and reviews, pictures are approved or "
                 + "rejected there",
             store: { $0.preview.serves = true }),
+        CommandOption(
+            "port", in: .output, for: [.preview, .goldenTest, .review, .edit], .port,
+            "The port for --serve (default: any free port)", store: { $1.preview.port = $0 }),
         CommandOption(
             "quiet", letter: "q", in: .output, for: pictureCommands,
             "Do not print layout diagnostics",

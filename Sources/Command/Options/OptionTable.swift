@@ -32,7 +32,7 @@ enum OptionTable {
     /// Commands that lay scenes out because their operands name files.
     static let layoutCommands: Set<Command> = [
         .render, .dump, .check, .explain, .inspect, .preview, .diagnose, .assume, .equivalent,
-        .outline, .strings, .stringsCheck, .review,
+        .outline, .strings, .stringsCheck, .review, .edit,
     ]
     /// Commands about an app's texts, in all its languages.
     static let stringsCommands: Set<Command> = [.strings, .stringsCheck]
@@ -42,7 +42,7 @@ enum OptionTable {
     ]
     /// Commands that write documents.
     static let editingCommands: Set<Command> = [
-        .fix, .align, .pin, .embed, .suggest, .add, .move, .resize, .set, .delete,
+        .fix, .align, .pin, .embed, .suggest, .add, .move, .resize, .set, .delete, .duplicate,
     ]
     /// Commands that take scenes by name.
     static let sceneCommands = layoutCommands.subtracting([.assume]).union([.fix, .lint, .convert])
@@ -53,11 +53,11 @@ enum OptionTable {
     /// Commands that make the cases of the list of goldens, for which they build the package that it names.
     static let executingCaseCommands: Set<Command> = [.goldenTest, .goldenAccept]
     /// Commands that take a package's previews in place of files.
-    static let previewedCommands: Set<Command> = layoutCommands
+    static let previewedCommands: Set<Command> = layoutCommands.subtracting([.edit])
     /// Commands that make pictures of the files they are given.
     static let pictureCommands: Set<Command> = [.render, .preview]
     /// Commands whose work on scenes a supervisor watches over: they write nothing but results, so that they can be begun again.
-    static let supervisedCommands = layoutCommands.union([
+    static let supervisedCommands = layoutCommands.subtracting([.edit]).union([
         .lint, .list, .convert, .goldenTest, .goldenAccept, .goldenList,
     ])
     /// Commands that show storyboards and XIBs as a device does unless told otherwise.

@@ -50,11 +50,14 @@ enum UsageError: InputError, Equatable {
     case crowdinWithoutScreenshots
     /// The secret of a cache could be guessed.
     case shortCacheKey
+    /// The editor is a page, and was not asked to be served.
+    case unservedEditor
 
     var message: String {
         switch self {
         case .unknownShell(let shell, _): "there are no completions for \"\(shell)\""
         case .noCommand: "no command given"
+        case .unservedEditor: "the editor is a page, which has to be served"
         case .unknownCommand(let word, _): "there is no command \"\(word)\""
         case .incompleteCommand(let word, let parts): "\"\(word)\" needs a subcommand: \(parts.orList)"
         case .unknownOption(let option, _, let context), .misplacedOption(let option, let context, _):
@@ -109,6 +112,7 @@ enum UsageError: InputError, Equatable {
         case .crowdinWithoutScreenshots: "add \"--screenshots DIR\""
         case .shortCacheKey: "make one with `openssl rand -hex 32`"
         case .targetWithoutPackage: "add \"--package DIR\""
+        case .unservedEditor: "add \"--serve\""
         }
     }
 }

@@ -57,7 +57,7 @@ struct AddCommand {
         let added = try AddTool(document, open: edited.open)
             .bytes(adding: words[1], to: container, at: position, with: values)
         let status = try edited.write(added.bytes)
-        if !settings.results.isDryRun { Console.note("added \(added.id)\n") }
+        if !settings.results.isDryRun { edited.note("added \(added.id)\n") }
         return status
     }
 }
@@ -91,7 +91,7 @@ struct MoveCommand {
         change.dy = numbers["dy"] ?? 0
         let moved = try tool.bytes(moving: view, by: change, snaps: settings.editing.snaps)
         let status = try edited.write(moved.bytes)
-        Console.note(moved.guides.filter { abs($0.distance) <= 10 }.prefix(6).map(text).joined())
+        edited.note(moved.guides.filter { abs($0.distance) <= 10 }.prefix(6).map(text).joined())
         return status
     }
 

@@ -11,12 +11,21 @@ struct EditedFile {
     let bytes: [UInt8]
     private let files: SceneFiles
     private let settings: CommandSettings
+    /// The document in memory that is edited in place of the file; nil where the file is.
+    let memory: EditedMemory?
     /// Held from reading to writing, so that no other run's edit is lost; nil where the file is not written.
     private let lock: FileLock?
 
     init(_ path: String, _ settings: CommandSettings) throws {
         self.path = path
         self.settings = settings
+        memory = EditedMemory.current
+        if let memory {
+            files = memory.files
+            bytes = memory.bytes
+            lock = nil
+            return
+        }
         files = try SceneFiles(fontFolders: settings.sources.fontFolders, operands: [path])
         let isReplaced = !settings.results.isDryRun && (settings.results.path ?? path) == path
         if isReplaced, let unsaved = settings.sources.unsavedFile { throw CommandError.editOfUnsaved(unsaved) }
@@ -24,6 +33,13 @@ struct EditedFile {
         // Opening tells whether it is a document at all, with the reader's own words where it is none.
         _ = try files.open(path)
         bytes = [UInt8](try SourceOpener.contents(of: path))
+    }
+
+    /// A document that is read and not written.
+    static func reading(_ path: String, _ settings: CommandSettings) throws -> EditedFile {
+        var settings = settings
+        settings.results.isDryRun = true
+        return try EditedMemory.$current.withValue(nil) { try EditedFile(path, settings) }
     }
 
     /// The document as one of Interface Builder's; an error where it is none.
@@ -40,11 +56,21 @@ struct EditedFile {
 
     /// A version of the document.
     func reading(_ bytes: [UInt8]) throws -> InterfaceDocument {
-        try InterfaceDocument.read(bytes, file: path, open: open)
+        if let memory { return try memory.document(bytes) }
+        return try InterfaceDocument.read(bytes, file: path, open: open)
     }
 
     /// A version of the document as a source of scenes.
-    func open(_ bytes: [UInt8]) throws -> any SceneSource { try open(bytes, as: path) }
+    func open(_ bytes: [UInt8]) throws -> any SceneSource {
+        if let memory { return try memory.open(bytes) }
+        return try open(bytes, as: path)
+    }
+
+    /// Says something about an edit besides its result.
+    func note(_ text: String) {
+        if let memory { return memory.notes.append(text) }
+        Console.note(text)
+    }
 
     /// Bytes as the source of a file beside this one.
     func open(_ bytes: [UInt8], as path: String) throws -> any SceneSource {
@@ -76,6 +102,10 @@ struct EditedFile {
     /// A version that could not be read again is never written.
     func write(_ edited: [UInt8]) throws -> ExitStatus {
         if edited != bytes { _ = try open(edited) }
+        if let memory {
+            memory.bytes = edited
+            return .success
+        }
         if settings.results.isDryRun {
             Console.write(UnifiedDiff(from: bytes, to: edited, name: path).text)
             return .success

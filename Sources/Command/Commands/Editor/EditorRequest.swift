@@ -1,0 +1,59 @@
+/// A request of an editor's page.
+struct EditorRequest: Decodable {
+    /// The number of the version that the page shows; nil for a page that shows none yet.
+    var version: Int?
+    /// The id of the scene; nil for the first one.
+    var scene: String?
+    /// Options of the environment, such as `--device` and `iPhone SE`.
+    var environment: [String]?
+    /// The gesture: editing commands, one after the other, without the file.
+    var commands: [[String]]?
+    /// The gesture's name, such as `Move`.
+    var title: String?
+    /// The view, or the one from which a drag starts.
+    var view: String?
+    /// The views.
+    var views: [String]?
+    /// The place where a drag ends.
+    var target: String?
+    /// The direction of a drag: horizontal, vertical or outline.
+    var direction: String?
+    /// A constraint, as `keyline set` names it.
+    var constraint: String?
+    /// Whether views are pasted from the clipboard.
+    var pastes: Bool?
+}
+
+/// Why a gesture is refused.
+struct EditorRefusal: Error, Encodable, Equatable {
+    /// The reason.
+    let message: String
+    /// The next step; nil where the reason says it all.
+    var hint: String?
+    /// The change of another program, as a diff; nil where there is none.
+    var theirs: String?
+    /// The change that the gesture would have made in the version that the page shows, as a diff.
+    var ours: String?
+}
+
+/// The answer to a gesture.
+struct EditorAnswer: Encodable {
+    /// The document afterwards.
+    let state: EditorState
+    /// Messages of the commands.
+    var notes: [String] = []
+    /// The ids of views that are new.
+    var added: [String] = []
+    /// The commands, as a person would type them.
+    var commands: [String] = []
+    /// The change of the file, as a diff.
+    var diff = ""
+    /// Whether another program's change was taken over first.
+    var isMerged = false
+    /// The number of conflicts before.
+    var conflictsBefore = 0
+    /// The views whose frames are others than before, by their ids.
+    var moved: [EditorState.Move] = []
+    /// The time for the edit and its layout, in milliseconds.
+    var milliseconds = 0.0
+}

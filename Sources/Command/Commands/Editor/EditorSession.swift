@@ -1,0 +1,314 @@
+import Foundation
+import KeylineByteText
+import KeylineEditing
+import KeylineFiles
+import KeylinePreviews
+import KeylineProjects
+import KeylineScenes
+
+/// A document that is edited on a page: its present contents, the edits so far, and what the page asks for.
+///
+/// Each gesture is written at once, as the commands write it. What another program wrote meanwhile is taken over first; a gesture that was
+/// meant for the earlier contents is carried out anew, or refused with both changes.
+@MainActor
+final class EditorSession {
+    let path: String
+    let settings: CommandSettings
+    let memory: EditedMemory
+    /// The present contents.
+    private(set) var bytes: [UInt8]
+    /// The number of the present contents; each other contents have a later one.
+    private(set) var version = 1
+    /// The mistake in the file on disk at present; nil for a file that can be read.
+    private(set) var problem: String?
+    private var history = EditorHistory()
+    /// The contents that pages may still show, by their numbers.
+    private var shown: [Int: [UInt8]]
+    private var clipboard: (bytes: [UInt8], views: [String])?
+    /// The last trials, by their numbers.
+    private var trials: [Int: [UInt8]] = [:]
+    private var lastTrial = 0
+
+    private static let mostShown = 40
+    private static let mostTrials = 8
+
+    /// Opens a document.
+    ///
+    /// - Throws: An `InputError` where it cannot be opened or edited.
+    init(_ path: String, _ settings: CommandSettings) throws {
+        self.path = path
+        self.settings = settings
+        let files = try SceneFiles(settings, operands: [path])
+        _ = try files.open(path)
+        bytes = [UInt8](try SourceOpener.contents(of: path))
+        memory = EditedMemory(bytes, of: path, files)
+        shown = [1: bytes]
+        _ = try memory.document(bytes)
+    }
+
+    // MARK: State
+
+    /// The present document as the page shows it.
+    func state(_ request: EditorRequest) throws -> EditorState {
+        var state = try state(of: bytes, request)
+        state.picture = "v\(version)"
+        return state
+    }
+
+    private func state(of bytes: [UInt8], _ request: EditorRequest) throws -> EditorState {
+        let source = try memory.open(bytes)
+        let scene = try scene(of: bytes, request)
+        var state = try EditorState(scene, of: memory.document(bytes), source)
+        state.version = version
+        state.undo = history.undone?.title
+        state.redo = history.redone?.title
+        state.problem = problem
+        state.strip = variations.map(\.label)
+        return state
+    }
+
+    /// The scene that a page shows, laid out.
+    func scene(of bytes: [UInt8], _ request: EditorRequest, cell: Int? = nil) throws -> Scene {
+        let reference = try reference(of: bytes, request)
+        guard let cell else { return try reference.make(try overrides(request)) }
+        guard variations.indices.contains(cell) else { throw EditorRefusal(message: "there is no such picture") }
+        return try reference.make(variations[cell].overrides)
+    }
+
+    private func reference(of bytes: [UInt8], _ request: EditorRequest) throws -> SceneReference {
+        let source = try memory.open(bytes)
+        let names = request.scene.map { [$0] } ?? settings.sources.scenes
+        guard let scene = try SceneSelection.scenes(named: names, of: [source]).first else {
+            throw EditorRefusal(message: "\(path) has no scenes")
+        }
+        return scene
+    }
+
+    /// The page's wishes for the environment, over the words of the call.
+    private func overrides(_ request: EditorRequest) throws -> EnvironmentOverrides {
+        guard let words = request.environment, !words.isEmpty else { return settings.overrides }
+        var arguments = ArgumentParser(.command(.edit), words[...], startingWith: settings)
+        try arguments.parse()
+        return arguments.settings.overrides
+    }
+
+    /// The environments of the strip.
+    var variations: [Variation] {
+        let axes = settings.variations.axes.isEmpty ? Self.usualAxes : settings.variations.axes
+        let selection = settings.variations.axes.isEmpty ? .pairs : settings.variations.selection
+        return SceneMatrix([], across: axes, over: settings.overrides, selection: selection).variations
+    }
+
+    /// The environments that are shown unless the call names others: pairs of these.
+    private static let usualAxes = [
+        VariationAxis(.textSizes, [.textSize(.large), .textSize(.accessibilityExtraLarge)]),
+        VariationAxis(.locales, [.locale("en"), .locale("ar")]),
+        VariationAxis(.appearances, [.appearance(.light), .appearance(.dark)]),
+    ]
+
+    /// The contents that a picture's name speaks of: `v` and a version, `t` and a trial.
+    func contents(named name: String) -> [UInt8]? {
+        guard let number = Int(name.dropFirst()) else { return nil }
+        if name.hasPrefix("v") { return number == version ? bytes : shown[number] }
+        return name.hasPrefix("t") ? trials[number] : nil
+    }
+
+    // MARK: Gestures
+
+    /// The document as a gesture would make it; nothing is written.
+    func attempt(_ request: EditorRequest) throws -> EditorAnswer {
+        let clock = ContinuousClock()
+        let start = clock.now
+        let outcome = try outcome(of: request, on: bytes)
+        lastTrial += 1
+        trials[lastTrial] = outcome.bytes
+        trials[lastTrial - Self.mostTrials] = nil
+        var answer = try answer(outcome, since: bytes, request)
+        answer.milliseconds = (clock.now - start) / .milliseconds(1)
+        return answer
+    }
+
+    /// Carries a gesture out and writes the file.
+    func edit(_ request: EditorRequest) throws -> EditorAnswer {
+        let clock = ContinuousClock()
+        let start = clock.now
+        let isMerged = try takeOver(request)
+        let before = bytes
+        let outcome: EditorGesture.Outcome
+        do { outcome = try self.outcome(of: request, on: before) } catch  where isMerged {
+            throw refusal(error, of: request)
+        }
+        if outcome.bytes != before {
+            try write(outcome.bytes)
+            history.append(.init(title: request.title ?? "Edit", before: before, after: outcome.bytes))
+        }
+        var answer = try answer(outcome, since: before, request)
+        answer.isMerged = isMerged
+        answer.milliseconds = (clock.now - start) / .milliseconds(1)
+        return answer
+    }
+
+    /// Goes one edit back or forth.
+    func step(_ direction: EditJournal.Direction, _ request: EditorRequest) throws -> EditorAnswer {
+        _ = try takeOver(request)
+        let before = bytes
+        let after: [UInt8]
+        do throws(EditorHistory.Refusal) { after = try history.step(direction, from: before) } catch {
+            guard case .changed(let edit) = error else {
+                throw EditorRefusal(
+                    message: direction == .undo ? "there is nothing to undo" : "there is nothing to redo")
+            }
+            let other = direction == .undo ? edit.after : edit.before
+            let wanted = direction == .undo ? edit.before : edit.after
+            throw EditorRefusal(
+                message: "another program changed the file after \"\(edit.title)\"",
+                hint: "undo the other change where it was made, or edit on from here",
+                theirs: diff(other, before), ours: diff(other, wanted))
+        }
+        do { try EditJournal(of: path).go(direction, of: path) } catch is JournalError {
+            // The user has no journal, or other edits are in it.
+            try OutputFile.write(after, to: path, inPlaceOf: before, under: try OutputFile.lock(path))
+        }
+        replace(after)
+        return try answer(.init(bytes: after), since: before, request)
+    }
+
+    /// Remembers views for pasting.
+    func copy(_ request: EditorRequest) throws {
+        let document = try memory.document(bytes)
+        let views = try (request.views ?? []).map { try document.view(named: $0) }
+        guard !views.isEmpty else { throw EditorRefusal(message: "no view is selected", hint: "select one first") }
+        clipboard = (bytes, views)
+    }
+
+    private func outcome(of request: EditorRequest, on bytes: [UInt8]) throws -> EditorGesture.Outcome {
+        let isReversed =
+            try overrides(request).resolved(over: reference(of: bytes, request).description.environment)
+            .layoutDirection == .rightToLeft
+        let gesture = EditorGesture(memory: memory, path: path, isReversed: isReversed) { [self] bytes in
+            try scene(of: bytes, request).layout.constraints.count { $0.state == .broken }
+        }
+        guard request.pastes == true else { return try gesture.outcome(of: request.commands ?? [], on: bytes) }
+        guard let clipboard else {
+            throw EditorRefusal(message: "there is nothing to paste", hint: "copy views first")
+        }
+        let words = ["duplicate"] + clipboard.views + (request.target.map { ["into=\($0)"] } ?? [])
+        return try gesture.outcome(of: [words], on: bytes, pasting: clipboard.bytes)
+    }
+
+    private func answer(
+        _ outcome: EditorGesture.Outcome, since before: [UInt8], _ request: EditorRequest
+    ) throws -> EditorAnswer {
+        let earlier = try scene(of: before, request).layout
+        var state = try state(of: outcome.bytes, request)
+        state.picture = outcome.bytes == bytes ? "v\(version)" : "t\(lastTrial)"
+        let old = Dictionary(earlier.placedViews.map { ($0.view.id.rawValue, $0.frame) }) { first, _ in first }
+        let moves = state.views.compactMap { view -> EditorState.Move? in
+            guard let frame = old[view.id] else { return nil }
+            let from = [frame.minX, frame.minY, frame.width, frame.height].map { (Double($0) * 1000).rounded() / 1000 }
+            return from == view.frame ? nil : .init(view: view.id, name: view.name, from: from, to: view.frame)
+        }
+        return EditorAnswer(
+            state: state, notes: outcome.notes.flatMap { $0.split(separator: "\n").map(String.init) },
+            added: state.views.map(\.id).filter { old[$0] == nil && Self.isOwn($0, state) },
+            commands: outcome.commands.map { command in
+                (["keyline", command[0], path] + command.dropFirst()).map { $0.escaped(for: .shellWord) }
+                    .joined(separator: " ")
+            },
+            diff: diff(before, outcome.bytes),
+            conflictsBefore: earlier.constraints.count { $0.state == .broken }, moved: moves)
+    }
+
+    private static func isOwn(_ id: String, _ state: EditorState) -> Bool {
+        state.views.first { $0.id == id }?.edit != nil
+    }
+
+    private func diff(_ old: [UInt8], _ new: [UInt8]) -> String {
+        old == new ? "" : UnifiedDiff(from: old, to: new, name: path).text
+    }
+
+    // MARK: The file
+
+    private func write(_ edited: [UInt8]) throws {
+        try EditJournal.write(edited, to: path, inPlaceOf: bytes, under: try OutputFile.lock(path))
+        replace(edited)
+    }
+
+    private func replace(_ contents: [UInt8]) {
+        bytes = contents
+        version += 1
+        shown[version] = contents
+        shown[version - Self.mostShown] = nil
+        problem = nil
+    }
+
+    /// Takes over what another program wrote.
+    ///
+    /// - Returns: Whether the contents are others than those that the page shows.
+    /// - Throws: `EditorRefusal` where the file cannot be read at present.
+    private func takeOver(_ request: EditorRequest) throws -> Bool {
+        _ = refresh()
+        if let problem {
+            throw EditorRefusal(
+                message: "the file cannot be read at present: \(problem)",
+                hint: "repair it where it was changed; the page shows its last good version")
+        }
+        return request.version.map { $0 != version } ?? false
+    }
+
+    /// Looks at the file.
+    ///
+    /// - Returns: Whether anything is other than before.
+    func refresh() -> Bool {
+        let old = problem
+        do {
+            let present = [UInt8](try SourceOpener.contents(of: path))
+            if present == bytes {
+                problem = nil
+                if old != nil { tellPages() }
+                return old != nil
+            }
+            _ = try memory.document(present)
+            replace(present)
+            return true
+        } catch {
+            problem = (error as? any InputError)?.message ?? error.localizedDescription
+            guard problem != old else { return false }
+            tellPages()
+            return true
+        }
+    }
+
+    /// Gives the same contents a later number, so that pages ask for the state again.
+    private func tellPages() {
+        version += 1
+        shown[version] = bytes
+    }
+
+    /// Has pictures and texts around the document read again.
+    func forgetSurroundings() {
+        memory.forget()
+        tellPages()
+    }
+
+    private func refusal(_ error: any Error, of request: EditorRequest) -> EditorRefusal {
+        var refusal = EditorRefusal(error)
+        guard let base = request.version.flatMap({ shown[$0] }) else { return refusal }
+        refusal.theirs = diff(base, bytes)
+        refusal.ours = (try? outcome(of: request, on: base)).map { diff(base, $0.bytes) }
+        return refusal
+    }
+}
+
+extension EditorRefusal {
+    /// Says what an error says.
+    init(_ error: any Error) {
+        if let refusal = error as? EditorRefusal {
+            self = refusal
+        } else if let error = error as? any InputError {
+            self.init(message: error.message, hint: error.hint)
+        } else {
+            self.init(message: error.localizedDescription)
+        }
+    }
+}

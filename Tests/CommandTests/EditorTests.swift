@@ -1,0 +1,358 @@
+import Foundation
+import KeylineScenes
+import KeylineServing
+import Testing
+
+@testable import KeylineCommand
+
+/// `keyline edit FILE --serve`, without a browser.
+@MainActor
+@Suite struct EditorTests {
+    private let room: CommandSandbox
+
+    private static let card = """
+        keyline: 1
+        size: 320x200
+        views:
+          - { type: UILabel, id: title, text: Hello, font: body }
+          - type: UIView
+            id: box
+            frame: { x: 20, y: 100, width: 80, height: 40 }
+          - { type: UIButton, id: go, title: Go }
+        constraints:
+          - title.top == screen.top + 8
+          - title.leading == screen.leading + 16
+          - go.top == title.bottom + 12
+          - go.leading == title.leading
+
+        """
+
+    private static let storyboard = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21701" \
+        targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
+            <scenes>
+                <scene sceneID="s">
+                    <objects>
+                        <viewController id="vc" sceneMemberID="viewController">
+                            <view key="view" contentMode="scaleToFill" id="root">
+                                <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+                                <subviews>
+                                    <label opaque="NO" contentMode="left" text="Name" translatesAutoresizingMaskIntoConstraints="NO" id="lab-el-one">
+                                        <rect key="frame" x="16" y="100" width="80" height="20"/>
+                                        <constraints>
+                                            <constraint firstAttribute="width" constant="80" id="wid-th-one"/>
+                                            <constraint firstAttribute="width" constant="90" id="wid-th-two"/>
+                                            <constraint firstAttribute="height" constant="20" id="hei-gh-one"/>
+                                        </constraints>
+                                    </label>
+                                </subviews>
+                                <constraints>
+                                    <constraint firstItem="lab-el-one" firstAttribute="leading" secondItem="root" \
+        secondAttribute="leading" constant="16" id="lea-di-one"/>
+                                    <constraint firstItem="lab-el-one" firstAttribute="top" secondItem="root" \
+        secondAttribute="top" constant="100" id="top-to-one"/>
+                                </constraints>
+                            </view>
+                        </viewController>
+                    </objects>
+                </scene>
+            </scenes>
+        </document>
+
+        """
+
+    init() throws {
+        setenv("XDG_STATE_HOME", FileManager.default.temporaryDirectory.appendingPathComponent("editor-state").path, 1)
+        room = try CommandSandbox()
+        try room.write(Self.card, "card.yaml")
+        try room.write(Self.storyboard, "Main.storyboard")
+    }
+
+    private func text(_ name: String) -> String { String(decoding: room.bytes(name) ?? Data(), as: UTF8.self) }
+
+    private func session(_ name: String = "card.yaml") throws -> EditorSession {
+        try EditorSession(room.path(name), CommandSettings())
+    }
+
+    private func wish(_ commands: [[String]], version: Int? = nil) -> EditorRequest {
+        var wish = EditorRequest()
+        wish.commands = commands
+        wish.version = version
+        wish.title = "Test"
+        return wish
+    }
+
+    private func frame(_ id: String, _ state: EditorState) throws -> [Double] {
+        try #require(state.views.first { $0.id == id }).frame
+    }
+
+    private func refusal(_ work: () throws -> some Any) throws -> EditorRefusal {
+        do { _ = try work() } catch { return EditorRefusal(error) }
+        Issue.record("nothing was refused")
+        return EditorRefusal(message: "")
+    }
+
+    // MARK: What the page shows
+
+    @Test func `the page knows views, constraints and their figures`() throws {
+        let state = try session().state(EditorRequest())
+        #expect(state.isLayoutFile && state.picture == "v1" && state.size == [320, 200])
+        let title = try #require(state.views.first { $0.id == "title" })
+        #expect(title.edit?.textProperty == "text" && title.edit?.isFixed == false)
+        #expect(state.views.first { $0.id == "box" }?.edit?.isFixed == true)
+        #expect(state.constraints.compactMap(\.name) == ["10", "11", "12", "13"])
+        #expect(state.figures.contains { $0.label == "16" })
+    }
+
+    @Test func `names of constraints are those of the commands`() throws {
+        let session = try session()
+        for constraint in try session.state(EditorRequest()).constraints {
+            var wish = EditorRequest()
+            wish.constraint = constraint.name
+            let values = try session.constraintInspection(wish).values
+            let first = try #require(values.first { $0.name == "firstAttribute" }?.value)
+            #expect(constraint.equation.contains("." + first), "\(constraint.equation)")
+        }
+    }
+
+    @Test func `an environment lays the scene out anew`() throws {
+        let session = try session()
+        var wish = EditorRequest()
+        wish.environment = ["--locale=ar", "--appearance=dark", "--text-size=AX3"]
+        let state = try session.state(wish)
+        #expect(state.isDark && state.isRightToLeft)
+        let usual = try session.state(EditorRequest())
+        #expect(try frame("go", state)[1] > frame("go", usual)[1])
+        #expect(try frame("title", state)[0] + frame("title", state)[2] == 304)
+        wish.environment = ["--device=Newton"]
+        #expect(try refusal { try session.state(wish) }.message.contains("Newton"))
+    }
+
+    // MARK: Gestures
+
+    @Test func `a gesture writes what the command writes`() throws {
+        let words = ["set", "title", "text=Bye"]
+        try room.write(Self.card, "other.yaml")
+        #expect(try room.run(["set", room.path("other.yaml"), "title", "text=Bye"]).status == 0)
+        let answer = try session().edit(wish([words]))
+        #expect(text("card.yaml") == text("other.yaml"))
+        #expect(answer.commands == ["keyline set \(room.path("card.yaml")) title 'text=Bye'"])
+        #expect(answer.diff.contains("-  - { type: UILabel, id: title, text: Hello, font: body }\n"))
+    }
+
+    @Test func `a trial shows a layout and writes nothing`() throws {
+        let session = try session()
+        let answer = try session.attempt(wish([["set", "10", "constant=30"]]))
+        #expect(text("card.yaml") == Self.card)
+        #expect(answer.moved.map(\.view).sorted() == ["go", "go/UIButtonLabel", "title"])
+        #expect(try frame("title", answer.state)[1] == 30)
+        #expect(session.contents(named: answer.state.picture) != nil && answer.state.picture.hasPrefix("t"))
+        #expect(try session.state(EditorRequest()).picture == "v1")
+    }
+
+    @Test func `only editing commands are carried out`() throws {
+        let session = try session()
+        for words in [
+            ["render"], ["undo"], ["set", "title", "text=A", "--output=/tmp/x"], [], ["set", "title", "--dry-run"],
+        ] {
+            #expect(try refusal { try session.edit(wish([words])) }.message.isEmpty == false)
+        }
+        #expect(text("card.yaml") == Self.card)
+    }
+
+    @Test func `a view with a frame is moved, one with constraints by its constants`() throws {
+        let session = try session()
+        var answer = try session.edit(wish([["drag", "box", "dx=5", "dy=-10"]]))
+        #expect(try frame("box", answer.state) == [25, 90, 80, 40])
+        answer = try session.edit(wish([["drag", "title", "dx=4", "dy=6"]]))
+        #expect(text("card.yaml").contains("title.top == screen.top + 14"))
+        #expect(text("card.yaml").contains("title.leading == screen.leading + 20"))
+        #expect(text("card.yaml").contains("go.top == title.bottom + 12"), "what is placed after it goes along")
+        #expect(try frame("title", answer.state)[0] == 20)
+        answer = try session.edit(wish([["stretch", "box", "trailing=20", "top=10"]]))
+        #expect(try frame("box", answer.state) == [25, 100, 100, 30])
+    }
+
+    @Test func `a drag in Arabic moves to where the hand goes`() throws {
+        let session = try session()
+        var arabic = wish([["drag", "title", "dx=-10", "dy=0"]])
+        arabic.environment = ["--locale=ar"]
+        let before = try frame("title", session.state(arabic))
+        let answer = try session.edit(arabic)
+        #expect(try frame("title", answer.state)[0] == before[0] - 10)
+        #expect(text("card.yaml").contains("title.leading == screen.leading + 26"))
+    }
+
+    @Test func `a dragged view of a storyboard is not misplaced afterwards`() throws {
+        let session = try session("Main.storyboard")
+        _ = try session.edit(wish([["delete", "wid-th-two"]]))
+        let answer = try session.edit(wish([["drag", "lab-el-one", "dx=8", "dy=12"]]))
+        #expect(try frame("lab-el-one", answer.state) == [24, 112, 80, 20])
+        #expect(!answer.state.issues.contains { $0.kind == "misplaced" })
+        #expect(text("Main.storyboard").contains("<rect key=\"frame\" x=\"24\" y=\"112\" width=\"80\" height=\"20\"/>"))
+    }
+
+    @Test func `views are added, copied, pasted and duplicated`() throws {
+        let session = try session()
+        #expect(try session.edit(wish([["add", "UISwitch", "screen"]])).added == ["switch"])
+        #expect(try session.edit(wish([["duplicate", "box"]])).added == ["box2"])
+        var copy = EditorRequest()
+        copy.views = ["title"]
+        try session.copy(copy)
+        _ = try session.edit(wish([["delete", "title"]]))
+        var paste = EditorRequest()
+        paste.pastes = true
+        paste.target = "box"
+        let answer = try session.edit(paste)
+        #expect(answer.added.count == 1)
+        let pasted = try #require(answer.state.views.first { $0.id == answer.added[0] })
+        #expect(pasted.text == "Hello")
+        #expect(answer.state.views[try #require(pasted.parent)].id == "box")
+    }
+
+    @Test func `a storyboard's copy has ids of its own`() throws {
+        let answer = try session("Main.storyboard").edit(wish([["duplicate", "lab-el-one"]]))
+        let copy = try #require(answer.added.first)
+        #expect(copy != "lab-el-one")
+        let ids = text("Main.storyboard").matches(of: /\bid="([^"]+)"/).map { String($0.output.1) }
+        #expect(Set(ids).count == ids.count)
+        #expect(answer.state.views.first { $0.id == copy }?.edit != nil)
+    }
+
+    @Test func `what a drag from one view to another offers is added`() throws {
+        let session = try session()
+        var wish = EditorRequest()
+        wish.view = "box"
+        wish.target = "screen"
+        wish.direction = "vertical"
+        let offers = try session.offers(wish)
+        let number = try #require(offers.firstIndex { $0.title.contains("Top Space") }) + 1
+        _ = try session.edit(self.wish([["suggest", "box", "screen", "--drag=vertical", "--take=\(number)"]]))
+        #expect(text("card.yaml").contains("- box.top == screen"))
+    }
+
+    // MARK: Conflicts
+
+    @Test func `each way out of a conflict is tried, and resolves it`() throws {
+        let session = try session("Main.storyboard")
+        #expect(try session.state(EditorRequest()).conflicts == 1)
+        let answers = try session.repairs(EditorRequest())
+        #expect(answers.members.count == 2)
+        #expect(Set(answers.repairs.map(\.title)).isSuperset(of: ["Delete", "Make optional (999)"]))
+        let constants = answers.repairs.filter { $0.title.hasPrefix("Constant") }
+        #expect(constants.map(\.title).sorted() == ["Constant 80", "Constant 90"])
+        #expect(text("Main.storyboard") == Self.storyboard)
+        let before = try session.state(EditorRequest())
+        for repair in answers.repairs {
+            let answer = try session.edit(wish([repair.command]))
+            #expect(answer.state.conflicts == repair.conflicts && repair.conflicts == 0)
+            for move in repair.moved { #expect(try frame(move.view, answer.state) == move.to) }
+            let back = try session.step(.undo, EditorRequest())
+            #expect(back.state.conflicts == before.conflicts)
+        }
+        #expect(text("Main.storyboard") == Self.storyboard)
+    }
+
+    // MARK: Undo
+
+    @Test func `undo gives the first bytes, and redo the last`() throws {
+        let session = try session()
+        for words in [["set", "title", "text=A"], ["delete", "go"], ["drag", "box", "dx=1"]] {
+            _ = try session.edit(wish([words]))
+        }
+        let last = text("card.yaml")
+        for _ in 0..<3 { _ = try session.step(.undo, EditorRequest()) }
+        #expect(text("card.yaml") == Self.card)
+        #expect(try refusal { try session.step(.undo, EditorRequest()) }.message == "there is nothing to undo")
+        for _ in 0..<3 { _ = try session.step(.redo, EditorRequest()) }
+        #expect(text("card.yaml") == last)
+    }
+
+    // MARK: Other programs
+
+    @Test func `a gesture is carried out on top of another program's change`() throws {
+        let session = try session()
+        let changed = Self.card.replacing("text: Hello", with: "text: Changed")
+        try room.write(changed, "card.yaml")
+        let answer = try session.edit(wish([["set", "10", "constant=30"]], version: 1))
+        #expect(answer.isMerged)
+        #expect(text("card.yaml") == changed.replacing("screen.top + 8", with: "screen.top + 30"))
+    }
+
+    @Test func `a gesture that cannot be carried out anew is refused with both changes`() throws {
+        let session = try session()
+        let changed = Self.card.replacing("id: box", with: "id: other")
+        try room.write(changed, "card.yaml")
+        let refusal = try refusal { try session.edit(wish([["drag", "box", "dx=5"]], version: 1)) }
+        #expect(refusal.message.contains("box"))
+        #expect(refusal.theirs?.contains("+    id: other") == true)
+        #expect(refusal.ours?.contains("+    frame: { x: 25, y: 100, width: 80, height: 40 }") == true)
+        #expect(text("card.yaml") == changed)
+    }
+
+    @Test func `an edit under another program's change is not undone`() throws {
+        let session = try session()
+        _ = try session.edit(wish([["set", "title", "text=Mine"]]))
+        let changed = text("card.yaml").replacing("Go", with: "Stop")
+        try room.write(changed, "card.yaml")
+        let refusal = try refusal { try session.step(.undo, EditorRequest()) }
+        #expect(refusal.theirs?.contains("Stop") == true && refusal.ours?.contains("Hello") == true)
+        #expect(text("card.yaml") == changed)
+    }
+
+    @Test func `a damaged file is shown as it was, and not written`() throws {
+        let session = try session()
+        try room.write("keyline: 1\nviews: [", "card.yaml")
+        #expect(session.refresh())
+        let state = try session.state(EditorRequest())
+        #expect(state.problem != nil && state.views.contains { $0.id == "title" })
+        let refusal = try refusal { try session.edit(wish([["set", "title", "text=A"]])) }
+        #expect(refusal.message.contains("cannot be read at present"))
+        #expect(text("card.yaml") == "keyline: 1\nviews: [")
+        try room.write(Self.card, "card.yaml")
+        #expect(session.refresh())
+        #expect(session.problem == nil)
+    }
+
+    // MARK: The server
+
+    private func response(
+        _ board: EditorBoard, _ path: String, _ body: String? = nil, arguments: [String: String] = [:]
+    ) async -> HTTPResponse {
+        await board.respond(
+            to: HTTPRequest(
+                body == nil ? .get : .post, path: path, host: "127.0.0.1", arguments: arguments,
+                body: Data((body ?? "").utf8)))
+    }
+
+    @Test func `the server answers with the page, pictures and gestures`() async throws {
+        let board = EditorBoard(try session())
+        let page = await response(board, "/")
+        #expect(page.status == 200 && String(decoding: page.body, as: UTF8.self).contains("connect-src"))
+        let picture = await response(board, "/picture", arguments: ["of": "v1", "scale": "1"])
+        #expect(picture.type == "image/png" && picture.body.starts(with: [0x89, 0x50, 0x4E, 0x47]))
+        let strip = await response(board, "/picture", arguments: ["of": "v1", "cell": "1", "scale": "0.3"])
+        #expect(strip.type == "image/png" && strip.body != picture.body)
+        for arguments in [["of": "v99"], ["of": "x"], [:]] {
+            #expect(await response(board, "/picture", arguments: arguments).status == 404)
+        }
+        #expect(await response(board, "/picture", arguments: ["of": "v1", "cell": "99"]).status == 409)
+        #expect(await response(board, "/etc/passwd").status == 404)
+        #expect(await response(board, "/edit", "no JSON").status == 400)
+        #expect(await response(board, "/nothing", "{}").status == 404)
+        let refused = await response(board, "/edit", #"{"commands": [["delete", "nobody"]]}"#)
+        #expect(refused.status == 409)
+        let news = await response(board, "/edit", #"{"commands": [["set", "title", "text=New"]]}"#)
+        #expect(news.status == 200 && text("card.yaml").contains("text: \"New\""))
+        let version = await response(board, "/changes", arguments: ["since": "1"])
+        #expect(String(decoding: version.body, as: UTF8.self) == #"{"version":2}"#)
+    }
+
+    @Test func `the editor needs to be served, and only edits what it can`() throws {
+        #expect(try room.run(["edit", room.path("card.yaml")]).errors.contains("add \"--serve\""))
+        try room.write("keyline: 1\nbody:\n  Text: Hello\n", "views.yaml")
+        let outcome = try room.run(["edit", room.path("views.yaml"), "--serve"])
+        #expect(outcome.status == 2 && outcome.errors.contains("views.yaml"))
+    }
+}
