@@ -28,7 +28,7 @@ PREFIX := /usr/local
 BUILD := .build/release
 
 .PHONY: help setup build install demo docs test check quick lint structure fuzz fuzz-coverage attack fonts clients coverage golden check-pages check-faults check-mutations \
-  check-report check-live check-axe check-assistants check-editors check-xliff corpus server bytes format bench-setup bench bench-editing bench-live check-certificates bench-check compare-counts compare-apple \
+  check-report check-live check-axe check-editor check-assistants check-editors check-xliff corpus server bytes format bench-setup bench bench-editing bench-live check-certificates bench-check compare-counts compare-apple \
   check-distributed recipes release try-release clean
 
 help: ## List the targets
@@ -312,6 +312,7 @@ bench: setup ## Measure every suite beside its peers; the rows are in out/bench
 	swift build $(SWIFT_FLAGS) -c release --product keyline-bench
 	@for suite in solver layout proportion text rendering screens documents pictures previews comparison goldens; do echo; .build/release/keyline-bench $$suite; done
 	@$(MAKE) --no-print-directory bench-live
+	@Tests/Pages/measure-editor $(KEYLINE)
 
 bench-live: build test-setup ## Measure how long it takes from saving a file to its new picture in a live preview
 	@Tests/Pages/measure-live $(KEYLINE)
@@ -356,6 +357,10 @@ check-live: build $(BENCH)/web ## Work on a package with its live previews open 
 check-axe: build $(BENCH)/web ## Have axe-core look at previews, reports, inspectors and live pages, light and dark, wide and narrow
 	$(call install,chromium)
 	$(BENCH)/web/bin/python Tests/Pages/check-axe $(KEYLINE) "$$(command -v chromium)"
+
+check-editor: build $(BENCH)/web ## Edit documents in the page of keyline edit in headless Chromium, by pointer and by keyboard
+	$(call install,chromium)
+	$(BENCH)/web/bin/python Tests/Pages/drive-editor $(KEYLINE) "$$(command -v chromium)" out/editor
 
 check-assistants: build $(BENCH)/assistants ## Hold a conversation with keyline mcp through the public client of the protocol
 	$(BENCH)/assistants/bin/python Tests/Assistants/converse $(KEYLINE)
