@@ -151,6 +151,15 @@ import Testing
         #expect(try session.state(EditorRequest()).picture == "v1")
     }
 
+    @Test func `repairs of findings are commands with options`() throws {
+        let session = try session("Main.storyboard")
+        _ = try session.edit(wish([["delete", "wid-th-two"], ["move", "lab-el-one", "dx=5"]]))
+        let issue = try #require(try session.state(EditorRequest()).issues.first { $0.kind == "misplaced" })
+        let answer = try session.edit(wish([try #require(issue.repair)]))
+        #expect(!answer.state.issues.contains { $0.kind == "misplaced" })
+        #expect(try frame("lab-el-one", answer.state)[0] == 16)
+    }
+
     @Test func `only editing commands are carried out`() throws {
         let session = try session()
         for words in [
@@ -172,6 +181,20 @@ import Testing
         #expect(try frame("title", answer.state)[0] == 20)
         answer = try session.edit(wish([["stretch", "box", "trailing=20", "top=10"]]))
         #expect(try frame("box", answer.state) == [25, 100, 100, 30])
+    }
+
+    @Test func `a step of a drag shows what the drag writes`() throws {
+        for name in ["card.yaml", "Main.storyboard"] {
+            let session = try session(name)
+            let view = name == "card.yaml" ? "title" : "lab-el-one"
+            for words in [["drag", view, "dx=4", "dy=6"], ["stretch", view, "top=3", "leading=2"]] {
+                let trial = try session.attempt(wish([words]))
+                let answer = try session.edit(wish([words]))
+                #expect(trial.state.views.map(\.frame) == answer.state.views.map(\.frame))
+                #expect(trial.state.views.map(\.id) == answer.state.views.map(\.id))
+                #expect(!trial.moved.isEmpty && trial.moved == answer.moved)
+            }
+        }
     }
 
     @Test func `a drag in Arabic moves to where the hand goes`() throws {
@@ -352,6 +375,7 @@ import Testing
     @Test func `the editor needs to be served, and only edits what it can`() throws {
         #expect(try room.run(["edit", room.path("card.yaml")]).errors.contains("add \"--serve\""))
         try room.write("keyline: 1\nbody:\n  Text: Hello\n", "views.yaml")
+        #expect(try room.run(["edit", "-", "--serve"]).status == 2)
         let outcome = try room.run(["edit", room.path("views.yaml"), "--serve"])
         #expect(outcome.status == 2 && outcome.errors.contains("views.yaml"))
     }

@@ -12,9 +12,9 @@ extension LayoutFileEditor {
         case replaced([String])
     }
 
-    private func outcome(_ statement: LayoutFileRanges.Statement, _ element: Int, _ text: LayoutEquationText) -> Outcome
-    {
-        let members = document.constraints.filter { $0.element == element }
+    private func outcome(
+        _ statement: LayoutFileRanges.Statement, _ members: [InterfaceConstraint], _ text: LayoutEquationText
+    ) -> Outcome {
         let changed = members.contains { removed.contains($0.id) || rewritten[$0.id] != nil }
         guard changed else { return .kept }
         let left = members.filter { !removed.contains($0.id) }
@@ -36,7 +36,8 @@ extension LayoutFileEditor {
         let new = added.map { item($0, text) }
         guard let list = places.constraints else { return addList(new, in: &edits) }
         let first = document.elementOfFirstStatement
-        let outcomes = places.statements.enumerated().map { outcome($1, first + $0, text) }
+        let members = Dictionary(grouping: document.constraints, by: \.element)
+        let outcomes = places.statements.enumerated().map { outcome($1, members[first + $0] ?? [], text) }
         for (statement, outcome) in zip(places.statements, outcomes) {
             write(outcome, of: statement, in: list, &edits)
         }

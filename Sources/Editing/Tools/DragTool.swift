@@ -21,16 +21,35 @@ package struct DragTool {
     package func constants(
         moving view: String, by edges: [CanvasEdge: Double], isReversed: Bool = false, keepsFollowers: Bool
     ) -> [[String]] {
+        changes(moving: view, by: edges, isReversed, keepsFollowers).map { constraint, constant in
+            ["set", constraint.identifier ?? constraint.id, "constant=\(ConstraintMarkup.number(constant))"]
+        }
+    }
+
+    /// The document with those changes, as the commands make them one after the other.
+    package func bytes(
+        moving view: String, by edges: [CanvasEdge: Double], isReversed: Bool = false, keepsFollowers: Bool
+    ) -> [UInt8] {
+        var editor = InterfaceEditor(document)
+        for (constraint, constant) in changes(moving: view, by: edges, isReversed, keepsFollowers) {
+            var changed = constraint
+            changed.constant = constant
+            changed.isSymbolic = false
+            if let element = constraint.element { editor.rewrite(element, as: changed) }
+        }
+        return editor.bytes()
+    }
+
+    private func changes(
+        moving view: String, by edges: [CanvasEdge: Double], _ isReversed: Bool, _ keepsFollowers: Bool
+    ) -> [(constraint: InterfaceConstraint, constant: Double)] {
         document.constraintNames(of: view).compactMap { constraint, isSecond in
             guard keepsFollowers || !isSecond || document.isInside(view, constraint.first.item),
-                constraint.relation == "equal",
-                constraint.priority > 1, let shift = shift(of: view, in: constraint, isSecond, edges, isReversed),
-                shift != 0
+                constraint.relation == "equal", constraint.priority > 1,
+                let shift = shift(of: view, in: constraint, isSecond, edges, isReversed), shift != 0
             else { return nil }
-            let name = constraint.identifier ?? constraint.id
             let factor = isSecond ? -constraint.multiplier.value : 1
-            let constant = ((constraint.constant + factor * shift) * 100).rounded() / 100
-            return ["set", name, "constant=\(ConstraintMarkup.number(constant))"]
+            return (constraint, ((constraint.constant + factor * shift) * 100).rounded() / 100)
         }
     }
 

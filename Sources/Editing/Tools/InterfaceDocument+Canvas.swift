@@ -24,11 +24,19 @@ extension InterfaceDocument {
 
     /// The view of an id as it can be edited; nil where the document has no such view.
     package func canvasItem(_ id: String) -> CanvasItem? {
-        guard let view = views[id] else { return nil }
-        let isSized = constraints.contains { $0.items.contains(id) }
+        views[id].map { view in canvasItem(view, isSized: constraints.contains { $0.items.contains(id) }) }
+    }
+
+    /// All views as they can be edited, by their ids.
+    package var canvasItems: [String: CanvasItem] {
+        let sized = Set(constraints.flatMap(\.items))
+        return views.mapValues { canvasItem($0, isSized: sized.contains($0.id)) }
+    }
+
+    private func canvasItem(_ view: InterfaceView, isSized: Bool) -> CanvasItem {
         let isPrototype = markup[view.element].isYes("fixedFrame") || !view.usesConstraints && view.parent != nil
         return CanvasItem(
-            id: id, kind: view.kind, parent: view.parent, isArranged: view.isArranged,
+            id: view.id, kind: view.kind, parent: view.parent, isArranged: view.isArranged,
             isFixed: view.parent != nil && !view.isArranged
                 && (isLayoutFile ? view.frame != nil : isPrototype && !isSized),
             isContainer: Self.containers.contains(view.kind), guides: view.guides,

@@ -13,6 +13,8 @@ struct EditorGesture {
     var isReversed = false
     /// Counts the conflicts in the scene of a version.
     let conflicts: ([UInt8]) throws -> Int
+    /// Whether nothing is written: constants are then changed at once, and stored frames, which decide no layout, stay.
+    var isTrial = false
 
     /// The result of a gesture.
     struct Outcome {
@@ -40,6 +42,11 @@ struct EditorGesture {
         defer { memory.clipboard = nil }
         var done: [[String]] = []
         for command in commands {
+            if isTrial, let shift = try shift(command), let moved = try moved(by: shift) {
+                memory.bytes = moved
+                done.append(command)
+                continue
+            }
             for simple in try simple(command) {
                 try run(simple)
                 done.append(simple)
@@ -52,73 +59,89 @@ struct EditorGesture {
         guard let name = words.first, Self.permitted.contains(name) else {
             throw CommandError.unknownWord(words.first ?? "", known: Self.permitted.sorted())
         }
-        let operands = words.dropFirst().filter { !$0.hasPrefix("--") }
-        var parser = CommandParser([name] + Self.options(words) + ["--", path] + operands)
+        // A file's name may look like an option.
+        let file = path.hasPrefix("-") ? "./" + path : path
+        var parser = CommandParser([name, file] + words.dropFirst())
         guard case .run(let command, let settings, let words) = try parser.parse(),
             settings.results.path == nil, !settings.results.isDryRun
         else { throw CommandError.unknownWord(name, known: Self.permitted.sorted()) }
         _ = try EditedMemory.$current.withValue(memory) { try command.change(settings, words) }
     }
 
-    /// The options among a command's words, which are written with an equals sign where they have a value.
-    private static func options(_ words: [String]) -> [String] { words.dropFirst().filter { $0.hasPrefix("--") } }
-
     // MARK: Drags
 
-    /// The commands of a gesture that is no single one.
+    /// A change of a view's edges, in points to the right or down.
+    private struct Shift {
+        let view: String
+        let edges: [CanvasEdge: Double]
+        let document: InterfaceDocument
+    }
+
+    /// The change that a drag of a view which constraints place asks for; nil for other commands and views.
+    private func shift(_ words: [String]) throws -> Shift? {
+        guard words.first == "drag" || words.first == "stretch" else { return nil }
+        let (view, numbers) = try numbers(words)
+        let document = try memory.document(memory.bytes)
+        guard let item = document.canvasItem(view), !item.isFixed, !item.isArranged else { return nil }
+        var edges: [CanvasEdge: Double] = [:]
+        for edge in CanvasEdge.allCases {
+            let isVertical = edge == .top || edge == .bottom
+            edges[edge] = words[0] == "drag" ? numbers[isVertical ? "dy" : "dx"] : numbers[edge.rawValue]
+        }
+        return Shift(view: view, edges: edges, document: document)
+    }
+
+    /// The document after a change of constants; nil where no constant would change it.
+    private func moved(by shift: Shift) throws -> [UInt8]? {
+        guard let keepsFollowers = try keepsFollowers(shift) else { return nil }
+        return DragTool(shift.document, open: memory.open)
+            .bytes(moving: shift.view, by: shift.edges, isReversed: isReversed, keepsFollowers: keepsFollowers)
+    }
+
+    /// Whether views that are placed after a dragged one stay: only where it is a conflict if they go along. Nil where nothing changes.
+    private func keepsFollowers(_ shift: Shift) throws -> Bool? {
+        let tool = DragTool(shift.document, open: memory.open)
+        func count(_ keeps: Bool) -> Int {
+            tool.constants(moving: shift.view, by: shift.edges, isReversed: isReversed, keepsFollowers: keeps).count
+        }
+        let few = count(false)
+        let all = count(true)
+        guard few > 0, few < all else { return all > 0 ? true : nil }
+        let moved = tool.bytes(moving: shift.view, by: shift.edges, isReversed: isReversed, keepsFollowers: false)
+        return try conflicts(moved) > conflicts(shift.document.bytes)
+    }
+
+    /// The commands of a gesture that is no single one; in a document that stores frames, with the frame that constants give.
     private func simple(_ words: [String]) throws -> [[String]] {
+        if let shift = try shift(words), let keepsFollowers = try keepsFollowers(shift) {
+            let constants = DragTool(shift.document, open: memory.open)
+                .constants(moving: shift.view, by: shift.edges, isReversed: isReversed, keepsFollowers: keepsFollowers)
+            return shift.document.isLayoutFile
+                ? constants : constants + [["fix", "update-frames", "--select=\(shift.view)"]]
+        }
         switch words.first {
-        case "drag": return try drag(words)
+        case "drag":
+            let (view, numbers) = try numbers(words)
+            return [["move", view, "dx=\(numbers["dx"] ?? 0)", "dy=\(numbers["dy"] ?? 0)"]]
         case "stretch": return try stretch(words)
         default: return [words]
         }
     }
 
-    private func drag(_ words: [String]) throws -> [[String]] {
-        let (view, numbers) = try numbers(words, keys: ["dx", "dy"])
-        let dx = numbers["dx"] ?? 0
-        let dy = numbers["dy"] ?? 0
-        let document = try memory.document(memory.bytes)
-        let edges: [CanvasEdge: Double] = [.leading: dx, .trailing: dx, .top: dy, .bottom: dy]
-        let move = ["move", view, "dx=\(dx)", "dy=\(dy)"]
-        guard let item = document.canvasItem(view), !item.isFixed, !item.isArranged else { return [move] }
-        return try settled(view, edges, document) ?? [move]
-    }
-
     private func stretch(_ words: [String]) throws -> [[String]] {
-        let (view, numbers) = try numbers(words, keys: CanvasEdge.allCases.map(\.rawValue))
-        let document = try memory.document(memory.bytes)
-        var edges: [CanvasEdge: Double] = [:]
-        for edge in CanvasEdge.allCases { edges[edge] = numbers[edge.rawValue] }
-        let scene = try document.frame(of: view, open: memory.open)
-        let width = Double(scene.width) + (edges[.trailing] ?? 0) - (edges[.leading] ?? 0)
-        let height = Double(scene.height) + (edges[.bottom] ?? 0) - (edges[.top] ?? 0)
-        var resize = [["resize", view, "width=\(max(width, 0))", "height=\(max(height, 0))"]]
-        if edges[.leading] ?? 0 != 0 || edges[.top] ?? 0 != 0 {
-            resize.append(["move", view, "dx=\(edges[.leading] ?? 0)", "dy=\(edges[.top] ?? 0)"])
-        }
-        guard let item = document.canvasItem(view), !item.isFixed, !item.isArranged else { return resize }
-        return try settled(view, edges, document) ?? resize
+        let (view, edges) = try numbers(words)
+        let frame = try memory.document(memory.bytes).frame(of: view, open: memory.open)
+        let width = Double(frame.width) + (edges["trailing"] ?? 0) - (edges["leading"] ?? 0)
+        let height = Double(frame.height) + (edges["bottom"] ?? 0) - (edges["top"] ?? 0)
+        let resize = [["resize", view, "width=\(max(width, 0))", "height=\(max(height, 0))"]]
+        let dx = edges["leading"] ?? 0
+        let dy = edges["top"] ?? 0
+        return dx == 0 && dy == 0 ? resize : resize + [["move", view, "dx=\(dx)", "dy=\(dy)"]]
     }
 
-    /// Changes of constants; in a document that stores frames, with the frame that they give. Nil where nothing changes.
-    ///
-    /// Views that are placed after this one go along, unless that makes a conflict.
-    private func settled(
-        _ view: String, _ edges: [CanvasEdge: Double], _ document: InterfaceDocument
-    ) throws -> [[String]]? {
-        let tool = DragTool(document, open: memory.open)
-        let frames = document.isLayoutFile ? [] : [["fix", "update-frames", "--select=\(view)"]]
-        let start = memory.bytes
-        let all = tool.constants(moving: view, by: edges, isReversed: isReversed, keepsFollowers: true)
-        let few = tool.constants(moving: view, by: edges, isReversed: isReversed, keepsFollowers: false)
-        guard !few.isEmpty, few != all else { return all.isEmpty ? nil : all + frames }
-        defer { memory.bytes = start }
-        for command in few { try run(command) }
-        return (try conflicts(memory.bytes) > conflicts(start) ? all : few) + frames
-    }
-
-    private func numbers(_ words: [String], keys: [String]) throws -> (view: String, values: [String: Double]) {
+    /// The view of a drag, and its distances by their names.
+    private func numbers(_ words: [String]) throws -> (view: String, values: [String: Double]) {
+        let keys = words.first == "drag" ? ["dx", "dy"] : CanvasEdge.allCases.map(\.rawValue)
         guard words.count > 1 else { throw CommandError.unknownWord(words.joined(), known: ["a view's id"]) }
         var values: [String: Double] = [:]
         for word in words.dropFirst(2) {

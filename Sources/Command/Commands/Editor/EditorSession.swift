@@ -38,6 +38,7 @@ final class EditorSession {
     init(_ path: String, _ settings: CommandSettings) throws {
         self.path = path
         self.settings = settings
+        if path == "-" { throw CommandError.editOfUnsaved(path) }
         let files = try SceneFiles(settings, operands: [path])
         _ = try files.open(path)
         bytes = [UInt8](try SourceOpener.contents(of: path))
@@ -55,10 +56,10 @@ final class EditorSession {
         return state
     }
 
-    private func state(of bytes: [UInt8], _ request: EditorRequest) throws -> EditorState {
+    private func state(of bytes: [UInt8], _ request: EditorRequest, isTrial: Bool = false) throws -> EditorState {
         let source = try memory.open(bytes)
         let scene = try scene(of: bytes, request)
-        var state = try EditorState(scene, of: memory.document(bytes), source)
+        var state = try EditorState(scene, of: memory.document(bytes), source, hasIssues: !isTrial)
         state.version = version
         state.undo = history.undone?.title
         state.redo = history.redone?.title
@@ -119,11 +120,11 @@ final class EditorSession {
     func attempt(_ request: EditorRequest) throws -> EditorAnswer {
         let clock = ContinuousClock()
         let start = clock.now
-        let outcome = try outcome(of: request, on: bytes)
+        let outcome = try outcome(of: request, on: bytes, isTrial: true)
         lastTrial += 1
         trials[lastTrial] = outcome.bytes
         trials[lastTrial - Self.mostTrials] = nil
-        var answer = try answer(outcome, since: bytes, request)
+        var answer = try answer(outcome, since: bytes, request, isTrial: true)
         answer.milliseconds = (clock.now - start) / .milliseconds(1)
         return answer
     }
@@ -181,13 +182,16 @@ final class EditorSession {
         clipboard = (bytes, views)
     }
 
-    private func outcome(of request: EditorRequest, on bytes: [UInt8]) throws -> EditorGesture.Outcome {
+    private func outcome(of request: EditorRequest, on bytes: [UInt8], isTrial: Bool = false) throws
+        -> EditorGesture.Outcome
+    {
         let isReversed =
             try overrides(request).resolved(over: reference(of: bytes, request).description.environment)
             .layoutDirection == .rightToLeft
-        let gesture = EditorGesture(memory: memory, path: path, isReversed: isReversed) { [self] bytes in
+        var gesture = EditorGesture(memory: memory, path: path, isReversed: isReversed) { [self] bytes in
             try scene(of: bytes, request).layout.constraints.count { $0.state == .broken }
         }
+        gesture.isTrial = isTrial
         guard request.pastes == true else { return try gesture.outcome(of: request.commands ?? [], on: bytes) }
         guard let clipboard else {
             throw EditorRefusal(message: "there is nothing to paste", hint: "copy views first")
@@ -197,10 +201,10 @@ final class EditorSession {
     }
 
     private func answer(
-        _ outcome: EditorGesture.Outcome, since before: [UInt8], _ request: EditorRequest
+        _ outcome: EditorGesture.Outcome, since before: [UInt8], _ request: EditorRequest, isTrial: Bool = false
     ) throws -> EditorAnswer {
         let earlier = try scene(of: before, request).layout
-        var state = try state(of: outcome.bytes, request)
+        var state = try state(of: outcome.bytes, request, isTrial: isTrial)
         state.picture = outcome.bytes == bytes ? "v\(version)" : "t\(lastTrial)"
         let old = Dictionary(earlier.placedViews.map { ($0.view.id.rawValue, $0.frame) }) { first, _ in first }
         let moves = state.views.compactMap { view -> EditorState.Move? in

@@ -112,9 +112,10 @@ extension EditorState {
     ///   - scene: The scene.
     ///   - document: The document that it is of.
     ///   - source: The document as a source.
+    ///   - hasIssues: Whether the scene is checked, which takes longer than its layout.
     /// - Throws: What laying the scene out throws.
     @MainActor
-    init(_ scene: Scene, of document: InterfaceDocument, _ source: any SceneSource) throws {
+    init(_ scene: Scene, of document: InterfaceDocument, _ source: any SceneSource, hasIssues: Bool) throws {
         file = source.file
         isLayoutFile = document.isLayoutFile
         scenes = source.scenes.map { SceneName(id: $0.id.rawValue, name: $0.names.first ?? $0.id.rawValue) }
@@ -127,7 +128,7 @@ extension EditorState {
         views = reading.views
         constraints = reading.constraints
         figures = CanvasFigure.all(of: scene)
-        let findings = scene.allFindings + (try source.designFindings(of: scene.id))
+        let findings = hasIssues ? scene.allFindings + (try source.designFindings(of: scene.id)) : []
         issues = findings.map { reading.issue($0, in: source.file) }
         conflicts = scene.layout.constraints.count { $0.state == .broken }
     }
@@ -151,10 +152,11 @@ private struct EditorReading {
     }
 
     var views: [EditorState.View] {
-        placed.enumerated().map { index, placed in
+        let items = document.canvasItems
+        return placed.enumerated().map { index, placed in
             let view = placed.view
             let isOwn = view.identity.nesting.map { $0.path == $0.object } ?? true
-            let item = isOwn ? document.canvasItem(view.id.rawValue) : nil
+            let item = isOwn ? items[view.id.rawValue] : nil
             let content = view.sizing.intrinsicContentSize
             return EditorState.View(
                 id: view.id.rawValue, name: view.outlineName, class: view.className,

@@ -99,7 +99,7 @@ function attempt(commands) {
       next = null;
       try {
         const answer = await ask("/try", {commands: wanted});
-        app.trial = answer.state;
+        app.trial = {...answer.state, issues: app.state.issues};
         app.milliseconds = answer.milliseconds;
         drawCanvas();
         drawStrip();
@@ -724,7 +724,7 @@ async function repairs() {
   try {
     const found = await ask("/repairs");
     const effect = repair => `${count(repair.conflicts, "conflict")} left; ${repair.moved.length ? repair.moved.slice(0, 5).map(move =>
-      `${move.name} ${move.from.map(number).join(", ")} → ${move.to.map(number).join(", ")}`).join("; ") + (repair.moved.length > 5 ? ` and ${repair.moved.length - 5} more` : "") : "no frame changes"}`;
+      `${move.name.includes(move.view) ? move.name : `${move.name} (${move.view})`} ${move.from.map(number).join(", ")} → ${move.to.map(number).join(", ")}`).join("; ") + (repair.moved.length > 5 ? ` and ${repair.moved.length - 5} more` : "") : "no frame changes"}`;
     const box = open("Repairs of conflicts",
       make("p", {}, found.members.length ? `These ${found.members.length} constraints contradict each other:` : "No single change of a constraint resolves the conflict."),
       make("ul", {}, found.members.map(member => make("li", {}, make("code", {}, member)))),
