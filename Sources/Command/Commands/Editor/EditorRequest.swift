@@ -46,7 +46,7 @@ struct EditorAnswer: Encodable {
     var added: [String] = []
     /// The commands, as a person would type them.
     var commands: [String] = []
-    /// The change of the file, as a diff.
+    /// The change of the file, as a diff; empty for a trial.
     var diff = ""
     /// Whether another program's change was taken over first.
     var isMerged = false

@@ -219,7 +219,7 @@ final class EditorSession {
                 (["keyline", command[0], path] + command.dropFirst()).map { $0.escaped(for: .shellWord) }
                     .joined(separator: " ")
             },
-            diff: diff(before, outcome.bytes),
+            diff: isTrial ? "" : diff(before, outcome.bytes),
             conflictsBefore: earlier.constraints.count { $0.state == .broken }, moved: moves)
     }
 
