@@ -1,5 +1,6 @@
 import Foundation
 import KeylineGoldens
+import KeylineProcesses
 
 /// The git revision of the files that are compared.
 enum CheckedOutRevision {
@@ -22,18 +23,10 @@ enum CheckedOutRevision {
     }
 
     private static func line(_ arguments: [String]) -> String? {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["git"] + arguments
-        let output = Pipe()
-        process.standardInput = FileHandle.nullDevice
-        process.standardOutput = output
-        process.standardError = FileHandle.nullDevice
-        guard (try? process.run()) != nil else { return nil }
-        let bytes = output.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        guard process.terminationStatus == 0 else { return nil }
-        let text = String(decoding: bytes, as: UTF8.self).trimmingCharacters(in: .newlines)
+        let variables = ["GIT_OPTIONAL_LOCKS": "0"]
+        guard let result = try? ChildProcess.run("/usr/bin/env", ["git"] + arguments, variables), result.status == 0
+        else { return nil }
+        let text = result.output.trimmingCharacters(in: .newlines)
         return text.isEmpty ? nil : text
     }
 }
