@@ -28,7 +28,7 @@ PREFIX := /usr/local
 BUILD := .build/release
 
 .PHONY: help setup build install demo docs test check quick lint structure fuzz fuzz-coverage attack fonts clients coverage golden check-pages check-faults check-mutations \
-  check-report check-live check-axe check-editor check-assistants check-editors check-xliff corpus server bytes format bench-setup bench bench-editing bench-live check-certificates bench-check compare-counts compare-apple \
+  check-report check-live check-axe check-editor check-assistants check-editors check-xliff check-processors corpus server bytes format bench-setup bench bench-editing bench-live check-certificates bench-check compare-counts compare-apple \
   check-distributed recipes release try-release clean
 
 help: ## List the targets
@@ -118,6 +118,13 @@ fuzz-coverage: setup ## Run the command under libFuzzer and the address sanitize
 attack: build test-setup ## End every command that writes TIMES times (500), give it full disks, and attack a page's server
 	@Tests/Attack/kill-writers $(KEYLINE) $(or $(TIMES),500)
 	@Tests/Attack/attack-server $(KEYLINE)
+
+# Compilers and libraries of another processor, its emulator, and the recorder of Cairo's calls.
+PROCESSOR_PACKAGES := cairo-perf-utils g++ gcc-aarch64-linux-gnu libc6-dev-arm64-cross qemu-user
+
+check-processors: build test-setup ## Compare pixels between processors (x86-64 with and without AVX2, aarch64 under qemu) and compilers (clang and GCC, -O0 and -O3)
+	$(call install,$(PROCESSOR_PACKAGES))
+	@Tests/Processors/compare-processors $(KEYLINE) .build/processors
 
 corpus: build test-setup ## Draw every document of the folders CORPUS as PNG, PDF and SVG; name each that ends a process
 	@[ -n "$(CORPUS)" ] || { echo "name folders of documents: make corpus CORPUS=…"; exit 2; }

@@ -3,8 +3,7 @@
 #include <string.h>
 
 #include "CKeylinePixels.h"
-
-#pragma STDC FP_CONTRACT OFF
+#include "arithmetic.h"
 
 // Channels have eight more bits while a line is blurred, so that three boxes round no more than one does.
 enum { channels = 4, extra_bits = 8 };

@@ -1,7 +1,5 @@
 #include "antialiasing.h"
 
-#pragma STDC FP_CONTRACT OFF
-
 // MARK: Distances
 
 static inline bool is_beyond(const comparison *c, uint32_t left, uint32_t right, size_t index) {

@@ -5,7 +5,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#pragma STDC FP_CONTRACT OFF
+#include "arithmetic.h"
 
 // What lies below transparent pixels.
 typedef struct {
