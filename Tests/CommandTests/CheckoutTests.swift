@@ -56,6 +56,46 @@ import Testing
         #expect(strict.errors.contains("Card.swift:7:13: error: cannot find 'NoSuchView' in scope"))
     }
 
+    @Test func `a library without previews is compiled, and its own tests are run, each trap one test's`() throws {
+        try room.write(
+            """
+            // swift-tools-version: 5.7
+            import PackageDescription
+            let package = Package(
+                name: "Lib", targets: [.target(name: "Lib"), .testTarget(name: "LibTests", dependencies: ["Lib"])])
+
+            """, "Package.swift")
+        try room.remove("Sources/Cards/Card.swift")
+        try room.write(
+            "import UIKit\n\nextension UIView {\n    func fill(_ other: UIView) { frame = other.bounds }\n}\n",
+            "Sources/Lib/Lib.swift")
+        try room.write(
+            """
+            import UIKit
+            import XCTest
+
+            @testable import Lib
+
+            final class LibTests: XCTestCase {
+                func testFill() {
+                    let view = UIView()
+                    view.fill(UIView(frame: CGRect(x: 3, y: 4, width: 5, height: 6)))
+                    XCTAssertEqual(view.frame, CGRect(x: 0, y: 0, width: 5, height: 6))
+                }
+                func testTrap() { XCTAssertEqual([1][Int("1")!], 1) }
+                func testWrong() { XCTAssertEqual(UIView().frame.width, 1) }
+            }
+
+            """, "Tests/LibTests/LibTests.swift")
+        let built = try room.run(program: "keyline", ["build", ".", "--trust"])
+        #expect(built.status == 0 && !built.errors.contains("error:"))
+        let outcome = try room.run(program: "keyline", ["build", ".", "--trust", "--tests"])
+        #expect(outcome.status == 1)
+        #expect(outcome.output.hasSuffix("3 tests: 1 passed, 2 failed\n"))
+        #expect(outcome.output.contains("LibTests.testTrap: ends in a trap: "))
+        #expect(outcome.output.contains("Tests/LibTests/LibTests.swift:13: LibTests.testWrong: XCTAssertEqual failed"))
+    }
+
     @Test func `names of catalogs are there, and a module that lacks another one is compiled with stubs`() throws {
         try room.write(
             "import Nowhere\n\nfunc nameOfDay() -> String { Calendar(identifier: .gregorian).weekdaySymbols[0] }\n",

@@ -94,7 +94,10 @@ struct ModuleCompilation {
     }
 
     /// SwiftPM's own sources, such as accessors of resources, are written for Linux.
-    private static func isGenerated(_ file: String) -> Bool { file.contains("/DerivedSources/") }
+    private static func isGenerated(_ file: String) -> Bool {
+        // Lists of tests and the program that runs them are in folders of their own.
+        file.contains("/DerivedSources/") || file.contains("Tests.derived/")
+    }
 
     private static func needsAdapting(_ text: String) -> Bool {
         let words = [

@@ -128,7 +128,7 @@ extension Command {
         case .mcp: ["keyline mcp --root .", "keyline mcp --root . --permit build"]
         case .lsp: ["keyline lsp", "keyline lsp --permit build"]
         case .adapt: ["keyline adapt Sources/App -o adapted", "keyline adapt Sources/App --available Models"]
-        case .build: ["keyline build", "keyline build App --strict"]
+        case .build: ["keyline build", "keyline build App --strict", "keyline build Library --tests"]
         case .sdk: ["keyline sdk", "keyline sdk ~/keyline"]
         default: []
         }

@@ -254,7 +254,11 @@ extension Command {
         FOLDER (default: the current one) has a Swift package or Xcode projects; nothing in it changes but `.build`. Its sources \
         and those of its dependencies are adapted on the way to the compiler, which gets Keyline's compiled modules in place of \
         Apple's. Packages that cannot be fetched are named, and what is imported from them is inert; --dependency gives their \
-        folders. Code that does not compile is cut, the smallest part at a time, and listed with file, line and cause.
+        folders. Code that does not compile is cut, the smallest part at a time, and listed with file, line and cause. A package or \
+        project need not have previews. With --tests its targets of tests are built too and run (XCTest and Swift Testing): failures are \
+        printed with file and line, then the counts, and the exit status is 1 if a test failed. A test that traps fails alone. Where a \
+        folder has a manifest without tests and a project with some, the project's are run; --dependency also names the packages of \
+        pods, which projects do not list.
         """
 
     private static let sdkDetails = """

@@ -81,6 +81,8 @@ struct SourceSettings: Sendable {
     var dependencies: [String: String] = [:]
     /// Whether code that does not compile is an error.
     var isStrict = false
+    /// Whether a package's own tests are run.
+    var runsTests = false
     /// Where the program with the package's previews is built; nil for a folder in the package's own.
     var scratchPath: String?
     /// Whether the package's code may run without being asked for first.

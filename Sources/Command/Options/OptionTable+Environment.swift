@@ -37,7 +37,7 @@ extension OptionTable {
             store: { $1.sources.package = $0 }),
         CommandOption(
             "target", in: .scene, for: previewedCommands.union([.build]), .text("NAME"),
-            "With a package or app: only this target's previews; may be repeated",
+            "With a package or app: only this target's previews, or with --tests its tests; may be repeated",
             store: { $1.sources.packageTargets.append($0) }, isRepeatable: true),
         CommandOption(
             "scheme", in: .scene, for: previewedCommands.union([.build]), .text("NAME"),
@@ -50,6 +50,9 @@ extension OptionTable {
             "strict", in: .scene, for: previewedCommands.union([.build]),
             "Code that does not compile is an error, instead of being cut and listed",
             store: { $0.sources.isStrict = true }),
+        CommandOption(
+            "tests", in: .scene, for: [.build],
+            "Also build the targets of tests, and run them", store: { $0.sources.runsTests = true }),
         CommandOption(
             "scratch-path", in: .scene, for: previewedCommands.union(executingCaseCommands).union([.build]),
             .text("DIR"),

@@ -21,6 +21,8 @@ struct DependencyRooms {
     private(set) var products: [String: String] = [:]
     /// Identities of packages that hold previews, with their library products.
     private(set) var previewed: [String: [String]] = [:]
+    /// Libraries of packages that only a person named, with the identity of the package, as for an app's pods.
+    private(set) var givenLibraries: [(name: String, package: String)] = []
     private var hosts: [String: Bool] = [:]
 
     init(in folder: String, root: String, given: [String: String]) {
@@ -32,6 +34,18 @@ struct DependencyRooms {
     /// Lays packages and what they depend on.
     mutating func add(_ packages: [AppPackage]) throws {
         for package in packages { try add(package) }
+    }
+
+    /// Lays the packages that a person named and no project does, as projects with CocoaPods do not.
+    mutating func addGiven() throws {
+        for (name, path) in given.sorted(by: { $0.key < $1.key }) where laid[name] == nil {
+            let before = Set(products.keys)
+            laid[name] = "\(folder)/\(name)"
+            try lay(path, name, name: name)
+            for library in products.keys.sorted() where !before.contains(library) && products[library] == name {
+                givenLibraries.append((library, name))
+            }
+        }
     }
 
     private mutating func add(_ package: AppPackage) throws {

@@ -86,11 +86,17 @@ struct KeylineSDK: Equatable {
     }
 
     /// The variables of the environment with which SwiftPM calls the front.
-    func variables(isStrict: Bool) throws -> [String] {
+    ///
+    /// - Parameters:
+    ///   - isStrict: Whether code that does not compile is an error.
+    ///   - front: The path of the program that takes the compiler's place; nil for the SDK's own.
+    /// - Returns: The variables, each `NAME=VALUE`.
+    /// - Throws: `PackageError.noCompiler` where the compiler is not there.
+    func variables(isStrict: Bool, front: String? = nil) throws -> [String] {
         let real = try Compiler.run(["-c", "command -v swiftc"], as: "sh").output
             .trimmingCharacters(in: .whitespacesAndNewlines)
         return [
-            "SWIFT_EXEC=\(front)", "SWIFT_EXEC_MANIFEST=\(real)", "KEYLINE_SWIFTC=\(real)",
+            "SWIFT_EXEC=\(front ?? self.front)", "SWIFT_EXEC_MANIFEST=\(real)", "KEYLINE_SWIFTC=\(real)",
             "\(Self.variable)=\(folder)",
         ] + (isStrict ? ["KEYLINE_STRICT=1"] : [])
     }

@@ -25,8 +25,9 @@ enum ManifestAddition {
     /// - Parameters:
     ///   - laid: The folders of packages that are laid for this build, by identity.
     ///   - missing: The identities of packages that cannot be had.
+    ///   - keepsTests: Whether targets of tests stay.
     /// - Returns: The code.
-    static func dependencies(laid: [String: String], missing: Set<String>) -> String {
+    static func dependencies(laid: [String: String], missing: Set<String>, keepsTests: Bool = false) -> String {
         """
 
 
@@ -36,6 +37,7 @@ enum ManifestAddition {
 
         let keylineLaid: [String: String] = \(literal(laid))
         let keylineMissing: Set<String> = \(missing.isEmpty ? "[]" : "\(missing.sorted())")
+        let keylineKeepsTests = \(keepsTests)
         // Keyline is the package whose products the targets use, whatever it is called here: its modules come with the compiler.
         let keylineProducts: Set<String> = [
             "Keyline", "KeylineHosting", "SwiftUILayout", "UIKitLayout", "KeylineEquations", "KeylineTesting", "KeylinePictures",
@@ -95,7 +97,7 @@ enum ManifestAddition {
             }
         }
         let keylineGoneTargets = Set(package.targets.filter { target in
-            target.type == .binary || target.type == .test
+            target.type == .binary || target.type == .test && !keylineKeepsTests
                 || target.type == .macro && target.dependencies.contains { keylineIsGone($0, [], keylineLeft, keylineProducts) }
         }.map(\\.name))
         package.targets.removeAll { keylineGoneTargets.contains($0.name) }

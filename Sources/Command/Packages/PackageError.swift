@@ -14,6 +14,8 @@ enum PackageError: InputError, Equatable {
     case noCompiler
     /// Nothing in the package is a preview.
     case noPreviews(String)
+    /// Nothing in the package is a test.
+    case noTests(String)
     /// No target of the project has a name.
     case unknownTarget(String, known: [String])
     /// No scheme of the project has a name.
@@ -31,6 +33,7 @@ enum PackageError: InputError, Equatable {
         case .endedProgram(_, let words): "the program with the previews ended: \(words.suffix(800))"
         case .noCompiler: "`swift` is not found, so the package cannot be built"
         case .noPreviews: "the package has no previews"
+        case .noTests: "neither a manifest nor a project for iOS has targets of tests here"
         case .untrusted: "the package is not trusted, so its code does not run"
         }
     }
@@ -38,6 +41,7 @@ enum PackageError: InputError, Equatable {
     var location: SourceLocation? {
         switch self {
         case .noPackage(let path), .unbuildable(let path), .unstartable(let path, _), .noPreviews(let path),
+            .noTests(let path),
             .endedProgram(let path, _), .untrusted(let path):
             SourceLocation(file: path)
         case .noCompiler, .unknownTarget, .unknownScheme: nil
@@ -55,6 +59,7 @@ enum PackageError: InputError, Equatable {
         case .endedProgram: "a preview that traps ends them all; the output above says where"
         case .untrusted: "if you know where it comes from, add --trust"
         case .noCompiler: "install Swift from swift.org, and make sure that `swift` is in PATH"
+        case .noTests: "name the folder that has them; `keyline list FOLDER` shows the targets of projects"
         case .noPreviews:
             "write #Preview { … } next to a view in a library or an app, or name another one with --target"
         }

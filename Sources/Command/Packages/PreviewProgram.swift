@@ -27,7 +27,7 @@ struct PreviewProgram {
     init(_ path: String, targets: [String], scratchPath: String?, options: BuildOptions = BuildOptions())
         throws(PackageError)
     {
-        package = try PreviewedPackage(path)
+        package = try PreviewedPackage(path, for: options.purpose)
         self.scratchPath = scratchPath
         self.targets = targets
         self.options = options
@@ -69,16 +69,24 @@ struct PreviewProgram {
             }
             report.tell(package, inFull: options.tellsAll)
         }
-        let answer = try Compiler.run(place + ["--show-bin-path"], variables)
-        let lines = answer.output.split(separator: "\n").map(String.init)
-        let folder = lines.last ?? ""
+        let folder = try productsFolder()
         // The program finds its fonts beside it.
         if let sdk { try RoomLinks.link(folder.appendingPathComponent("fonts"), to: sdk.folder + "/fonts") }
         if let app = package.app {
-            let manifest = try AppManifest(app, in: package.room, targets: try targets + schemeTargets(of: app))
-            try BundleFolder(folder.appendingPathComponent("Resources")).lay(manifest)
+            try BundleFolder(folder.appendingPathComponent("Resources")).lay(try manifest(of: app))
         }
         return folder.appendingPathComponent(Self.name)
+    }
+
+    /// The folder of the build's results.
+    func productsFolder() throws -> String {
+        let answer = try Compiler.run(place + ["--show-bin-path"], variables)
+        return answer.output.split(separator: "\n").last.map(String.init) ?? ""
+    }
+
+    private func manifest(of app: AppDescription) throws -> AppManifest {
+        try AppManifest(
+            app, in: package.room, targets: try targets + schemeTargets(of: app), purpose: options.purpose)
     }
 
     /// What SwiftPM recorded of the last build.
@@ -120,14 +128,19 @@ struct PreviewProgram {
 
     /// The variables of the environment with which SwiftPM is called.
     private var variables: [String] {
-        get throws { try sdk?.variables(isStrict: isStrict) ?? [] }
+        get throws {
+            guard let sdk else { return [] }
+            let front = options.purpose == .tests ? try TestFront.lay(in: package.room) : sdk.front
+            return try sdk.variables(isStrict: isStrict, front: front)
+        }
     }
 
     /// Whether code that does not compile is an error, as it always is in packages that are written for Keyline.
     private var isStrict: Bool { options.isStrict || package.namesKeyline }
 
     private func compile() throws -> Compiler.Result {
-        try Compiler.run(place + ["--product", Self.name], try variables)
+        try Compiler.run(
+            place + (options.purpose == .tests ? ["--build-tests"] : ["--product", Self.name]), try variables)
     }
 
     private func lay() throws {
@@ -140,12 +153,14 @@ struct PreviewProgram {
         var rooms = DependencyRooms(
             in: package.room + "/Dependencies", root: package.root, given: options.dependencies)
         if let app = package.app {
-            let manifest = try AppManifest(app, in: package.room, targets: try targets + schemeTargets(of: app))
+            let manifest = try manifest(of: app)
             guard !manifest.isEmpty else {
                 for obstacle in app.obstacles { Console.note("note: \(obstacle)\n".escaped(for: .terminal)) }
-                throw PackageError.noPreviews(package.path)
+                throw options.purpose == .tests
+                    ? PackageError.noTests(package.path) : PackageError.noPreviews(package.path)
             }
             try rooms.add(app.packages)
+            try rooms.addGiven()
             try manifest.lay(rooms, program: Self.name)
         } else {
             let text = try DependencyRooms.manifest(in: package.root)
@@ -154,13 +169,19 @@ struct PreviewProgram {
             try rooms.add(description.dependencies.filter { !isKeyline($0) })
             try RoomLinks.lay(
                 package.root, in: package.room, keeping: [Self.name, "Dependencies", ObjectiveCTargets.folderName])
+            let program =
+                options.purpose == .tests
+                ? Self.testedTargets(targets)
+                : Self.previewedTargets(targets) + Self.libraries + Self.programWithoutKeyline
             let addition =
-                try ManifestAddition.dependencies(laid: rooms.laid, missing: Set(rooms.missing.keys))
-                + ObjectiveCTargets(description, in: package.root).lay(in: package.room)
-                + Self.previewedTargets(targets) + Self.libraries + Self.programWithoutKeyline + filesNote()
+                try ManifestAddition.dependencies(
+                    laid: rooms.laid, missing: Set(rooms.missing.keys), keepsTests: options.purpose == .tests)
+                + ObjectiveCTargets(description, in: package.root).lay(in: package.room) + program + filesNote()
             try RoomLinks.write(ManifestAddition.manifest(text, with: addition), to: package.room + "/Package.swift")
         }
-        try RoomLinks.write(Self.source, to: "\(package.room)/\(Self.name)/Program.swift")
+        if options.purpose != .tests {
+            try RoomLinks.write(Self.source, to: "\(package.room)/\(Self.name)/Program.swift")
+        }
         for (name, place) in rooms.missing.sorted(by: { $0.key < $1.key }) {
             Console.note(
                 "note: \(place) cannot be fetched: what is imported from it is inert; --dependency \(name)=PATH names a folder\n"
@@ -180,7 +201,9 @@ struct PreviewProgram {
     private func schemeTargets(of app: AppDescription) throws(PackageError) -> [String] {
         guard let scheme = options.scheme else { return [] }
         guard let names = app.schemes[scheme] else { throw .unknownScheme(scheme, known: app.schemes.keys.sorted()) }
-        return names.filter { name in app.targets.contains { $0.name == name && $0.kind != .tests } }
+        return names.filter { name in
+            app.targets.contains { $0.name == name && ($0.kind == .tests) == (options.purpose == .tests) }
+        }
     }
 
     private func isKeyline(_ package: AppPackage) -> Bool {
@@ -206,6 +229,8 @@ struct PreviewProgram {
         var dependencies: [String: String] = [:]
         /// Whether everything that was cut is listed.
         var tellsAll = false
+        /// The reason to build.
+        var purpose = BuildPurpose.previews
     }
 
     private static func words(of output: String) -> String {
@@ -261,6 +286,18 @@ struct PreviewProgram {
         let keylineApps = package.targets.filter { target in
             target.type == .executable
                 && (keylinePreviewed.isEmpty ? keylineHasPreviews(target) : keylinePreviewed.contains(target.name))
+        }
+
+        """
+    }
+
+    /// Leaves only the tests that are meant.
+    private static func testedTargets(_ targets: [String]) -> String {
+        """
+
+        let keylineTested: [String] = \(targets)
+        package.targets.removeAll { target in
+            target.type == .test && !keylineTested.isEmpty && !keylineTested.contains(target.name)
         }
 
         """

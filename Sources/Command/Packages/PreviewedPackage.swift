@@ -16,13 +16,15 @@ struct PreviewedPackage {
 
     /// Finds a package.
     ///
+    /// - Parameters:
+    ///   - path: Its folder, or the folder or project file of an app.
+    ///   - purpose: The reason to build it.
     /// - Throws: `PackageError` where the folder has no manifest.
-    init(_ path: String) throws(PackageError) {
+    init(_ path: String, for purpose: BuildPurpose = .previews) throws(PackageError) {
         let trimmed = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
         let real = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-        // A package beside a project is a way to fetch its dependencies where no preview is in its sources.
         let isPackage = FileManager.default.fileExists(atPath: real + "/Package.swift")
-        let app = isPackage && PreviewSearch.count(in: real + "/Sources") > 0 ? nil : AppFinder.app(at: real)
+        let app = isPackage && purpose.prefersPackage(at: real) ? nil : purpose.project(at: real, isPackage: isPackage)
         guard isPackage || app != nil else { throw .noPackage(path) }
         self.app = app
         root = app?.folder ?? real
