@@ -112,6 +112,20 @@ import Testing
         #expect(Adaptation([("/App/A.swift", text)]).missing.isEmpty != isMissed)
     }
 
+    @Test func `the place of a preview is told under the conditions of its type`() throws {
+        let text = """
+            import SwiftUI
+            #if canImport(ActivityKit)
+            struct A: PreviewProvider { static var previews: some View { EmptyView() } }
+            #endif
+            struct B { struct C: PreviewProvider {} }
+            """
+        let lines = try adapted(text).split(separator: "\n", omittingEmptySubsequences: false)
+        #expect(lines[2].contains("}; extension A: KeylineHosting._PlacedPreviews"), "inside the condition")
+        let rest = lines[5...].joined()
+        #expect(rest.contains("extension B.C: KeylineHosting._PlacedPreviews") && !rest.contains("extension A:"))
+    }
+
     @Test func `Foundation's other half is imported where it is used`() throws {
         let file = try #require(Adaptation([("/App/A.swift", "let a: URLSession? = nil")]).files.first)
         #expect(file.text.hasPrefix("import FoundationNetworking\n"))

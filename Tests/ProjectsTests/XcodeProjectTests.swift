@@ -117,6 +117,18 @@ import Testing
         #expect(try #require(app.targets.first { $0.name == "App" }).sources.allSatisfy { !$0.contains("Models") })
     }
 
+    @Test func `a target depends on the target of another project whose product it links`() throws {
+        let proxies = """
+            Y = { isa = PBXReferenceProxy; path = Other.framework; remoteRef = Z; sourceTree = BUILT_PRODUCTS_DIR; };
+            Z = { isa = PBXContainerItemProxy; proxyType = 2; remoteInfo = Other; };
+            BF3 = { isa = PBXBuildFile; fileRef = Y; };
+            BF1 =
+            """
+        try Self.project.replacing("BF1 =", with: proxies).replacing("(BF2)", with: "(BF2, BF3)")
+            .write(toFile: root + "/App.xcodeproj/project.pbxproj", atomically: true, encoding: .utf8)
+        #expect(try app().targets.first { $0.name == "App" }?.dependencies == ["Lib", "Other"])
+    }
+
     @Test func `shared schemes name their targets`() throws { #expect(try app().schemes == ["Daily": ["App"]]) }
 
     @Test func `a project that cannot be read is an obstacle with its file, and a folder without one is no app`() throws

@@ -61,9 +61,15 @@ final class FileRewriter: SyntaxVisitor {
         else { return }
         let line = source.place(of: node.bytes.lowerBound).line
         imports.insert("KeylineHosting")
-        additions.append(
+        let text =
             "extension \(type): KeylineHosting._PlacedPreviews { nonisolated public static var _place: (file: String, line: Int) "
-                + "{ (\(source.path.quoted), \(line)) } }")
+            + "{ (\(source.path.quoted), \(line)) } }"
+        // Beside the type, it is there under the same conditions.
+        if types.count == 1, !node.is(ExtensionDeclSyntax.self) {
+            edits.add(.insert("; " + text, at: node.bytes.upperBound))
+        } else {
+            additions.append(text)
+        }
     }
 
     // MARK: Words that only Objective-C has

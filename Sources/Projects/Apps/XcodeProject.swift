@@ -157,7 +157,11 @@ struct XcodeProject {
         ) { first, _ in first }
         let frameworks = phases.filter { $0.object["isa"] as? String == "PBXFrameworksBuildPhase" }
         for (_, file) in frameworks.flatMap({ objects.list("files", of: $0.object) }) {
-            if let id = file["fileRef"] as? String, let name = products[id] { names.append(name) }
+            guard let id = file["fileRef"] as? String else { continue }
+            // A product of another project that this one contains: its target is called as the product is made.
+            let proxy = objects[id].flatMap { $0["isa"] as? String == "PBXReferenceProxy" ? $0["remoteRef"] : nil }
+            let other = (proxy as? String).flatMap { objects[$0]?["remoteInfo"] as? String }
+            if let name = products[id] ?? other { names.append(name) }
         }
         return Array(Set(names)).sorted()
     }
