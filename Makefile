@@ -163,7 +163,7 @@ COVERED := UIKit SwiftUI
 
 # Apple's modules besides UIKit that have names of their own.
 OTHERS := AVKit AppIntents AuthenticationServices Charts CoreData CoreImage CoreLocation CoreMedia CoreText LocalAuthentication MapKit \
-  MessageUI Photos PhotosUI QuickLook SafariServices StoreKit SwiftData TipKit UniformTypeIdentifiers UserNotifications WebKit WidgetKit
+  MessageUI NaturalLanguage Network Photos PhotosUI QuickLook SafariServices StoreKit SwiftData TipKit UniformTypeIdentifiers UserNotifications WatchConnectivity WebKit WidgetKit
 OTHER_MODULES := AVFoundation $(OTHERS) KeylineCombine
 
 out/UIKit-coverage.md: FORCE

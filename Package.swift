@@ -230,10 +230,12 @@ let appleModules =
         ("CoreGraphics", ["UIKitLayout"]), ("CoreImage", [module("Graphics"), "UIKitLayout"]), ("CoreLocation", []),
         ("CoreMedia", ["AVFoundation"]), ("CoreText", ["UIKitLayout"]), ("LocalAuthentication", ["UIKitLayout"]),
         ("MapKit", ["CoreLocation", "SwiftUILayout", "UIKitLayout"]), ("MessageUI", ["UIKitLayout"]),
+        ("NaturalLanguage", []), ("Network", []),
         ("Photos", ["UIKitLayout"]), ("PhotosUI", ["Photos", "SwiftUILayout", "UIKitLayout"]),
         ("QuartzCore", ["UIKitLayout"]), ("QuickLook", ["UIKitLayout"]), ("SafariServices", ["UIKitLayout"]),
         ("StoreKit", ["SwiftUILayout", "UIKitLayout"]), ("SwiftData", [module("Macros"), "SwiftUILayout"]),
         ("TipKit", ["SwiftUILayout"]), ("UniformTypeIdentifiers", ["UIKitLayout"]), ("UserNotifications", []),
+        ("WatchConnectivity", []),
         ("WebKit", ["SwiftUILayout", "UIKitLayout"]),
         ("WidgetKit", [module("DeveloperToolsSupport"), module("Macros"), "SwiftUILayout"]),
     ].map { (name: String, modules: [String]) in

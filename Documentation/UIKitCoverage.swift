@@ -179,8 +179,9 @@ struct Coverage {
 let others = [
     "AVFoundation": "AVFoundation", "AVKit": "AVKit", "AuthenticationServices": "AuthenticationServices",
     "KeylineCombine": "Combine", "LocalAuthentication": "LocalAuthentication", "MapKit": "MapKit",
-    "MessageUI": "MessageUI", "PhotosUI": "PhotosUI", "QuickLook": "QuickLook", "SafariServices": "SafariServices",
-    "UniformTypeIdentifiers": "UniformTypeIdentifiers", "WebKit": "WebKit",
+    "MessageUI": "MessageUI", "NaturalLanguage": "NaturalLanguage", "Network": "Network", "PhotosUI": "PhotosUI",
+    "QuickLook": "QuickLook", "SafariServices": "SafariServices",
+    "UniformTypeIdentifiers": "UniformTypeIdentifiers", "WatchConnectivity": "WatchConnectivity", "WebKit": "WebKit",
 ]
 
 let graphs = try CommandLine.arguments.dropFirst().map(SymbolGraph.init(contentsOf:))

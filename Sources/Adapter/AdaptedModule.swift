@@ -46,9 +46,10 @@ struct AdaptedModule {
     /// Modules of Apple's that have their own names here.
     static let applesModules: Set<String> = [
         "AVFoundation", "AVKit", "AppIntents", "AuthenticationServices", "Charts", "CoreData", "CoreGraphics",
-        "CoreImage", "CoreLocation", "CoreMedia", "CoreText", "LocalAuthentication", "MapKit", "MessageUI", "Photos",
+        "CoreImage", "CoreLocation", "CoreMedia", "CoreText", "LocalAuthentication", "MapKit", "MessageUI",
+        "NaturalLanguage", "Network", "Photos",
         "PhotosUI", "QuartzCore", "QuickLook", "SafariServices", "StoreKit", "SwiftData", "TipKit",
-        "UniformTypeIdentifiers", "UserNotifications", "WebKit", "WidgetKit",
+        "UniformTypeIdentifiers", "UserNotifications", "WatchConnectivity", "WebKit", "WidgetKit",
     ]
 
     /// The modules that a file imports.

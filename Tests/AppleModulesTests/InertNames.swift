@@ -1,10 +1,14 @@
+import AVFoundation
 import AppIntents
 import CoreLocation
+import Network
 import Photos
 import StoreKit
 import SwiftUILayout
 import TipKit
+import UniformTypeIdentifiers
 import UserNotifications
+import WatchConnectivity
 import WidgetKit
 
 // Names that change no picture, used as apps use them: the file is compiled, and nothing in it is run.
@@ -23,6 +27,57 @@ final class LocationKeeper: NSObject, CLLocationManagerDelegate {
         CLGeocoder().reverseGeocodeLocation(locations[0]) { placemarks, _ in _ = placemarks?.first?.locality }
     }
 }
+
+final class CodeReader: NSObject, AVCaptureMetadataOutputObjectsDelegate, WCSessionDelegate {
+    private let session = AVCaptureSession()
+    private let monitor = NWPathMonitor()
+
+    func start() throws {
+        monitor.start(queue: .main)
+        guard let camera = AVCaptureDevice.default(.builtInWideAngleCamera, for: .video, position: .back) else {
+            return
+        }
+        let input = try AVCaptureDeviceInput(device: camera)
+        session.beginConfiguration()
+        if session.canAddInput(input) { session.addInput(input) }
+        let output = AVCaptureMetadataOutput()
+        session.addOutput(output)
+        output.setMetadataObjectsDelegate(self, queue: .main)
+        output.metadataObjectTypes = [.qr, .ean13]
+        session.commitConfiguration()
+        session.startRunning()
+    }
+
+    func metadataOutput(
+        _ output: AVCaptureMetadataOutput, didOutput metadataObjects: [AVMetadataObject],
+        from connection: AVCaptureConnection
+    ) { _ = (metadataObjects.first as? AVMetadataMachineReadableCodeObject)?.stringValue }
+
+    func session(
+        _ session: WCSession, activationDidCompleteWith activationState: WCSessionActivationState, error: (any Error)?
+    ) {}
+    func sessionDidBecomeInactive(_ session: WCSession) {}
+    func sessionDidDeactivate(_ session: WCSession) {}
+}
+
+final class ShareHandler: NSObject, NSExtensionRequestHandling {
+    func beginRequest(with context: NSExtensionContext) {
+        let items = context.inputItems.compactMap { $0 as? NSExtensionItem }
+        let texts = items.compactMap { $0.userInfo?[NSExtensionItemAttributedContentTextKey] }
+        context.completeRequest(returningItems: texts)
+    }
+}
+
+final class ShareController: UIViewController, UIDocumentPickerDelegate {
+    func open() {
+        let picker = UIDocumentPickerViewController(forOpeningContentTypes: [.image, .pdf])
+        picker.delegate = self
+        extensionContext?.cancelRequest(withError: CancellationError())
+        view.addInteraction(UILargeContentViewerInteraction())
+    }
+}
+
+final class SceneDelegate: UIResponder, UIWindowSceneDelegate {}
 
 func remind() async throws {
     let center = UNUserNotificationCenter.current()

@@ -3,10 +3,13 @@ import CoreImage
 import CoreLocation
 import KeylineScenes
 import MapKit
+import NaturalLanguage
+import Network
 import PhotosUI
 import SwiftUILayout
 import Testing
 import TipKit
+import WatchConnectivity
 import WebKit
 
 private struct Hint: Tip {
@@ -43,6 +46,36 @@ private struct Hint: Tip {
         #expect(film.reports.contains("a film is not drawn"))
         let page = try ModuleStage.scene { WebView(url: nil) }
         #expect(page.reports.contains("a web page is not drawn"))
+    }
+
+    @Test func `a camera's picture is a black plane that the scene reports, and there is no camera`() throws {
+        let scene = try ModuleStage.scene {
+            let layer = AVCaptureVideoPreviewLayer(session: AVCaptureSession())
+            Text(verbatim: layer.backgroundColor == UIColor.black.cgColor ? "black" : "other")
+        }
+        #expect(scene.words == ["black"])
+        #expect(scene.reports.contains("a camera's picture is not drawn"))
+        #expect(AVCaptureDevice.default(for: .video) == nil)
+        #expect(throws: AVError(.noImageAtTime)) {
+            let film = AVAsset(url: URL(fileURLWithPath: "/a.mov"))
+            _ = try AVAssetImageGenerator(asset: film).copyCGImage(at: .zero, actualTime: nil)
+        }
+    }
+
+    @Test func `a picker of loudspeakers is its symbol in the middle`() throws {
+        let view = AVRoutePickerView(frame: CGRect(x: 0, y: 0, width: 60, height: 40))
+        view.layoutIfNeeded()
+        let symbol = try #require(view.subviews.first)
+        #expect(symbol.frame.width > 5 && symbol.center == CGPoint(x: 30, y: 20))
+    }
+
+    @Test func `neither a watch nor a network is there, which errors and values say`() {
+        var message: (any Error)?
+        WCSession.default.sendMessage([:], replyHandler: nil) { message = $0 }
+        #expect(message as? WCError == WCError(.notReachable))
+        #expect(!WCSession.isSupported())
+        #expect(NWPathMonitor().currentPath.status == .unsatisfied)
+        #expect(NLLanguageRecognizer.dominantLanguage(for: "Hello") == nil)
     }
 
     @Test func `a button that picks photographs and a tip show their texts`() throws {

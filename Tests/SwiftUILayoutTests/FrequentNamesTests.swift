@@ -32,6 +32,19 @@ private struct Shove: GeometryEffect {
         #expect(try texts(.close).contains("Close"))
     }
 
+    @Test func `a tuple of views that code makes is what the builder makes of them`() throws {
+        let tuple = try items { VStack { TupleView((Text("A"), Color.red, Text("B"))) } }
+        let built = try items {
+            VStack {
+                Text("A")
+                Color.red
+                Text("B")
+            }
+        }
+        #expect(String(describing: tuple) == String(describing: built))
+        #expect(String(describing: try items { TupleView(Text("A")) }) == String(describing: try items { Text("A") }))
+    }
+
     @Test func `a stepper with its label last is the one with its label first`() throws {
         let last = try items { Stepper(onIncrement: {}, onDecrement: nil, label: { Text("Number") }) }
         let first = try items { Stepper(label: { Text("Number") }, onIncrement: {}, onDecrement: nil) }

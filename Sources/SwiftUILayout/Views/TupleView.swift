@@ -6,6 +6,13 @@ nonisolated public struct TupleView<T>: PrimitiveView {
     /// The views, one by one.
     let parts: [any View]
 
+    /// Takes the views of a tuple, as code does that makes one without `ViewBuilder`.
+    public init(_ value: T) {
+        self.value = value
+        let single = value as? any View
+        parts = single.map { [$0] } ?? Mirror(reflecting: value).children.compactMap { $0.value as? any View }
+    }
+
     init<each Content: View>(views: repeat each Content) where T == (repeat each Content) {
         value = (repeat each views)
         var parts: [any View] = []

@@ -179,6 +179,14 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
     var window: UIWindow? { get set }
 }
 
+extension UIWindowSceneDelegate {
+    /// None.
+    public var window: UIWindow? {
+        get { nil }
+        set {}
+    }
+}
+
 /// A scene with windows. Changes no picture.
 @preconcurrency @MainActor
 open class UIWindowScene: UIScene {
