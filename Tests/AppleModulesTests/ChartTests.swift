@@ -44,6 +44,29 @@ import Testing
         #expect(abs(bars[0].maxY - bars[1].maxY) < 0.01, "both stand on zero")
     }
 
+    /// The words at the axis of days of a year.
+    private func words(ofDays days: [Int]) throws -> [String] {
+        let start = try #require(Calendar.current.date(from: DateComponents(year: 2024, month: 1, day: 1)))
+        let dates = days.compactMap { Calendar.current.date(byAdding: .day, value: $0, to: start) }
+        return try ModuleStage.scene {
+            Chart(dates, id: \.self) { LineMark(x: .value("Day", $0), y: .value("Count", 1)) }.chartYAxis(.hidden)
+        }.words
+    }
+
+    @Test func `an axis of dates names the starts of days, months and years`() throws {
+        #expect(try words(ofDays: Array(0...7)) == ["Jan 1", "Jan 3", "Jan 5", "Jan 7"])
+        #expect(try words(ofDays: [0, 100, 360]) == ["Jan", "Apr", "Jul", "Oct"])
+        #expect(try words(ofDays: [10, 100, 380]) == ["Apr", "Jul", "Oct", "Jan"], "the first quarter began earlier")
+        #expect(try words(ofDays: [0, 800, 1200]) == ["2024", "2025", "2026", "2027"])
+    }
+
+    @Test func `the distance between dates is the smallest usual one that is rare enough`() {
+        #expect(ChartDateStep(span: 3600, most: 4) == ChartDateStep(.minute, 15))
+        #expect(ChartDateStep(span: 86_400, most: 5) == ChartDateStep(.hour, 6))
+        #expect(ChartDateStep(span: 30 * 86_400, most: 5) == ChartDateStep(.weekOfYear, 1))
+        #expect(ChartDateStep(span: 2e11, most: 5) == ChartDateStep(.year, 1200))
+    }
+
     @Test func `bars at one place are stacked`() throws {
         let bars = try boxes(of: .red) {
             BarMark(x: .value("Month", "May"), y: .value("Count", 10)).foregroundStyle(.red)

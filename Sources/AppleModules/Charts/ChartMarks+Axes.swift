@@ -85,24 +85,8 @@ extension ChartScale {
             return stride(from: first, through: domain.upperBound + step * 1e-9, by: step).map {
                 (.number($0), $0.formatted())
             }
-        case .units(let unit, let count): return dates(unit, max(count, 1))
+        case .units(let unit, let count): return ChartDateStep(unit, max(count, 1)).labels(in: domain)
         }
-    }
-
-    /// The starts of every so many units of time.
-    private func dates(_ unit: Calendar.Component, _ count: Int) -> [(value: _PlottedValue, text: String)] {
-        let calendar = Calendar.current
-        let first = Date(timeIntervalSinceReferenceDate: domain.lowerBound)
-        let last = Date(timeIntervalSinceReferenceDate: domain.upperBound)
-        let span = domain.upperBound - domain.lowerBound
-        var date = calendar.dateInterval(of: unit, for: first)?.start ?? first
-        var result: [(value: _PlottedValue, text: String)] = []
-        while date <= last, result.count < 1000 {
-            result.append((.date(date), Self.text(date, span: span)))
-            guard let next = calendar.date(byAdding: unit, value: count, to: date), next > date else { break }
-            date = next
-        }
-        return result
     }
 }
 

@@ -58,23 +58,13 @@ struct ChartScale {
     /// The values that are written, with where they are.
     func labels(_ settings: ChartSettings.AxisSettings) -> [(value: _PlottedValue, text: String)] {
         if isNominal { return categories.map { (.category($0), $0) } }
+        if isDate {
+            return ChartDateStep(span: domain.upperBound - domain.lowerBound, most: settings.count ?? 5).labels(
+                in: domain)
+        }
         let marks = Self.ticks(domain, count: settings.count ?? 4)
             .filter { $0 >= domain.lowerBound - 1e-9 && $0 <= domain.upperBound + 1e-9 }
-        if isDate {
-            let span = domain.upperBound - domain.lowerBound
-            return (0..<4).map { index in
-                let seconds = domain.lowerBound + span * (Double(index) + 0.5) / 4
-                let date = Date(timeIntervalSinceReferenceDate: seconds)
-                return (.date(date), Self.text(date, span: span))
-            }
-        }
         return marks.map { (.number($0), $0.formatted(.number.notation(.automatic))) }
-    }
-
-    static func text(_ date: Date, span: Double) -> String {
-        if span < 2 * 86_400 { return date.formatted(.dateTime.hour()) }
-        if span < 90 * 86_400 { return date.formatted(.dateTime.month(.abbreviated).day()) }
-        return span < 730 * 86_400 ? date.formatted(.dateTime.month(.abbreviated)) : date.formatted(.dateTime.year())
     }
 }
 
