@@ -189,6 +189,12 @@ import Testing
         #expect(other.files.first?.text.contains("UIKitLayout") == false)
     }
 
+    @Test(arguments: ["let a: UTType? = nil", "let a = b.fileImporter(c)", "let a = b.fileExporter(c)"])
+    func `types of files come with SwiftUI`(text: String) throws {
+        let file = try #require(Adaptation([("/A.swift", "import SwiftUI\n" + text)]).files.first)
+        #expect(file.text.contains("import UniformTypeIdentifiers"))
+    }
+
     private func adapted(_ text: String) throws -> String {
         try #require(Adaptation([("/A.swift", text)]).files.first).text
     }

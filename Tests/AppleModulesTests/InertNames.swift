@@ -1,6 +1,7 @@
 import AVFoundation
 import AppIntents
 import CoreLocation
+import MapKit
 import Network
 import Photos
 import StoreKit
@@ -74,6 +75,42 @@ final class ShareController: UIViewController, UIDocumentPickerDelegate {
         picker.delegate = self
         extensionContext?.cancelRequest(withError: CancellationError())
         view.addInteraction(UILargeContentViewerInteraction())
+    }
+}
+
+final class Sounds: NSObject, AVAudioPlayerDelegate {
+    private var player: AVAudioPlayer?
+
+    func play(_ url: URL) throws {
+        let session = AVAudioSession.sharedInstance()
+        try session.setCategory(.playback, options: .mixWithOthers)
+        _ = NotificationCenter.default.addObserver(
+            forName: AVAudioSession.interruptionNotification, object: session, queue: nil
+        ) { note in
+            _ = (note.userInfo?[AVAudioSessionInterruptionTypeKey] as? UInt)
+                .flatMap(AVAudioSession.InterruptionType.init)
+        }
+        player = try AVAudioPlayer(contentsOf: url)
+        player?.delegate = self
+        player?.play()
+    }
+}
+
+func showOnMap(_ coordinate: CLLocationCoordinate2D) {
+    let item = MKMapItem(placemark: MKPlacemark(coordinate: coordinate))
+    item.name = "Here"
+    item.openInMaps(launchOptions: [MKLaunchOptionsDirectionsModeKey: MKLaunchOptionsDirectionsModeDriving])
+}
+
+struct Files: View {
+    @State private var isShown = false
+
+    var body: some View {
+        List { Text(verbatim: "A").selectionDisabled() }
+            .fileImporter(isPresented: $isShown, allowedContentTypes: [.folder, .pdf]) { _ in }
+            .fileImporter(isPresented: $isShown, allowedContentTypes: [.zip], allowsMultipleSelection: true) { _ in }
+            .onDrop(of: [.image], isTargeted: nil) { providers in providers.isEmpty }
+            .tabBarMinimizeBehavior(.onScrollDown)
     }
 }
 

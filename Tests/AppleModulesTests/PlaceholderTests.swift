@@ -62,6 +62,15 @@ private struct Hint: Tip {
         }
     }
 
+    @Test func `a sound that is there plays nothing, one that is not is an error`() throws {
+        #expect(throws: AVError(.fileFormatNotRecognized)) {
+            _ = try AVAudioPlayer(contentsOf: URL(fileURLWithPath: "/nowhere.mp3"))
+        }
+        #expect(try AVAudioPlayer(data: Data([1])).play() == false)
+        let place = MKPlacemark(coordinate: CLLocationCoordinate2D(latitude: 10, longitude: 20))
+        #expect(place.location?.coordinate.longitude == 20)
+    }
+
     @Test func `a picker of loudspeakers is its symbol in the middle`() throws {
         let view = AVRoutePickerView(frame: CGRect(x: 0, y: 0, width: 60, height: 40))
         view.layoutIfNeeded()

@@ -53,6 +53,9 @@ struct ModuleNames {
     /// Types of Foundation's that are in the module with UIKit's names here, because they write in the scene's language.
     static let formatters: Set<String> = ["DateComponentsFormatter", "ListFormatter", "RelativeDateTimeFormatter"]
 
+    /// Names that are in the module with types of files here, and that SwiftUI brings along on Apple's systems.
+    static let files: Set<String> = ["UTType", "fileImporter", "fileExporter"]
+
     /// Names of Combine's that Foundation brings along.
     static let observed: Set<String> = ["ObservableObject", "Published"]
 

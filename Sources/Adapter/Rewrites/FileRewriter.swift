@@ -211,8 +211,14 @@ final class FileRewriter: SyntaxVisitor {
     private func noteUse(of name: String) {
         if ModuleNames.networking.contains(name) { imports.insert("FoundationNetworking") }
         if ModuleNames.functions.contains(name) { imports.insert("KeylineObjectiveC") }
-        let applesModule =
-            ModuleNames.formatters.contains(name) ? "UIKit" : ModuleNames.observed.contains(name) ? "Combine" : nil
+        let applesModule: String? =
+            if ModuleNames.formatters.contains(name) {
+                "UIKit"
+            } else if ModuleNames.observed.contains(name) {
+                "Combine"
+            } else {
+                ModuleNames.files.contains(name) ? "UniformTypeIdentifiers" : nil
+            }
         if let module = applesModule.flatMap(modules.importedName) { imports.insert(module) }
     }
 

@@ -71,6 +71,9 @@ extension View {
     /// Whether a row can be moved.
     public func moveDisabled(_ isDisabled: Bool) -> some View { self }
 
+    /// Whether a row can be chosen.
+    public func selectionDisabled(_ isDisabled: Bool = true) -> some View { self }
+
     /// A key that does what the control does.
     public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View { self }
 

@@ -197,12 +197,6 @@ extension View {
     /// The width of a column.
     public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }
 
-    /// Whether a file can be chosen.
-    public func fileImporter(
-        isPresented: Binding<Bool>, allowedContentTypes: [String],
-        onCompletion: @escaping (Result<URL, any Error>) -> Void
-    ) -> some View { self }
-
     /// Whether a sheet for the system shows.
     public func inspector<V: View>(isPresented: Binding<Bool>, @ViewBuilder content: () -> V) -> some View { self }
 }
