@@ -38,6 +38,23 @@ import UIKitLayout
         #expect(scene.frame("a")?.width == CGFloat(width))
     }
 
+    /// pointfreeco/swift-snapshot-testing recorded 25 by 24 points at one pixel per point, and pictures of 73 by 71 pixels at three.
+    @Test(arguments: [(nil, 25, 24), ("retina6_12", 73 / 3, 71 / 3)] as [(String?, CGFloat, CGFloat)])
+    func `a button that adds contacts is as large as its mark`(device: String?, width: CGFloat, height: CGFloat) throws
+    {
+        let edges = """
+            <constraint firstItem="a" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="c1"/>
+            <constraint firstItem="a" firstAttribute="top" secondItem="root" secondAttribute="top" id="c2"/>
+            """
+        let button = box("a", kind: "button", attributes: "buttonType=\"contactAdd\"")
+        let root = """
+            <view contentMode="scaleToFill" id="root"><rect key="frame" x="0" y="0" width="320" height="200"/>
+            <subviews>\(button)</subviews><constraints>\(edges)</constraints></view>
+            """
+        let size = try #require(try DocumentFixture.scene(DocumentFixture.xib(root, device: device)).frame("a")?.size)
+        #expect(abs(size.width - width) < 0.001 && abs(size.height - height) < 0.001, "\(size)")
+    }
+
     @Test func `standard spacing is 8 between siblings and 20 to the view around`() throws {
         let text = DocumentFixture.view(
             box("a") + box("b"),

@@ -1,4 +1,6 @@
 public import Foundation
+import KeylineGraphics
+import KeylineScenes
 
 extension UIButton {
     /// The kind of a button; raw values are Apple's.
@@ -109,10 +111,23 @@ extension UIButton.ButtonType {
     @MainActor var image: UIImage? {
         switch self {
         case .custom, .system: nil
-        case .detailDisclosure, .infoLight, .infoDark: UIImage(systemName: "info.circle")
-        case .contactAdd: UIImage(systemName: "plus.circle")
+        case .detailDisclosure, .infoLight, .infoDark: Self.circled("info.circle")
+        case .contactAdd: Self.circled("plus.circle")
         case .close:
             UIImage(systemName: "xmark", withConfiguration: .init(pointSize: 13, weight: .bold))
+        }
+    }
+
+    /// A circled mark, larger than the same symbol in a button of another kind.
+    ///
+    /// Source: pointfreeco/swift-snapshot-testing, testUIView: a button that adds contacts is 25 by 24 on a screen with one pixel per point.
+    /// On three it is 24⅓ by 23⅔, as recorded pictures of such buttons are.
+    @MainActor private static func circled(_ name: String) -> UIImage? {
+        let grid = PixelGrid(scale: SceneContext.current.traits.displayScale)
+        let size = CGSize(width: grid.ceiled(24.25), height: grid.ceiled(23.5))
+        return UIImage(systemName: name)?.with {
+            $0.size = size
+            $0.alignmentRectInsets = .zero
         }
     }
 }
