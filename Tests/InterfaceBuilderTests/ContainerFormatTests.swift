@@ -40,6 +40,19 @@ import UIKitLayout
         }
     }
 
+    /// Documents store what a tab shows as low as it was somewhere else.
+    @Test func `tabs fill the device whatever the shown view stores`() throws {
+        let tabs = """
+            <tabBarController id="first"><tabBar key="tabBar" contentMode="scaleToFill" id="bar"/>
+            <connections><segue destination="one" kind="relationship" relationship="viewControllers" id="s1"/></connections>
+            </tabBarController>
+            """
+        let low = Self.controller("one").replacingOccurrences(of: "height=\"852\"", with: "height=\"49\"")
+        let scene = try DocumentFixture.scene(DocumentFixture.storyboard(tabs, low))
+        #expect(scene.frame("one-view")?.size == CGSize(width: 393, height: 769))
+        #expect(scene.frame("bar")?.minY == 769)
+    }
+
     /// By an attribute of the controller, or by the segue that presents it; never on the document's own canvas.
     @Test(arguments: [
         (DocumentFixture.storyboard(controller("first", "modalPresentationStyle=\"formSheet\"")), true),

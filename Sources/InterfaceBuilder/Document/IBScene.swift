@@ -31,6 +31,8 @@ extension IBDocument {
             ? plan(forView: element, canvas: environment) : plan(for: shownController(of: element), canvas: environment)
         // A split view fills the device; what it shows stores the size that it had at some time.
         if element.name == "splitViewController", plan.size != environment.size { return environment }
+        // Tabs fill the device too; a shown view that is lower than half of it was stored while it was something else.
+        if element.name == "tabBarController", plan.size.height < environment.size.height / 2 { return environment }
         environment.size = plan.size
         environment.safeArea = plan.safeArea
         return environment
