@@ -48,8 +48,18 @@ package final class PlaceholderView: UIView {
     override func drawContent(in canvas: inout ViewCanvas) {
         guard subviews.isEmpty, bounds.width > 4, bounds.height > 4 else { return }
         let line = bounds.insetWithin(dx: 0.5, dy: 0.5)
-        canvas.stroke(Path(line), .systemGray4, style: StrokeStyle(lineWidth: 1, dash: [4, 3]))
+        canvas.stroke(Path(line), legible(.systemGray4), style: StrokeStyle(lineWidth: 1, dash: [4, 3]))
         drawLabel(&canvas)
+    }
+
+    /// A colour of the system as it is on the view's own background, which a document may have fixed: white in dark surroundings too.
+    private func legible(_ color: UIColor) -> UIColor {
+        guard let behind = backgroundColor?.color(for: traitCollection), behind.alpha > 0.5 else { return color }
+        let style = behind.luminance > 0.5 ? UIUserInterfaceStyle.light : .dark
+        return color.resolvedColor(
+            with: UITraitCollection(traitsFrom: [
+                traitCollection, UITraitCollection(userInterfaceStyle: style),
+            ]))
     }
 
     private func drawLabel(_ canvas: inout ViewCanvas) {
@@ -60,11 +70,12 @@ package final class PlaceholderView: UIView {
             let size = min(side, 44)
             let rect = CGRect(
                 x: bounds.midX - size / 2, y: bounds.midY - size / 2 - textHeight / 2, width: size, height: size)
-            canvas.draw(SymbolStandIn(subject.symbol), .light, in: rect, color: .systemGray2, isMirrored: false)
+            canvas.draw(
+                SymbolStandIn(subject.symbol), .light, in: rect, color: legible(.systemGray2), isMirrored: false)
         }
         guard let title, bounds.height >= 12 else { return }
         let y = showsSymbol ? bounds.midY + min(side, 44) / 2 - textHeight / 2 + 4 : bounds.midY - 8
         let rect = CGRect(x: bounds.minX + 4, y: y, width: max(bounds.width - 8, 0), height: 16)
-        canvas.draw(title, font: .systemFont(ofSize: 12), color: .secondaryLabel, centeredIn: rect)
+        canvas.draw(title, font: .systemFont(ofSize: 12), color: legible(.secondaryLabel), centeredIn: rect)
     }
 }

@@ -202,6 +202,22 @@ import UIKitLayout
         #expect(view.intrinsicContentSize.width > 80)
     }
 
+    /// A document may fix the background, and then the system's pale grey of dark surroundings is not to be read on it.
+    @Test(arguments: [(UIColor.white, false), (.black, true), (nil, true)])
+    func `the caption of a placeholder is legible on a background of its own`(background: UIColor?, isPale: Bool) throws
+    {
+        var environment = SceneEnvironment(size: CGSize(width: 120, height: 90))
+        environment.appearance = .dark
+        let screen = Screen(environment)
+        let view = PlaceholderView(.view(className: "ChartView"))
+        view.frame = CGRect(x: 0, y: 0, width: 120, height: 90)
+        view.backgroundColor = background
+        screen.view.addSubview(view)
+        screen.layOut()
+        let color = try #require(Recording(view).textColors.first)
+        #expect((color.red > 0.5) == isPale, "\(color)")
+    }
+
     @Test func `placeholders say what is missing`() {
         let view = Screen.show(PlaceholderView(.view(className: "ChartView")), width: 120, height: 90)
         #expect(Recording(view).texts == ["ChartView"])

@@ -52,6 +52,9 @@ struct Recording {
     /// The words in drawing order.
     var texts: [String] { runs.map(\.text) }
 
+    /// The colours of the words in drawing order.
+    var textColors: [Color] { runs.map(\.color) }
+
     /// The fills of a colour.
     func fills(_ color: UIColor, in traits: UITraitCollection = .current) -> [Shape] {
         shapes.filter { !$0.isStroke && $0.color == color.color(for: traits) }
