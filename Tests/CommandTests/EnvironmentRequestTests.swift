@@ -65,6 +65,15 @@ import Testing
         #expect(dump.contains(" \(width)×768 "), "\(dump)")
     }
 
+    @Test(arguments: [("iPad 9.7-inch", 320, 984), ("iPad Pro 12.9-inch", 375, 1326)])
+    func `a window that floats over another app leaves the bars of the screen free`(
+        device: String, width: Int, height: Int
+    ) throws {
+        let dump = try frames("--device", device, "--split", "slide-over", "--format", "json")
+        let window = try #require(dump.firstMatch(of: /"size" ?: ?\[ ?(\d+), ?(\d+) ?\]/))
+        #expect(Int(window.1) == width && Int(window.2) == height, "\(dump)")
+    }
+
     @Test func `a phone shows one app at a time`() throws {
         let outcome = try room.run("render", "screen.yaml", "--split", "half")
         #expect(outcome.status == 2)

@@ -112,7 +112,8 @@ extension OptionTable {
             store: { $1.overrides.screen.size = $0 }),
         CommandOption(
             "split", in: .environment, for: layoutCommands, .cases("PART"),
-            "On an iPad, the app's share of the screen beside another app: full, two-thirds, half or third",
+            "On an iPad, the app's share of the screen beside another app: full, two-thirds, half or third; or slide-over, "
+                + "a window that floats over the other app",
             store: { $1.overrides.screen.splitView = $0 }),
         CommandOption(
             "scale", in: .environment, for: layoutCommands, .scale, "Pixels per point",

@@ -29,7 +29,9 @@ extension EnvironmentOverrides {
                 screen.size = CGSize(width: screen.size.height, height: screen.size.width)
             }
             if let splitView, screen.idiom == .pad {
-                screen.resize(to: CGSize(width: splitView.width(on: screen.size), height: screen.size.height))
+                screen.resize(to: splitView.size(on: screen.size))
+                // A window that floats is below the status bar, and above the bar at the screen's lower edge.
+                if splitView == .slideOver { screen.safeArea = .zero }
             }
             if let size { screen.resize(to: size) }
             screen.scale = scale ?? screen.scale

@@ -10,6 +10,8 @@ public enum SplitView: String, Hashable, Sendable, CaseIterable {
     case half
     /// The width of a phone.
     case third
+    /// A window as wide as a phone, which floats over another app.
+    case slideOver = "slide-over"
 }
 
 extension SplitView {
@@ -29,8 +31,23 @@ extension SplitView {
         case .full: screen.width
         case .twoThirds: screen.width - bar - narrow
         case .half: (screen.width - bar) / 2
-        case .third: narrow
+        case .third, .slideOver: narrow
         }
+    }
+
+    /// The distance of a window that floats over another app from the screen's upper and lower edge, in points.
+    ///
+    /// Source: G. Hackworth, "How iPad Apps Adapt to the New 11" and 12.9" iPads Pro" (2018), by the simulator of iOS 12: such a window is as
+    /// wide as the narrow app of two, and 40 points lower than the screen, so that it leaves the status bar free and is in the middle.
+    static let floatingInset: CGFloat = 20
+
+    /// The size of the app's window, in points.
+    ///
+    /// - Parameter screen: The screen as it is held, in points.
+    /// - Returns: The size; as high as the screen for all but a window that floats.
+    public func size(on screen: CGSize) -> CGSize {
+        let height = self == .slideOver ? screen.height - 2 * Self.floatingInset : screen.height
+        return CGSize(width: width(on: screen), height: height)
     }
 }
 
