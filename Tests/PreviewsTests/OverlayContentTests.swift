@@ -120,3 +120,43 @@ import Testing
 private func plainScene(_ views: [ViewSnapshot], _ constraints: [ConstraintSnapshot]) -> Scene {
     scene(views: views, constraints: constraints)
 }
+
+/// Overlays about content that the screen does not show at once.
+@Suite struct ScrollOverlayTests {
+    /// The clips around each item of a view, from the outside inwards.
+    private func clips(of view: ViewID, in items: [DisplayItem], _ around: [CGRect] = []) -> [[CGRect]] {
+        items.flatMap { item -> [[CGRect]] in
+            guard case .group(let group) = item.content else { return item.view == view ? [around] : [] }
+            return clips(of: view, in: group.items, around + (group.clip.map { [$0.controlPointBounds] } ?? []))
+        }
+    }
+
+    @Test func `what a scroll view hides is shown outside of the window, and not inside`() throws {
+        var list = view("list", 0, 0, 320, 480, in: [view("row", 0, 500, 320, 40)])
+        list.geometry.scrollableArea = CGRect(x: 0, y: 0, width: 320, height: 540)
+        var screen = scene(views: [list])
+        let window = CGRect(x: 0, y: 0, width: 320, height: 480)
+        var builder = DisplayListBuilder(view: "list")
+        builder.group(clip: Path(window)) {
+            $0.view = "row"
+            $0.fill(CGRect(x: 0, y: 500, width: 320, height: 40), color: .black)
+        }
+        screen.displayList = builder.displayList(size: window.size)
+        let shown = OverlayPainter([.offscreen], typesetter: try typesetter()).overlaid(screen)
+        #expect(shown.size == CGSize(width: 320, height: 540))
+        let below = CGRect(x: 0, y: 480, width: 320, height: 60)
+        #expect(clips(of: "row", in: shown.items) == [[below], [window, window]])
+    }
+
+    @Test func `the fold is a dashed line where the device's screen ends, with its height`() throws {
+        var screen = scene(views: [view("a", 20, 20, 30, 30)])
+        #expect(try overlay([.fold], of: screen).items.isEmpty)
+        screen.environment.screen.fold = 400
+        #expect(screen.environment.screen.growth == 80)
+        let list = try overlay([.fold], of: screen)
+        #expect(list.texts == ["fold 400"])
+        let dashes = list.fills(OverlayColors.fold).flatMap(\.rects)
+        #expect(dashes.count > 20)
+        #expect(dashes.allSatisfy { abs($0.midY - 400) < 1 })
+    }
+}

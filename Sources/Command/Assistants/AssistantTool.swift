@@ -60,7 +60,7 @@ struct AssistantTool: Sendable {
 
     private static let environment = [
         "scene", "device", "orientation", "size", "locale", "direction", "text-size", "appearance", "contrast",
-        "bold-text", "region", "system",
+        "bold-text", "region", "system", "extent",
     ]
     private static let file = Operand(
         name: "path", description: "A storyboard, XIB, YAML layout or an app's folder", kind: .path)

@@ -3,6 +3,7 @@ import KeylineImageCoding
 import KeylineLayoutFile
 import KeylineMarkup
 import KeylineProjects
+import KeylineScenes
 import KeylineServing
 import KeylineWorkers
 
@@ -35,6 +36,10 @@ extension HelpText {
         let limits = ImageLimits.standard
         return [
             ("side  \(limits.maximumSide) pixels", "The longest side of a picture: Cairo's surfaces reach as far."),
+            (
+                "content  \(Int(SceneExtent.mostPixels)) pixels",
+                "The height of a screen with all of its scroll content (--extent content): what surrounds it has to fit into the side."
+            ),
             (
                 "picture  \(limits.maximumPixelCount / 1_000_000) million pixels",
                 "The largest picture that is read or drawn: its pixels take 400 MB."

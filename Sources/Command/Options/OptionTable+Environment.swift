@@ -178,6 +178,11 @@ extension OptionTable {
             "content-size", in: .environment, for: layoutCommands, .cases("FROM"),
             "Sizes of labels, buttons and images: measured (default) or as recorded in the file",
             store: { $1.overrides.contentSizing = $0 }),
+        CommandOption(
+            "extent", in: .environment, for: extentCommands, .cases("PART"),
+            "How much scroll content is laid out: screen (default) or content, all of it, as on a screen that is high enough, with bars at "
+                + "the ends",
+            store: { $1.overrides.extent = $0 }),
     ]
 }
 

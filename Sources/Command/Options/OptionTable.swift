@@ -40,6 +40,10 @@ enum OptionTable {
     static let codeCommands: Set<Command> = [
         .render, .dump, .check, .explain, .inspect, .preview, .strings, .stringsCheck, .review,
     ]
+    /// Commands that lay scroll content out in full where they are asked to.
+    static let extentCommands: Set<Command> = [
+        .render, .dump, .check, .explain, .inspect, .preview, .review,
+    ]
     /// Commands that write documents.
     static let editingCommands: Set<Command> = [
         .fix, .align, .pin, .embed, .suggest, .add, .move, .resize, .set, .delete, .duplicate,

@@ -13,10 +13,9 @@ struct Display {
     /// - Returns: Nil where the scene does not fill its device's screen.
     init?(of scene: Scene) {
         let environment = scene.environment
-        guard let device = environment.device, device.size(environment.screen.orientation) == scene.displayList.size
-        else {
-            return nil
-        }
+        var screen = scene.displayList.size
+        screen.height -= environment.screen.growth
+        guard let device = environment.device, device.size(environment.screen.orientation) == screen else { return nil }
         self.device = device
         self.environment = environment
         statusBar = scene.statusBar

@@ -36,7 +36,7 @@ public struct SceneReference: Sendable {
     /// - Throws: An `InputError` where something that the scene needs cannot be read, or the environment is none.
     @MainActor
     public func make(_ overrides: EnvironmentOverrides) throws -> Scene {
-        try source.makeScene(description.id, in: environment(overrides))
+        try source.makeWholeScene(description.id, in: environment(overrides))
     }
 
     /// Tells what decides its frames; nil where the source does not know.
@@ -46,7 +46,9 @@ public struct SceneReference: Sendable {
     /// - Throws: As `make(_:)` does.
     @MainActor
     public func explainLayout(_ overrides: EnvironmentOverrides) throws -> LayoutExplanation? {
-        try source.explainLayout(of: description.id, environment: environment(overrides))
+        var environment = try environment(overrides)
+        if environment.extent == .content { environment = try make(overrides).environment }
+        return try source.explainLayout(of: description.id, environment: environment)
     }
 
     /// The environment that results; one that no device has is an error.

@@ -16,8 +16,10 @@ public enum Overlay: String, Hashable, Sendable, CaseIterable {
     case marks
     /// The elements of VoiceOver, numbered in its order, with its words below the picture.
     case accessibility
-    /// The content outside the window: the paper grows, and all but the window is shaded.
+    /// The content outside the window, also what scroll views would have to scroll to: the paper grows, and all but the window is shaded.
     case offscreen
+    /// The lower edge of the device's screen, where a scene is laid out with all of its scroll content.
+    case fold
     /// The meaning of the other overlays' lines, below the picture.
     case legend
 }

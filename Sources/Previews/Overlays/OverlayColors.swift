@@ -27,6 +27,9 @@ enum OverlayColors {
     /// The readable width.
     static let readable = Color(hexadecimal: 0x8A3FFC)
 
+    /// The lower edge of the device's screen in a scene with all of its scroll content.
+    static let fold = Color(hexadecimal: 0xC2185B)
+
     /// Frames, by the number of views around them.
     static func frame(depth: Int) -> Color { frames[depth % frames.count] }
 

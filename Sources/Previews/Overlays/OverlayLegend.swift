@@ -114,6 +114,7 @@ extension OverlayLegend {
         add(.margins, .dashes, OverlayColors.readable, "readable width")
         add(.baselines, .line, OverlayColors.baseline, "baseline of a text")
         add(.proposals, .dashes, OverlayColors.frame(depth: 1), "offered, where it is not what was chosen")
+        add(.fold, .dashes, OverlayColors.fold, "lower edge of the device's screen")
         add(.marks, .line, OverlayColors.frame(depth: 1), "number of a view in the dump")
         return entries
     }

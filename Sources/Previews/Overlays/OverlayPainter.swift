@@ -68,6 +68,9 @@ public struct OverlayPainter: Sendable {
         if overlays.contains(.accessibility) {
             AccessibilityOverlay(scene, paper: ground(of: scene)).draw(with: &pen, typesetter: typesetter)
         }
+        if overlays.contains(.fold) {
+            FoldOverlay(scene, paper: ground(of: scene))?.draw(with: &pen, typesetter: typesetter)
+        }
         return (pen, entries)
     }
 

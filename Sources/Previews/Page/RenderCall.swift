@@ -44,6 +44,7 @@ package struct RenderCall: Sendable {
         add("system", overrides.system?.rawValue)
         if overrides.presentation == .canvas { add("as", "canvas") }
         add("content-size", overrides.contentSizing?.rawValue)
+        add("extent", overrides.extent?.rawValue)
         for kind in overrides.language.pseudoLanguages.map(\.rawValue).sorted() { add("pseudo", kind) }
         return words
     }

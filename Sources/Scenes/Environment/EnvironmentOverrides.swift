@@ -14,6 +14,8 @@ public struct EnvironmentOverrides: Hashable, Sendable {
     public var presentation: ScenePresentation?
     /// The source of the sizes of labels, buttons and images.
     public var contentSizing: ContentSizing?
+    /// The part of the scroll content that is laid out.
+    public var extent: SceneExtent?
     /// The height of the keyboard above the bottom, in points.
     public var keyboardHeight: CGFloat?
     /// Whether the person asked for bold text.
@@ -39,6 +41,7 @@ public struct EnvironmentOverrides: Hashable, Sendable {
         result.contentSizeCategory = contentSizeCategory ?? result.contentSizeCategory
         result.appearance = appearance ?? base.appearance
         result.contentSizing = contentSizing ?? base.contentSizing
+        result.extent = extent ?? base.extent
         result.keyboardHeight = keyboardHeight ?? base.keyboardHeight
         result.legibilityWeight = legibilityWeight ?? base.legibilityWeight
         result.contrast = contrast ?? base.contrast

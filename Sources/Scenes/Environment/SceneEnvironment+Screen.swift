@@ -10,6 +10,8 @@ extension SceneEnvironment {
         public var orientation: Orientation
         /// The size of the window, in points.
         public var size: CGSize
+        /// The height of the device's own window, where `size` is higher so that scroll content is laid out in full; nil otherwise.
+        public var fold: CGFloat?
         /// Pixels per point, at least 1.
         public var scale: CGFloat
         /// The insets of the safe area without any bar of an app, in points.

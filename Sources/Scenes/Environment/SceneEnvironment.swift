@@ -15,6 +15,8 @@ public struct SceneEnvironment: Hashable, Sendable {
     public var presentation = ScenePresentation.device
     /// The source of the sizes of labels, buttons and images.
     public var contentSizing = ContentSizing.measured
+    /// The part of the scroll content that is laid out.
+    public var extent = SceneExtent.screen
     /// The height of the keyboard above the bottom, in points; 0 while there is none.
     public var keyboardHeight: CGFloat = 0
     /// Whether the person asked for bold text.
@@ -40,8 +42,8 @@ public struct SceneEnvironment: Hashable, Sendable {
 extension SceneEnvironment: CustomStringConvertible {
     /// Such as `iPhone 15 393×852 @3x en ltr L light`.
     public var description: String {
-        let width = Int(size.width.rounded())
-        let height = Int(size.height.rounded())
+        let width = Int(screen.windowSize.width.rounded())
+        let height = Int(screen.windowSize.height.rounded())
         let pseudo = language.pseudoLanguages.map(\.rawValue).sorted()
         let length = language.textLength == 1 ? nil : "text-\(Int((language.textLength * 100).rounded()))%"
         let keyboard = keyboardHeight > 0 ? "keyboard-\(Int(keyboardHeight.rounded()))" : nil
@@ -49,10 +51,13 @@ extension SceneEnvironment: CustomStringConvertible {
             legibilityWeight == .bold ? "bold-text" : nil, contrast == .increased ? "increased-contrast" : nil,
         ]
         let canvas = presentation == .canvas ? presentation.rawValue : nil
+        let shown = extent == .screen ? nil : extent.rawValue
         let generation = system == .iOS18 ? nil : system.rawValue
         let words =
             [device?.name, "\(width)×\(height)", "@\(Int(scale))x", locale, layoutDirection.rawValue]
-            + [contentSizeCategory.rawValue, appearance.rawValue] + wishes + [canvas, generation, keyboard, length]
+            + [contentSizeCategory.rawValue, appearance.rawValue] + wishes + [
+                shown, canvas, generation, keyboard, length,
+            ]
             + pseudo
         return words.compactMap { $0 }.joined(separator: " ")
     }

@@ -41,6 +41,10 @@ extension ViewNode {
         var accessibility = ViewSnapshot.Accessibility()
         /// Whether the text that the node shows is its label for assistive technologies.
         var readsText = false
+        /// Whether it is the header of the rows below it in a list.
+        var isHeaderOfRows = false
+        /// The height that is free below content that scrolls, in points.
+        var spaceBelowContent: CGFloat = 0
         /// The control that it is; nil for what nobody touches.
         var control: ControlTraits?
         /// The rectangle around where touches count, given the node's frame; nil for the frame itself.

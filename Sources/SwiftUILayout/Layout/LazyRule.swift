@@ -10,6 +10,8 @@ final class LazyRule<L: Layout>: LayoutRule {
     private let viewport: ScrollViewport
     private let isScrolled: Bool
     private let lineLength: (ProposedViewSize) -> Int
+    /// Returns the height down to which a container that shows so many points makes its views.
+    private let reach: (CGFloat) -> CGFloat
     weak var node: ViewNode?
 
     /// - Parameters:
@@ -19,9 +21,10 @@ final class LazyRule<L: Layout>: LayoutRule {
     ///   - viewport: What is seen.
     ///   - isScrolled: Whether a scroll view is around, so that the start is seen.
     ///   - lineLength: How many elements make a line for a proposal.
+    ///   - reach: The height down to which a container that shows so many points makes its views.
     init(
         _ layout: L, content: LazyContent, axis: Axis, viewport: ScrollViewport, isScrolled: Bool,
-        lineLength: @escaping (ProposedViewSize) -> Int
+        lineLength: @escaping (ProposedViewSize) -> Int, reach: @escaping (CGFloat) -> CGFloat
     ) {
         eager = LayoutRuleBox(layout)
         self.content = content
@@ -29,6 +32,7 @@ final class LazyRule<L: Layout>: LayoutRule {
         self.viewport = viewport
         self.isScrolled = isScrolled
         self.lineLength = lineLength
+        self.reach = reach
     }
 
     func sizeThatFits(_ proposal: ProposedViewSize, of layoutNode: LayoutNode) -> CGSize {
@@ -50,7 +54,8 @@ final class LazyRule<L: Layout>: LayoutRule {
         let line = max(lineLength(proposal), 1)
         let present = content.views.count
         var reached = measured(content.views[...], proposal)
-        while reached < viewport.size[axis] || !isScrolled && content.madeCount < Self.mostUnscrolled {
+        let shown = axis == .vertical ? reach(viewport.size.height) : viewport.size.width
+        while reached < shown || !isScrolled && content.madeCount < Self.mostUnscrolled {
             let start = content.views.count
             for _ in 0..<line where !content.makeNext() { break }
             guard content.views.count > start else { break }
@@ -96,7 +101,7 @@ extension _ViewContext {
         let shown = viewport ?? ScrollViewport(size: scene.bounds.size)
         let rule = LazyRule(
             layout, content: LazyContent(list.parts), axis: axis, viewport: shown, isScrolled: viewport != nil,
-            lineLength: lineLength)
+            lineLength: lineLength, reach: environment.scene.reach(ofList:))
         let node = ViewNode(kind, rule: rule, in: self)
         rule.node = node
         return node

@@ -33,7 +33,13 @@ struct ListArrangement {
         metrics = ListMetrics(kind, width: size.width, environment: context.environment)
     }
 
-    private var isFull: Bool { y >= size.height }
+    /// The height that is free below the last section, as below the others of its kind.
+    var spaceBelow: CGFloat { metrics.belowSection }
+
+    private var isFull: Bool { y >= reach }
+
+    /// The height down to which rows are made.
+    private var reach: CGFloat { context.environment.scene.reach(ofList: size.height) }
 
     mutating func run() {
         // What stands outside of sections makes a section as far as no other one begins.
@@ -51,7 +57,7 @@ struct ListArrangement {
             } else {
                 loose.append(node)
                 // Rows that nobody sees are not made: each is at least as high as half a row.
-                if y + CGFloat(loose.count) * metrics.rowHeight / 2 > size.height + metrics.rowHeight { break }
+                if y + CGFloat(loose.count) * metrics.rowHeight / 2 > reach + metrics.rowHeight { break }
             }
         }
         add(rows: loose)

@@ -15,6 +15,7 @@ enum ListNode {
             content._makeNodes(into: &list, in: inside)
             var arrangement = ListArrangement(LazyContent(list.parts), in: node.frame.size, inside)
             arrangement.run()
+            node.semantics.spaceBelowContent = arrangement.spaceBelow
             rule.frames = arrangement.items.map(\.frame)
             node.replaceViews(arrangement.items.map(\.node))
         }

@@ -66,7 +66,10 @@ extension ViewNode {
     /// What scrolling brings into view, where the content is larger than the node that clips it.
     private func takeScrollableArea(into snapshot: inout ViewSnapshot) {
         guard painter?.scrolls == true else { return }
-        let content = views.reduce(frame) { $0.union($1.frame) }
+        var content = views.reduce(frame) { $0.union($1.frame) }
+        if environment.scene.extent == .content, let last = views.map(\.frame.maxY).max() {
+            content = content.union(CGRect(x: frame.minX, y: last + semantics.spaceBelowContent, width: 0, height: 0))
+        }
         guard content != frame else { return }
         snapshot.geometry.scrollableArea = content.offsetBy(dx: -frame.minX, dy: -frame.minY)
     }

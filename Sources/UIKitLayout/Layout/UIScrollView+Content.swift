@@ -39,12 +39,23 @@ extension UIScrollView {
             // What is inset already counts, so that content which the insets make too long stays inset.
             let scrollsVertically =
                 isAutomatic && isAlwaysInset || alwaysBounceVertical
-                || contentSize.height + applied.top + applied.bottom > bounds.height
+                || contentSize.height + applied.top + applied.bottom > heightOnDevice
             let scrollsHorizontally = alwaysBounceHorizontal || contentSize.width > bounds.width
             return UIEdgeInsets(
                 top: scrollsVertically ? safeArea.top : 0, left: scrollsHorizontally ? safeArea.left : 0,
                 bottom: scrollsVertically ? safeArea.bottom : 0, right: scrollsHorizontally ? safeArea.right : 0)
         }
+    }
+
+    /// The height without the points that the screen has more for its content, which would not scroll there at all.
+    private var heightOnDevice: CGFloat { bounds.height - SceneContext.current.environment.screen.growth }
+
+    /// Moves content that code scrolled back to its beginning where the screen is high enough for all of it.
+    func showWholeContent() {
+        guard SceneContext.current.environment.screen.growth > 0 else { return }
+        let inset = adjustedContentInset
+        guard contentSize.height + inset.top + inset.bottom <= bounds.height + 0.5 else { return }
+        contentOffset.y = -inset.top
     }
 
     /// Lists are inset however short they are, and so are all scroll views in navigation controllers.

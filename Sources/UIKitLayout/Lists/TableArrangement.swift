@@ -110,7 +110,8 @@ struct TableArrangement {
 
     private func place(_ path: IndexPath, _ y: inout CGFloat) {
         let row = content.sections[path.section].rows[path.row]
-        let isBelowSight = y > table.bounds.origin.y + table.bounds.height
+        let isBelowSight =
+            y > table.bounds.origin.y + SceneContext.current.environment.reach(ofList: table.bounds.height)
         guard let cell = row.cell ?? (isBelowSight ? nil : content.makeCell(at: path)) else {
             y += row.height ?? (table.rowHeight >= 0 ? table.rowHeight : estimatedHeight)
             return

@@ -213,7 +213,9 @@ open class UIStatusBarManager: NSObject {
     /// The rectangle, in points; zero where the scene is on no device, and on phones on their side.
     open var statusBarFrame: CGRect {
         let environment = SceneContext.current.environment
-        guard let device = environment.device, device.size(environment.screen.orientation) == environment.size else {
+        guard let device = environment.device,
+            device.size(environment.screen.orientation) == environment.screen.windowSize
+        else {
             return .zero
         }
         let height = device.statusBarHeight(environment.screen.orientation)

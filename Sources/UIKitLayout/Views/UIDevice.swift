@@ -8,7 +8,7 @@ open class UIScreen: NSObject {
     /// Every screen.
     public static var screens: [UIScreen] { [main] }
     /// The rectangle, in points.
-    open var bounds: CGRect { CGRect(origin: .zero, size: SceneContext.current.environment.size) }
+    open var bounds: CGRect { CGRect(origin: .zero, size: SceneContext.current.environment.screen.windowSize) }
     /// The rectangle when the device is held upright, in pixels.
     open var nativeBounds: CGRect {
         let size = bounds.size

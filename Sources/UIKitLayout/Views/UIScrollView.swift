@@ -217,7 +217,10 @@ open class UIScrollView: UIView {
     /// Takes the size of the content from the constraints that reach its edges.
     open override func layoutSubviews() {
         super.layoutSubviews()
-        defer { keepPlaceOfContent() }
+        defer {
+            keepPlaceOfContent()
+            showWholeContent()
+        }
         guard let guide = scrollGuides.content, let engine else { return }
         let decided = engine.decidedAxes(of: guide)
         contentSize = CGSize(

@@ -81,8 +81,11 @@ private nonisolated struct ContainerFrameModifier: WrappingModifier {
     @MainActor func wrap(_ view: ViewNode, in context: _ViewContext) -> ViewNode {
         let viewport = context.viewport
         let safeArea = context.scene.safeArea.size
+        let growth = context.environment.scene.screen.growth
         let layout = ContainerFrameLayout(axes: axes, alignment: alignment) {
-            let container = viewport?.size ?? safeArea
+            var container = viewport?.size ?? safeArea
+            // A part of the container stays as high as on the device, or content would grow with the screen that is to show it.
+            if container.height > growth { container.height -= growth }
             return length($0 == .horizontal ? container.width : container.height, $0)
         }
         return ViewNode("containerRelativeFrame", around: view, rule: LayoutRuleBox(layout), in: context)
