@@ -63,4 +63,91 @@ import Testing
         let paper = Paper(size: CGSize(width: 200, height: 300), margin: 70)
         #expect(made.displayList.printed(on: paper, layout: made.layout).isEmpty)
     }
+
+    /// A list of a header and ten rows of 40 points, each of which draws a line on the next one's edge.
+    private func list() -> Scene {
+        var table = view("table", 0, 0, 200, 430)
+        var header = view("header", 0, 0, 200, 30)
+        header.drawing.isHeaderOfRows = true
+        table.children = [header] + (0..<10).map { view(ViewID("row-\($0)"), 0, 30 + CGFloat($0) * 40, 200, 40) }
+        var screen = scene(200, 430, views: [table])
+        var builder = DisplayListBuilder(view: "table")
+        builder.fill(CGRect(x: 0, y: 0, width: 200, height: 430), color: .white)
+        for placed in screen.layout.placedViews where placed.view.id != "table" && placed.view.id != "root" {
+            builder.view = placed.view.id
+            builder.fill(
+                CGRect(x: 0, y: placed.frame.maxY - 1, width: 200, height: 2.5), color: Color(hexadecimal: 0x336699))
+        }
+        screen.displayList = builder.displayList(size: CGSize(width: 200, height: 430))
+        return screen
+    }
+
+    private func groups(_ page: DisplayList) -> [DisplayItem.Group] {
+        page.items.compactMap { if case .group(let group) = $0.content { group } else { nil } }
+    }
+
+    @Test func `the header of rows is repeated on each sheet where they go on, and rows are below it`() throws {
+        let screen = list()
+        let pages = screen.displayList.printed(on: Self.paper, layout: screen.layout)
+        #expect(pages.map { groups($0).count } == [1, 2, 2])
+        #expect(pages.map { groups($0)[0].clip?.controlPointBounds.minY } == [0, 190, 350])
+        let header = groups(pages[1])[1]
+        #expect(header.clip?.controlPointBounds == CGRect(x: 0, y: 0, width: 200, height: 30))
+        #expect(header.transform.ty == 50)
+        #expect(groups(pages[1])[0].transform.ty == 50 + 30 - 190)
+        #expect(Set(header.items.compactMap(\.view)) == ["table", "header"])
+    }
+
+    @Test func `nothing of a row is on another sheet than the row, though its line reaches over the edge`() {
+        let screen = list()
+        let pages = screen.displayList.printed(on: Self.paper, layout: screen.layout)
+        let rows = pages.map { page in
+            groups(page)[0].items.compactMap { $0.view?.rawValue }.filter { $0.hasPrefix("row") }
+        }
+        #expect(rows == [(0..<4).map { "row-\($0)" }, (4..<8).map { "row-\($0)" }, ["row-8", "row-9"]])
+    }
+
+    @Test func `a background that goes on is on every sheet`() {
+        let screen = list()
+        let pages = screen.displayList.printed(on: Self.paper, layout: screen.layout)
+        #expect(pages.allSatisfy { groups($0)[0].items.contains { $0.view == "table" } })
+    }
+
+    @Test func `a narrow picture fills the width of sheets that ask for it`() {
+        var paper = Self.paper
+        paper.fillsWidth = true
+        let screen = scene(100, 150, views: [view("a", 0, 0, 100, 60), view("b", 0, 70, 100, 80)])
+        let pages = screen.displayList.printed(on: paper, layout: screen.layout)
+        #expect(pages.map { groups($0)[0].transform.a } == [2, 2])
+        #expect(groups(screen.displayList.printed(on: Self.paper, layout: screen.layout)[0])[0].transform.a == 1)
+    }
+
+    @Test func `lines around sheets name fields in braces, and nothing else`() throws {
+        let line = try #require(RunningText("{title}: {page} of {pages}"))
+        #expect(line.text { $0 == .title ? "Trail" : $0 == .page ? "2" : "7" } == "Trail: 2 of 7")
+        #expect(RunningText("{author}") == nil)
+        #expect(RunningText("{page") == nil)
+        #expect(RunningText("page}") == nil)
+        #expect(RunningText("")?.text { _ in "" } == "")
+    }
+
+    @Test func `a header begins where the language does, and a footer is in the middle`() throws {
+        let lines = RunningLines(
+            header: RunningText("Trail"), footer: RunningText("{page}"), typesetter: try typesetter())
+        let blank = DisplayListBuilder().displayList(size: Self.paper.size)
+        func runs(_ direction: LayoutDirection) -> [GlyphRun] {
+            var environment = SceneEnvironment(size: CGSize(width: 200, height: 100))
+            environment.layoutDirection = direction
+            return lines.added(to: blank, Self.paper, environment) { _ in "3" }.items.compactMap {
+                if case .glyphs(let run) = $0.content { run } else { nil }
+            }
+        }
+        let left = runs(.leftToRight)
+        #expect(left.map(\.text) == ["Trail", "3"])
+        #expect(left[0].origin.x == 50)
+        #expect(left[0].origin.y < 50 && left[1].origin.y > 250)
+        #expect(abs(left[1].origin.x + left[1].advance / 2 - 150) < 1)
+        let right = runs(.rightToLeft)
+        #expect(abs(right[0].origin.x + right[0].advance - 250) < 1)
+    }
 }

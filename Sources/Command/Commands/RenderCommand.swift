@@ -17,8 +17,8 @@ struct RenderCommand {
         let opened = try files.open(paths, scenes: settings.sources.scenes)
         guard !opened.scenes.isEmpty else { return opened.isComplete ? .success : .failure }
         try settings.checkSelection(in: opened.scenes)
-        if settings.picture.paper == nil, settings.picture.paperMargin != nil {
-            throw CommandError.paperWithoutPDF(option: "--margin")
+        if settings.picture.paper == nil, let option = settings.picture.firstPaperOption {
+            throw CommandError.paperWithoutPDF(option: option)
         }
         if !settings.results.isQuiet { report(opened.scenes) }
         let plan = try OutputPlan(opened.scenes, output: settings.results.path, format: settings.picture.format)

@@ -57,6 +57,8 @@ enum CommandError: InputError, Equatable {
     case paperWithoutPDF(option: String)
     /// The margins of sheets leave no room.
     case noRoomOnPaper(Paper)
+    /// The margins are too narrow for a header or footer.
+    case noRoomForLines(Paper)
 
     var message: String {
         switch self {
@@ -86,6 +88,9 @@ enum CommandError: InputError, Equatable {
         case .paperWithoutPDF(let option): "\"\(option)\" is only for PDFs on sheets"
         case .noRoomOnPaper(let paper):
             "a margin of \(Decimals.text(paper.margin)) points leaves less than an inch of \(Decimals.text(paper.size)) points"
+        case .noRoomForLines(let paper):
+            "a margin of \(Decimals.text(paper.margin)) points is too narrow for a header or footer, which take "
+                + "\(Decimals.text(RunningLines.leastMargin))"
         case .contradictingFormat(_, let format): "the name does not match the format \(format.rawValue)"
         }
     }
@@ -96,7 +101,7 @@ enum CommandError: InputError, Equatable {
         case .noLanguages(let file), .notAnInterface(let file), .notALayoutFile(let file), .editOfUnsaved(let file):
             SourceLocation(file: file)
         case .unknownWord, .unknownRepair, .unknownGolden, .emptyPart, .unplacedMask, .unknownRevision, .unknownCause,
-            .paperWithoutPDF, .noRoomOnPaper:
+            .paperWithoutPDF, .noRoomOnPaper, .noRoomForLines:
             nil
         case .noCosts(let file): SourceLocation(file: file)
         case .notALayout(let file), .missingProgram(let file): SourceLocation(file: file)
@@ -141,8 +146,9 @@ enum CommandError: InputError, Equatable {
         case .unknownGolden(let name, let known):
             (Spelling.nearest(to: name, among: known).map { "did you mean \"\($0)\"? " } ?? "")
                 + "`keyline golden list` lists them"
-        case .paperWithoutPDF("--margin"): "choose the sheets with --paper, such as --paper A4"
-        case .paperWithoutPDF: "end the name after -o with .pdf, or add --format pdf"
+        case .paperWithoutPDF("--paper"): "end the name after -o with .pdf, or add --format pdf"
+        case .paperWithoutPDF: "choose the sheets with --paper, such as --paper A4"
+        case .noRoomForLines: "use a larger --margin, or leave --header and --footer out"
         case .noRoomOnPaper: "use a smaller --margin or larger sheets"
         case .emptyPart: "--part takes X,Y,WxH in points or the name of a view; `keyline dump` lists them"
         case .severalPictures(let output, _):

@@ -37,6 +37,17 @@ extension OptionTable {
             "With --paper: the margin on every side of a sheet in points (default: 36)",
             store: { $1.picture.paperMargin = $0 }),
         CommandOption(
+            "fill-width", in: .output, for: [.render],
+            "With --paper: magnify a scene that is narrower than a sheet to its width",
+            store: { $0.picture.fillsPaper = true }),
+        CommandOption(
+            "header", in: .output, for: [.render], .runningText,
+            "With --paper: a line above each sheet, in which {title}, {environment}, {page} and {pages} are replaced",
+            store: { $1.picture.header = $0 }),
+        CommandOption(
+            "footer", in: .output, for: [.render], .runningText,
+            "With --paper: a line below each sheet, such as \"{page} / {pages}\"", store: { $1.picture.footer = $0 }),
+        CommandOption(
             "across", in: .environment, for: stringsCommands.union([.check, .preview, .review, .edit]), .axes,
             "Combine values, such as locales=en,ar,text-sizes=L,AX3 or locales=worst:3, or a set of keyline.yaml; axes: "
                 + VariationAxis.Name.allCases.map(\.rawValue).joined(separator: ", "),

@@ -153,3 +153,13 @@ extension OptionValueReader where Value == Double {
         }
     }
 }
+
+extension OptionValueReader where Value == RunningText {
+    /// A line of text with fields in braces.
+    static var runningText: OptionValueReader {
+        let fields = RunningText.Field.allCases.map { "{\($0.rawValue)}" }.orList
+        return OptionValueReader("TEXT", "a line in which braces name \(fields)") { text in
+            text.contains(where: \.isNewline) ? nil : RunningText(text)
+        }
+    }
+}

@@ -19,4 +19,18 @@ struct PictureSettings: Sendable {
     var paper: Paper?
     /// What stays free on every side of a sheet, in points; nil for the usual.
     var paperMargin: Double?
+    /// Whether a narrow picture is magnified to the width of a sheet.
+    var fillsPaper = false
+    /// The line above each sheet; nil for none.
+    var header: RunningText?
+    /// The line below each sheet; nil for none.
+    var footer: RunningText?
+
+    /// The first option that speaks of sheets; nil where there is none.
+    var firstPaperOption: String? {
+        if paperMargin != nil { return "--margin" }
+        if fillsPaper { return "--fill-width" }
+        if header != nil { return "--header" }
+        return footer != nil ? "--footer" : nil
+    }
 }

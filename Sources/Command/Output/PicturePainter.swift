@@ -17,6 +17,10 @@ struct PicturePainter: Sendable {
         var title: String
         /// The words of a PDF's outline that lead to the page; nil for none.
         var bookmark: String?
+        /// The title of the scene, for headers of sheets.
+        var heading = ""
+        /// The environment that the scene was laid out in.
+        let environment: SceneEnvironment
 
         /// The views whose texts are headings of a PDF.
         var headings: Set<ViewID> { layout.headings }
@@ -34,6 +38,7 @@ struct PicturePainter: Sendable {
             }
             layout = scene.layout.seen(in: shown)
             scale = scene.environment.scale
+            environment = scene.environment
             background = overlays.background(of: scene)
             title = scene.id.rawValue
         }

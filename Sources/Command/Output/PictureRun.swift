@@ -83,11 +83,13 @@ struct PictureRun {
                 let scene = try reference.make(settings.overrides)
                 var page = try PicturePainter.Page(scene, over: overlays, part: settings.picture.part)
                 page.bookmark = reference.title
+                page.heading = reference.title
                 pages += try settings.sheets.map { try page.printed(on: $0) } ?? [page]
                 diagnostics += scene.diagnostics
                 if overlays.lacksDevice(scene) { withoutDevice.append(reference) }
             } catch { failures.append(error) }
         }
+        if let paper = settings.sheets { pages = try pagesWithLines(pages, paper) }
         if pages.isEmpty, let failure = failures.first { throw failure }
         let notes =
             settings.results.isQuiet ? [] : diagnostics.map { "\($0)\n" } + withoutDevice.map(Self.noteOfMissingDevice)
@@ -98,6 +100,26 @@ struct PictureRun {
         return Part(
             file: picture.file, work: work, pages: pages,
             drawn: Drawn(path: picture.file.path, notes: notes.joined(), isComplete: failures.isEmpty))
+    }
+
+    /// The sheets with a header and footer, which know how many sheets there are in all.
+    private func pagesWithLines(_ pages: [PicturePainter.Page], _ paper: Paper) throws -> [PicturePainter.Page] {
+        let lines = RunningLines(
+            header: settings.picture.header, footer: settings.picture.footer, typesetter: files.fonts.typesetter)
+        guard !lines.isEmpty else { return pages }
+        guard paper.margin >= RunningLines.leastMargin else { throw CommandError.noRoomForLines(paper) }
+        return pages.enumerated().map { index, page in
+            var page = page
+            page.list = lines.added(to: page.list, paper, page.environment) { field in
+                switch field {
+                case .title: page.heading
+                case .environment: page.environment.description
+                case .page: "\(index + 1)"
+                case .pages: "\(pages.count)"
+                }
+            }
+            return page
+        }
     }
 
     private static func noteOfMissingDevice(of scene: SceneReference) -> String {
@@ -116,6 +138,7 @@ extension CommandSettings {
     var sheets: Paper? {
         guard var sheets = picture.paper else { return nil }
         if let margin = picture.paperMargin { sheets.margin = CGFloat(margin) }
+        sheets.fillsWidth = picture.fillsPaper
         return sheets
     }
 

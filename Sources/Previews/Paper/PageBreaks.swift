@@ -35,20 +35,26 @@ struct PageBreaks {
             let inner = group.transform.concatenating(transform)
             return group.items.flatMap { lines(of: $0, inner) }
         case .glyphs(let run):
-            let box = CGRect(
-                x: run.origin.x, y: run.origin.y - run.fontSize, width: run.advance, height: 1.3 * run.fontSize)
-            return [box.applying(transform)]
+            return [line(of: run).applying(transform)]
         case .path, .image, .gradient: return []
         }
     }
 
-    /// The parts of the scene that sheets show, from the top, where a sheet shows so many points. What is free between two sheets is
-    /// on neither, as between paragraphs of a book; after the last view there is no sheet.
-    func parts(of most: CGFloat) -> [Extent] {
-        let kept = kept(by: most)
+    /// The rectangle around a run of glyphs, as high as letters of usual fonts.
+    static func line(of run: GlyphRun) -> CGRect {
+        CGRect(x: run.origin.x, y: run.origin.y - run.fontSize, width: run.advance, height: 1.3 * run.fontSize)
+    }
+
+    /// The parts of the scene that sheets show, from the top. What is free between two sheets is on neither, as between paragraphs of a
+    /// book; after the last view there is no sheet.
+    ///
+    /// - Parameter room: The points that a sheet shows of a scene from a line on; a header that is drawn again takes some of them.
+    /// - Returns: The parts.
+    func parts(room: (CGFloat) -> CGFloat) -> [Extent] {
+        let kept = kept(by: room(0))
         var parts: [Extent] = []
         var top: CGFloat = 0
-        while end - top > most {
+        while case let most = room(top), end - top > most {
             let bottom = place(of: most, from: top, kept)
             parts.append(top..<bottom)
             guard !kept.isEmpty else {

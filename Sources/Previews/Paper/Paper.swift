@@ -6,6 +6,8 @@ public struct Paper: Hashable, Sendable {
     public var size: CGSize
     /// The margins on every side, in points.
     public var margin: CGFloat
+    /// Whether a picture that is narrower than a sheet is magnified to its width, instead of being as large as it is.
+    public var fillsWidth = false
 
     /// Describes sheets.
     ///

@@ -112,6 +112,8 @@ extension ViewSnapshot {
         public var isIncomplete = false
         /// Whether only the system lays out the views inside, as in a bar, whatever the class is called.
         public var isSystemBar = false
+        /// Whether it is the header of the rows below it in a list, up to the next header.
+        public var isHeaderOfRows = false
 
         /// All of it.
         public init() {}

@@ -117,6 +117,7 @@ struct ListArrangement {
             isHeader ? "Header" : "Footer", ListRowLayout(insets: insets, minimumHeight: isBar ? 28 : 0), [node],
             in: context)
         row.semantics.accessibility.container = .row
+        row.semantics.isHeaderOfRows = isHeader
         append(row, x: metrics.margin, width: size.width - 2 * metrics.margin)
     }
 

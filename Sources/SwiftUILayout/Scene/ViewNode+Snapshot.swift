@@ -55,6 +55,7 @@ extension ViewNode {
         result.sizing.proposal = LayoutProposal(proposal)
         result.text = semantics.textState?(frame.size)
         result.accessibility = semantics.accessibility
+        result.drawing.isHeaderOfRows = semantics.isHeaderOfRows
         if semantics.readsText { result.accessibility.content.label = result.text?.text }
         takeControl(into: &result)
         takeBaselines(into: &result)

@@ -4,7 +4,10 @@ import KeylineAutoLayout
 /// A scroll view that lays its content out by itself: the safe area insets it however short the content is, and is no part of the views
 /// inside.
 @MainActor
-protocol ListScrolling: UIScrollView {}
+protocol ListScrolling: UIScrollView {
+    /// The headers of sections.
+    var sectionHeaders: [UIView] { get }
+}
 
 extension UIScrollView {
     func contentOffsetDidChange() {

@@ -69,4 +69,6 @@ extension UICollectionView {
     }
 }
 
-extension UICollectionView: ListScrolling {}
+extension UICollectionView: ListScrolling {
+    var sectionHeaders: [UIView] { content?.sections.compactMap(\.header) ?? [] }
+}

@@ -147,4 +147,6 @@ extension UITableView {
     }
 }
 
-extension UITableView: ListScrolling {}
+extension UITableView: ListScrolling {
+    var sectionHeaders: [UIView] { content.sections.compactMap(\.header) }
+}

@@ -44,8 +44,20 @@ extension UIView {
         result.identity.location = source.location
         result.codeValues = source.codeValues
         result.identity.nesting = source.nesting
-        result.children = hostedSnapshots + subviews.map { $0.viewSnapshot() }
+        let headers = headersOfRows
+        result.children =
+            hostedSnapshots
+            + subviews.map { view in
+                var snapshot = view.viewSnapshot()
+                snapshot.drawing.isHeaderOfRows = headers.contains(ObjectIdentifier(view))
+                return snapshot
+            }
         return result
+    }
+
+    private var headersOfRows: Set<ObjectIdentifier> {
+        guard self is UIScrollView, let list = self as? any ListScrolling else { return [] }
+        return Set(list.sectionHeaders.map { ObjectIdentifier($0) })
     }
 
     private var lacksPicture: Bool {

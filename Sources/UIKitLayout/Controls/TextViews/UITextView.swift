@@ -253,4 +253,6 @@ open class UITextView: UIScrollView, UITextInput {
     }
 }
 
-extension UITextView: ListScrolling {}
+extension UITextView: ListScrolling {
+    var sectionHeaders: [UIView] { [] }
+}
