@@ -22,6 +22,6 @@ struct FailureFiles {
             return ["report.html", GoldenResults.fileName].contains(file)
         }
         let stem = file.dropLast(kind.rawValue.count)
-        return [".expected", ".actual", ".difference"].contains { stem.hasSuffix($0) }
+        return [".expected", ".actual", ".difference", ".picture"].contains { stem.hasSuffix($0) }
     }
 }

@@ -47,6 +47,8 @@ public struct GoldenCase: Sendable {
     public var part: PicturePart?
     /// How its picture is compared.
     public var tolerance = PictureTolerance()
+    /// Tells, once the scene is laid out, what it was made from; nil where that is not known.
+    public var source: (@Sendable @MainActor () -> GoldenOrigin?)?
 
     /// Describes a case.
     ///

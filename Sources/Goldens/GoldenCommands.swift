@@ -8,6 +8,8 @@ public struct GoldenCommands: Sendable {
     public var acceptAll: String
     /// Records what was approved on the page.
     public var acceptApproved: String?
+    /// Records what a new version of Keyline brought about.
+    public var acceptUpgrade: String?
     /// Removes all goldens that no case claims.
     public var prune: String
 

@@ -32,7 +32,7 @@ struct GoldenComparison: Sendable {
         result.files = GoldenResult.Files(actual: file)
         switch subject.golden.kind {
         case .layout, .accessibility:
-            let layout = TextGolden(subject.scene, subject.golden.kind)
+            let layout = subject.text
             try write(layout.bytes, to: file)
             result.digests = GoldenDigests(actual: GoldenDigests.digest(of: layout))
         case .picture:
@@ -50,12 +50,13 @@ struct GoldenComparison: Sendable {
 
     private func result(of subject: GoldenSubject, expectedText bytes: [UInt8]) throws -> GoldenResult {
         let expected = TextGolden(bytes: bytes)
-        let actual = TextGolden(subject.scene, subject.golden.kind)
+        let actual = subject.text
         guard expected.lines != actual.lines else { return GoldenResult(subject.golden, .same) }
         let lines = LineDifference(from: expected.lines, to: actual.lines)
         let files = GoldenResult.Files(of: subject.golden)
         if let file = files.expected { try write(bytes, to: file) }
         try write(actual.bytes, to: files.actual)
+        if let file = files.picture { try writePicture(of: subject, to: file) }
         var result = GoldenResult(subject.golden, .different)
         result.summary = lines.count == 1 ? "1 line differs" : "\(lines.count) lines differ"
         result.setCauses(GoldenCause.causes(of: lines.lines))
@@ -63,6 +64,7 @@ struct GoldenComparison: Sendable {
             expected: GoldenDigests.digest(of: expected), actual: GoldenDigests.digest(of: actual))
         result.lines = lines.lines.map(GoldenResult.Line.init)
         result.libraryChange = expected.libraries.change(to: actual.libraries)
+        result.source = Self.source(of: subject, since: expected.origin, isPicture: false)
         result.files = files
         return result
     }
@@ -145,9 +147,18 @@ struct GoldenComparison: Sendable {
         }
         result.setCauses(causes)
         result.libraryChange = RecordedLibraries(picture: expected).change(to: .current(for: .picture))
+        result.source = Self.source(of: subject, since: RecordedOrigin(picture: expected), isPicture: true)
         result.pixelSize = [marks.width, marks.height]
         result.files = files
         return result
+    }
+
+    /// The source of a difference; nil where a golden does not say what it was made from.
+    private static func source(
+        of subject: GoldenSubject, since recorded: RecordedOrigin?, isPicture: Bool
+    ) -> GoldenResult.Source? {
+        guard let recorded, let now = RecordedOrigin(subject) else { return nil }
+        return recorded.source(ofDifferenceTo: now, isPicture: isPicture)
     }
 
     private func regions(of marks: DifferenceMarks, in subject: GoldenSubject) -> [GoldenResult.Region] {
@@ -175,6 +186,12 @@ struct GoldenComparison: Sendable {
             difference.sizesDiffer
             ? "; the size was \(old.width)×\(old.height) and is now \(new.width)×\(new.height)" : ""
         return difference.summary + movement + sizes
+    }
+
+    /// Leaves the picture of a scene whose text differs.
+    private func writePicture(of subject: GoldenSubject, to file: String) throws {
+        let scale = subject.scene.environment.scale
+        try write(try PNGEncoder(effort: .fast).encode(try subject.bitmap(renderer), scale: scale), to: file)
     }
 
     private func write(_ bytes: [UInt8], to name: String) throws {

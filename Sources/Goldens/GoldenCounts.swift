@@ -2,6 +2,7 @@
 public struct GoldenCounts: Sendable {
     private let counts: [(number: Int, word: String)]
     private let total: Int
+    private let upgraded: Int
 
     /// Counts.
     public init(_ results: GoldenResults) {
@@ -10,6 +11,7 @@ public struct GoldenCounts: Sendable {
             (.same, "the same"), (.different, "different"), (.missing, "missing"), (.failed, "failed"),
         ]
         total = states.count
+        upgraded = results.results.count { $0.source == .upgrade }
         counts =
             words.map { state, word in (states.count { $0 == state }, word) } + [
                 (results.unclaimed.count, "unclaimed"), (results.oversized.count, "too large"),
@@ -18,7 +20,10 @@ public struct GoldenCounts: Sendable {
 
     /// Such as `5 goldens: 3 the same, 1 different, 1 missing`.
     public var text: String {
-        let parts = counts.filter { $0.number > 0 }.map { "\($0.number) \($0.word)" }
+        let parts = counts.filter { $0.number > 0 }.map { count in
+            let note = count.word == "different" && upgraded > 0 ? " (\(upgraded) from a new version)" : ""
+            return "\(count.number) \(count.word)" + note
+        }
         let heading = total == 1 ? "1 golden" : "\(total) goldens"
         return parts.isEmpty ? heading : heading + ": " + parts.joined(separator: ", ")
     }

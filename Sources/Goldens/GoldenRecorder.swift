@@ -76,7 +76,7 @@ public struct GoldenRecorder: Sendable {
         let recorded = try folder.bytes(of: subject.golden.name)
         switch subject.golden.kind {
         case .layout, .accessibility:
-            let layout = TextGolden(subject.scene, subject.golden.kind)
+            let layout = subject.text
             if let recorded, TextGolden(bytes: recorded).lines == layout.lines { return false }
             try check(GoldenDigests.digest(of: layout))
             try folder.write(layout.bytes, as: subject.golden.name)

@@ -13,11 +13,14 @@ struct GoldenSubject: Sendable {
     let list: DisplayList
     /// The colour under the picture; nil for a transparent one.
     var background: Color?
+    /// The origin of the scene; nil where that is not known.
+    let origin: GoldenOrigin?
 
     @MainActor
     init(_ golden: GoldenCase) throws {
         self.golden = golden
         var scene = try golden.make()
+        origin = golden.source?()
         var list = golden.overlays?.overlaid(scene) ?? scene.displayList
         if let part = golden.part {
             guard let rect = part.rect(in: scene) else { throw GoldenError.emptyPart(part, golden: golden.name) }
@@ -39,9 +42,17 @@ struct GoldenSubject: Sendable {
         try renderer.render(list, scale: scene.environment.scale, background: background)
     }
 
-    /// A PNG file of its picture that carries the layout and the versions of the libraries.
+    /// A PNG file of its picture that carries the layout, the versions of the libraries and what it was made from.
     func picture(_ bitmap: Bitmap, _ encoder: PNGEncoder) throws -> [UInt8] {
-        let file = try encoder.encode(bitmap, scale: scene.environment.scale)
-        return RecordedLibraries.current(for: .picture).added(to: try RecordedLayout(scene).added(to: file))
+        let picture = try encoder.encode(bitmap, scale: scene.environment.scale)
+        let file = RecordedLibraries.current(for: .picture).added(to: try RecordedLayout(scene).added(to: picture))
+        return RecordedOrigin(self)?.added(to: file) ?? file
+    }
+
+    /// A text of its scene that carries the versions of the libraries and what it was made from.
+    var text: TextGolden {
+        var text = TextGolden(scene, golden.kind)
+        text.origin = RecordedOrigin(self)
+        return text
     }
 }

@@ -94,7 +94,7 @@ struct GoldenAcceptCommand {
         if settings.decisionsFile != nil, !settings.acceptsApproved { throw UsageError.decisionsWithoutApproval }
         let named = names.isEmpty ? nil : Set(try session.cases(matching: names).map(\.name))
         if settings.acceptsApproved { return try approved(among: named) }
-        guard settings.acceptsFailed || !settings.groups.isEmpty else {
+        guard settings.acceptsFailed || settings.acceptsUpgrade || !settings.groups.isEmpty else {
             if named == nil, settings.revision == nil { throw UsageError.missingOperand(.command(.goldenAccept)) }
             return try selection(
                 of: session.selectedCases().filter { named?.contains($0.name) ?? true }, shownBy: resultsIfAny(),
@@ -106,12 +106,16 @@ struct GoldenAcceptCommand {
             throw CommandError.unknownCause(title, known: last.groups.map(\.title))
         }
         func isMeant(_ name: String) -> Bool { named?.contains(name) ?? true }
-        let failed = last.results.filter { $0.state != .same }
+        let failed = last.results.filter {
+            $0.state != .same && (!settings.acceptsUpgrade || settings.acceptsFailed || $0.source == .upgrade)
+        }
         let split = last.failures(broughtAboutBy: titles)
-        let wanted = Set(settings.acceptsFailed ? failed.map(\.name) : split.whole).filter(isMeant)
+        // Of a group, what comes from a new version alone, where both are asked for.
+        let isGroup = !settings.acceptsFailed && !settings.groups.isEmpty
+        let wanted = Set(failed.map(\.name)).intersection(isGroup ? split.whole : failed.map(\.name)).filter(isMeant)
         var selection = selection(
             of: session.cases.filter { wanted.contains($0.name) }, shownBy: last, admitsNew: false)
-        selection.left = settings.acceptsFailed ? [] : split.partly.filter { isMeant($0.name) }
+        selection.left = isGroup ? split.partly.filter { isMeant($0.name) } : []
         return selection
     }
 

@@ -32,7 +32,7 @@ struct GoldenMergeCommand {
 
     private func copy(_ files: GoldenResult.Files?, from folder: InputFolder, to output: OutputFolder) throws {
         guard let files else { return }
-        for file in [files.expected, files.actual, files.difference, files.inspector].compactMap({ $0 }) {
+        for file in files.all {
             try output.write(folder.contents(of: file), to: file)
         }
     }

@@ -140,6 +140,12 @@ struct CaseReader {
         }
         golden.part = settings.picture.part
         golden.tolerance = settings.comparison.tolerance
+        // The sources of a package are not among the files that its previews read.
+        if settings.sources.package == nil {
+            let words = ([line.kind.rawValue, scene.description.id.rawValue] + sharedWords(of: cell, line)).joined(
+                separator: "\n")
+            golden.source = { [log, base] in log.origin(of: name, words: words, base: base) }
+        }
         golden.inspection = settings.sources.package == nil ? call : nil
         golden.inspectorPage = { [fonts = files.fonts] in
             try InspectorPage(
@@ -161,6 +167,14 @@ struct CaseReader {
             line.origin, RenderCall(cell).text("inspect"), "\(overrides) \(pseudoLanguages)",
             "\(line.settings.comparison)", "\(files.fontFolders)", fonts,
         ].joined(separator: "\n")
+    }
+
+    /// Everything that decides a case beside its files, in words that other versions and machines have too.
+    private func sharedWords(of cell: SceneMatrix.Cell, _ line: CaseLine) -> [String] {
+        let picture = line.settings.picture
+        let kinds = picture.overlays.map(\.rawValue).sorted() + [(picture.chrome ?? .none).rawValue]
+        return RenderCall(cell).optionWords + kinds
+            + [picture.selectedView ?? "", picture.part.map { "\($0)" } ?? "", "\(Self.code(of: line))"]
     }
 
     private mutating func scenes(of line: CaseLine) throws -> [SceneReference] {

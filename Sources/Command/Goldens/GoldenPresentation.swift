@@ -20,7 +20,7 @@ struct GoldenPresentation {
     func show(_ results: GoldenResults, page: String?, seconds: [String: Double] = [:]) throws -> ExitStatus {
         let report = results.report(
             folder: settings.golden.folder, commands: commands, page: page, output: GoldenSession.output(settings),
-            seconds: seconds)
+            seconds: seconds, address: settings.reportAddress(of: GoldenSession.output(settings)))
         if settings.results.reportFormat == .text {
             let said = Worker.current?.saidFailures ?? []
             for result in results.results where result.state == .failed && !said.contains(result.summary) {
@@ -35,5 +35,24 @@ struct GoldenPresentation {
     private func add(_ text: String, to file: String) throws {
         try OutputFolder.make(for: file)
         try OutputFile.append(text, to: file)
+    }
+}
+
+extension CommandSettings {
+    /// The address under which a folder of results is published: the one that was asked for, or the address of a job of GitLab's; nil where
+    /// nothing is known of it.
+    ///
+    /// - Parameter folder: The folder of the page and its pictures.
+    /// - Returns: The address.
+    func reportAddress(of folder: String) -> ReportAddress? {
+        if let address = results.address { return ReportAddress(address) }
+        let variables = ProcessInfo.processInfo.environment
+        guard let job = variables["CI_JOB_URL"], job.hasPrefix("http"), let project = variables["CI_PROJECT_DIR"] else {
+            return nil
+        }
+        let root = URL(fileURLWithPath: project).resolvingSymlinksInPath().path + "/"
+        let path = URL(fileURLWithPath: folder).resolvingSymlinksInPath().standardizedFileURL.path
+        guard path.hasPrefix(root) else { return nil }
+        return ReportAddress(gitLabJob: job, folder: String(path.dropFirst(root.count)))
     }
 }

@@ -66,6 +66,7 @@ struct GoldenSession {
             prune: "keyline golden prune" + last, acceptAll: "keyline golden accept --failed" + last,
             acceptGroup: { "keyline golden accept --group \($0.escaped(for: .shellWord))" + last },
             accept: { "keyline golden accept \($0.escaped(for: .shellWord)) --failed" + last })
+        commands.acceptUpgrade = "keyline golden accept --upgrade" + last
         commands.acceptApproved = "keyline golden accept --approved" + last
         return commands
     }

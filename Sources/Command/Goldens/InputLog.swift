@@ -1,4 +1,7 @@
 import Foundation
+import KeylineByteText
+import KeylineGoldens
+import KeylineGraphics
 import KeylineScenes
 
 /// What the cases of a run were made from.
@@ -31,5 +34,32 @@ final class InputLog {
         let found = inputs.map { InputRecords.Input(dependency: $0, state: states.state(of: $0)) }
         entries[name] = Entry(line: lines[name] ?? "", inputs: found)
         return scene
+    }
+
+    /// The origin of a case that was made; nil where it was not.
+    ///
+    /// Only files that were there count, by their paths from the folder of goldens: another version of Keyline looks for others, and on other
+    /// machines they are elsewhere.
+    ///
+    /// - Parameters:
+    ///   - name: The case's name.
+    ///   - words: All that decides it beside its files, in words.
+    ///   - base: The folder from which the list names files.
+    /// - Returns: The origin.
+    func origin(of name: String, words: String, base: String) -> GoldenOrigin? {
+        guard let entry = entries[name] else { return nil }
+        let root = Self.standard(base.isEmpty ? "." : base)
+        let files = entry.inputs.compactMap { input -> String? in
+            guard case .file(let path) = input.dependency, input.state.count == 64 else { return nil }
+            let full = Self.standard(path)
+            let shown = full.hasPrefix(root + "/") ? String(full.dropFirst(root.count + 1)) : full.lastPathComponent
+            return "\(shown)\n\(input.state)"
+        }
+        let digest = SHA256Digest(of: ([words] + Set(files).sorted()).joined(separator: "\n"))
+        return GoldenOrigin(program: "keyline \(Versions.keyline)", inputs: digest.hexadecimal)
+    }
+
+    private static func standard(_ path: String) -> String {
+        URL(fileURLWithPath: path).resolvingSymlinksInPath().standardizedFileURL.path
     }
 }

@@ -179,7 +179,8 @@ extension Command {
         Cases are listed in golden/cases.txt; `keyline help golden list` explains the format. In NAME, * matches any \
         characters. Nothing is ever written to the golden folder. A golden that differs, is missing or belongs to no case \
         fails; the expected and actual pictures, the difference, and a page that names the views behind each change are \
-        written to OUT, with results.json for `keyline golden merge` and costs.json. A picture whose display list, libraries \
+        written to OUT, with results.json for `keyline golden merge` and costs.json. Each difference says whether the app changed, \
+        Keyline did, or both, where the golden tells what it was made from. A picture whose display list, libraries \
         and program match an earlier run, bit by bit, is not drawn again. What runs leave for later ones is sealed with the \
         secret in KEYLINE_CACHE_KEY, else with a key of this user's; whatever has another seal is ignored.
         """
@@ -188,7 +189,7 @@ extension Command {
         Records the goldens of the named cases. In NAME, * matches any characters. A golden is replaced only by what the last test \
         showed in its place: run `keyline golden test` and look first. A picture that is now another one, or would replace another golden, \
         is refused; --unreviewed records it. A case without a golden is recorded as it is drawn now. --failed takes all that failed in \
-        the last test, --group what failed for one cause, and names then choose among those. --group takes a golden only if that cause is \
+        the last test, --group what failed for one cause, and --upgrade what failed though the app's files are as they were; names then choose among those. --group takes a golden only if that cause is \
         all that changed; the others are listed. --small makes the files of pictures as small as they can be. A file whose picture \
         did not change is left alone; a golden that no case claims is renamed if it shows the picture of a new name.
         """

@@ -32,6 +32,8 @@ struct GoldenSettings: Sendable {
     var acceptsFailed = false
     /// Whether the current picture is recorded, even if no test showed it.
     var acceptsUnreviewed = false
+    /// Whether what a new version of Keyline brought about in the last test is accepted.
+    var acceptsUpgrade = false
     /// Whether what a person approved is recorded.
     var acceptsApproved = false
     /// The decisions that a page exported; nil for those beside the results of the last test.

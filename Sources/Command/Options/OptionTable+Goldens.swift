@@ -45,12 +45,21 @@ extension OptionTable {
             "Add a Markdown summary to this file, such as $GITHUB_STEP_SUMMARY",
             store: { $1.golden.summaryFile = $0 }),
         CommandOption(
+            "report-url", in: .goldens, for: [.goldenTest, .goldenMerge, .review], .publishedAddress,
+            "The address where the folder of --output is published: the Markdown links the report and shows pictures from there (default: "
+                + "in GitLab CI, the job's artefacts)",
+            store: { $1.results.address = $0 }),
+        CommandOption(
             "failed", in: .goldens, for: [.goldenAccept], "Record what failed in the last test, as it was shown",
             store: { $0.golden.acceptsFailed = true }),
         CommandOption(
             "group", in: .goldens, for: [.goldenAccept], .text("CAUSE"),
             "Record what failed in the last test for this cause alone, as named in the report; may be repeated",
             store: { $1.golden.groups.append($0) }, isRepeatable: true),
+        CommandOption(
+            "upgrade", in: .goldens, for: [.goldenAccept],
+            "Record what failed in the last test though the app's files are as they were: what a new version of Keyline draws otherwise",
+            store: { $0.golden.acceptsUpgrade = true }),
         CommandOption(
             "approved", in: .goldens, for: [.goldenAccept],
             "Record what was approved on the page of --serve and is still drawn as it was then",
@@ -90,6 +99,16 @@ extension OptionValueReader where Value == String {
     /// Where a server listens.
     static var httpAddress: OptionValueReader {
         OptionValueReader("URL", "an address that begins with http:// or https://") { HTTPCache($0) == nil ? nil : $0 }
+    }
+}
+
+extension OptionValueReader where Value == String {
+    /// An address of a published folder.
+    static var publishedAddress: OptionValueReader {
+        OptionValueReader("URL", "an address that begins with http:// or https://, without spaces") { text in
+            let isAddress = text.hasPrefix("https://") || text.hasPrefix("http://")
+            return isAddress && !text.contains { $0.isWhitespace || "<>\"`|".contains($0) } ? text : nil
+        }
     }
 }
 

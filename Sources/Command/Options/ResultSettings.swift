@@ -14,6 +14,8 @@ struct ResultSettings: Sendable {
     var isDryRun = false
     /// Whether a report has its pictures in itself.
     var isSingleFile = false
+    /// The address where results are published; nil where it was not given.
+    var address: String?
     /// Whether diagnostics stay unprinted.
     var isQuiet = false
     /// How many pictures are drawn at once, nil for one on each core; for a check, the number of processes, nil for one.

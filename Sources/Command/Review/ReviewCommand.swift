@@ -189,11 +189,12 @@ struct ReviewCommand {
         results.head = ReviewResults.Revision(name: range.head, commit: range.headCommit)
         try OutputFolder(output).write(try results.json(), to: ReviewResults.fileName)
         let page = try results.writePage(to: output, isSingleFile: settings.results.isSingleFile)
-        let report = results.report(failingOn: settings.review.failure, page: page)
+        let address = settings.reportAddress(of: output)
+        let report = results.report(failingOn: settings.review.failure, page: page, address: address)
         try Console.write(report, as: settings.results.reportFormat)
         if let file = settings.golden.summaryFile {
             try OutputFolder.make(for: file)
-            try OutputFile.append(results.markdown, to: file)
+            try OutputFile.append(results.markdown(address: address), to: file)
         }
         let fails = results.fails(on: settings.review.failure)
         return (results, results.hasErrors ? .failure : fails ? .findings : .success)

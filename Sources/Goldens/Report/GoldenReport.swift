@@ -63,6 +63,8 @@ struct GoldenReportData: Encodable {
             let regions: [GoldenResult.Region]
             let lines: [GoldenResult.Line]
             let library: String?
+            /// The source of the difference, in words.
+            var source: String?
             /// The versions that a decision is about.
             let digests: GoldenDigests?
         }
@@ -72,6 +74,8 @@ struct GoldenReportData: Encodable {
             let expected: String?
             let actual: String?
             let difference: String?
+            /// The picture of a scene whose text differs.
+            var picture: String?
             /// The inspector's page of the scene.
             let inspector: String?
 
@@ -79,6 +83,7 @@ struct GoldenReportData: Encodable {
                 expected = (files?.expected).map(pictures.address)
                 actual = files.map { pictures.address($0.actual) }
                 difference = files?.difference.map(pictures.address)
+                picture = files?.picture.map(pictures.address)
                 inspector = files?.inspector.map(HTML.link)
             }
         }
@@ -146,7 +151,7 @@ struct GoldenReportData: Encodable {
                     group: titles[result.name].flatMap { places[$0] } ?? 0, size: result.pixelSize),
                 evidence: .init(
                     causes: result.causes.map(\.description), regions: result.regions, lines: result.lines,
-                    library: result.libraryChange, digests: result.digests),
+                    library: result.libraryChange, source: result.source?.words, digests: result.digests),
                 links: .init(result.files, pictures),
                 commands: .init(inspection: result.inspection, command: commands.accept(result.name)))
         }

@@ -48,8 +48,13 @@ public struct GoldenResult: Codable, Hashable, Sendable {
         public var actual: String
         /// Nil for a text.
         public var difference: String?
+        /// For a text, the picture of its scene now.
+        public var picture: String?
         /// The inspector's page of the scene; nil where none was asked for.
         public var inspector: String?
+
+        /// All of them.
+        public var all: [String] { [expected, actual, difference, picture, inspector].compactMap { $0 } }
     }
 
     /// The golden's name.
@@ -74,6 +79,8 @@ public struct GoldenResult: Codable, Hashable, Sendable {
     public var lines: [Line] = []
     /// How the libraries that made the golden differ from those that run now; nil where they do not.
     public var libraryChange: String?
+    /// The source of the difference; nil where the golden does not tell.
+    public var source: Source?
     /// The width and height of the larger picture, in pixels; empty for a text.
     public var pixelSize: [Int] = []
     /// What was left in the folder of failures; nil where nothing differs.
@@ -137,7 +144,7 @@ extension GoldenResult {
             "\(region.rect)" + (region.views.isEmpty ? "" : ": " + region.views.joined(separator: ", "))
         }
         if regions.count > 8 { lines.append("… and \(regions.count - 8) more places") }
-        return lines + [libraryChange].compactMap { $0 }
+        return lines + [source?.words, libraryChange].compactMap { $0 }
     }
 }
 
@@ -171,6 +178,7 @@ extension GoldenResult.Files {
         expected = file("expected")
         actual = file("actual")
         difference = kind == .picture ? file("difference") : nil
+        picture = kind.isText ? "\(stem).picture.png" : nil
     }
 
     /// The name of the inspector's page of a golden's scene.

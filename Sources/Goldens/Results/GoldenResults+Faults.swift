@@ -60,6 +60,7 @@ extension GoldenResult {
         let usual = Files(name: name, kind: kind)
         let pairs = [
             (files.expected, usual.expected), (files.actual, usual.actual), (files.difference, usual.difference),
+            (files.picture, usual.picture),
             (files.inspector, Files.inspector(name: name, kind: kind)),
         ]
         let wrong = pairs.first { named, usual in named != nil && named != usual }

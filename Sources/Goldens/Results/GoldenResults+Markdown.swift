@@ -3,10 +3,17 @@ import KeylineByteText
 extension GoldenResults {
     /// A summary for a pull request: the counts, then what failed, grouped by what brought it about.
     ///
-    /// - Parameter commands: The commands that settle failures.
+    /// - Parameters:
+    ///   - commands: The commands that settle failures.
+    ///   - address: The address of the report; nil where it is not known, and nothing can be linked or shown.
     /// - Returns: Markdown as GitHub and GitLab show it, at most some hundred lines.
-    public func markdown(_ commands: GoldenCommands) -> String {
+    public func markdown(_ commands: GoldenCommands, address: ReportAddress? = nil) -> String {
         var lines = ["### \(hasPassed ? "✅" : "❌") Goldens", "", GoldenCounts(self).text + ".", ""]
+        if !hasPassed, let address { lines += [address.page("report.html", "See the report") + ".", ""] }
+        if let accept = commands.acceptUpgrade, results.contains(where: { $0.source == .upgrade }) {
+            lines += ["What comes from a new version of Keyline is accepted with:", "", accept.markdownBlock("sh"), ""]
+        }
+        let files = Dictionary(results.map { ($0.name, $0.files) }) { first, _ in first }
         for group in groups.prefix(40) {
             lines.append(
                 "**\(group.title.escaped(for: .markdown))** — \(group.names.count == 1 ? "1 golden" : "\(group.names.count) goldens")"
@@ -14,10 +21,15 @@ extension GoldenResults {
             lines.append("")
             lines += group.names.prefix(12).map { "- \($0.escaped(for: .markdownCode))" }
             if group.names.count > 12 { lines.append("- … and \(group.names.count - 12) more") }
+            lines.append("")
+            for name in group.names.prefix(Self.mostShown) where lines.count < Self.mostLines {
+                guard let address, let files = files[name] ?? nil else { continue }
+                lines += address.table([("expected", files.expected), ("actual", files.picture ?? files.actual)])
+            }
             // One command for all of a cause; where nothing is recorded yet there is no cause to name.
             let isCause = group.names.count > 1 && results.first { $0.name == group.names[0] }?.state == .different
             let words = isCause ? [commands.acceptGroup(group.title)] : group.names.prefix(12).map(commands.accept)
-            lines += ["", words.joined(separator: "\n").markdownBlock("sh"), ""]
+            lines += [words.joined(separator: "\n").markdownBlock("sh"), ""]
         }
         if groups.count > 40 { lines += ["… and \(groups.count - 40) more causes", ""] }
         lines +=
@@ -29,6 +41,11 @@ extension GoldenResults {
         lines += large.isEmpty ? [] : ["Too large: " + large.joined(separator: ", "), ""]
         return lines.joined(separator: "\n")
     }
+
+    /// The most pictures that are shown of a cause.
+    static let mostShown = 2
+    /// The most lines of a comment before its last pictures: services cut long ones off.
+    static let mostLines = 400
 
     /// Failures that belong together.
     public struct Group: Hashable, Sendable {

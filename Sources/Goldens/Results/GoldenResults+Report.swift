@@ -10,10 +10,11 @@ extension GoldenResults {
     ///   - page: The page about what failed; nil where there is none.
     ///   - output: The folder of failures, for the paths of their files; nil leaves those out.
     ///   - seconds: How long each case took, by name.
+    ///   - address: The address of the folder of failures; nil where it is not known.
     /// - Returns: The report.
     public func report(
         folder: String, commands: GoldenCommands, page: String? = nil, output: String? = nil,
-        seconds: [String: Double] = [:]
+        seconds: [String: Double] = [:], address: ReportAddress? = nil
     ) -> Report {
         func problem(_ rule: String, _ name: String, _ lines: [String]) -> Report.Problem {
             Report.Problem(
@@ -27,7 +28,7 @@ extension GoldenResults {
                 failures: isFine ? [] : [problem(result.state.rawValue, result.name, result.words(commands))])
             tried.seconds = seconds[result.name]
             if !isFine, let output, let files = result.files {
-                tried.attachments = [files.expected, files.actual, files.difference].compactMap { $0 }
+                tried.attachments = [files.expected, files.actual, files.difference, files.picture].compactMap { $0 }
                     .map { output.appendingPathComponent($0) }
             }
             return tried
@@ -45,7 +46,7 @@ extension GoldenResults {
         let cases = tried + others + large
         return Report(
             "keyline golden test", cases: cases, problems: cases.flatMap(\.failures), summary: GoldenCounts(self).text,
-            text: text(commands, page), markdown: markdown(commands))
+            text: text(commands, page), markdown: markdown(commands, address: address))
     }
 
     /// What failed and what to do about it; cases that could not be compared are not results.

@@ -30,8 +30,9 @@ extension ReviewResults {
     /// - Parameters:
     ///   - condition: The condition under which a change is a failure rather than a remark.
     ///   - page: The page; nil where there is none.
+    ///   - address: The address of the folder of the review; nil where it is not known.
     /// - Returns: The report.
-    public func report(failingOn condition: Failure, page: String?) -> Report {
+    public func report(failingOn condition: Failure, page: String?, address: ReportAddress? = nil) -> Report {
         let changed = changes.map { change in
             let severity: Diagnostic.Severity = change.kind == .failed ? .error : .note
             let problem = Report.Problem(
@@ -54,7 +55,7 @@ extension ReviewResults {
         let cases = changed + findings
         return Report(
             "keyline review", cases: cases, problems: cases.flatMap { $0.failures + $0.remarks }, summary: counts,
-            text: text(page), markdown: markdown)
+            text: text(page), markdown: markdown(address: address))
     }
 
     private func text(_ page: String?) -> String {
@@ -74,9 +75,16 @@ extension ReviewResults {
     /// A comment for a pull request: the counts, then what changed, each cause once, then the findings.
     ///
     /// GitHub and GitLab show it; it has at most some hundred lines.
-    public var markdown: String {
+    public var markdown: String { markdown(address: nil) }
+
+    /// A comment that links the page and shows pictures.
+    ///
+    /// - Parameter address: The address of the folder of the review; nil where it is not known, and nothing can be linked or shown.
+    /// - Returns: The comment.
+    public func markdown(address: ReportAddress?) -> String {
         var lines = ["### Screens: \(base.text.escaped(for: .markdown)) → \(head.text.escaped(for: .markdown))", ""]
         lines += [isEmpty ? "Nothing changed: \(counts)." : counts + ".", ""]
+        if !isEmpty, let address { lines += [address.page("report.html", "See the review") + ".", ""] }
         for group in groups.prefix(40) {
             let members = group.indices.map { changes[$0] }
             let count = members.count == 1 ? "1 picture" : "\(members.count) pictures"
@@ -89,6 +97,9 @@ extension ReviewResults {
             }
             if members.count > 12 { lines.append("- … and \(members.count - 12) more") }
             lines.append("")
+            for change in members.prefix(GoldenResults.mostShown) where lines.count < GoldenResults.mostLines {
+                lines += address?.table([("before", change.files.before), ("after", change.files.after)]) ?? []
+            }
         }
         if groups.count > 40 { lines += ["… and \(groups.count - 40) more causes", ""] }
         lines += Self.markdown("Renamed", renames.map { "`\($0.from)` → `\($0.to)`".escaped(for: .markdown) })

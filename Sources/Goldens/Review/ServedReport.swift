@@ -30,7 +30,7 @@ public struct ServedReport: Sendable {
         var data = GoldenReportData(results, commands: commands, pictures: .beside)
         data.words.subtitle = origin.text
         let files = failures.flatMap { result in
-            [result.files?.expected, result.files?.actual, result.files?.difference, result.files?.inspector]
+            result.files?.all ?? []
         }
         try self.init(
             data, title: "Keyline goldens", subjects: failures.map { ($0.name, $0.digests) }, files: files, decisions,

@@ -5,6 +5,8 @@ import KeylineScenes
 /// The commands that draw or take apart one cell of a matrix again.
 package struct RenderCall: Sendable {
     private let words: [String]
+    /// The options of the environment.
+    package let optionWords: [String]
 
     /// Finds the words that ask for a cell.
     ///
@@ -14,7 +16,8 @@ package struct RenderCall: Sendable {
     package init(_ cell: SceneMatrix.Cell, adding options: [String] = []) {
         var words = [cell.scene.source.file]
         if cell.scene.hasSiblings { words += ["--scene", cell.scene.description.id.rawValue] }
-        self.words = words + Self.options(cell.variation.overrides) + options
+        optionWords = Self.options(cell.variation.overrides)
+        self.words = words + optionWords + options
     }
 
     /// The command, quoted for a shell.

@@ -355,12 +355,14 @@ function renderDetail() {
     decisionTools(failure, mates),
     make("p", {class: "message"}, failure.summary),
     failure.causes.length ? make("ul", {"aria-label": "Causes"}, ...failure.causes.map(cause => make("li", {}, cause))) : null,
+    failure.source ? make("p", {}, make("span", {class: "tag note"}, "source"), " ", failure.source) : null,
     failure.library ? make("p", {}, make("span", {class: "tag note"}, "libraries"), " ", failure.library) : null,
     ...(failure.difference ? [tools(failure), viewer(failure), regions(failure)]
       : failure.size.length && !failure.lines.length && (failure.actual || failure.expected) ? [onlyPicture(failure)] : []),
     failure.state === "missing" && failure.actual && !failure.size.length
       ? make("p", {}, make("a", {href: failure.actual, id: "new"}, "What would be recorded")) : null,
     failure.lines.length ? lines(failure) : null,
+    failure.picture ? make("p", {}, make("img", {src: failure.picture, class: "scene", alt: `The scene of ${failure.name} now`})) : null,
     failure.inspector ? make("p", {}, make("a", {href: failure.inspector, id: "inspector"}, "Take the scene apart")) :
       failure.inspection ? command(failure.inspection, "Take the scene apart") : null,
     ...(failure.state === "failed" || !failure.command ? [] : [command(failure.command, "Accept this one  a"),
