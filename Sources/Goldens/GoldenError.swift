@@ -33,6 +33,8 @@ public enum GoldenError: InputError, Equatable {
     case unusedMask(String, golden: String)
     /// A case's part of a picture has nothing in it.
     case emptyPart(PicturePart, golden: String)
+    /// A designer's picture has another shape than the screen at every scale.
+    case otherDesign(width: Int, height: Int)
 
     /// What is wrong.
     public var message: String {
@@ -56,6 +58,8 @@ public enum GoldenError: InputError, Equatable {
         case .emptyPart(.views(let name), let golden):
             "\(golden) shows \"\(name)\", but no view in the picture has that name"
         case .emptyPart(.region, let golden): "\(golden) shows a part that lies outside the picture"
+        case .otherDesign(let width, let height):
+            "the design of \(width)×\(height) pixels has another shape than the screen at every usual scale"
         case .notRemovable(_, let reason): "the golden cannot be removed: \(reason)"
         }
     }
@@ -69,7 +73,7 @@ public enum GoldenError: InputError, Equatable {
             SourceLocation(file: file)
         case .notReviewed(let refusal): SourceLocation(file: refusal.file)
         case .differentRevisions: nil
-        case .unusedMask, .emptyPart, .differentLists, .incompleteResults: nil
+        case .unusedMask, .emptyPart, .otherDesign, .differentLists, .incompleteResults: nil
         }
     }
 
@@ -89,6 +93,7 @@ public enum GoldenError: InputError, Equatable {
         case .differentLists: "compare every part at the same commit"
         case .incompleteResults: "a part was not compared, or ended early: compare it again, then merge"
         case .unusedMask: "a mask names an id, an accessibility identifier or a class; `keyline dump` lists them"
+        case .otherDesign: "choose the design's device with --device, or its size with --size"
         case .emptyPart: "--part takes X,Y,WxH in points or the name of a view; `keyline dump` lists them"
         }
     }

@@ -10,7 +10,7 @@ struct ViewsInRegion {
     private static let limit = 4
 
     /// Something drawn: its view and the rectangle that it lies in, in points, from back to front.
-    private let drawn: [(view: ViewID, rect: CGRect)]
+    let drawn: [(view: ViewID, rect: CGRect)]
     private let layout: LayoutSnapshot
     private let paper: CGRect
 
@@ -44,7 +44,7 @@ struct ViewsInRegion {
             views = [top.id] + views.filter { $0 != top.id }
         }
         if let owner = owner(of: points) { views = [owner] + views.filter { $0 != owner } }
-        return views.prefix(Self.limit).map(name)
+        return views.prefix(Self.limit).map(layout.nameInReports)
     }
 
     /// The view that lies in front at three quarters of some points; nil where there is none.
@@ -55,9 +55,12 @@ struct ViewsInRegion {
         }
         return counts.first { $0.value * 4 >= points.count * 3 }?.key
     }
+}
 
-    private func name(_ id: ViewID) -> String {
-        guard let view = layout.view(id)?.view else { return "(\(id))" }
+extension LayoutSnapshot {
+    /// A view in the words of reports, such as `UILabel "12.4 km" (distance)`.
+    func nameInReports(of id: ViewID) -> String {
+        guard let view = self.view(id)?.view else { return "(\(id))" }
         let label = view.identity.name ?? view.text?.text
         let title = label.map { " \"\($0.count > 30 ? $0.prefix(29) + "…" : $0[...])\"" } ?? ""
         return "\(view.className)\(title) (\(id))"

@@ -28,6 +28,7 @@ extension Command {
         case .goldenAccept: try await GoldenAcceptCommand(settings, names: operands).run()
         case .goldenMerge: try GoldenMergeCommand(settings, folders: operands).run()
         case .goldenList: try GoldenListCommand(settings).run()
+        case .goldenDiff: try DesignDiffCommand(settings, file: operands.first).run()
         case .goldenPrune: try GoldenPruneCommand(settings).run()
         case .strings: try await StringsCommand(settings, paths: operands).run()
         case .stringsCheck: try StringsCheckCommand(settings, paths: operands).run()

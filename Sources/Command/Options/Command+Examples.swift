@@ -2,7 +2,7 @@ extension Command {
     /// Two calls as a person writes them, for help and the manual.
     var examples: [String] {
         switch self {
-        case .goldenTest, .goldenAccept, .goldenMerge, .goldenList, .goldenPrune: goldenExamples
+        case .goldenTest, .goldenAccept, .goldenMerge, .goldenList, .goldenPrune, .goldenDiff: goldenExamples
         case .align, .pin, .embed, .suggest, .add, .move, .resize, .delete, .undo, .redo, .set, .outline, .convert,
             .fix, .duplicate, .edit:
             editingExamples
@@ -64,6 +64,11 @@ extension Command {
         case .goldenAccept: ["keyline golden accept \"*\"", "keyline golden accept home/home.png"]
         case .goldenMerge: ["keyline golden merge part1 part2", "keyline golden merge part1 part2 --format junit"]
         case .goldenList: ["keyline golden list", "keyline golden list --filter \"home/*\" --format json"]
+        case .goldenDiff:
+            [
+                "keyline golden diff sign-in.yaml --design sign-in@2x.png",
+                "keyline golden diff Main.storyboard --scene Trail --design trail.pdf -o difference.png",
+            ]
         case .goldenPrune: ["keyline golden prune --dry-run", "keyline golden prune"]
         default: []
         }

@@ -37,6 +37,7 @@ extension Command {
         case .goldenMerge: "Merge the results of several machines into one report"
         case .goldenList: "List the cases and the state of their goldens"
         case .goldenPrune: "Remove goldens that no case claims"
+        case .goldenDiff: "Compare a screen with a designer's picture, view by view"
         case .diff: "Compare two pictures pixel by pixel"
         case .schema: "Print the JSON Schema of layout files or the configuration"
         case .text: "Print how text is laid out: runs, fonts, glyphs, breaks, lines"
@@ -89,6 +90,7 @@ extension Command {
         case .goldenAccept: Self.goldenAcceptDetails
         case .goldenMerge: Self.goldenMergeDetails
         case .goldenList: Self.goldenListDetails
+        case .goldenDiff: Self.goldenDiffDetails
         case .goldenPrune:
             "Lists the goldens that no case claims, then removes them. Nothing else is touched, and no package is built: of goldens that "
                 + "may belong to its previews, those go that the last test found unclaimed, if nothing changed since."
@@ -192,6 +194,14 @@ extension Command {
         the last test, --group what failed for one cause, and --upgrade what failed though the app's files are as they were; names then choose among those. --group takes a golden only if that cause is \
         all that changed; the others are listed. --small makes the files of pictures as small as they can be. A file whose picture \
         did not change is left alone; a golden that no case claims is renamed if it shows the picture of a new name.
+        """
+
+    private static let goldenDiffDetails = """
+        Compares the only scene of FILE, or the one that --scene names, with the picture of --design: a PNG, JPEG, PDF or SVG file of any \
+        scale, also one with a frame around the screen or without its status bar. The scale and place at which the picture fits best are \
+        found first. Each view that looks otherwise is named, with the share of its points that differ, how far it is from the \
+        place where the picture shows it, and its colour where that is another. Letters of another font differ. -o writes the screen, the \
+        picture and what differs side by side. The exit status is 1 if a view differs.
         """
 
     private static let goldenListDetails = """

@@ -35,6 +35,7 @@ enum Command: String, CaseIterable, Sendable {
     case goldenMerge = "golden merge"
     case goldenList = "golden list"
     case goldenPrune = "golden prune"
+    case goldenDiff = "golden diff"
     case diff
     case schema
     case text
@@ -73,7 +74,7 @@ enum Command: String, CaseIterable, Sendable {
         case .suggest: Operands("FILE FROM TO", 3...3)
         case .set: Operands("FILE NAME [KEY=VALUE…]", 2...)
         case .fix: Operands("FILE REPAIR", 2...2)
-        case .dump, .inspect, .outline, .convert, .edit: Operands("FILE", 1...1)
+        case .dump, .inspect, .outline, .convert, .edit, .goldenDiff: Operands("FILE", 1...1)
         case .initialize: Operands("[FOLDER]", 0...1)
         case .build: Operands("[FOLDER]", 0...1)
         case .sdk: Operands("[CHECKOUT]", 0...1)

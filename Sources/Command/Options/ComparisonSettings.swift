@@ -24,6 +24,9 @@ struct ComparisonSettings: Sendable {
     /// Where views lie, as `keyline dump --format json` printed it; nil where no mask needs it.
     var layoutFile: String?
 
+    /// A designer's picture; nil for none.
+    var designFile: String?
+
     /// What follows from all of it.
     var tolerance: PictureTolerance {
         let threshold = threshold ?? 0.1

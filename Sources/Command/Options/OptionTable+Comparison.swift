@@ -31,6 +31,9 @@ extension OptionTable {
             "Do not compare this part: X,Y,WxH in pixels, or the views with this id, identifier or class; may be repeated",
             store: { $1.comparison.masks.append($0) }, isRepeatable: true),
         CommandOption(
+            "design", in: .comparison, for: [.goldenDiff], .text("FILE"),
+            "The designer's picture: PNG, JPEG, PDF or SVG, of any scale", store: { $1.comparison.designFile = $0 }),
+        CommandOption(
             "layout", in: .comparison, for: [.diff], .text("FILE"),
             "Where the views of --mask lie: the output of `keyline dump --format json` for the scene",
             store: { $1.comparison.layoutFile = $0 }),

@@ -17,7 +17,7 @@ extension OptionTable {
             "Draw only the constraints or proposals of the view with this id, accessibility identifier, label or text",
             store: { $1.picture.selectedView = $0 }),
         CommandOption(
-            "chrome", in: .picture, for: [.render], .cases("KIND"),
+            "chrome", in: .picture, for: [.render, .goldenDiff], .cases("KIND"),
             "How much of the device is drawn around the app: none (default), bars (status bar, home indicator, keyboard) or device",
             store: { $1.picture.chrome = $0 }),
         CommandOption(
@@ -193,7 +193,8 @@ extension OptionTable {
             "The folder of the page, its pictures and review.json (default: out/review)",
             store: { $1.results.path = $0 }),
         CommandOption(
-            "output", letter: "o", in: .output, for: [.diff], .text("FILE"), "Where a picture of the difference goes",
+            "output", letter: "o", in: .output, for: [.diff, .goldenDiff], .text("FILE"),
+            "Where a picture of the difference goes",
             store: { $1.results.path = $0 }),
         CommandOption(
             "format", letter: "f", in: .output, for: [.render], .cases("KIND"),
@@ -205,7 +206,8 @@ extension OptionTable {
             store: { $1.picture.svgText = $0 }),
         CommandOption(
             "format", letter: "f", in: .output,
-            for: [.dump, .explain, .list, .diff, .outline, .doctor, .diagnose, .goldenList, .strings], .cases("KIND"),
+            for: [.dump, .explain, .list, .diff, .outline, .doctor, .diagnose, .goldenList, .goldenDiff, .strings],
+            .cases("KIND"),
             "text (default) or json",
             store: { $1.results.dumpFormat = $0 }),
         CommandOption(

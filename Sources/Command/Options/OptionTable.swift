@@ -32,17 +32,17 @@ enum OptionTable {
     /// Commands that lay scenes out because their operands name files.
     static let layoutCommands: Set<Command> = [
         .render, .dump, .check, .explain, .inspect, .preview, .diagnose, .assume, .equivalent,
-        .outline, .strings, .stringsCheck, .review, .edit,
+        .outline, .strings, .stringsCheck, .review, .edit, .goldenDiff,
     ]
     /// Commands about an app's texts, in all its languages.
     static let stringsCommands: Set<Command> = [.strings, .stringsCheck]
     /// Commands that show the values of an app's code.
     static let codeCommands: Set<Command> = [
-        .render, .dump, .check, .explain, .inspect, .preview, .strings, .stringsCheck, .review,
+        .render, .dump, .check, .explain, .inspect, .preview, .strings, .stringsCheck, .review, .goldenDiff,
     ]
     /// Commands that lay scroll content out in full where they are asked to.
     static let extentCommands: Set<Command> = [
-        .render, .dump, .check, .explain, .inspect, .preview, .review,
+        .render, .dump, .check, .explain, .inspect, .preview, .review, .goldenDiff,
     ]
     /// Commands that write documents.
     static let editingCommands: Set<Command> = [
@@ -66,7 +66,7 @@ enum OptionTable {
     ])
     /// Commands that show storyboards and XIBs as a device does unless told otherwise.
     static let deviceCommands: Set<Command> = [
-        .render, .preview, .check, .inspect, .explain, .strings, .stringsCheck, .review,
+        .render, .preview, .check, .inspect, .explain, .strings, .stringsCheck, .review, .goldenDiff,
     ]
     /// Commands about goldens.
     static let goldenCommands: Set<Command> = [.goldenTest, .goldenAccept, .goldenMerge, .goldenList, .goldenPrune]

@@ -50,6 +50,8 @@ enum UsageError: InputError, Equatable {
     case crowdinWithoutScreenshots
     /// The secret of a cache could be guessed.
     case shortCacheKey
+    /// A screen is to be compared with a designer's picture, and none was named.
+    case missingDesign
     /// The editor is a page, and was not asked to be served.
     case unservedEditor
 
@@ -57,6 +59,7 @@ enum UsageError: InputError, Equatable {
         switch self {
         case .unknownShell(let shell, _): "there are no completions for \"\(shell)\""
         case .noCommand: "no command given"
+        case .missingDesign: "\"keyline golden diff\" compares with a designer's picture, but none is given"
         case .unservedEditor: "the editor is a page, which has to be served"
         case .unknownCommand(let word, _): "there is no command \"\(word)\""
         case .incompleteCommand(let word, let parts): "\"\(word)\" needs a subcommand: \(parts.orList)"
@@ -112,6 +115,7 @@ enum UsageError: InputError, Equatable {
         case .crowdinWithoutScreenshots: "add \"--screenshots DIR\""
         case .shortCacheKey: "make one with `openssl rand -hex 32`"
         case .targetWithoutPackage: "add \"--package DIR\""
+        case .missingDesign: "add \"--design FILE\""
         case .unservedEditor: "add \"--serve\""
         }
     }
