@@ -176,7 +176,7 @@ let level3: [Target] = [
     target("ImageCoding", ["CDeflate", "CISAL", "CJPEG", "CPixels", "CSPNG", "CVectors", "Graphics", "Scenes"]),
     target("Localization", ["ByteText", "CUnicode", "FoundationSupplement", "Scenes"]),
     target("Markup", ["ByteText", "CXML", "Scenes"]),
-    target("Serving", ["CMicroHTTPD", "Scenes"]),
+    target("Serving", ["CMicroHTTPD", "Files", "Scenes"]),
     // The pages' styles and scripts are compiled in: a program finds them wherever it is installed.
     .target(
         name: module("Reports"), dependencies: dependencies(["ByteText", "Graphics", "Scenes"]),
@@ -194,7 +194,7 @@ let level4: [Target] = [
         name: "KeylineAdapt", capability: .buildTool(), dependencies: [.target(name: "keyline-adapt")],
         path: "Plugins/KeylineAdapt"),
     target("Conformance", ["CHarfBuzz", "Scenes", "Typesetting"]),
-    target("Checks", ["Appearance", "FoundationSupplement", "Graphics", "Scenes"]),
+    target("Checks", ["Appearance", "ByteText", "FoundationSupplement", "Graphics", "Scenes"]),
     target(
         "SwiftUILayout",
         [
@@ -295,7 +295,7 @@ let level7: [Target] = [
     target(
         "Projects",
         [
-            "ByteText", "Hosting", "LayoutFile", "InterfaceBuilder", "Markup", "OutletValues", "Processes",
+            "ByteText", "Files", "Hosting", "LayoutFile", "InterfaceBuilder", "Markup", "OutletValues", "Processes",
             "SwiftUILayout",
             "UIKitLayout", "Localization", "Typesetting", "ImageCoding", "Scenes", "Graphics", "Workers",
         ]),
@@ -358,7 +358,7 @@ let testTargets: [Target] = [
         name: "FailingPreviews", dependencies: dependencies(["Command", "SwiftUILayout", "UIKitLayout"]),
         path: "Tests/FailingPreviews", swiftSettings: settings),
     .testTarget(
-        name: "AdapterTests", dependencies: dependencies(["Adapter", "OutletValues"]),
+        name: "AdapterTests", dependencies: dependencies(["Adapter", "Files", "OutletValues"]),
         swiftSettings: settings + [.unsafeFlags(["-I", hostLibraries])]),
     tests("AppearanceTests", ["Appearance", "Graphics", "Scenes"]),
     .testTarget(
@@ -401,7 +401,7 @@ let testTargets: [Target] = [
     tests("ImageCodingTests", ["ImageCoding", "Graphics", "Scenes"]),
     tests(
         "InterfaceBuilderTests",
-        ["InterfaceBuilder", "UIKitLayout", "Localization", "Typesetting", "Scenes", "Graphics"]),
+        ["InterfaceBuilder", "OutletValues", "UIKitLayout", "Localization", "Typesetting", "Scenes", "Graphics"]),
     tests(
         "KeylineTests",
         [
@@ -416,9 +416,8 @@ let testTargets: [Target] = [
     tests(
         "ProjectsTests",
         [
-            "Projects", "InterfaceBuilder", "LayoutFile", "UIKitLayout", "Localization", "Typesetting", "ImageCoding",
-            "Scenes",
-            "Graphics",
+            "Files", "Projects", "InterfaceBuilder", "LayoutFile", "UIKitLayout", "Localization", "Typesetting",
+            "ImageCoding", "Scenes", "Graphics",
         ]),
     tests("ProcessesTests", ["Processes"]),
     tests("ProposalLayoutTests", ["ProposalLayout", "Scenes"]),

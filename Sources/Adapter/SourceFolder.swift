@@ -18,13 +18,11 @@ public enum SourceFolder {
         var found: [String] = []
         while let name = names.nextObject() as? String {
             let last = name.split(separator: "/").last ?? ""
-            if last.hasPrefix(".") || passedOver.contains(String(last)) { names.skipDescendants() }
+            if ForeignFolders.contain(last) { names.skipDescendants() }
             if endings.contains(where: name.hasSuffix), !last.hasPrefix(".") { found.append(folder + "/" + name) }
         }
         return found.sorted()
     }
-
-    private static let passedOver: Set<String> = ["Pods", "Carthage", "build", "DerivedData"]
 
     /// The text of a file.
     public static func text(of path: String) throws(AdaptError) -> String {

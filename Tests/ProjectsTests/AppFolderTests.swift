@@ -1,4 +1,5 @@
 import Foundation
+import KeylineFiles
 import KeylineScenes
 import Testing
 import KeylineTypesetting
@@ -27,6 +28,13 @@ import KeylineTypesetting
         #expect(app.layouts == [room.file("Screens/card.yaml")])
         #expect(app.catalogs == [room.file("Shared/Assets.xcassets")])
         #expect(app.stringTables == [room.file("Screens/de.lproj/Card.strings")])
+    }
+
+    @Test(arguments: ForeignFolders.all.sorted())
+    func `a folder of dependencies or builds is skipped, wherever it is`(name: String) throws {
+        try room.write(Documents.label, "Screens/Card.xib")
+        try room.write(Documents.label, "Screens/\(name)/Other/Other.xib")
+        #expect(try AppFolder(room.path).documents == [room.file("Screens/Card.xib")])
     }
 
     @Test func `the configuration file is no layout, though its first key is a layout's`() throws {

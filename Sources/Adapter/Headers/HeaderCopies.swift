@@ -1,4 +1,5 @@
 import Foundation
+import KeylineFiles
 
 /// Copies of an app's headers in one folder, without what only Apple's systems have: each header is found by its name alone, as in Xcode.
 struct HeaderCopies {
@@ -69,8 +70,6 @@ struct HeaderCopies {
         "stdint.h", "inttypes.h", "stdio.h", "stdlib.h", "string.h", "time.h", "sys/types.h",
     ]
 
-    private static let foreign: Set<String> = ["build", "DerivedData", "node_modules"]
-
     private static let mostHeaders = 20_000
 
     /// The headers of folders by name.
@@ -82,7 +81,8 @@ struct HeaderCopies {
             var paths: [String] = []
             while let file = files.nextObject() as? String, count < mostHeaders {
                 let name = file.split(separator: "/").last.map(String.init) ?? file
-                if name.hasPrefix(".") || foreign.contains(name) { files.skipDescendants() }
+                // Headers of dependencies are looked for.
+                if name.hasPrefix(".") || ForeignFolders.builds.contains(name) { files.skipDescendants() }
                 guard file.hasSuffix(".h") else { continue }
                 paths.append("\(folder)/\(file)")
                 count += 1

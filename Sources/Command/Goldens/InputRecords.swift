@@ -1,5 +1,6 @@
 import Foundation
 import KeylineByteText
+import KeylineFiles
 import KeylineGoldens
 import KeylineGraphics
 import KeylineScenes
@@ -138,18 +139,13 @@ struct InputSnapshots {
         return all
     }
 
-    /// Folders that apps' folders hold and nobody looks into.
-    private static let passedOver: Set<String> = [
-        "Pods", "Carthage", "DerivedData", "build", "node_modules", "SourcePackages", "vendor",
-    ]
-
     /// What lies in a folder and in those inside it, hidden folders, links and dependencies left out.
     private static func collect(_ root: String, _ folder: String, into all: inout [String]) {
         let manager = FileManager.default
         for name in (try? manager.contentsOfDirectory(atPath: "\(root)/\(folder)")) ?? [] {
             let place = folder + name
             all.append(place)
-            guard !name.hasPrefix("."), !passedOver.contains(name),
+            guard !ForeignFolders.contain(name),
                 let attributes = try? manager.attributesOfItem(atPath: "\(root)/\(place)"),
                 attributes[.type] as? FileAttributeType == .typeDirectory
             else { continue }

@@ -1,5 +1,6 @@
 import Foundation
 import KeylineByteText
+import KeylineFiles
 import KeylineGraphics
 import KeylineScenes
 import KeylineServing
@@ -106,10 +107,6 @@ struct FollowedInputs {
         }
     }
 
-    private static let passedOver: Set<String> = [
-        "Pods", "Carthage", "DerivedData", "build", "node_modules", "SourcePackages", "vendor",
-    ]
-
     private static func entries(of folder: Folder) -> Set<Entry> {
         var found: Set<Entry> = []
         collect(folder.path, "", folder.isDeep, into: &found)
@@ -123,7 +120,7 @@ struct FollowedInputs {
             let path = "\(root)/\(inner)\(name)"
             let kind = FileStamp(path)?.kind
             found.insert(Entry(place: inner + name, kind: kind))
-            guard isDeep, kind == .folder, !name.hasPrefix("."), !passedOver.contains(name),
+            guard isDeep, kind == .folder, !ForeignFolders.contain(name),
                 (try? manager.destinationOfSymbolicLink(atPath: path)) == nil
             else { continue }
             collect(root, inner + name + "/", isDeep, into: &found)

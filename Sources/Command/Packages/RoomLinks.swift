@@ -1,4 +1,5 @@
 import Foundation
+import KeylineFiles
 import KeylinePreviews
 import KeylineScenes
 
@@ -49,7 +50,7 @@ enum PreviewSearch {
         var count = 0
         while let name = names.nextObject() as? String {
             let last = name.split(separator: "/").last ?? ""
-            if last.hasPrefix(".") || ["Pods", "Carthage", "node_modules", "Tests"].contains(last) {
+            if ForeignFolders.contain(last) || last == "Tests" {
                 names.skipDescendants()
             } else if name.hasSuffix(".swift"), has("\(folder)/\(name)") {
                 count += 1

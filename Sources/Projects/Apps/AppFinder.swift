@@ -1,5 +1,6 @@
 import Foundation
 import KeylineByteText
+import KeylineFiles
 
 /// Finds the projects of an app's folder.
 package enum AppFinder {
@@ -35,11 +36,6 @@ package enum AppFinder {
             obstacles: finding.obstacles, resolved: finding.resolved)
     }
 
-    /// Folders with other people's projects, and folders of builds.
-    static let foreign: Set<String> = [
-        "Pods", "Carthage", "DerivedData", "build", "node_modules", "SourcePackages", "vendor", "Vendor", "checkouts",
-    ]
-
     private static func projects(in folder: String, depth: Int) -> [String] {
         guard depth < 5 else { return [] }
         var result: [String] = []
@@ -48,7 +44,7 @@ package enum AppFinder {
             let path = folder == "." ? name : "\(folder)/\(name)"
             if name.hasSuffix(".xcodeproj") {
                 if name != "Pods.xcodeproj" { result.append(path) }
-            } else if !foreign.contains(name), name.pathExtension.isEmpty || name.contains(" "),
+            } else if !ForeignFolders.all.contains(name), name.pathExtension.isEmpty || name.contains(" "),
                 FolderListing.isFolder(path), !FolderListing.isLink(path)
             {
                 folders.append(path)

@@ -1,5 +1,6 @@
 import Foundation
 import KeylineByteText
+import KeylineFiles
 import KeylineOutletValues
 import KeylineProcesses
 
@@ -45,7 +46,7 @@ struct TuistManifests {
         return FolderListing.names(in: folder).flatMap { name -> [String] in
             let path = folder == "." ? name : "\(folder)/\(name)"
             if name == "Project.swift" { return isManifest(path) ? [path] : [] }
-            guard !AppFinder.foreign.contains(name), name.pathExtension.isEmpty, name != "Tuist",
+            guard !ForeignFolders.all.contains(name), name.pathExtension.isEmpty, name != "Tuist",
                 FolderListing.isFolder(path), !FolderListing.isLink(path)
             else { return [] }
             return manifests(in: path, depth: depth + 1)

@@ -1,11 +1,11 @@
 import Foundation
 import KeylineByteText
+import KeylineFiles
 import KeylineScenes
 
 /// What an app's folder holds, with everything in the folders inside it.
 ///
-/// Folders of dependencies and builds are skipped: `Pods`, `Carthage`, `DerivedData`, `build`, `node_modules`, packages' and
-/// frameworks' own, and whatever is hidden.
+/// Folders of dependencies and builds are skipped: `ForeignFolders`, packages' and frameworks' own, and hidden ones.
 public struct AppFolder: Hashable, Sendable {
     /// The folder as it was given, without a slash at the end.
     public let path: String
@@ -60,7 +60,7 @@ public struct AppFolder: Hashable, Sendable {
             let place = folder == "." ? name : folder == "/" ? "/\(name)" : "\(folder)/\(name)"
             let ending = name.pathExtension.lowercased()
             if take(place, ending: ending) { continue }
-            let isPassedOver = Self.foreignFolders.contains(name) || Self.foreignEndings.contains(ending)
+            let isPassedOver = ForeignFolders.all.contains(name) || Self.foreignEndings.contains(ending)
             if !isPassedOver, FolderListing.isFolder(place), !FolderListing.isLink(place) {
                 try search(place, depth: depth + 1)
             }
@@ -98,9 +98,6 @@ public struct AppFolder: Hashable, Sendable {
     ])
     private static let listedEndings = [
         "storyboard", "xib", "yaml", "yml", "xcassets", "strings", "stringsdict", "xcstrings", "ttf", "otf", "ttc",
-    ]
-    private static let foreignFolders: Set<String> = [
-        "Pods", "Carthage", "DerivedData", "build", "node_modules", "SourcePackages", "vendor",
     ]
     private static let foreignEndings: Set<String> = [
         "framework", "xcframework", "xcodeproj", "xcworkspace", "app", "bundle", "playground", "docc", "appiconset",

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import KeylineFiles
 
 /// Something on disk that is watched.
 package enum WatchedPlace: Hashable, Sendable {
@@ -37,8 +38,8 @@ package struct WatchedPaths: Sendable {
     /// Attributes count too: `chmod` alone decides whether a file can be read, or a folder be passed.
     private static let events = UInt32(
         IN_CLOSE_WRITE | IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_ATTRIB | IN_ONLYDIR)
-    /// Folders that grow by themselves.
-    private static let passedOver: Set<String> = [".git", ".build", "node_modules", "Pods", "DerivedData"]
+    /// Folders that grow by themselves, and those whose files are not the app's own.
+    private static let passedOver = ForeignFolders.all.union([".git", ".build"])
 
     /// Watches nothing yet.
     ///
