@@ -42,6 +42,8 @@ package struct OutletValue: Codable, Hashable, Sendable {
         case certain
         /// A branch, a value with samples in it, or an assignment that another one may follow.
         case likely
+        /// One of several values of branches, each of which replaces the document's own.
+        case alternative
         /// A value that only running the code would tell; the document's own is a sample of it.
         case unknown
     }
@@ -100,6 +102,8 @@ package indirect enum CodeValue: Codable, Hashable, Sendable {
     case changed(CodeValue, LetterCase)
     /// True or false.
     case flag(Bool)
+    /// A number, such as of lines or points.
+    case number(Double)
     /// A colour by its components, from 0 to 1.
     case color(red: Double, green: Double, blue: Double, alpha: Double)
     /// A colour of a catalog.

@@ -81,6 +81,41 @@ import Testing
         #expect(reading(code).map(\.certainty) == [.likely])
     }
 
+    @Test(arguments: [
+        "if isNew { label.text = \"New\" } else { label.text = \"Old\" }",
+        "if isNew { label.text = \"New\" } else if isOld { setOld() } else { label.text = name }",
+        "switch kind { case .new: label.text = \"New\"\ndefault: label.text = \"Old\" }",
+    ])
+    func `of values in every branch one replaces the document's own`(code: String) {
+        let values = reading(code, "func setOld() { label.text = \"Old\" }")
+        #expect(values.map(\.certainty) == [.alternative])
+    }
+
+    @Test(arguments: [
+        "if isNew { label.text = \"New\" } else { other() }",
+        "if isNew { label.text = \"New\" } else if isOld { label.text = \"Old\" }",
+        "guard ready else { return }\nif isNew { label.text = \"New\" } else { label.text = \"Old\" }",
+    ])
+    func `a branch without a value leaves the document's own`(code: String) {
+        #expect(reading(code).map(\.certainty) == [.likely])
+    }
+
+    @Test(arguments: ["Base<Int>", "App.Base<[String]>", "Base"])
+    func `the code of a generic class above is followed`(above: String) {
+        let base =
+            "class Base<Model>: UIViewController { override func viewDidLoad() { search.placeholder = \"Find\" } }"
+        let reading = OutletCall.reading(
+            of: ["Login"], [("Base.swift", base), ("Login.swift", "class Login: \(above) {}")])
+        #expect(reading.values(ofClass: "Login").map(\.value) == [.text("Find")])
+        #expect(reading.values(ofClass: "Login").map(\.property) == ["placeholder"])
+    }
+
+    @Test func `numbers of lines and heights of rows are read`() {
+        let values = reading("label.numberOfLines = 0\ntableView.rowHeight = UITableView.automaticDimension")
+        #expect(values.map(\.value) == [.number(0), .number(-1)])
+        #expect(values.map(\.certainty) == [.certain, .certain])
+    }
+
     @Test func `a text with values has samples of them`() {
         let values = reading("a.text = \"Hi \\(user.name)\"\nb.text = String(format: \"%d of %@\", count, place)")
         #expect(values.map(\.value) == [.text("Hi name"), .formatted(.text("%d of %@"), samples: ["3", "place"])])

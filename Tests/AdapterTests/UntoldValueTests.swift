@@ -63,6 +63,43 @@ import Testing
         #expect(untold(("Profile.swift", text)).isEmpty)
     }
 
+    @Test(arguments: [
+        "let profile = Profile()\nprofile.nameLabel.text = user.name", "(next as? Profile)?.nameLabel.text = user.name",
+        "if let page = next as? Profile { page.nameLabel.text = user.name }",
+        "func fill(_ page: Profile) { page.nameLabel.text = user.name }",
+    ])
+    func `other classes set outlets through an object of the class`(code: String) {
+        let profile = "class Profile: UIViewController { @IBOutlet var nameLabel: UILabel! }"
+        let values = untold(("Profile.swift", profile), ("Other.swift", "class Other { func show() { \(code) } }"))
+        #expect(values.map(\.path) == [["nameLabel"]])
+        #expect(values.map(\.file) == ["Other.swift"])
+    }
+
+    @Test func `an object of another class has outlets of its own`() {
+        let profile = "class Profile: UIViewController { @IBOutlet var nameLabel: UILabel! }"
+        let other = "class Other { var page: Profile?\nfunc show(_ row: Row) { row.nameLabel.text = user.name } }"
+        #expect(untold(("Profile.swift", profile), ("Other.swift", other)).isEmpty)
+    }
+
+    @Test(arguments: [
+        ("nameLabel.textColor = theme.ink", ["nameLabel"], "textColor"),
+        ("button.setTitleColor(theme.ink, for: .normal)", ["button"], "titleColor"),
+        ("view.backgroundColor = theme.paper", ["view"], "backgroundColor"),
+        ("self.view.tintColor = theme.tint", ["view"], "tintColor"),
+    ])
+    func `colours that code gives are not known`(code: String, path: [String], property: String) {
+        let values = profile("func paint() { \(code) }")
+        #expect(values.map(\.path) == [path])
+        #expect(values.map(\.property) == [property])
+    }
+
+    @Test func `a view's own background is set without a name before it`() {
+        let values = untold(("Cell.swift", "class NameCell: UIView { func paint() { backgroundColor = theme.paper } }"))
+        #expect(values.map(\.path) == [[]])
+        #expect(
+            untold(("Cell.swift", "class Other: UIView { func paint() { backgroundColor = theme.paper } }")).isEmpty)
+    }
+
     private let cell = """
         class NameCell: UITableViewCell {
             @IBOutlet var nameLabel: UILabel!

@@ -12,6 +12,7 @@ import UIKitLayout
     /// An app that has XIBs.
     private struct App: DocumentResources {
         let interfaces: [String: String]
+        var classes: Set<String> = []
 
         func strings(for environment: SceneEnvironment) throws -> LocalizedTable { .none }
         func texts(for environment: SceneEnvironment) -> any StringSource { NoStrings() }
@@ -19,6 +20,7 @@ import UIKitLayout
         @MainActor func color(named name: String) -> UIColor? { nil }
         @MainActor func storyboard(named name: String) -> InterfaceBuilderSource? { nil }
         func hasInterface(named name: String) -> Bool { interfaces[name] != nil }
+        func declares(class name: String) -> Bool { classes.contains(name) }
 
         @MainActor func interface(named name: String) -> InterfaceBuilderSource? {
             interfaces[name].flatMap { try? ClassInterfaceTests.source($0, "\(name).xib", self) }
@@ -54,6 +56,14 @@ import UIKitLayout
             <constraint firstItem="root" firstAttribute="trailing" secondItem="word" secondAttribute="trailing" constant="16" id="e"/>
             <constraint firstItem="word" firstAttribute="top" secondItem="root" secondAttribute="top" constant="8" id="t"/>
             """)
+
+    @Test func `a class that the app's code declares is a note, and any other a warning`() throws {
+        let text = DocumentFixture.view(Self.custom("one", "DialView") + Self.custom("two", "GoneView"))
+        let (_, classes) = try scene(text, App(interfaces: [:], classes: ["DialView"]))
+        #expect(classes.map(\.view?.rawValue) == ["one", "two"])
+        #expect(classes.map(\.severity) == [.note, .warning])
+        #expect(classes.allSatisfy { $0.message.contains("a placeholder is shown instead") })
+    }
 
     @Test func `a view of a class with a XIB of its name is filled with it`() throws {
         let app = App(interfaces: ["BadgeView": Self.badge])

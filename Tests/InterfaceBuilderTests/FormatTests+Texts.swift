@@ -73,6 +73,7 @@ extension FormatTests {
         let scene = try DocumentFixture.scene(text)
         let finding = try #require(scene.diagnostics.first { $0.kind == .missingImage })
         #expect(finding.severity == (isArchived ? .note : .warning))
+        #expect(finding.location?.line != nil)
         #expect(finding.message.contains("keyed archive") == isArchived)
         #expect(scene.frame("a")?.size == CGSize(width: 30, height: 20))
     }

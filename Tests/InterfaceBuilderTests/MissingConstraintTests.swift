@@ -51,6 +51,20 @@ import Testing
         #expect(try needs(Self.box(), constraints.joined()) == (expected.map { ["box": $0] } ?? [:]))
     }
 
+    @Test func `the size of a stack without views is decided by the code that fills it`() throws {
+        func stack(_ inside: String) -> String {
+            """
+            <stackView translatesAutoresizingMaskIntoConstraints="NO" id="box">
+                <rect key="frame" x="20" y="20" width="100" height="50"/><subviews>\(inside)</subviews>
+            </stackView>
+            """
+        }
+        let pins = ["leading", "top"].map { Self.pin($0) }.joined()
+        #expect(try needs(stack(""), pins).isEmpty)
+        #expect(try needs(stack(""), Self.pin("leading")) == ["box": "Y position"])
+        #expect(try needs(stack(Self.box("inner")), pins) == ["box": "width, height"])
+    }
+
     @Test func `what nothing places is not misplaced as well`() throws {
         let kept = """
             <constraint firstItem="box" firstAttribute="top" secondItem="root" secondAttribute="top" constant="20" id="t"/>

@@ -75,6 +75,13 @@ struct ClassCodes {
         chain.lazy.compactMap { classes[$0]?.methods[method] }.first
     }
 
+    /// The names of the outlets of classes and of those that they derive from.
+    func outlets(of names: some Sequence<String>) -> Set<String> {
+        names.reduce(into: []) { result, name in
+            for one in chain(of: name) { result.formUnion(classes[one]?.outlets ?? []) }
+        }
+    }
+
     static let cells = [
         "UITableViewCell", "UICollectionViewCell", "UICollectionReusableView", "UITableViewHeaderFooterView",
     ]
@@ -119,14 +126,14 @@ final class ClassCodeCollector: SyntaxVisitor {
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
         let name = node.name.text
-        classes[name, default: ClassCode()].superclass = node.inheritanceClause?.inheritedTypes.first?.type.sourceText
+        classes[name, default: ClassCode()].superclass = node.inheritanceClause?.inheritedTypes.first?.type.className
         noteSizing(of: name, node.memberBlock)
         open.append(name)
         return .visitChildren
     }
 
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-        let name = node.extendedType.sourceText
+        let name = node.extendedType.className
         noteSizing(of: name, node.memberBlock)
         open.append(name)
         return .visitChildren
@@ -186,5 +193,14 @@ final class ClassCodeCollector: SyntaxVisitor {
         classes[type, default: ClassCode()].observers.append(
             .init(source: source, type: type, statements: body.statements))
         return .skipChildren
+    }
+}
+
+extension TypeSyntax {
+    /// The name of a class alone, as documents write it: `Base` of `App.Base<Model>`.
+    var className: String {
+        if let type = self.as(IdentifierTypeSyntax.self) { return type.name.text.withoutBackticks }
+        if let type = self.as(MemberTypeSyntax.self) { return type.name.text.withoutBackticks }
+        return sourceText
     }
 }

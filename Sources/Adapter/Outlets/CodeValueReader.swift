@@ -22,6 +22,7 @@ struct CodeValueReader {
             return (.flag(flag.literal.text == "true"), true)
         }
         if expression.is(NilLiteralExprSyntax.self) { return (.nothing, true) }
+        if let number = expression.number, number.isFinite { return (.number(number), true) }
         if let call = expression.as(FunctionCallExprSyntax.self) { return read(call, depth) }
         if let name = expression.as(DeclReferenceExprSyntax.self) { return named(name.baseName.text, depth) }
         if let member = expression.as(MemberAccessExprSyntax.self) { return read(member, depth) }
@@ -154,6 +155,8 @@ struct CodeValueReader {
     private func read(_ member: MemberAccessExprSyntax, _ depth: Int) -> Reading? {
         let name = member.declName.baseName.text
         let path = member.base?.sourceText ?? ""
+        // Rows of this height are as high as their content.
+        if path == "UITableView", name == "automaticDimension" { return (.number(-1), true) }
         if ["", "UIColor", "UIImage"].contains(path) { return implicit(name, of: path, depth) }
         guard let base = member.base else { return nil }
         if path == "R.image" || path == "ImageResource" { return (.generatedImage(name), true) }

@@ -10,11 +10,14 @@ struct GivenValues {
     }
 
     private var events: [Event] = []
+    /// The properties that every branch of a condition gives a value.
+    private var replaced: Set<[String]> = []
 
     /// Properties of objects that are read.
     static let properties: Set<String> = [
         "text", "attributedText", "placeholder", "attributedPlaceholder", "title", "prompt", "isHidden", "textColor",
-        "backgroundColor", "tintColor", "image", "accessibilityLabel", "accessibilityValue", "accessibilityHint",
+        "backgroundColor", "tintColor", "image", "numberOfLines", "adjustsFontSizeToFitWidth", "rowHeight",
+        "accessibilityLabel", "accessibilityValue", "accessibilityHint",
     ]
 
     /// Notes an assignment.
@@ -27,17 +30,29 @@ struct GivenValues {
         events.append(Event(value: value, isKnown: isKnown, isConditional: isConditional))
     }
 
+    /// How many assignments were met so far.
+    var count: Int { events.count }
+
+    /// Notes that one of several branches runs in any case: properties that all of them set lose the document's values.
+    ///
+    /// - Parameter branches: The numbers of the assignments of each branch.
+    mutating func noteAlternatives(_ branches: [Range<Int>]) {
+        let keys = branches.map { Set(events[$0].map { Self.key(of: $0.value) }) }
+        guard let first = keys.first else { return }
+        replaced.formUnion(keys.dropFirst().reduce(first) { $0.intersection($1) })
+    }
+
+    private static func key(of value: OutletValue) -> [String] { value.path + [value.property, value.state ?? ""] }
+
     /// The last value of each property. It is certain if nothing decides whether it is given, and nothing follows it.
     var values: [OutletValue] {
-        let groups = Dictionary(grouping: events.indices) { index -> [String] in
-            let value = events[index].value
-            return value.path + [value.property, value.state ?? ""]
-        }
+        let groups = Dictionary(grouping: events.indices) { Self.key(of: events[$0].value) }
         return groups.values.compactMap { indices -> (Int, OutletValue)? in
             guard let index = indices.last(where: { events[$0].isKnown }) else { return nil }
             var value = events[index].value
             let isLast = indices.last == index
             if !isLast || events[index].isConditional { value.certainty = .likely }
+            if value.certainty == .likely, replaced.contains(Self.key(of: value)) { value.certainty = .alternative }
             return (index, value)
         }.sorted { $0.0 < $1.0 }.map(\.1)
     }

@@ -42,9 +42,10 @@ struct OutletCall {
         let constantSources = swift.filter { !paths.contains($0.path) && TextConstants.mayDeclare($0.text) }
             .map { AppSource($0.text, path: $0.path) }
         let constants = TextConstants(sources + constantSources)
-        let cells = classes.filter(code.isCell)
-        let listSources = swift.filter { !paths.contains($0.path) && $0.text.names(oneOf: cells) }
-            .map { AppSource($0.text, path: $0.path) }
+        let outlets = code.outlets(of: inSwift)
+        let listSources = swift.filter {
+            !paths.contains($0.path) && $0.text.names(oneOf: inSwift) && $0.text.names(oneOf: outlets)
+        }.map { AppSource($0.text, path: $0.path) }
         let untold = UntoldValues(code, sources + listSources, constants)
         let otherCells = classes.filter(objectiveC.isCell)
         let listFiles = others.filter { one in

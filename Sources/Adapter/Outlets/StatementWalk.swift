@@ -112,10 +112,7 @@ struct StatementWalk {
         if let branch = expression.as(IfExprSyntax.self) {
             follow(branch, &scope)
         } else if let choice = expression.as(SwitchExprSyntax.self) {
-            for element in choice.cases {
-                guard case .switchCase(let element) = element else { continue }
-                followConditional(element.statements, scope)
-            }
+            follow(choice, scope)
         } else if let sequence = expression.as(SequenceExprSyntax.self) {
             assign(Array(sequence.elements), scope)
         } else if let call = expression.as(FunctionCallExprSyntax.self) {
@@ -129,15 +126,45 @@ struct StatementWalk {
             follow(branch.body.statements, &scope)
             return
         }
-        followConditional(branch.body.statements, scope)
-        if let other = branch.elseBody?.as(IfExprSyntax.self) {
-            var inner = scope
-            inner.isConditional = true
-            follow(other, &inner)
-        } else if let block = branch.elseBody?.as(CodeBlockSyntax.self) {
-            followConditional(block.statements, scope)
-        }
+        followAlternatives(Self.bodies(of: branch), isComplete: Self.hasElse(branch), scope)
         if branch.body.statements.contains(where: { $0.item.is(ReturnStmtSyntax.self) }) { scope.isConditional = true }
+    }
+
+    private mutating func follow(_ choice: SwitchExprSyntax, _ scope: Scope) {
+        let bodies = choice.cases.compactMap { element -> CodeBlockItemListSyntax? in
+            guard case .switchCase(let element) = element else { return nil }
+            return element.statements
+        }
+        followAlternatives(bodies, isComplete: bodies.count == choice.cases.count, scope)
+    }
+
+    /// Follows statements of which a condition chooses; complete ones leave it no other way.
+    private mutating func followAlternatives(
+        _ bodies: [CodeBlockItemListSyntax], isComplete: Bool, _ scope: Scope
+    ) {
+        var branches: [Range<Int>] = []
+        let calls = visited
+        for body in bodies {
+            let start = given.count
+            // Branches may call the same method.
+            visited = calls
+            followConditional(body, scope)
+            branches.append(start..<given.count)
+        }
+        if isComplete, !scope.isConditional { given.noteAlternatives(branches) }
+    }
+
+    /// The statements of each branch.
+    private static func bodies(of branch: IfExprSyntax) -> [CodeBlockItemListSyntax] {
+        var bodies = [branch.body.statements]
+        if let other = branch.elseBody?.as(IfExprSyntax.self) { bodies += Self.bodies(of: other) }
+        if let block = branch.elseBody?.as(CodeBlockSyntax.self) { bodies.append(block.statements) }
+        return bodies
+    }
+
+    private static func hasElse(_ branch: IfExprSyntax) -> Bool {
+        if let other = branch.elseBody?.as(IfExprSyntax.self) { return hasElse(other) }
+        return branch.elseBody?.is(CodeBlockSyntax.self) ?? false
     }
 
     private mutating func declare(_ declaration: VariableDeclSyntax, _ scope: inout Scope) {

@@ -1,10 +1,10 @@
 import KeylineOutletValues
 import SwiftSyntax
 
-/// Finds the texts of outlets that code replaces with values which only running it would tell: the words in the document are samples.
+/// Finds the texts and colours that code replaces with values which only running it would tell: those in the document are samples.
 ///
-/// Any code of the class counts, closures too. What a cell shows is often set by the code of the list around it, so for cells other files
-/// that name the class count as well. Methods that `StatementWalk` follows are looked through again: a value that it reads for certain
+/// Any code of the class counts, closures too. What a cell shows is often set by the code of the list around it, so for cells all code of
+/// other files that name the class counts as well; for other classes, code that reaches an outlet through an object of the class. Methods that `StatementWalk` follows are looked through again: a value that it reads for certain
 /// is no sample.
 struct UntoldValues {
     /// A class whose outlets are looked for.
@@ -13,6 +13,11 @@ struct UntoldValues {
         let chain: Set<String>
         let outlets: Set<String>
         let isCell: Bool
+
+        /// Whether a file with some words may set anything of it.
+        func isUsed(_ words: Set<String>) -> Bool {
+            !words.isDisjoint(with: outlets) || !words.isDisjoint(with: AssignmentFinder.colors)
+        }
     }
 
     private let classes: ClassCodes
@@ -38,30 +43,26 @@ struct UntoldValues {
     /// - Returns: The assignments.
     func values(of name: String, besides told: [OutletValue]) -> [OutletValue] {
         let chain = classes.chain(of: name)
-        let outlets = Set(chain.flatMap { classes[$0]?.outlets ?? [] })
-        guard !outlets.isEmpty else { return [] }
+        let outlets = classes.outlets(of: [name])
+        guard !chain.isEmpty else { return [] }
         let subject = Subject(name: name, chain: Set(chain), outlets: outlets, isCell: classes.isCell(name))
-        let certain = told.filter { $0.certainty == .certain && $0.path.count == 1 }
-        var seen = Set(certain.map { [$0.path[0], $0.property] })
-        return sources.flatMap { assignments(in: $0, subject) }.filter {
-            seen.insert([$0.path[0], $0.property]).inserted
-        }
+        var seen = Set(told.filter { $0.certainty == .certain }.map { $0.path + [$0.property] })
+        return sources.flatMap { assignments(in: $0, subject) }.filter { seen.insert($0.path + [$0.property]).inserted }
     }
 
     private func assignments(in source: AppSource, _ subject: Subject) -> [OutletValue] {
         let names = names[source.path] ?? []
-        let isNamed = subject.isCell && names.contains(subject.name)
-        guard isNamed || !names.isDisjoint(with: subject.chain), !names.isDisjoint(with: subject.outlets) else {
-            return []
-        }
+        guard !names.isDisjoint(with: subject.chain), subject.isUsed(names) else { return [] }
+        let objects = subject.isCell ? [] : ObjectNames.find(ofType: subject.name, in: source)
         let finder = AssignmentFinder(
-            outlets: subject.outlets, types: subject.chain, takesOthers: isNamed,
+            outlets: subject.outlets, types: subject.chain,
+            others: subject.isCell && names.contains(subject.name) ? .all : .named(objects),
             reader: CodeValueReader(constants: constants, type: subject.name))
         finder.walk(source.tree)
         return finder.assignments.map { value in
             let position = source.place(of: value.offset)
             return OutletValue(
-                path: [value.outlet], property: value.property, state: nil, value: .nothing, certainty: .unknown,
+                path: value.path, property: value.property, state: nil, value: .nothing, certainty: .unknown,
                 file: source.path, line: position.line, column: position.column)
         }
     }
@@ -71,26 +72,39 @@ struct UntoldValues {
 private final class AssignmentFinder: TypeScopeVisitor {
     /// An assignment of a value that is not known.
     struct Assignment {
-        let outlet: String
+        let path: [String]
         let property: String
         let offset: Int
+    }
+
+    /// The objects through which code outside of the class reaches its outlets.
+    enum Others {
+        case all
+        case named(Set<String>)
+
+        func contain(_ name: String) -> Bool {
+            switch self {
+            case .all: true
+            case .named(let names): names.contains(name)
+            }
+        }
     }
 
     private(set) var assignments: [Assignment] = []
     private let outlets: Set<String>
     private let classes: Set<String>
-    private let takesOthers: Bool
+    private let others: Others
     private let reader: CodeValueReader
 
     /// - Parameters:
     ///   - outlets: The names of the outlets.
     ///   - types: The class and those that it derives from.
-    ///   - takesOthers: Whether code outside of them counts, where it reaches the outlet through another object.
+    ///   - others: The objects through which code outside of them reaches an outlet.
     ///   - reader: Reads values.
-    init(outlets: Set<String>, types: Set<String>, takesOthers: Bool, reader: CodeValueReader) {
+    init(outlets: Set<String>, types: Set<String>, others: Others, reader: CodeValueReader) {
         self.outlets = outlets
         classes = types
-        self.takesOthers = takesOthers
+        self.others = others
         self.reader = reader
         super.init(viewMode: .sourceAccurate)
     }
@@ -101,15 +115,23 @@ private final class AssignmentFinder: TypeScopeVisitor {
     private static let texts: Set<String> = [
         "text", "attributedText", "placeholder", "attributedPlaceholder", "title", "attributedTitle",
     ]
-    private static let setters = ["setTitle": "title", "setAttributedTitle": "title"]
+    /// Colours, by whose contrast nothing can be said where code sets them.
+    static let colors: Set<String> = ["textColor", "backgroundColor", "tintColor", "titleColor"]
+    private static let setters = [
+        "setTitle": "title", "setAttributedTitle": "title", "setTitleColor": "titleColor",
+    ]
+    /// Properties of UIKit's own that hold a view of the class.
+    private static let views: Set<String> = ["view", "contentView"]
 
     override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
         let elements = Array(node.elements)
-        guard elements.count >= 3, elements[1].is(AssignmentExprSyntax.self),
-            let target = elements[0].withoutMarks.as(MemberAccessExprSyntax.self), let base = target.base
-        else { return .visitChildren }
+        guard elements.count >= 3, elements[1].is(AssignmentExprSyntax.self) else { return .visitChildren }
         let value = elements.count == 3 ? elements[2] : nil
-        note(base, target.declName.baseName.text, value, at: node.bytes.lowerBound)
+        if let target = elements[0].withoutMarks.as(MemberAccessExprSyntax.self), let base = target.base {
+            note(base, target.declName.baseName.text, value, at: node.bytes.lowerBound)
+        } else if let name = elements[0].as(DeclReferenceExprSyntax.self)?.baseName.text, Self.colors.contains(name) {
+            noteValue([], name, value, at: node.bytes.lowerBound)
+        }
         return .visitChildren
     }
 
@@ -135,9 +157,25 @@ private final class AssignmentFinder: TypeScopeVisitor {
     }
 
     private func note(_ base: ExprSyntax, _ property: String, _ value: ExprSyntax?, at offset: Int) {
-        guard Self.texts.contains(property), let outlet = outlet(base) else { return }
+        if Self.colors.contains(property), isInside, let path = ownView(base) {
+            noteValue(path, property, value, at: offset)
+        } else if Self.texts.contains(property) || Self.colors.contains(property), let outlet = outlet(base) {
+            noteValue([outlet], property, value, at: offset)
+        }
+    }
+
+    private func noteValue(_ path: [String], _ property: String, _ value: ExprSyntax?, at offset: Int) {
+        guard !path.isEmpty || isInside else { return }
         if let value, let reading = reader.read(value), reading.isCertain, isInside { return }
-        assignments.append(Assignment(outlet: outlet, property: property, offset: offset))
+        assignments.append(Assignment(path: path, property: property, offset: offset))
+    }
+
+    /// The path of the object itself, or of the view that it shows; nil for another object.
+    private func ownView(_ expression: ExprSyntax) -> [String]? {
+        let words = expression.withoutMarks.sourceText.split(separator: ".").map(String.init)
+        let rest = words.first == "self" ? Array(words.dropFirst()) : words
+        if rest.isEmpty { return [] }
+        return rest.count == 1 && Self.views.contains(rest[0]) ? rest : nil
     }
 
     /// The outlet that an expression reaches; nil where it reaches another object.
@@ -150,7 +188,52 @@ private final class AssignmentFinder: TypeScopeVisitor {
         let name = member.declName.baseName.text
         guard outlets.contains(name) else { return nil }
         let isOwn = ["self", "strongSelf", "weakSelf"].contains(base.withoutMarks.sourceText)
-        return isOwn ? (isInside ? name : nil) : (takesOthers || isInside ? name : nil)
+        guard !isOwn, !isInside else { return isInside ? name : nil }
+        if base.tokens(viewMode: .sourceAccurate).contains(where: { classes.contains($0.text) }) { return name }
+        let object = base.withoutMarks.sourceText.split(separator: ".").last.map(String.init) ?? ""
+        return others.contain(object) ? name : nil
+    }
+}
+
+/// Finds the names in a file that hold an object of a type, such as `profile` of `let profile = Profile()` and of `profile: Profile?`.
+private final class ObjectNames: SyntaxVisitor {
+    private var names: Set<String> = []
+    private let type: String
+
+    static func find(ofType type: String, in source: AppSource) -> Set<String> {
+        let finder = ObjectNames(type)
+        finder.walk(source.tree)
+        return finder.names
+    }
+
+    private init(_ type: String) {
+        self.type = type
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+        note(node.pattern, node.typeAnnotation.map(Syntax.init) ?? node.initializer.map { Syntax($0.value) })
+        return .visitChildren
+    }
+
+    override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+        note(node.pattern, node.initializer.map { Syntax($0.value) })
+        return .visitChildren
+    }
+
+    override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+        if mentions(Syntax(node.type)) { names.insert((node.secondName ?? node.firstName).text.withoutBackticks) }
+        return .visitChildren
+    }
+
+    private func note(_ pattern: PatternSyntax, _ described: Syntax?) {
+        guard let name = pattern.as(IdentifierPatternSyntax.self)?.identifier.text, let described, mentions(described)
+        else { return }
+        names.insert(name.withoutBackticks)
+    }
+
+    private func mentions(_ syntax: Syntax) -> Bool {
+        syntax.tokens(viewMode: .sourceAccurate).contains { $0.text == type }
     }
 }
 

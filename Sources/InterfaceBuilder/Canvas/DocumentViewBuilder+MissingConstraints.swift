@@ -16,7 +16,7 @@ extension DocumentViewBuilder {
     func missingConstraints(in window: UIWindow, sizedByCode: (String) -> Bool) -> [Diagnostic] {
         let order = Dictionary(
             designedViews.enumerated().map { (ObjectIdentifier($1.view), $0) }, uniquingKeysWith: { first, _ in first })
-        UIView.wishForPresentSizes(of: viewsSizedByCode(sizedByCode))
+        UIView.wishForPresentSizes(of: viewsSizedByCode(sizedByCode) + emptyStacks)
         var found: [(place: Int, needs: [MissingConstraint])] = []
         var level: [UIView] = [window]
         while !level.isEmpty {
@@ -49,6 +49,11 @@ extension DocumentViewBuilder {
             else { return nil }
             return mayDecideSize(name) ? view : nil
         }
+    }
+
+    /// The stacks that code fills, and whose sizes it decides with that.
+    private var emptyStacks: [UIView] {
+        designedViews.map(\.view).filter { ($0 as? UIStackView)?.arrangedSubviews.isEmpty ?? false }
     }
 
     /// What an arranged view leaves open is for its stack to decide.

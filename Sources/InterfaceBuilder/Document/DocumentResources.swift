@@ -39,6 +39,9 @@ package protocol DocumentResources: Sendable {
     /// Whether a class's own code may decide the size of its views; false where no code is read.
     func mayDecideSize(ofClass name: String) -> Bool
 
+    /// Whether the app's code declares a class; false where no code is read.
+    func declares(class name: String) -> Bool
+
     /// The reasons why code that was asked for is not read.
     var codeFindings: [Diagnostic] { get }
 }
@@ -53,6 +56,8 @@ extension DocumentResources {
     package func values(ofClass name: String) -> [OutletValue] { [] }
 
     package func mayDecideSize(ofClass name: String) -> Bool { false }
+
+    package func declares(class name: String) -> Bool { false }
 
     package var codeFindings: [Diagnostic] { [] }
 }

@@ -56,16 +56,19 @@ extension IBDocument {
         var named: Set<String> = []
         return all.filter { named.insert($0.name).inserted }.map { custom in
             let shown = replaced[custom.name] ?? custom
-            return shown.diagnostic(hasInterface: shown.drawsAlone && surroundings.hasInterface(named: shown.name))
+            return shown.diagnostic(surroundings)
         }
     }
 }
 
 extension CustomClass {
-    fileprivate func diagnostic(hasInterface: Bool) -> Diagnostic {
+    /// Says what the picture lacks: a note for a class that the app's code declares, as nothing is wrong with the app.
+    fileprivate func diagnostic(_ surroundings: any DocumentResources) -> Diagnostic {
+        let hasInterface = drawsAlone && surroundings.hasInterface(named: name)
         let isReplaced = drawsAlone && !hasInterface
         return Diagnostic(
-            isReplaced ? .warning : .note, .unknownClass, view: element.id.map { ViewID($0) },
+            isReplaced && !surroundings.declares(class: name) ? .warning : .note, .unknownClass,
+            view: element.id.map { ViewID($0) },
             location: element.location,
             message: "the class \"\(name)\" is not known; " + (hasInterface ? "its XIB is shown" : consequence),
             hints: isReplaced ? ["register it with ViewRegistry to see what it draws"] : [])

@@ -13,6 +13,7 @@ extension DocumentViewBuilder {
 
     /// Gives an item of a navigation bar what an element says.
     func configure(_ item: UINavigationItem, _ element: IBElement) {
+        register(item, element)
         item.source.id = element.id.map { ViewID($0) }
         item.source.path = open.path
         item.source.location = element.location

@@ -44,6 +44,8 @@ extension DocumentViewBuilder {
         tabs.view = UIView(frame: CGRect(origin: .zero, size: context.environment.size))
         let container = plan.containment.tabs
         if let bar = container?.child("tabBar", key: "tabBar").map(makeView) as? UITabBar { tabs.adopt(tabBar: bar) }
+        // A bar that the document does not describe is the controller's.
+        if tabs.tabBar.source.location == nil { tabs.tabBar.source.location = container?.location }
         record(plan.bottomBarHeight, of: tabs.tabBar)
         let contained = container.map { document.contained(in: $0) } ?? []
         let selected = contained.firstIndex { $0.id != nil && $0.id == plan.containment.tab?.id }

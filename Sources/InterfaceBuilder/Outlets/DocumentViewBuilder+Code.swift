@@ -24,8 +24,14 @@ extension DocumentViewBuilder {
         let origin = ViewSnapshot.CodeValue(
             property: value.property,
             location: SourceLocation(file: value.file, line: value.line, column: value.column),
-            isLikely: value.certainty == .likely, isUnknown: isUnknown)
-        (target as? UIView)?.source.codeValues.append(origin)
+            isLikely: value.certainty != .certain && !isUnknown, isUnknown: isUnknown)
+        switch target {
+        case let view as UIView: view.source.codeValues.append(origin)
+        case let item as UIBarItem: item.source.codeValues.append(origin)
+        case let item as UINavigationItem: item.source.codeValues.append(origin)
+        case let controller as UIViewController: controller.navigationItem.source.codeValues.append(origin)
+        default: break
+        }
     }
 
     /// The object at the end of a path: an outlet of the class that is read, then properties of UIKit's own.
@@ -79,7 +85,7 @@ struct CodeTexts {
         case .formatted(let format, let samples): text(format).map { Self.filled($0, samples) }
         case .changed(let value, let letters): text(value).map { changed($0, letters) }
         case .nothing: ""
-        case .flag, .color, .namedColor, .systemColor, .namedImage, .generatedImage, .systemImage: nil
+        case .flag, .number, .color, .namedColor, .systemColor, .namedImage, .generatedImage, .systemImage: nil
         }
     }
 
@@ -162,6 +168,7 @@ struct PropertyOfCode {
     func set(on object: AnyObject) -> Bool {
         switch value.property {
         case "isHidden", "backgroundColor", "tintColor": setLook(on: object)
+        case "numberOfLines", "adjustsFontSizeToFitWidth", "rowHeight": setMeasure(on: object)
         case "textColor", "titleColor": setTextColor(on: object)
         case "image", "backgroundImage": setImage(on: object)
         case "accessibilityLabel", "accessibilityValue", "accessibilityHint": setWords(on: object)
@@ -177,6 +184,19 @@ struct PropertyOfCode {
         }
         guard let color = texts.color(value.value) else { return false }
         if value.property == "tintColor" { view.tintColor = color } else { view.backgroundColor = color }
+        return true
+    }
+
+    private func setMeasure(on object: AnyObject) -> Bool {
+        switch (object, value.property, value.value) {
+        case (let label as UILabel, "numberOfLines", .number(let number)):
+            guard let count = Int(exactly: number), count >= 0 else { return false }
+            label.numberOfLines = count
+        case (let label as UILabel, "adjustsFontSizeToFitWidth", .flag(let flag)):
+            label.adjustsFontSizeToFitWidth = flag
+        case (let table as UITableView, "rowHeight", .number(let height)): table.rowHeight = height
+        default: return false
+        }
         return true
     }
 

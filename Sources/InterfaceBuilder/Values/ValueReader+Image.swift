@@ -42,15 +42,15 @@ extension ValueReader {
             return recorded.map { symbol?.inProportions(of: $0) ?? symbol } ?? symbol
         }
         if let image = surroundings.image(named: name, traits: context.traits) { return image.named(name) }
-        context.report(missingImage(name))
+        context.report(missingImage(name, element))
         return UIImage(.missing(name), size: document.resources.size(ofImage: name, isSymbol: false) ?? .zero)
     }
 
     /// Documents of old hold some pictures themselves, as an archive of AppKit's objects: those are passed over.
-    private func missingImage(_ name: String) -> Diagnostic {
+    private func missingImage(_ name: String, _ element: IBElement) -> Diagnostic {
         let isArchived = document.resources.archivedImages.contains(name)
         return Diagnostic(
-            isArchived ? .note : .warning, .missingImage, location: SourceLocation(file: document.file),
+            isArchived ? .note : .warning, .missingImage, location: element.location,
             message: isArchived
                 ? "the image \(name.quoted) is a keyed archive inside the document, which is not read"
                 : "there is no image named \(name.quoted)",

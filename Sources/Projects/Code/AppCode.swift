@@ -80,7 +80,14 @@ final class AppCode: Sendable {
             return (CodeReading(classes: state.classes).values(ofClass: name), state.files)
         }
         for file in files { InputTrace.note(.file(file)) }
-        return use == .likely ? values : values.filter { $0.certainty != .likely }
+        return use == .likely ? values : values.filter { $0.certainty != .likely }.map(\.withoutGuess)
+    }
+
+    /// Whether the app's code declares a class; false where no code is read.
+    func declares(_ name: String) -> Bool {
+        guard use != .off, !paths.isEmpty, AdapterProgram.isThere else { return false }
+        _ = values(ofClass: name)
+        return state.withLock { $0.classes[name] != nil }
     }
 
     /// Whether the code of a class, or code that is not there, may decide the size of its views; false where no code is read.
@@ -126,5 +133,14 @@ final class AppCode: Sendable {
             let text = String(decoding: data, as: UTF8.self)
             names.formUnion(text.matches(of: /customClass="(\w+)"/).map { String($0.1) })
         }
+    }
+}
+
+extension OutletValue {
+    /// The value where only certain ones are shown: of several, that the document's own is none of them.
+    fileprivate var withoutGuess: OutletValue {
+        var result = self
+        if certainty == .alternative { result.certainty = .unknown }
+        return result
     }
 }

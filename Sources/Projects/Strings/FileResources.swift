@@ -35,6 +35,8 @@ struct FileResources: DocumentResources {
 
     func mayDecideSize(ofClass name: String) -> Bool { code.mayDecideSize(ofClass: name) }
 
+    func declares(class name: String) -> Bool { code.declares(name) }
+
     var codeFindings: [Diagnostic] { code.findings }
 
     func hasInterface(named name: String) -> Bool { storyboards.hasInterface(named: name) }

@@ -24,6 +24,7 @@ final class BarButton: UIButton {
     /// Takes over what the item shows.
     func update(_ look: UIBarButtonItemAppearance?) {
         guard let item else { return }
+        source.codeValues = item.source.codeValues
         let content = item.shownContent(in: traitCollection.locale)
         let state = look?.state(isEnabled: item.isEnabled)
         let own = item.isEnabled ? nil : item.shownTitleAttributes(for: .disabled, in: superview)

@@ -78,6 +78,11 @@ final class NavigationBarParts {
         let titleAttributes = appearance?.titleTextAttributes ?? bar.titleTextAttributes
         promptLabel.textColor = titleAttributes?[.foregroundColor] as? UIColor ?? textColor
         titleLabel.isHidden = item?.titleView != nil || titleLabel.isHidden
+        for label in [titleLabel, largeTitleLabel, promptLabel] {
+            // What is wrong with a title is wrong with the item, whichever bar shows it.
+            label.source.location = item?.source.location
+            label.source.codeValues = item?.source.codeValues ?? []
+        }
     }
 
     /// Large titles follow the text size up to what the bar has room for.

@@ -51,6 +51,9 @@ final class UITabBarButton: UIView {
     func show(isSelected: Bool, isInline: Bool) {
         self.isSelected = isSelected
         self.isInline = isInline
+        // The title's own view is what checks look at.
+        source.codeValues = item.source.codeValues
+        label.source.codeValues = item.source.codeValues
         let attributes = BarTextAttributes(
             look?.titleTextAttributes ?? [:],
             over: (isSelected ? item.shownTitleAttributes(for: .selected, in: bar) : nil)

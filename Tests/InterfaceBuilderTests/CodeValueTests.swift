@@ -1,0 +1,133 @@
+import Foundation
+import KeylineLocalization
+import KeylineOutletValues
+import KeylineScenes
+import KeylineTypesetting
+import Testing
+import UIKitLayout
+
+@testable import KeylineInterfaceBuilder
+
+/// Values that code gives to objects of a document.
+@Suite @MainActor struct CodeValueTests {
+    /// An app whose class `Page` gives values.
+    private struct App: DocumentResources {
+        var values: [OutletValue]
+
+        func strings(for environment: SceneEnvironment) throws -> LocalizedTable { .none }
+        func texts(for environment: SceneEnvironment) -> any StringSource { NoStrings() }
+        @MainActor func image(named name: String, traits: UITraitCollection) -> UIImage? { nil }
+        @MainActor func color(named name: String) -> UIColor? { nil }
+        @MainActor func storyboard(named name: String) -> InterfaceBuilderSource? { nil }
+        func values(ofClass name: String) -> [OutletValue] { name == "Page" ? values : [] }
+    }
+
+    private func value(
+        _ path: [String], _ property: String, _ value: CodeValue, _ certainty: OutletValue.Certainty = .certain
+    ) -> OutletValue {
+        OutletValue(
+            path: path, property: property, state: nil, value: value, certainty: certainty, file: "Page.swift", line: 3,
+            column: 5)
+    }
+
+    private func scene(_ text: String, _ values: OutletValue...) throws -> Scene {
+        let source = try InterfaceBuilderSource(
+            data: Data(text.utf8), file: "Test.storyboard", fonts: try FontCollection.bundled(),
+            surroundings: App(values: values))
+        return try source.makeScene(source.scenes[0].id, in: source.scenes[0].environment)
+    }
+
+    private static func page(_ inside: String, outlets: String) -> String {
+        DocumentFixture.storyboard(
+            """
+            <viewController id="first" customClass="Page"><view key="view" id="root">
+            <rect key="frame" x="0" y="0" width="393" height="852"/><subviews>\(inside)</subviews></view>
+            <connections>\(outlets)</connections></viewController>
+            """)
+    }
+
+    private func outlet(_ name: String, _ id: String) -> String {
+        "<outlet property=\"\(name)\" destination=\"\(id)\" id=\"o-\(name)\"/>"
+    }
+
+    @Test func `the placeholder of a search bar is the one that code sets`() throws {
+        let bar = """
+            <searchBar placeholder="Stored" id="bar"><rect key="frame" x="0" y="100" width="393" height="56"/></searchBar>
+            """
+        let scene = try scene(
+            Self.page(bar, outlets: outlet("search", "bar")), value(["search"], "placeholder", .text("Find a product")))
+        let texts = scene.layout.placedViews.flatMap(\.view.texts).map(\.text)
+        #expect(texts.contains("Find a product"))
+        #expect(!texts.contains("Stored"))
+        #expect(scene.view("bar")?.codeValues.map(\.property) == ["placeholder"])
+    }
+
+    @Test func `a placeholder that is not known is a sample wherever the bar shows it`() throws {
+        let bar = """
+            <searchBar placeholder="Stored" id="bar"><rect key="frame" x="0" y="100" width="393" height="56"/></searchBar>
+            """
+        let scene = try scene(
+            Self.page(bar, outlets: outlet("search", "bar")), value(["search"], "placeholder", .nothing, .unknown))
+        let shown = scene.layout.placedViews.filter { $0.view.texts.contains { $0.text == "Stored" } }
+        #expect(!shown.isEmpty)
+        #expect(shown.allSatisfy(\.isSample))
+    }
+
+    @Test func `lines of a label and heights of rows are those that code sets`() throws {
+        let label = """
+            <label text="One word after the other" lineBreakMode="tailTruncation" id="word">
+            <rect key="frame" x="0" y="100" width="80" height="200"/></label>
+            """
+        let text = Self.page(label, outlets: outlet("note", "word"))
+        #expect(try scene(text).diagnostics.contains { $0.kind == .truncated })
+        let lines = value(["note"], "numberOfLines", .number(0))
+        #expect(try !scene(text, lines).diagnostics.contains { $0.kind == .truncated })
+    }
+
+    @Test(arguments: [OutletValue.Certainty.certain, .unknown])
+    func `the title of an item that is an outlet is set, and known to be code's`(certainty: OutletValue.Certainty)
+        throws
+    {
+        let text = DocumentFixture.storyboard(
+            """
+            <viewController id="first" customClass="Page"><view key="view" id="root">
+            <rect key="frame" x="0" y="0" width="393" height="852"/></view>
+            <navigationItem key="navigationItem" title="Stored" id="item"/>
+            <connections>\(outlet("heading", "item"))</connections></viewController>
+            """,
+            """
+            <navigationController id="second"><navigationBar key="navigationBar" id="bar"/>
+            <connections><segue destination="first" kind="relationship" relationship="rootViewController" id="s"/></connections>
+            </navigationController>
+            """)
+        let scene = try scene(text, value(["heading"], "title", .text("Set"), certainty))
+        let title = try #require(
+            scene.layout.placedViews.first { ["Set", "Stored"].contains($0.view.text?.text ?? "") })
+        #expect(title.view.text?.text == (certainty == .certain ? "Set" : "Stored"))
+        #expect(title.isSample == (certainty == .unknown))
+        #expect(title.view.codeValues.map(\.location.file) == ["Page.swift"])
+        let line = text.split(separator: "\n", omittingEmptySubsequences: false).firstIndex {
+            $0.contains("id=\"item\"")
+        }
+        #expect(title.location?.line == line.map { $0 + 1 })
+    }
+
+    @Test func `a bar of tabs that the document does not describe is at the line of its controller`() throws {
+        let text = DocumentFixture.storyboard(
+            """
+            <viewController id="first"><view key="view" id="root"><rect key="frame" x="0" y="0" width="393" height="852"/></view>
+            <tabBarItem key="tabBarItem" title="Home" id="item"/></viewController>
+            """,
+            """
+            <tabBarController id="tabs">
+            <connections><segue destination="first" kind="relationship" relationship="viewControllers" id="s"/></connections>
+            </tabBarController>
+            """)
+        let scene = try scene(text)
+        let bar = try #require(scene.layout.placedViews.first { $0.view.className == "UITabBar" })
+        let line = text.split(separator: "\n", omittingEmptySubsequences: false).firstIndex {
+            $0.contains("id=\"tabs\"")
+        }
+        #expect(bar.view.identity.location?.line == line.map { $0 + 1 })
+    }
+}
