@@ -52,7 +52,7 @@ struct DocumentStrings: Sendable {
     private func missing(_ key: String, _ original: String, in table: StringTable, of object: IBElement) -> Diagnostic {
         Diagnostic(
             .warning, .missingString, view: object.id.map { ViewID($0) }, location: object.location,
-            message: "the language \"\(language ?? "")\" has no text for \(key) (\(original.quoted))",
+            message: "there is no text for \(key) (\(original.quoted)) in \"\(language ?? "")\"",
             hints: ["add \(key.quoted) to \(table.file)"])
     }
 }

@@ -1,3 +1,4 @@
+internal import Foundation
 internal import KeylineGraphics
 public import KeylineScenes
 
@@ -63,8 +64,18 @@ package struct FindingKey: Hashable, Sendable {
     /// The part of the message that equal findings share: of too little contrast, the pair of colours.
     static func subject(of diagnostic: Diagnostic) -> String {
         if let limit = limit(of: diagnostic) { return limit }
+        if let text = missingText(of: diagnostic) { return text.subject }
         let pair = diagnostic.kind == .contrast ? diagnostic.message.split(separator: ": ").last : nil
         return pair.map(String.init) ?? diagnostic.message
+    }
+
+    /// The text that a language lacks, and the language, as the end of the message names it; nil for other findings.
+    static func missingText(of diagnostic: Diagnostic) -> (subject: String, language: String)? {
+        guard diagnostic.kind == .missingString, diagnostic.view != nil, diagnostic.message.hasSuffix("\""),
+            let range = diagnostic.message.range(of: " in \"", options: .backwards)
+        else { return nil }
+        let language = diagnostic.message[range.lowerBound...].dropFirst(" in ".count)
+        return (String(diagnostic.message[..<range.lowerBound]), String(language))
     }
 
     /// The words for what pictures of an app lack because its own code is not run, one finding however much of it there is; nil for

@@ -16,6 +16,8 @@ public struct FindingCollector: Sendable {
     private var needyViews: Set<[String]> = []
     /// The messages that were joined to a finding about what an app's own code would add.
     private var joined: [Int: Set<String>] = [:]
+    /// The languages that were joined to a finding about a text that they lack.
+    private var languages: [Int: Set<String>] = [:]
     /// The places of texts that are known to be missing in a table.
     private var missingTexts: Set<SourceLocation> = []
 
@@ -77,10 +79,21 @@ public struct FindingCollector: Sendable {
         if FindingKey.limit(of: diagnostic) != nil, diagnostic.message != findings[index].diagnostic.message {
             joined[index, default: []].insert(diagnostic.message)
         }
+        joinLanguage(of: diagnostic, to: index)
         if diagnostic.severity > findings[index].diagnostic.severity {
             findings[index].diagnostic = diagnostic
             if index < settledCount { worsened.insert(index) }
         }
+    }
+
+    /// A text that several languages lack is one finding, with the tables to add it to.
+    private mutating func joinLanguage(of diagnostic: Diagnostic, to index: Int) {
+        guard let language = FindingKey.missingText(of: diagnostic)?.language,
+            languages[index, default: []].insert(language).inserted,
+            FindingKey.missingText(of: findings[index].diagnostic)?.language != language
+        else { return }
+        findings[index].diagnostic.message += ", \(language)"
+        findings[index].diagnostic.hints += diagnostic.hints
     }
 
     /// Whether a view is said to be ambiguous of which it is known already what it needs.
