@@ -96,7 +96,22 @@ import Testing
         #expect(route.first?.contains("pictures/kiosk-de.png") == true)
         #expect(route.first?.contains(",21,180,") == true)
         let farewell = lines.filter { $0.contains(",farewell,de,") }
-        #expect(farewell.first?.hasSuffix("neither the code nor a document names the key") == true)
+        #expect(farewell.first?.hasSuffix("neither the code nor a document names the key,") == true)
+    }
+
+    @Test func `each form of a text with numbers has a line with its own budget`() throws {
+        var kit = kit
+        let days = try #require(kit.tables.entries.first { $0.id.key == "days" }?.id)
+        var budget = TextBudget(id: days, language: "ru", current: 16, tried: 80)
+        budget.forms = [.init(category: "few", current: 15, failsAt: 13, points: 96.5)]
+        kit.budgets[days, default: [:]]["ru"] = budget
+        let lines = kit.csv.components(separatedBy: "\r\n").filter { $0.contains(",days,ru,") }
+        let forms = lines.filter {
+            ["one", "few", "many", "other"].contains(String($0.split(separator: ",").last ?? ""))
+        }
+        #expect(forms.count == 4)
+        let few = try #require(forms.first { $0.hasSuffix(",few") })
+        #expect(few.contains("Действует %ld дня") && few.contains(",17,12,96.5,"), "\(few)")
     }
 
     @Test func `a field with signs of the form is quoted`() throws {
