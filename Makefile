@@ -250,7 +250,7 @@ check-faults: build ## Look for planted faults, and for none in their repaired t
 	  $(KEYLINE) check --no-config --as canvas Samples/Faults/$$file --across locales=en,ar,text-sizes=L,AX3 >/dev/null && exit 1 || [ $$? = 1 ]; \
 	done
 	@$(KEYLINE) check --no-config --accessibility Samples/Faults/Accessibility/Faulty.xib >/dev/null && exit 1 || [ $$? = 1 ]
-	$(KEYLINE) check --no-config --accessibility Samples/Faults/Accessibility/Repaired.xib --across text-sizes=all,appearances=all
+	$(KEYLINE) check --no-config --accessibility Samples/Faults/Accessibility/Repaired.xib --across text-sizes=all,appearances=all,contrasts=all
 	$(KEYLINE) check --no-config Samples/Faults/Canvas/Repaired.storyboard Samples/Faults/views-repaired.yaml \
 	  --across text-sizes=all,devices="iPhone SE (2nd generation),iPad 9.7-inch",appearances=all
 	$(KEYLINE) check --no-config Samples/Faults/repaired.yaml --across locales=en,ar,de,es,fr,he,hi,it,ja,ko,th,zh-Hans \

@@ -43,6 +43,7 @@ import Testing
         "Accessibility/Faulty.xib": [
             "missingDescription sil-en-tbt", "redundantLabel rep-ea-tlb", "conflictingTraits con-fl-ict",
             "controlContrast pal-ec-los", "textInImage wel-co-mei", "contrast bla-ck-txt",
+            "contrast fad-in-txt",
         ],
     ]
 
@@ -71,10 +72,26 @@ import Testing
         #expect(status == 1)
         #expect((Self.planted[file] ?? []).subtracting(report.findings.map { "\($0.kind) \($0.view ?? "")" }) == [])
         #expect(report.findings.contains { $0.message.hasPrefix("in the dark appearance needs a contrast of 4.5:1") })
+        let faded = report.findings.filter { $0.view == "fad-in-txt" }
+        #expect(faded.map(\.kind) == ["contrast"])
+        #expect(faded.first?.message.hasPrefix("with increased contrast needs a contrast of 4.5:1") == true, "\(faded)")
         let (repaired, repairedStatus) = try check(
-            "Faults/Accessibility/Repaired.xib", "--accessibility", "--across", "appearances=all,text-sizes=all")
+            "Faults/Accessibility/Repaired.xib", "--accessibility", "--across",
+            "appearances=all,text-sizes=all,contrasts=all")
         #expect(repaired.findings.map(\.message) == [])
         #expect(repairedStatus == 0)
+    }
+
+    @Test(.tags(.f27)) func `text that follows the reader's text size in part is found, and none in the repaired twin`()
+        throws
+    {
+        let (report, _) = try check("Faults/views-faulty.yaml", "--accessibility")
+        let capped = report.findings.filter { $0.kind == "fixedTextSize" }
+        #expect(capped.map(\.view) == ["capped"])
+        #expect(capped.map(\.severity) == ["note"])
+        #expect(capped.first?.message.hasPrefix("grows to 23 points and no further") == true, "\(capped)")
+        let (repaired, _) = try check("Faults/views-repaired.yaml", "--accessibility")
+        #expect(repaired.findings.map(\.message) == [])
     }
 
     @Test(.tags(.f27)) func `an audit is made on request, and can be suppressed like any check`() throws {

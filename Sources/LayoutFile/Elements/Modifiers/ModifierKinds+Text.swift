@@ -41,8 +41,16 @@ extension ModifierKinds {
         },
         choice("textCase", "case", ElementKeywords.textCases, "Upper or lower case.") { $0.textCase($1) },
         flag("allowsTightening", "Letters move closer before text is truncated.") { $0.allowsTightening($1) },
-        choice("dynamicTypeSize", "size", ElementKeywords.textSizes, "The text size of the content.") {
-            $0.dynamicTypeSize($1)
+        ModifierKind(
+            "dynamicTypeSize", "The text size of the content, or a limit of it.",
+            [
+                Parameter("size", .choice(ElementKeywords.textSizes.map(\.0)), "The text size of the content."),
+                Parameter(
+                    "maximum", .choice(ElementKeywords.textSizes.map(\.0)), "The largest text size of the content."),
+            ], shorthand: "size"
+        ) { view, arguments in
+            if let size = arguments.choice("size", ElementKeywords.textSizes) { return view.dynamicTypeSize(size) }
+            return arguments.choice("maximum", ElementKeywords.textSizes).map { view.dynamicTypeSize(...$0) } ?? view
         },
         ModifierKind(
             "redacted", "Grey shapes instead of text and pictures.",
