@@ -18,11 +18,8 @@ struct StoredSizes {
         views = scene.layout.placedViews
         tree = ViewAncestry(views)
         let passing = views.first?.hostedSides ?? []
-        let sizes = Device.all.flatMap { [$0.size(.portrait), $0.size(.landscape)] }
-        let size = scene.displayList.size
-        let hasWidth = sizes.contains { $0.width == size.width }
-        let hasHeight = sizes.contains { $0.height == size.height && $0.width == size.width }
-        sides = passing.subtracting(hasWidth ? [.horizontal] : []).subtracting(hasHeight ? [.vertical] : [])
+        let fits = Device.sidesFit(scene.displayList.size)
+        sides = passing.subtracting(fits.width ? [.horizontal] : []).subtracting(fits.height ? [.vertical] : [])
     }
 
     /// Whether a finding tells no more than that the stored size is too small.

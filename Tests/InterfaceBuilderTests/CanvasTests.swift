@@ -116,6 +116,18 @@ import UIKitLayout
         #expect(conflicts(try DocumentFixture.scene(text) { $0.size.width = 400 }) > 0)
     }
 
+    @Test(arguments: [(300, 0), (375, 1)])
+    func `a conflict with the size of a XIB is worth a note where a device is as wide`(width: Int, count: Int) throws {
+        let box = Self.box.replacing("FRAMEX", with: "20").replacing("ATTRIBUTES", with: "")
+        let edge = "<constraint firstItem=\"root\" firstAttribute=\"width\" constant=\"200\" id=\"e\"/>"
+        let text = DocumentFixture.view(box, constraints: Self.constraints + edge)
+            .replacing("width=\"320\" height=\"200\"", with: "width=\"\(width)\" height=\"200\"")
+        let scene = try DocumentFixture.scene(text) { $0.presentation = .device }
+        let conflicts = scene.diagnostics.filter { $0.kind == .unsatisfiable }
+        #expect(conflicts.count == count)
+        #expect(conflicts.allSatisfy { $0.severity == .note })
+    }
+
     @Test(.tags(.d27)) func `a constraint that the layout gives up proves nothing about stored frames`() throws {
         let box = Self.box.replacing("FRAMEX", with: "20").replacing("ATTRIBUTES", with: "")
             .replacing("width=\"100\" height=\"50\"", with: "width=\"100\" height=\"80\"")

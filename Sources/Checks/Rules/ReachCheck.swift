@@ -25,6 +25,8 @@ struct ReachCheck {
 
     private func offScreen(_ item: ReadableItem) -> Diagnostic? {
         guard let gap = Overhang(of: item.extent, beyond: item.stage, tolerance: Self.tolerance) else { return nil }
+        // The system places texts in its bars, whose letters may reach beyond them.
+        guard !gap.isVertical || !screen.isPartOfSystemBar(item.owner.view.id) else { return nil }
         let isPaper = item.stage.size == screen.scene.displayList.size && item.stage.origin == .zero
         let place = isPaper ? "the screen" : "the scrollable area"
         return screen.finding(
@@ -32,8 +34,16 @@ struct ReachCheck {
             hints: [
                 isPaper && gap.isVertical
                     ? "put its container into a scroll view, or make room above it"
-                    : "constrain its edges to those of its superview, or let its text wrap"
+                    : "constrain its edges to those of its superview, or let its text wrap" + command(item, gap)
             ])
+    }
+
+    /// The command that pins the edge which is off screen, as the end of a hint; empty where none is possible.
+    private func command(_ item: ReadableItem, _ gap: Overhang) -> String {
+        let view = item.owner.view.identity.nesting?.object ?? item.owner.view.id
+        let isLeading = gap.isLeft == (screen.scene.environment.layoutDirection == .leftToRight)
+        let pin = RepairCommand.pin(isLeading ? "leading" : "trailing", of: view, at: item.owner.location)
+        return gap.isVertical ? "" : pin.map { ": \($0)" } ?? ""
     }
 
     /// Returns the severity: where a host decides the available space, too little of it is worth a note.
@@ -82,6 +92,8 @@ private struct Overhang {
         self.extent = extent
         self.limit = limit
     }
+
+    var isLeft: Bool { side == .left }
 
     var isVertical: Bool { side == .top || side == .bottom }
 

@@ -45,6 +45,18 @@ struct LengthAdvice {
             + "that of the views beside it"
     }
 
+    /// The command by which a constraint that fixes the length lets it grow; nil where no such constraint has a part in it.
+    var command: String? {
+        let caps = length.reasons.filter {
+            $0.maker == .person && $0.constraint.state != .broken && $0.constraint.second == nil
+                && $0.constraint.first.view == view && $0.constraint.relation == .equal
+        }
+        guard let cap = caps.first?.constraint,
+            let command = RepairCommand.set("relation=>=", ofConstraint: cap.identifier, at: cap.location)
+        else { return nil }
+        return "to let it grow, run \(command)"
+    }
+
     private func words(_ reason: FrameExplanation.Reason) -> String {
         let place = reason.constraint.location?.line.map { "line \($0) " } ?? ""
         return "\(place)(\(reason.constraint.equation))"

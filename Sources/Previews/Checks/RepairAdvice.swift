@@ -23,9 +23,9 @@ struct RepairAdvice {
             let frame = try? scene.source.explainFrame(
                 of: id, inScene: scene.description.id, environment: environment)
             guard let explanation = frame, let length = explanation.lengths.first(where: { $0.part == part }),
-                let advice = LengthAdvice(length, of: id, in: explanation).text
+                case let advice = LengthAdvice(length, of: id, in: explanation), let text = advice.text
             else { continue }
-            finding.diagnostic.hints.insert(advice, at: 0)
+            finding.diagnostic.hints.insert(contentsOf: [text, advice.command].compactMap { $0 }, at: 0)
             return
         }
     }

@@ -46,6 +46,12 @@ public struct Device: Hashable, Sendable {
 }
 
 extension Device {
+    /// Whether a device, held either way, is exactly as wide as a size, or as wide and as high.
+    package static func sidesFit(_ size: CGSize) -> (width: Bool, height: Bool) {
+        let sizes = all.flatMap { [$0.size(.portrait), $0.size(.landscape)] }
+        return (sizes.contains { $0.width == size.width }, sizes.contains(size))
+    }
+
     /// The device of a marketing name; case, spaces and punctuation do not matter. It goes by that name from then on.
     public static func named(_ name: String) -> Device? {
         let wanted = simplified(name)

@@ -77,9 +77,15 @@ extension SceneContext {
     private func severity(of conflict: UnsatisfiableConstraints) -> Diagnostic.Severity? {
         let lengths = conflict.constraints.filter { $0.role == .encapsulated }
         if lengths.contains(where: \.isPassingLengthOfListItem) { return nil }
-        if rootSizeIsProvisional, !lengths.isEmpty { return .note }
+        if rootSizeIsProvisional, !lengths.isEmpty { return isOfDevice(lengths) ? .note : nil }
         if conflict.constraints.contains(where: \.isSizeOfAwaitedContent) { return nil }
         return conflict.constraints.contains(where: \.isHiding) ? .note : .warning
+    }
+
+    /// Whether a device gives the scene at least one of some lengths: others are only what a document stores.
+    private func isOfDevice(_ lengths: [NSLayoutConstraint]) -> Bool {
+        let fits = Device.sidesFit(environment.size)
+        return lengths.contains { $0.firstAttribute == .width ? fits.width : fits.height }
     }
 
     private func report(_ exception: LayoutException) {
@@ -134,10 +140,15 @@ extension UnsatisfiableConstraints {
             let side = content.relation == .lessThanOrEqual ? "hugging" : "compression resistance"
             return "set the \(axis) content \(side) priority of \(name) to 999 or less"
         }
-        guard let line = brokenConstraint.sourceOrigin?.location.line else {
+        guard let origin = brokenConstraint.sourceOrigin, let line = origin.location.line else {
             return "lower the priority of a constraint in the list to 999, or remove it"
         }
-        return "set the priority of the constraint on line \(line) to 999, or remove one in the list"
+        let hint = "set the priority of the constraint on line \(line) to 999, or remove one in the list"
+        let commands = [
+            RepairCommand.set("priority=999", ofConstraint: origin.id, at: origin.location),
+            RepairCommand.delete(constraint: origin.id, at: origin.location),
+        ].compactMap { $0 }
+        return commands.isEmpty ? hint : "\(hint): \(commands.joined(separator: " or "))"
     }
 }
 
