@@ -1,4 +1,5 @@
 import Foundation
+import KeylineByteText
 import KeylineGraphics
 import KeylineScenes
 
@@ -18,6 +19,8 @@ struct LayoutDoubts {
     private let filledByCode: Set<ViewID>
     /// The views all of whose words take the place of others.
     private let samples: Set<ViewID>
+    /// The texts of each view, and those inside it.
+    private let texts: [ViewID: [String]]
 
     init(_ scene: Scene) {
         let views = scene.layout.placedViews
@@ -35,12 +38,25 @@ struct LayoutDoubts {
                 placed.isSample
                     || !placed.view.texts.isEmpty && placed.view.texts.allSatisfy { placed.isFiller($0.text) }
             }.map(\.view.id))
-        let replaced = Set(
-            scene.diagnostics.filter { $0.kind == .unknownClass && $0.severity >= .warning }.compactMap(\.view))
-        filledByCode = Set(
-            views.filter { replaced.contains($0.view.id) || Self.isEmptyStack($0) }.map(\.view.id))
+        filledByCode = Set(views.filter { Self.isStandIn($0.view) || Self.isEmptyStack($0) }.map(\.view.id))
+        texts = Self.texts(
+            views, tree, of: Set(scene.diagnostics.filter { $0.kind == .missingString }.compactMap(\.view)))
         let short = Set(scene.diagnostics.filter { $0.kind == .truncated }.compactMap(\.view))
         whole = short.isEmpty ? [] : Self.drawnWhole(short, scene)
+    }
+
+    /// The texts of some views and of the views inside them.
+    private static func texts(
+        _ views: [LayoutSnapshot.PlacedView], _ tree: ViewAncestry, of wanted: Set<ViewID>
+    ) -> [ViewID: [String]] {
+        guard !wanted.isEmpty else { return [:] }
+        var result: [ViewID: [String]] = [:]
+        for placed in views {
+            for index in tree.chain(of: placed.view.id) where wanted.contains(views[index].view.id) {
+                result[views[index].view.id, default: []] += placed.view.texts.map(\.text)
+            }
+        }
+        return result
     }
 
     /// The views among some whose text is drawn in one line with all its letters inside the view.
@@ -52,10 +68,16 @@ struct LayoutDoubts {
         return Set(
             texts.compactMap { view, texts -> ViewID? in
                 guard let view, texts.count == 1, let text = texts.first, let placed = screen.view(view),
-                    placed.view.text?.text == text.run.text, placed.frame.insetBy(dx: -1, dy: -0.5).contains(text.ink)
+                    placed.view.text?.text == text.run.text,
+                    placed.frame.insetBy(dx: -1, dy: -0.5).contains(text.lettersOfOneLine)
                 else { return nil }
                 return view
             })
+    }
+
+    /// Whether a view only takes the place of one that the app's own code draws.
+    private static func isStandIn(_ view: ViewSnapshot) -> Bool {
+        view.drawing.isIncomplete && view.texts.isEmpty && view.children.isEmpty && view.className != "UIImageView"
     }
 
     /// Whether a view is a stack of a document, without a view to arrange.
@@ -65,13 +87,23 @@ struct LayoutDoubts {
             && (file.hasSuffix(".storyboard") || file.hasSuffix(".xib"))
     }
 
+    /// Whether a text that a language lacks is none of the texts of its view: code replaced it, or the title of a controller or an item is
+    /// shown by no bar.
+    private func isNotShown(_ message: String, in view: ViewID) -> Bool {
+        guard message.contains(#/^there is no text for \S+\.(?:title|text|placeholder|normalTitle) /#) else {
+            return false
+        }
+        guard let texts = texts[view] else { return message.contains(#/^there is no text for \S+\.title /#) }
+        return !texts.isEmpty && !texts.contains { message.contains("(\($0.quoted))") }
+    }
+
     private static let consequences: Set<Diagnostic.Kind> = [.truncated, .brokenWord, .offScreen, .clipped, .overlap]
 
     /// Whether a finding needs no attention of its own.
     func explain(_ finding: Diagnostic) -> Bool {
         guard let view = finding.view else { return false }
         if finding.kind == .ambiguous { return filledByCode.contains(view) }
-        if finding.kind == .missingString { return samples.contains(view) }
+        if finding.kind == .missingString { return samples.contains(view) || isNotShown(finding.message, in: view) }
         guard Self.consequences.contains(finding.kind) else { return false }
         if let severity = open[view], severity >= finding.severity { return true }
         return finding.kind == .truncated && finding.tooShortPart == .height && whole.contains(view)

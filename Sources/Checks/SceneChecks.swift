@@ -40,7 +40,7 @@ public enum SceneChecks {
 extension Scene {
     /// Everything that is wrong: the scene's own diagnostics, then what the checks find.
     ///
-    /// A finding that depends on the width of letters is only a note where the font of the text is missing.
+    /// Where the font of a text is missing, a text that almost fits is no finding: the missing font is one. What fits by far not is a note.
     public var allFindings: [Diagnostic] {
         let sizes = StoredSizes(self)
         let doubts = LayoutDoubts(self)
@@ -49,21 +49,36 @@ extension Scene {
         }
         let standIns = Set(diagnostics.filter { $0.kind == .missingFont }.compactMap(\.view))
         guard !standIns.isEmpty else { return findings }
-        return findings.map { $0.doubted(in: standIns) }
+        return findings.compactMap { $0.doubted(in: standIns) }
     }
 }
 
 extension Diagnostic {
     private static let measured: Set<Kind> = [.truncated, .brokenWord, .offScreen, .clipped, .overlap]
 
-    /// The diagnostic as a note where its view's font is missing.
-    fileprivate func doubted(in standIns: Set<ViewID>) -> Diagnostic {
-        guard severity == .warning, Self.measured.contains(kind), let view,
+    /// The factor by which letters of another font may be larger.
+    private static let differenceOfFonts = 1.3
+
+    /// The diagnostic as a note where its view's font is missing; nil where the font may make the difference.
+    fileprivate func doubted(in standIns: Set<ViewID>) -> Diagnostic? {
+        guard severity <= .warning, Self.measured.contains(kind), let view,
             standIns.contains(where: { $0 == view || view.rawValue.hasPrefix($0.rawValue + "/") })
         else { return self }
+        if let excess, excess < Self.differenceOfFonts { return nil }
         var result = self
         result.severity = .note
         result.message += "; its font is missing, so on a device it may fit"
         return result
+    }
+}
+
+extension Diagnostic {
+    /// How many times as much a text needs as it has; nil for findings that do not say.
+    private var excess: Double? {
+        guard kind == .truncated,
+            let match = message.firstMatch(of: /needs a (?:width|height) of ([\d.]+) but has ([\d.]+)/),
+            let needed = Double(match.1), let available = Double(match.2)
+        else { return nil }
+        return available > 0 ? needed / available : .infinity
     }
 }

@@ -39,6 +39,28 @@ extension SceneChecksTests {
         #expect(found.first?.message.contains("needs a contrast of 4.5:1 but has 3.54") == true, "\(found)")
     }
 
+    @Test(arguments: [[0xBBBBBB, 0xCCCCCC], [0xCCCCCC, 0xBBBBBB]])
+    func `a bar of tabs is found once, with the tab that contrasts least`(colors: [Int]) {
+        var screen = Screen()
+        var bar = Screen.view("bar", "UITabBar", CGRect(x: 0, y: 430, width: 320, height: 50), line: 7)
+        for (index, color) in colors.enumerated() {
+            let id = ViewID("tab\(index)")
+            var tab = Screen.view(id, "UITabBarButton", CGRect(x: index * 160, y: 430, width: 160, height: 50), line: 8)
+            tab.text = .init(text: "Tab \(index)")
+            bar.children.append(tab)
+            screen.builder.view = id
+            screen.builder.draw(
+                Screen.run(
+                    "Tab \(index)", at: CGPoint(x: index * 160 + 20, y: 460), size: 16,
+                    color: Color(hexadecimal: UInt32(color))))
+        }
+        screen.root.children.append(bar)
+        let findings = self.findings(screen, .contrast)
+        #expect(findings.map(\.view) == ["bar"])
+        #expect(findings.first?.location?.line == 7)
+        #expect(findings.first?.message.contains("#CCCCCC on #FFFFFF") == true, "\(findings)")
+    }
+
     @Test func `what counts is what is really behind the text`() {
         var screen = Screen()
         screen.builder.fill(CGRect(x: 0, y: 0, width: 320, height: 50), color: .black)

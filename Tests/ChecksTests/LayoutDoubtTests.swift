@@ -51,26 +51,67 @@ import Testing
     }
 
     /// The number of open frames that are told of a view without views in it.
-    private func openFrames(_ name: String, in file: String = "Test.xib", unknown: Diagnostic.Severity? = nil) -> Int {
+    private func openFrames(_ name: String, in file: String = "Test.xib", isStandIn: Bool = false) -> Int {
         var screen = Screen()
         var view = Screen.view("a", name, CGRect(x: 20, y: 20, width: 100, height: 20))
         view.identity.location = SourceLocation(file: file, line: 2)
+        view.drawing.isIncomplete = isStandIn
         screen.root.children.append(view)
         var scene = screen.scene
         scene.diagnostics = [Diagnostic(.warning, .ambiguous, view: "a", message: "the frame is open")]
-        if let unknown { scene.diagnostics.append(Diagnostic(unknown, .unknownClass, view: "a", message: "unknown")) }
         return scene.allFindings.count { $0.kind == .ambiguous }
     }
 
     @Test func `the size of what code fills is not open`() {
         #expect(openFrames("UIStackView") == 0)
-        #expect(openFrames("SearchBar", unknown: .warning) == 0)
+        #expect(openFrames("SearchBar", isStandIn: true) == 0)
     }
 
     @Test func `the size of what a document or layout file fills is open`() {
         #expect(openFrames("UIView") == 1)
         #expect(openFrames("UIStackView", in: "test.yaml") == 1)
-        #expect(openFrames("ThemedLabel", unknown: .note) == 1)
+        #expect(openFrames("ThemedLabel") == 1)
+    }
+
+    @Test(arguments: [("Show Scan", 0), ("Display", 1)])
+    func `letters without descenders need no height below the line`(text: String, count: Int) {
+        var screen = Screen()
+        screen.label("a", text, at: 20, 20)
+        screen.root.children[0].frame.size.height = 16
+        var scene = screen.scene
+        scene.diagnostics = [
+            Diagnostic(
+                .warning, .truncated, view: "a", message: "the text needs a height of 20 but has 16, so it is cut off")
+        ]
+        #expect(scene.allFindings.count { $0.kind == .truncated } == count)
+    }
+
+    @Test(arguments: [(110, [Diagnostic.Severity]()), (128, []), (160, [.note])])
+    func `a text that almost fits in a font that is missing is no finding`(needed: Int, found: [Diagnostic.Severity]) {
+        var screen = Screen()
+        screen.label("a", "Hello", at: 20, 20)
+        var scene = screen.scene
+        let message = "the text needs a width of \(needed) but has 100, so it is cut off"
+        scene.diagnostics = [
+            Diagnostic(.warning, .missingFont, view: "a", message: "there is no font named Gone"),
+            Diagnostic(.warning, .truncated, view: "a", message: message),
+        ]
+        #expect(scene.allFindings.filter { $0.kind == .truncated }.map(\.severity) == found)
+        #expect(scene.allFindings.count { $0.kind == .missingFont } == 1)
+    }
+
+    @Test(arguments: ["textColor", "backgroundColor"])
+    func `colours that code gives are not judged`(property: String) {
+        var screen = Screen()
+        screen.builder.view = "panel"
+        screen.builder.fill(CGRect(x: 0, y: 0, width: 320, height: 200), color: .white)
+        screen.root.children.append(Screen.view("panel", "UIView", CGRect(x: 0, y: 0, width: 320, height: 200)))
+        screen.label("a", "Shop", at: 20, 20, color: .white)
+        #expect(screen.scene.allFindings.count { $0.kind == .contrast } == 1)
+        let value = ViewSnapshot.CodeValue(
+            property: property, location: SourceLocation(file: "A.swift", line: 1), isUnknown: true)
+        screen.root.children[property == "textColor" ? 1 : 0].codeValues = [value]
+        #expect(!screen.scene.allFindings.contains { $0.kind == .contrast })
     }
 
     @Test(arguments: [(0.0, 0), (12.0, 1)])

@@ -25,6 +25,20 @@ struct DrawnText {
         ).applying(item.transform)
     }
 
+    /// The extent of the letters as they are: without letters that reach below the line, it ends at the line.
+    var lettersOfOneLine: CGRect {
+        let isUpright = item.transform.b == 0 && item.transform.c == 0 && item.transform.d > 0
+        guard isUpright, run.text.allSatisfy(Self.staysOnLine) else { return ink }
+        let depth = run.fontSize * Self.descent * item.transform.d
+        return CGRect(x: ink.minX, y: ink.minY, width: ink.width, height: ink.height - depth)
+    }
+
+    /// Whether a letter of Latin script is known to reach no lower than the line.
+    private static func staysOnLine(_ letter: Character) -> Bool {
+        letter.isASCII && (letter.isLetter || letter.isNumber || letter == " " || letter == ".")
+            && !"gjpqyQJ".contains(letter)
+    }
+
     /// The alpha below which text is not meant to be read.
     private static let faintest = 0.05
     /// Shares of the em, as in most fonts for text.

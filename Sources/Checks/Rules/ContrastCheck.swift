@@ -20,7 +20,8 @@ struct ContrastCheck {
         self.screen = screen
         let kinds: Set<Diagnostic.Kind> = [.missingImage, .missingColor, .unknownClass]
         let reported = screen.scene.diagnostics.filter { kinds.contains($0.kind) }.compactMap(\.view)
-        let uncertain = Set(reported).union(screen.views.filter(\.view.drawing.isIncomplete).map(\.view.id))
+        let open = screen.views.filter { $0.view.drawing.isIncomplete || $0.view.isColored(["backgroundColor"]) }
+        let uncertain = Set(reported).union(open.map(\.view.id))
         self.uncertain = uncertain
         order = Dictionary(screen.views.enumerated().map { ($1.view.id, $0) }) { first, _ in first }
         openViews = Self.openViews(screen, uncertain)
@@ -30,13 +31,33 @@ struct ContrastCheck {
 
     var findings: [Diagnostic] {
         var seen: Set<ViewID> = []
+        let bars = worstTextsOfBars
         return screen.texts.compactMap { text in
-            guard let view = text.item.view, let owner = screen.owner(of: view), !seen.contains(owner.view.id),
-                isJudged(view), let finding = finding(text, owner)
+            guard let view = text.item.view, isJudged(view) else { return nil }
+            let bar = tabBar(around: view)
+            guard bar == nil || bars.contains(text.order), let owner = bar ?? screen.owner(of: view),
+                !seen.contains(owner.view.id), let finding = finding(text, owner)
             else { return nil }
             seen.insert(owner.view.id)
             return finding
         }
+    }
+
+    /// The texts that contrast least in each bar of tabs, by their place in the order of drawing: all tabs have the bar's colours, and
+    /// which of them is selected differs from scene to scene.
+    private var worstTextsOfBars: Set<Int> {
+        var worst: [ViewID: (ratio: Double, order: Int)] = [:]
+        for text in screen.texts {
+            guard let view = text.item.view, let bar = tabBar(around: view)?.view.id, isJudged(view),
+                let ratio = contrast(of: text)?.ratio, ratio < worst[bar]?.ratio ?? .infinity
+            else { continue }
+            worst[bar] = (ratio, text.order)
+        }
+        return Set(worst.values.map(\.order))
+    }
+
+    private func tabBar(around view: ViewID) -> LayoutSnapshot.PlacedView? {
+        screen.ancestry(of: view).first { $0.view.className == "UITabBar" }
     }
 
     private func isJudged(_ view: ViewID) -> Bool {
@@ -45,7 +66,11 @@ struct ContrastCheck {
         let isColoredByCode = ancestry.contains {
             $0.view.interaction.isUsable && $0.view.isOfAppsOwnClass && $0.view.isOfDocument
         }
-        guard !isColoredByCode else { return false }
+        let isInkOfCode = ancestry.first?.view.isColored(["textColor"]) ?? false
+        let isTintOfCode = ancestry.contains {
+            $0.view.isColored(["titleColor", "tintColor"]) && $0.view.interaction.isUsable
+        }
+        guard !isColoredByCode, !isInkOfCode, !isTintOfCode else { return false }
         let isInactive = ancestry.contains { $0.view.interaction.isDisabled || $0.view.text?.role == .placeholder }
         return !isInactive && !uncertain.contains(view)
     }
@@ -137,6 +162,13 @@ extension ViewSnapshot {
     /// Whether the class is not one of the system's.
     fileprivate var isOfAppsOwnClass: Bool {
         !className.hasPrefix("UI") && className.first?.isUppercase == true && identity.location != nil
+    }
+}
+
+extension ViewSnapshot {
+    /// Whether the app's code gives one of some properties a colour that only running it would tell.
+    fileprivate func isColored(_ properties: Set<String>) -> Bool {
+        codeValues.contains { $0.isUnknown && properties.contains($0.property) }
     }
 }
 
