@@ -73,6 +73,14 @@ import UIKitLayout
         #expect(shown.allSatisfy(\.isSample))
     }
 
+    @Test func `a colour whose name leads nowhere is not known`() throws {
+        let scene = try scene(
+            Self.page("", outlets: ""), value(["view"], "backgroundColor", .systemColor("ownInk")),
+            value(["view"], "tintColor", .systemColor("systemRed")))
+        let values = try #require(scene.view("root")?.codeValues)
+        #expect(values.map(\.isUnknown) == [true, false])
+    }
+
     @Test func `lines of a label and heights of rows are those that code sets`() throws {
         let label = """
             <label text="One word after the other" lineBreakMode="tailTruncation" id="word">

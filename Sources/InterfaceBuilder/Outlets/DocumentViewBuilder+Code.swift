@@ -19,8 +19,8 @@ extension DocumentViewBuilder {
 
     private func apply(_ value: OutletValue, to object: AnyObject?, of element: IBElement) {
         guard let target = target(of: value.path, from: object, element) else { return }
-        let isUnknown = value.certainty == .unknown
-        guard isUnknown || PropertyOfCode(value, CodeTexts(self)).set(on: target) else { return }
+        // A name that leads nowhere, such as a colour of code that is not run, is as good as a value that is not known.
+        let isUnknown = value.certainty == .unknown || !PropertyOfCode(value, CodeTexts(self)).set(on: target)
         let origin = ViewSnapshot.CodeValue(
             property: value.property,
             location: SourceLocation(file: value.file, line: value.line, column: value.column),
