@@ -6,20 +6,25 @@ extension DocumentRepair {
     /// that leaves the most views where the canvas has them.
     func addingMissing() throws -> [UInt8] {
         let canvas = try canvasFrames()
-        let start = try version(document.bytes, canvas)
-        return try settling(deciding(start, canvas), canvas).document.bytes
+        return try addingMissing(to: version(document.bytes, canvas), canvas).document.bytes
     }
 
-    /// Where the views of the scope lie on the canvas, each in the view around; a layout file stores no frames, so its layout is it.
-    private func canvasFrames() throws -> [String: CGRect] {
-        let geometry = document.isLayoutFile ? try canvas() : nil
+    func addingMissing(to start: LaidOutVersion, _ canvas: [String: CGRect]) throws -> LaidOutVersion {
+        try settling(deciding(start, canvas), canvas)
+    }
+
+    /// Where the views of the scope lie on the canvas, each in the view around: where the document stores them, or else where it lays
+    /// them out. A layout file stores no frames.
+    func canvasFrames() throws -> [String: CGRect] {
+        let isStored = !document.isLayoutFile && viewsInScope.allSatisfy { document.views[$0]?.frame != nil }
+        let geometry = isStored ? nil : try canvas()
         let frames = viewsInScope.compactMap { id in
-            (geometry.map { $0[id]?.solved } ?? document.views[id]?.frame).map { (id, $0) }
+            ((document.isLayoutFile ? nil : document.views[id]?.frame) ?? geometry?[id]?.solved).map { (id, $0) }
         }
         return Dictionary(frames) { first, _ in first }
     }
 
-    private func version(_ bytes: [UInt8], _ canvas: [String: CGRect]) throws -> LaidOutVersion {
+    func version(_ bytes: [UInt8], _ canvas: [String: CGRect]) throws -> LaidOutVersion {
         let document = bytes == self.document.bytes ? self.document : try self.document.reading(bytes, open: open)
         return try LaidOutVersion(document, scope: scope, canvas: canvas, open(bytes))
     }
@@ -86,7 +91,7 @@ extension DocumentRepair {
     /// The bytes with the constraints that some views lack, as they lie on the canvas, beside all others where the layout has them.
     private func adding(
         to version: LaidOutVersion, _ needy: Set<String>, distrusting open: Set<String> = []
-    ) -> [UInt8] {
+    ) throws -> [UInt8] {
         let document = version.document
         let geometry = version.geometry(storing: needy)
         let inference = ConstraintInference(document, geometry)
@@ -94,9 +99,11 @@ extension DocumentRepair {
         // What lies inside goes along with it, so its place there decides nothing.
         let others = Set(document.order.filter { document.chain($0).allSatisfy { !needy.contains($0) } })
         let added = inference.missing(of: views, besides: document.constraints, holding: others, distrusting: open)
-        var editor = InterfaceEditor(document)
-        for constraint in added { editor.add(constraint) }
-        for id in views { editor.setFixedFrame(false, of: id) }
-        return editor.bytes()
+        return try RoundedConstants(views, geometry, document, open: self.open).bytes(adding: added) { constraints in
+            var editor = InterfaceEditor(document)
+            for constraint in constraints { editor.add(constraint) }
+            for id in views { editor.setFixedFrame(false, of: id) }
+            return editor.bytes()
+        }
     }
 }

@@ -37,7 +37,7 @@ public struct DocumentRepair {
         }
         return switch repair {
         case .addMissing: try addingMissing()
-        case .resetSuggested: try resetting()
+        case .resetSuggested: try resetting().bytes
         case .clear: try cleared()
         case .updateFrames: try updatingFrames()
         case .updateConstants: try updatingConstants()
@@ -59,7 +59,7 @@ public struct DocumentRepair {
         }
     }
 
-    private func cleared() throws -> [UInt8] {
+    func cleared() throws -> [UInt8] {
         let geometry = document.isLayoutFile ? try canvas() : nil
         var editor = InterfaceEditor(document)
         let gone = constraintsInScope
@@ -89,37 +89,5 @@ public struct DocumentRepair {
     private func isPlacedAlone(_ id: String) -> Bool {
         guard let view = document.views[id] else { return false }
         return view.usesConstraints && !view.isArranged && (view.frame != nil || document.isLayoutFile)
-    }
-
-    private func resetting() throws -> [UInt8] {
-        let bare = try document.reading(cleared(), open: open)
-        let geometry =
-            document.isLayoutFile
-            ? try canvas() : try CanvasGeometry(of: bare, laidOutBy: open(bare.bytes), keepsStored: true)
-        let inference = ConstraintInference(bare, geometry)
-        let views = viewsInScope.filter { geometry[$0] != nil }
-        var suggested = inference.missing(of: views, besides: bare.constraints)
-        suggested += inference.guards(of: views, besides: bare.constraints + suggested)
-        // What is asked for again stays as it was, with its id and whatever is connected to it.
-        var leaving: [InterfaceConstraint] = []
-        for constraint in constraintsInScope {
-            if let same = suggested.firstIndex(where: { $0.asksTheSame(as: constraint) }) {
-                suggested.remove(at: same)
-            } else if isShown(constraint, geometry) {
-                leaving.append(constraint)
-            }
-        }
-        return try RoundedConstants(views, geometry, document, open: open).bytes(adding: suggested) { constraints in
-            var editor = InterfaceEditor(document)
-            for constraint in leaving { editor.remove(constraint) }
-            for constraint in constraints { editor.add(constraint) }
-            for id in views { editor.setFixedFrame(false, of: id) }
-            return editor.bytes()
-        }
-    }
-
-    /// Whether the views of a constraint are on the canvas; those of other size classes keep theirs.
-    private func isShown(_ constraint: InterfaceConstraint, _ geometry: CanvasGeometry) -> Bool {
-        constraint.items.allSatisfy { document.view(of: $0).map { geometry[$0] != nil } ?? true }
     }
 }

@@ -40,7 +40,7 @@ struct LaidOutVersion {
     }
 
     /// What is no difference between a frame and another one.
-    private static let tolerance = 0.5 + 1e-9
+    static let tolerance = 0.5 + 1e-9
 
     /// Where the views lie, with the stored frames of some in place of solved ones.
     func geometry(storing views: Set<String>) -> CanvasGeometry {

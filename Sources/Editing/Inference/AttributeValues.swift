@@ -23,10 +23,13 @@ struct AttributeValues {
     func value(of side: InterfaceConstraint.Side, against other: String?) -> Double? {
         guard let id = document.view(of: side.item), let place = geometry[id] else { return nil }
         let isGuide = side.item != id
-        if document.views[id]?.scrolls ?? false, let other, document.isInside(other, id),
-            ["trailing", "bottom", "right"].contains(side.attribute)
-        {
-            return nil
+        if document.views[id]?.scrolls ?? false, let other, document.isInside(other, id) {
+            switch side.attribute {
+            case "trailing", "bottom", "right": return nil
+            case "leading", "left": return place.contentOrigin.x
+            case "top": return place.contentOrigin.y
+            default: break
+            }
         }
         return isGuide ? guideValue(side, id, place) : viewValue(side.attribute, place)
     }

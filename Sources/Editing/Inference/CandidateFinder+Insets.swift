@@ -112,14 +112,14 @@ extension CandidateFinder {
 
     /// The sides of what scrolls. It ends where the last view does, as far below it as the first one begins below the top.
     private func contentEdges(of parent: String, _ around: CanvasGeometry.Place) -> [ContainerEdge] {
-        let own = around.alignment
+        let area = CGRect(origin: around.contentOrigin, size: around.alignment.size)
         let children = neighbours(of: "", in: parent).map(\.place.alignment)
-        let right = Self.contentEnd(children.map { ($0.minX, $0.maxX) }, from: own.minX, to: own.maxX)
-        let bottom = Self.contentEnd(children.map { ($0.minY, $0.maxY) }, from: own.minY, to: own.maxY)
+        let right = Self.contentEnd(children.map { ($0.minX, $0.maxX) }, from: area.minX, to: area.maxX)
+        let bottom = Self.contentEnd(children.map { ($0.minY, $0.maxY) }, from: area.minY, to: area.maxY)
         let item = document.views[parent]?.guides["contentLayoutGuide"] ?? parent
         return [
-            ContainerEdge(item: item, attribute: "leading", position: own.minX),
-            ContainerEdge(item: item, attribute: "top", position: own.minY),
+            ContainerEdge(item: item, attribute: "leading", position: area.minX),
+            ContainerEdge(item: item, attribute: "top", position: area.minY),
             ContainerEdge(item: item, attribute: "trailing", position: right),
             ContainerEdge(item: item, attribute: "bottom", position: bottom),
         ]

@@ -50,8 +50,10 @@ extension CandidateFinder {
         guard let baseline = place.firstBaseline, let line = its.firstBaseline, abs(own.height - rect.height) > 0.25,
             system.hasContentHeight(id), system.hasContentHeight(other)
         else { return }
+        // Lines of text are level or they are not; a part of a pixel is the rounding of frames.
         let distance = place.frame.minY + baseline - its.frame.minY - line
-        addAlignment(of: id, with: other, "firstBaseline", distance, in: parent, cost: 1.8)
+        guard abs(distance) < Self.alignmentTolerance else { return }
+        addAlignment(of: id, with: other, "firstBaseline", 0, in: parent, cost: 1.8)
     }
 
     /// Views below each other begin or end on one line.
@@ -83,10 +85,13 @@ extension CandidateFinder {
         return a < b
     }
 
+    /// The distance up to which views are on one line, in points: frames are rounded to pixels.
+    private static let alignmentTolerance = 0.26
+
     private mutating func addAlignment(
         of id: String, with other: String, _ attribute: String, _ distance: Double, in parent: String, cost: Double
     ) {
-        guard abs(distance) < 0.26 else { return }
+        guard abs(distance) < Self.alignmentTolerance else { return }
         let exact = abs(distance) < 0.01 ? 0 : distance
         add(
             Side(item: id, attribute: attribute), Side(item: other, attribute: attribute), constant: exact,

@@ -66,11 +66,13 @@ extension CandidateFinder {
         let own = view.id
         // How long arranged texts are is for their stack and their content to decide.
         if view.isArranged, view.isText { return }
+        // A text grows with its language and the reader's text size, so it is held by distances as long as there are any.
         add(
-            Side(item: own, attribute: "width"), nil, constant: width, holder: own, cost: ConstraintCost.ofWidth(width))
+            Side(item: own, attribute: "width"), nil, constant: width, holder: own,
+            cost: ConstraintCost.ofWidth(width) + (view.isText ? ConstraintCost.sizeOfText : 0))
         add(
             Side(item: own, attribute: "height"), nil, constant: height, holder: own,
-            cost: ConstraintCost.ofHeight(height))
+            cost: ConstraintCost.ofHeight(height) + (view.kind == "label" ? ConstraintCost.sizeOfText : 0))
         addShape(of: view, width, height)
         addEqualSizes(of: view, place, in: parent)
         guard let around = geometry[parent], let scroll = document.views[parent], scroll.scrolls else { return }

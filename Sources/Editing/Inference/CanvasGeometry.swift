@@ -11,6 +11,8 @@ struct CanvasGeometry: Sendable {
         var alignment: CGRect
         var margins: Insets
         var safeArea: Insets
+        /// Where the content of a scroll view begins: bars and insets push it down from the frame's corner, and scrolling moves it.
+        var contentOrigin: CGPoint
         /// The distances of the first and last baseline from the frame's top.
         var firstBaseline: Double?
         var lastBaseline: Double?
@@ -72,10 +74,13 @@ struct CanvasLayouts {
 
     let scenes: [Pair]
 
-    /// Lays the scenes of a source out; all of them, or one.
-    init(_ source: any SceneSource, only wanted: SceneID? = nil) throws {
+    /// Lays the scenes of a source out; all of them, or one, on their canvas or in a changed environment.
+    init(
+        _ source: any SceneSource, only wanted: SceneID? = nil,
+        in change: (SceneEnvironment) -> SceneEnvironment = { $0 }
+    ) throws {
         scenes = try source.scenes.filter { scene in wanted.map { $0 == scene.id } ?? true }.map { scene in
-            var environment = scene.environment
+            var environment = change(scene.environment)
             let measured = try source.makeScene(scene.id, in: environment)
             environment.contentSizing = .recorded
             let views = measured.layout.placedViews.map { ($0.view.id.rawValue, $0.view) }
@@ -125,6 +130,8 @@ private struct GeometryTraversal {
             frame: frame, alignment: alignment,
             margins: insets(of: view.geometry.layoutMarginsFrame, in: size, view.geometry.boundsOrigin),
             safeArea: insets(of: view.geometry.safeAreaFrame, in: size, view.geometry.boundsOrigin),
+            contentOrigin: CGPoint(
+                x: frame.minX - view.geometry.boundsOrigin.x, y: frame.minY - view.geometry.boundsOrigin.y),
             firstBaseline: view.geometry.firstBaseline.map(Double.init),
             lastBaseline: view.geometry.lastBaseline.map(Double.init),
             content: measured?.sizing.intrinsicContentSize ?? CGSize(width: -1, height: -1), solved: own,

@@ -31,6 +31,9 @@ enum ConstraintCost {
         return height <= 60 ? 2.2 : height <= 200 ? 3.5 + height / 200 : 6 + height / 80
     }
 
+    /// What a number for the size of a text adds.
+    static let sizeOfText = 6.0
+
     /// What something in between, which should be the neighbour instead, adds.
     static let occlusion = 8.0
 }

@@ -214,6 +214,12 @@ extension InterfaceDocument {
         return candidates.compactMap { $0 }.first { !$0.isEmpty }
     }
 
+    /// A view as messages call it: its name and its id, or the id alone.
+    public func title(of view: String) -> String {
+        guard let name = name(of: view), name != view else { return view }
+        return "\"\(name)\" (\(view))"
+    }
+
     /// The view or guide of a name: a view's id, label or text; a guide's id, `VIEW.safeArea`, or `safeArea` for the nearest one around a
     /// view.
     ///

@@ -140,6 +140,31 @@ struct EditedDocument {
         return pairs
     }
 
+    /// The outcome for a document whose constraints were replaced where they are.
+    struct ResetVerdict {
+        /// The number of views of the document.
+        var views = 0
+        /// The views that are neither where they were laid out nor where they are stored.
+        var moved: [String] = []
+        /// The views that lack constraints and did not before.
+        var open: [String] = []
+        var newConflicts = 0
+        var error: String?
+    }
+
+    /// Replaces all constraints and compares the layout with the one before; nil for a document without constraints.
+    func reset() -> ResetVerdict? {
+        guard !document.constraintIDs.isEmpty else { return nil }
+        var verdict = ResetVerdict(views: document.viewIDs.count)
+        do {
+            let version = try open(DocumentRepair(document, open: open).bytes(after: .resetSuggested))
+            verdict.moved = try moves(version).filter { !$0.isOntoCanvas }.map(\.words)
+            verdict.open = try missing(version).sorted()
+            verdict.newConflicts = max(try conflicts(version) - conflicts(source), 0)
+        } catch { verdict.error = "\(error)" }
+        return verdict
+    }
+
     /// The outcome for a document from which one constraint was removed.
     struct RemovalVerdict {
         /// The counted outcomes.

@@ -11,7 +11,7 @@ struct EditingCommand {
     private static let usage = BenchmarkError.usage(
         """
         usage: keyline-bench editing [--removals N] [--edits N] [--seed N] [--list] [--swift FOLDER [--visual-format]] \
-        [--swiftui FOLDER] [--conversions] [--only-removals] [--findings N] FOLDER…
+        [--swiftui FOLDER] [--conversions] [--only-removals] [--only-suggestions] [--findings N] FOLDER…
         """)
 
     private var removals = 500
@@ -25,6 +25,7 @@ struct EditingCommand {
     private var style = ConstraintStyle.anchors
     private var onlyConversions = false
     private var onlyRemovals = false
+    private var onlySuggestions = false
     private var paths: [String] = []
 
     /// Reads the arguments.
@@ -37,6 +38,7 @@ struct EditingCommand {
             case "--list": lists = true
             case "--conversions": onlyConversions = true
             case "--only-removals": onlyRemovals = true
+            case "--only-suggestions": onlySuggestions = true
             case "--findings": sample = try Self.number(rest.popFirst())
             case "--visual-format": style = .visualFormat
             case "--swift": swiftFolder = rest.popFirst()
@@ -66,9 +68,11 @@ struct EditingCommand {
         guard sample == 0 else { return try reportFindings(documents) }
         guard !onlyConversions else { return try reportConversions(documents) }
         guard !onlyRemovals else { return try reportRemovals(documents) }
+        guard !onlySuggestions else { return reportResets(documents) }
         let equal = documents.count { $0.bytes == $0.written }
         print("round trip: \(equal) of \(documents.count) with equal bytes")
         report(documents.compactMap { $0.suggestion() })
+        reportResets(documents)
         try reportConversions(documents)
         try reportRemovals(documents)
         reportEdits(documents)
@@ -117,6 +121,32 @@ struct EditingCommand {
             guard lists else { continue }
             for (cause, file) in found { print("    \((file as NSString).lastPathComponent): \(cause.words)") }
         }
+    }
+
+    /// Constraints replaced where they are: what moves, and what is left open.
+    @MainActor private func reportResets(_ documents: [EditedDocument]) {
+        var total = EditedDocument.ResetVerdict()
+        var count = 0
+        var errors = 0
+        for document in documents {
+            guard let verdict = document.reset() else { continue }
+            count += 1
+            errors += verdict.error == nil ? 0 : 1
+            total.views += verdict.views
+            total.moved += verdict.moved
+            total.open += verdict.open
+            total.newConflicts += verdict.newConflicts
+            guard lists else { continue }
+            let name = (document.file as NSString).lastPathComponent
+            let words =
+                verdict.moved.map { "moved \($0)" } + verdict.open.map { "open \($0)" }
+                + (verdict.newConflicts > 0 ? ["\(verdict.newConflicts) new conflicts"] : [])
+                + [verdict.error].compactMap { $0 }
+            words.forEach { print("    \(name): \($0)") }
+        }
+        print(
+            "reset-suggested in place: of \(total.views) views in \(count) documents \(total.moved.count) moved, "
+                + "\(total.open.count) open, \(total.newConflicts) new conflicts, \(errors) errors")
     }
 
     @MainActor private func reportConversions(_ documents: [EditedDocument]) throws {

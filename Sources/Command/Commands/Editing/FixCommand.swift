@@ -1,4 +1,5 @@
 import KeylineEditing
+import KeylineGraphics
 
 /// Repairs the constraints and frames of a storyboard or XIB.
 @MainActor
@@ -18,6 +19,21 @@ struct FixCommand {
         let edited = try EditedFile(file, settings)
         let document = try edited.document()
         let worker = DocumentRepair(document, selection: try edited.selection(in: document), open: edited.open)
-        return try edited.write(worker.bytes(after: repair))
+        let result = try worker.result(of: repair)
+        let status = try edited.write(result.bytes)
+        let shortfalls = shortfalls(of: result, in: document)
+        guard !shortfalls.isEmpty else { return status }
+        edited.note(shortfalls.map { $0 + "\n" }.joined())
+        return .findings
+    }
+
+    /// The views that are not as the repair promises, a line each.
+    private func shortfalls(of result: RepairResult, in document: InterfaceDocument) -> [String] {
+        let conflicts = result.newConflicts
+        let moves = result.moved.map { move in
+            "warning: \(document.title(of: move.view)) moves from \(Decimals.text(move.from)) to \(Decimals.text(move.to))"
+        }
+        return moves + result.open.map { "warning: \(document.title(of: $0)) still lacks constraints" }
+            + (conflicts > 0 ? ["warning: \(conflicts) \(conflicts == 1 ? "conflict is" : "conflicts are") new"] : [])
     }
 }
