@@ -50,7 +50,7 @@ struct OutlineTests {
         let title = try #require(try outline().roots.first?.children.first)
         #expect(title.issues.map(\.kind) == ["missingConstraints"])
         #expect(title.issues.map(\.command) == ["fix tit-le-lbl"])
-        #expect(try outline().text.contains("⊗ Label \"Title\" (tit-le-lbl)"))
+        #expect(try outline().text.contains("⊘ Label \"Title\" (tit-le-lbl)"))
     }
 
     @Test func `D21 one view's constraints are listed by side, the optional ones as such`() throws {

@@ -73,6 +73,30 @@ import Testing
         #expect(colors.filter { $0.0 == .vertical }.allSatisfy { $0.1 == OverlayColors.fine })
     }
 
+    @Test func `D16 every member of a conflict's smallest set is red, and every view that it names is framed in red`()
+        throws
+    {
+        var member = constraint("a", .leading, to: "b", plus: 20)
+        member.isInConflict = true
+        let result = scene(
+            [view("a", 20, 20, 100, 40), view("b", 20, 80, 100, 40), view("c", 20, 140, 100, 40)],
+            [member, constraint("c", .width, plus: 100)])
+        let colors = figures(result).filter { $0.axis == .horizontal }.map { ($0.view, $0.color) }
+        #expect(colors.filter { $0.0 == "c" }.allSatisfy { $0.1 == OverlayColors.fine })
+        #expect(colors.filter { $0.0 != "c" }.allSatisfy { $0.1 == OverlayColors.wrong } && colors.count > 1)
+        let red = try overlay([.constraints], of: result).fills(OverlayColors.wrong).flatMap(\.rects)
+        #expect(red.contains { $0.minX <= 20 && $0.maxX >= 119 && $0.minY <= 21 && $0.height < 3 })
+        #expect(!red.contains { $0.minY >= 139 })
+    }
+
+    @Test func `D16 a view whose content contradicts constraints is framed in red`() throws {
+        var text = view("a", 20, 20, 100, 40)
+        text.sizing.axesInConflict = [.horizontal]
+        let result = scene([text], [constraint("a", .width, plus: 100), constraint("a", .height, plus: 40)])
+        #expect(figures(result).first { $0.axis == .horizontal }?.color == OverlayColors.wrong)
+        #expect(figures(result).first { $0.axis == .vertical }?.color == OverlayColors.fine)
+    }
+
     @Test func `frames carry names and sizes where they cover nothing`() throws {
         var button = view("b", 20, 100, 120.25, 40)
         button.identity.name = "Save"

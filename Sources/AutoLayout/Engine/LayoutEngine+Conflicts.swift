@@ -29,6 +29,7 @@ extension LayoutEngine {
         let written = missed.filter { !$0.constraint.role.isSystem }
         guard !written.isEmpty else { return false }
         written.forEach(giveUp)
+        conflicts.note(written)
         report(written, givenUp: written, isMinimal: false)
         return true
     }
@@ -39,6 +40,7 @@ extension LayoutEngine {
         let given = ConflictPolicy.ranked(members).prefix(count)
         guard !given.isEmpty else { return resolve(conflict) }
         given.forEach(giveUp)
+        conflicts.note(members)
         report(members, givenUp: Array(given), isMinimal: conflict.isMinimal)
     }
 
@@ -60,6 +62,7 @@ extension LayoutEngine {
             return
         }
         giveUp(given)
+        conflicts.note(members)
         report(members, givenUp: [given], isMinimal: conflict.isMinimal)
     }
 
@@ -98,7 +101,7 @@ extension LayoutEngine {
     /// Retries constraints that were given up after a change that may have resolved their conflict, as if solved from scratch.
     func retryBrokenConstraints() {
         let retried = conflicts.broken
-        conflicts.broken = []
+        conflicts.forget()
         for given in retried {
             switch given {
             case .constraint(let constraint): reinstall(constraint)
@@ -125,6 +128,41 @@ extension LayoutEngine {
         }
         guard conflicts.reported.insert(report.key).inserted else { return }
         delegate.layoutEngine(self, gaveUp: report)
+    }
+}
+
+extension LayoutEngine {
+    /// Whether a constraint is one of the smallest set of constraints that contradict each other.
+    package func isInConflict(_ constraint: LayoutConstraint) -> Bool {
+        conflicts.members.contains(ObjectIdentifier(constraint))
+    }
+
+    /// The axes along which the content of an item is too large or too small for constraints that contradict it.
+    package func axesOfContentInConflict(of item: any LayoutItem) -> Set<LayoutConstraint.Axis> {
+        guard !conflicts.contents.isEmpty, let engineItem = engineItem(of: item) else { return [] }
+        return conflicts.contents[ObjectIdentifier(engineItem)] ?? []
+    }
+}
+
+extension LayoutEngine.KnownConflicts {
+    /// Keeps the members of a conflict, of which one was given up.
+    @MainActor
+    mutating func note(_ members: [ConflictMember]) {
+        for member in members {
+            switch member.owner {
+            case .constraint(let constraint): self.members.insert(ObjectIdentifier(constraint))
+            case .content(let engineItem, let bound):
+                contents[ObjectIdentifier(engineItem), default: []].insert(bound.axis)
+            case .preference: break
+            }
+        }
+    }
+
+    /// Forgets the constraints that were given up, before they are tried again.
+    mutating func forget() {
+        broken = []
+        members = []
+        contents = [:]
     }
 }
 

@@ -19,6 +19,10 @@ extension LayoutEngine {
     package struct KnownConflicts {
         /// Required constraints that were given up, in the order in which that happened.
         package internal(set) var broken: [ConstraintOwner] = []
+        /// The constraints of the smallest sets of which those were given up, themselves among them.
+        var members: Set<ObjectIdentifier> = []
+        /// The items of which the size of the content is a member of such a set, with its axes.
+        var contents: [ObjectIdentifier: Set<LayoutConstraint.Axis>] = [:]
         /// The conflicts that were reported already, so that solving again does not report them again.
         var reported: Set<Set<ObjectIdentifier>> = []
     }

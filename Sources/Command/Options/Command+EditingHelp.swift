@@ -2,7 +2,9 @@ extension Command {
     static let diagnoseDetails = """
         Each scene is unsatisfiable (required constraints contradict each other), ambiguous (the constraints leave frames \
         open), logically wrong (every frame is decided, but something is cut off, hidden or not where the document stores it) \
-        or sound. The findings follow, with the commands that repair them.
+        or sound. The findings follow, with the commands that repair them. For each constraint of a conflict the ways out are \
+        tried: delete it, lower its priority to 999, another relation, or a constant that fits; those that help are printed with \
+        the frames that they change.
         """
 
     static let assumeDetails = """

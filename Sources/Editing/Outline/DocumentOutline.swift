@@ -26,6 +26,8 @@ public struct DocumentOutline {
         public var constraints: [Line]
         /// What is wrong with the view.
         public var issues: [Issue]
+        /// Whether constraints that contradict each other name the view.
+        public var isInConflict: Bool
         /// The views inside, from back to front.
         public var children: [Node]
     }
@@ -40,6 +42,8 @@ public struct DocumentOutline {
         public var isOptional: Bool
         /// Whether the layout keeps it: satisfied, broken or unsatisfied.
         public var state: String
+        /// Whether it is one of the smallest set of constraints that contradict each other.
+        public var isInConflict: Bool
         /// The line in the file.
         public var line: Int?
         /// The sides of the view that it affects, in the inspector of one view.
@@ -50,6 +54,10 @@ public struct DocumentOutline {
     public struct Issue: Encodable, Sendable {
         /// The kind, such as `misplaced`.
         public var kind: String
+        /// `error`, `warning` or `note`, as Interface Builder weighs it.
+        public var severity: String
+        /// The sign before it, one for each kind of issue.
+        public var mark: String
         /// In words.
         public var message: String
         /// The command that repairs it; nil where none does without knowing what was meant.
@@ -77,6 +85,7 @@ public struct DocumentOutline {
     /// The nearest view that contains both items of each constraint, or is one of them.
     private let common: [ConstraintSnapshot: ViewID]
     private let holders: Set<ViewID>
+    private let viewsInConflict: Set<ViewID>
 
     /// Prepares the outline of a scene.
     ///
@@ -88,13 +97,14 @@ public struct DocumentOutline {
         self.scene = scene
         common = Self.common(of: scene)
         holders = Set(common.values)
+        viewsInConflict = scene.layout.viewsInConflict
         issues = findings.map { finding in
             let remedy = remedy(finding)
             return (
                 finding.view,
                 Issue(
-                    kind: finding.kind.rawValue, message: finding.message, command: remedy?.command,
-                    repair: remedy?.repair)
+                    kind: finding.kind.rawValue, severity: finding.designSeverity.rawValue, mark: finding.kind.mark,
+                    message: finding.message, command: remedy?.command, repair: remedy?.repair)
             )
         }
     }
@@ -114,7 +124,8 @@ public struct DocumentOutline {
                 id: view.id.rawValue, name: view.outlineName, file: view.identity.location?.file,
                 line: view.identity.location?.line, column: view.identity.location?.column, guides: guides(of: view.id),
                 constraints: own.filter { common[$0] == view.id }.map { line($0, sides: []) },
-                issues: issues.filter { $0.0 == view.id }.map(\.1), children: children)
+                issues: issues.filter { $0.0 == view.id }.map(\.1), isInConflict: viewsInConflict.contains(view.id),
+                children: children)
         ]
     }
 
@@ -144,7 +155,8 @@ public struct DocumentOutline {
     private func line(_ constraint: ConstraintSnapshot, sides: [String]) -> Line {
         Line(
             id: constraint.identifier, equation: names.equation(constraint), isOptional: constraint.priority < 1000,
-            state: constraint.state.rawValue, line: constraint.location?.line, sides: sides)
+            state: constraint.state.rawValue, isInConflict: constraint.isInConflict, line: constraint.location?.line,
+            sides: sides)
     }
 
     /// The constraints that speak of one view, by the side that they affect: what the size inspector lists.
@@ -168,16 +180,38 @@ public struct DocumentOutline {
 
     private func text(of node: Node, indentation: String) -> String {
         let inner = indentation + "  "
-        var lines = [(node.issues.isEmpty ? "" : "⊗ ") + "\(node.name) (\(node.id))"]
+        var lines = [(node.mark.map { $0 + " " } ?? "") + "\(node.name) (\(node.id))"]
         lines += node.guides.map { "  ◇ \($0)" }
-        lines += node.constraints.map { line in
-            "  \(line.isOptional ? "┄" : "─") \(line.equation)\(line.state == "satisfied" ? "" : " [\(line.state)]")"
-        }
+        lines += node.constraints.map { "  \($0.text)" }
         for issue in node.issues {
-            lines.append("  ! \(Diagnostic.Kind(rawValue: issue.kind)?.words ?? issue.kind): \(issue.message)")
+            let kind = Diagnostic.Kind(rawValue: issue.kind)?.words ?? issue.kind
+            lines.append("  \(issue.mark) \(issue.severity): \(kind): \(issue.summary)")
             if let command = issue.command { lines.append("    \(command)") }
         }
         return lines.map { indentation + $0 + "\n" }.joined()
             + node.children.map { text(of: $0, indentation: inner) }.joined()
     }
+}
+
+extension DocumentOutline.Node {
+    /// The mark of the weightiest issue; a conflict's for each view that it names.
+    fileprivate var mark: String? {
+        guard !isInConflict else { return Diagnostic.Kind.unsatisfiable.mark }
+        func weight(_ issue: DocumentOutline.Issue) -> Diagnostic.Severity { .init(rawValue: issue.severity) ?? .note }
+        let worst = issues.map(weight).max()
+        return issues.first { weight($0) == worst }?.mark
+    }
+}
+
+extension DocumentOutline.Line {
+    /// The equation with the sign of its strength, and what became of it.
+    public var text: String {
+        let flaw = state == "satisfied" ? (isInConflict ? " [in conflict]" : "") : " [\(state)]"
+        return "\(isOptional ? "┄" : "─") \(equation)\(flaw)"
+    }
+}
+
+extension DocumentOutline.Issue {
+    /// The message without what follows its first line: the log of a conflict, whose constraints the outline marks.
+    public var summary: String { message.split(separator: "\n").first.map(String.init) ?? message }
 }

@@ -27,6 +27,8 @@ extension InspectorData {
             let isHidden: Bool
             let isVisible: Bool
             let isAmbiguous: Bool
+            /// Whether constraints that contradict each other name it.
+            let isInConflict: Bool
             let clips: Bool
             let text: String?
             /// The properties that code sets, in words; nil for none.
@@ -75,6 +77,8 @@ extension InspectorData {
         struct Standing: Encodable {
             let priority: Double
             let state: String
+            /// Whether it is one of the smallest set of constraints that contradict each other.
+            let isInConflict: Bool
             let isSystem: Bool
         }
 

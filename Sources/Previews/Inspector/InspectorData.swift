@@ -85,11 +85,13 @@ private struct InspectorReading {
     private let findings: [ViewID: [Diagnostic]]
     private let others: [ViewID: CGRect]
     private let advice: InspectorAdvice
+    private let viewsInConflict: Set<ViewID>
     private let names: EquationText
 
     init(_ scene: Scene, _ explanation: LayoutExplanation?, _ advice: InspectorAdvice) {
         self.advice = advice
         names = EquationText(of: scene.layout)
+        viewsInConflict = scene.layout.viewsInConflict
         placed = scene.layout.placedViews
         tree = ViewAncestry(placed)
         var touching: [ViewID: [Int]] = [:]
@@ -124,7 +126,8 @@ private struct InspectorReading {
                 other: otherFrame(of: placed)),
             look: .init(
                 isHidden: view.isHidden, isVisible: placed.isVisible, isAmbiguous: view.sizing.isAmbiguous,
-                clips: view.drawing.clipsContent, text: view.text?.text,
+                isInConflict: viewsInConflict.contains(view.id), clips: view.drawing.clipsContent,
+                text: view.text?.text,
                 code: view.codeValues.isEmpty ? nil : view.codeValues.map(\.description).joined(separator: ", "),
                 slice: nil),
             explanation: .init(
@@ -151,7 +154,8 @@ private struct InspectorReading {
                 constant: rounded(constraint.constant), multiplier: Double(constraint.multiplier),
                 isReversed: constraint.direction == .rightToLeft, sides: sides),
             standing: .init(
-                priority: Double(constraint.priority), state: constraint.state.rawValue, isSystem: constraint.isSystem),
+                priority: Double(constraint.priority), state: constraint.state.rawValue,
+                isInConflict: constraint.isInConflict, isSystem: constraint.isSystem),
             origin: .init(
                 identifier: constraint.identifier, holder: holder(of: constraint), change: advice.change(constraint),
                 place: constraint.location?.description))
@@ -179,7 +183,7 @@ private struct InspectorReading {
 
     private func finding(_ diagnostic: Diagnostic) -> InspectorData.Finding {
         InspectorData.Finding(
-            severity: diagnostic.severity.rawValue, kind: diagnostic.kind.words, message: diagnostic.message,
+            severity: diagnostic.designSeverity.rawValue, kind: diagnostic.kind.words, message: diagnostic.message,
             hints: diagnostic.hints, command: advice.remedy(diagnostic))
     }
 

@@ -4,24 +4,33 @@ import KeylineScenes
 /// The views that decide a constraint's colour: those that are ambiguous, in conflict or misplaced.
 struct ConstraintStates {
     private let ambiguous: Set<ViewID>
-    private let broken: [Axis: Set<ViewID>]
+    private let inConflict: [Axis: Set<ViewID>]
     private let misplaced: Set<ViewID>
 
     init(_ scene: Scene) {
-        let conflicting = scene.layout.constraints.filter { $0.state == .broken }
-        broken = Dictionary(grouping: conflicting, by: \.axis).mapValues { Set($0.flatMap(\.views)) }
+        let conflicting = scene.layout.constraints.filter(\.isInConflict)
+        var views = Dictionary(grouping: conflicting, by: \.axis).mapValues { Set($0.flatMap(\.views)) }
+        for placed in scene.layout.placedViews {
+            for axis in placed.view.sizing.axesInConflict {
+                views[axis == .horizontal ? .horizontal : .vertical, default: []].insert(placed.view.id)
+            }
+        }
+        inConflict = views
         ambiguous = Set(scene.layout.placedViews.filter(\.view.sizing.isAmbiguous).map(\.view.id))
         misplaced = Set(scene.diagnostics.filter { $0.kind == .misplaced }.compactMap(\.view))
     }
 
     /// Red where a view that the constraint touches is ambiguous, or in conflict along the constraint's axis, orange where one is misplaced, blue otherwise.
     func color(of constraint: ConstraintSnapshot) -> Color {
-        let inConflict = broken[constraint.axis] ?? []
-        if constraint.views.contains(where: { ambiguous.contains($0) || inConflict.contains($0) }) {
+        let conflicting = inConflict[constraint.axis] ?? []
+        if constraint.views.contains(where: { ambiguous.contains($0) || conflicting.contains($0) }) {
             return OverlayColors.wrong
         }
         return constraint.views.contains(where: misplaced.contains) ? OverlayColors.misplaced : OverlayColors.fine
     }
+
+    /// Whether constraints that contradict each other name a view.
+    func isInConflict(_ view: ViewID) -> Bool { inConflict.values.contains { $0.contains(view) } }
 
     /// Whether a view's stored frame is another one than the constraints give.
     func isMisplaced(_ view: ViewID) -> Bool { misplaced.contains(view) }

@@ -32,6 +32,7 @@ struct ConstraintsOverlay {
     /// - Returns: What the lines mean, and the constraints whose labels would be in the way, which are numbered.
     func draw(with pen: inout PixelPen, typesetter: Typesetter) -> [OverlayLegend.Entry] {
         drawMisplacedFrames(with: &pen)
+        drawFramesInConflict(with: &pen)
         let lines = figures.map { FigureLines($0, pen) }
         for line in lines { line.drawHalo(with: &pen) }
         for line in lines { line.draw(with: &pen) }
@@ -47,6 +48,14 @@ struct ConstraintsOverlay {
         for place in geometry.visiblePlaces where states.isMisplaced(place.view.id) {
             pen.builder.view = place.view.id
             pen.frame(place.frame, thickness: pen.line, color: OverlayColors.misplaced, isDashed: true)
+        }
+    }
+
+    /// Frames the views that constraints which contradict each other name.
+    private func drawFramesInConflict(with pen: inout PixelPen) {
+        for place in geometry.visiblePlaces where states.isInConflict(place.view.id) {
+            pen.builder.view = place.view.id
+            pen.frame(place.frame, thickness: pen.line, color: OverlayColors.wrong)
         }
     }
 

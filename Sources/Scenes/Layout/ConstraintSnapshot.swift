@@ -58,6 +58,8 @@ public struct ConstraintSnapshot: Hashable, Sendable {
     public var priority: Float
     /// Whether the layout keeps it.
     public var state: State
+    /// Whether it is one of the smallest set of required constraints that contradict each other, of which one was given up.
+    public var isInConflict: Bool
     /// Whether the layout system made it: content sizes, autoresizing, stack views, margins.
     public var isSystem: Bool
     /// The view that holds it.
@@ -81,6 +83,7 @@ public struct ConstraintSnapshot: Hashable, Sendable {
         direction: LayoutDirection = .leftToRight,
         priority: Float = 1000,
         state: State,
+        isInConflict: Bool? = nil,
         isSystem: Bool = false,
         owner: ViewID,
         location: SourceLocation? = nil
@@ -94,6 +97,7 @@ public struct ConstraintSnapshot: Hashable, Sendable {
         self.direction = direction
         self.priority = priority
         self.state = state
+        self.isInConflict = isInConflict ?? (state == .broken)
         self.isSystem = isSystem
         self.owner = owner
         self.location = location

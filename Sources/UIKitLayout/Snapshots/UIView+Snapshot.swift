@@ -28,6 +28,8 @@ extension UIView {
             .map { .init(identifier: $0.identifier, frame: $0.layoutFrame) }
         result.sizing.intrinsicContentSize = currentIntrinsicSize
         result.sizing.isAmbiguous = !source.isLeftToCode && engine?.isAmbiguous(self) ?? false
+        result.sizing.axesInConflict = Set(
+            (engine?.axesOfContentInConflict(of: self) ?? []).map { $0 == .horizontal ? .horizontal : .vertical })
         result.isHidden = isHidden
         result.text = textState
         result.otherTexts = otherTextStates
@@ -101,6 +103,7 @@ struct ConstraintSnapshotter {
             direction: direction(of: constraint),
             priority: constraint.priority.rawValue,
             state: engine?.state(of: constraint) ?? .satisfied,
+            isInConflict: engine?.isInConflict(constraint.model) ?? false,
             isSystem: constraint.role.isSystem,
             owner: owner,
             location: constraint.sourceOrigin?.location

@@ -1,5 +1,7 @@
+import Foundation
 import KeylineByteText
 import KeylineEditing
+import KeylineGraphics
 import KeylinePreviews
 import KeylineScenes
 import KeylineWorkers
@@ -22,6 +24,23 @@ struct DiagnoseCommand {
             let name: String
             let category: String
             let findings: [Finding]
+            /// The ways out of its conflicts, each tried.
+            let repairs: [Repair]
+        }
+
+        struct Repair: Encodable {
+            let equation: String
+            let command: String
+            let conflicts: Int
+            let moves: [Move]
+        }
+
+        /// A view that a repair moves, with its frames: x, y, width and height, in points.
+        struct Move: Encodable {
+            let view: String
+            let name: String
+            let from: [Double]
+            let to: [Double]
         }
 
         struct Finding: Encodable {
@@ -55,8 +74,8 @@ struct DiagnoseCommand {
             }
             isSound = isSound && diagnosis.category == .sound
             switch settings.results.dumpFormat {
-            case .text: write(diagnosis, of: scene)
-            case .json: entries.append(entry(diagnosis, of: scene))
+            case .text: try write(diagnosis, of: scene)
+            case .json: entries.append(try entry(diagnosis, of: scene))
             }
         }
         if settings.results.dumpFormat == .json {
@@ -65,7 +84,7 @@ struct DiagnoseCommand {
         return !isComplete ? .failure : isSound ? .success : .findings
     }
 
-    private func write(_ diagnosis: DocumentDiagnosis, of scene: SceneReference) {
+    private func write(_ diagnosis: DocumentDiagnosis, of scene: SceneReference) throws {
         Console.write("\(scene.source.file)#\(scene.name): \(diagnosis.category.rawValue)\n")
         for (category, finding) in diagnosis.findings {
             let indented = "\(finding)".split(separator: "\n", omittingEmptySubsequences: false).map { "  \($0)" }
@@ -74,19 +93,57 @@ struct DiagnoseCommand {
                 Console.write("    \(remedy)\n")
             }
         }
+        var equation = ""
+        for repair in try repairs(diagnosis, of: scene) {
+            if repair.equation != equation { Console.write("  to repair \(repair.equation)\n") }
+            equation = repair.equation
+            let left = repair.conflicts == 0 ? "" : "  # conflicts left: \(repair.conflicts)"
+            Console.write("    \(repair.command)\(left)\n")
+            for move in repair.moves {
+                Console.write(
+                    "      \(move.name) (\(move.view)): \(Self.text(move.from)) becomes \(Self.text(move.to))\n")
+            }
+        }
     }
 
-    private func entry(_ diagnosis: DocumentDiagnosis, of scene: SceneReference) -> Document.Entry {
+    /// The ways out of a scene's conflicts, where editing commands can change its file.
+    private func repairs(_ diagnosis: DocumentDiagnosis, of scene: SceneReference) throws -> [Document.Repair] {
+        let file = scene.source.file
+        guard diagnosis.category == .unsatisfiable, RepairCommands.isDocument(file) else { return [] }
+        let edited = try EditedFile.reading(file, settings)
+        let search = ConflictRepairs(
+            of: scene.description.id, in: try edited.document(), settings.overrides, open: edited.open)
+        return try search.all().map { repair in
+            let words = ["keyline", repair.words[0], file] + repair.words.dropFirst()
+            return Document.Repair(
+                equation: repair.equation, command: words.map { $0.escaped(for: .shellWord) }.joined(separator: " "),
+                conflicts: repair.conflicts,
+                moves: repair.moves.map { move in
+                    .init(view: move.view, name: move.name, from: Self.numbers(move.from), to: Self.numbers(move.to))
+                })
+        }
+    }
+
+    private static func numbers(_ frame: CGRect) -> [Double] {
+        [frame.minX, frame.minY, frame.width, frame.height].map { (Double($0) * 1000).rounded() / 1000 }
+    }
+
+    private static func text(_ numbers: [Double]) -> String {
+        let words = numbers.map { Decimals.text($0) }
+        return "(\(words[0]), \(words[1]); \(words[2])×\(words[3]))"
+    }
+
+    private func entry(_ diagnosis: DocumentDiagnosis, of scene: SceneReference) throws -> Document.Entry {
         let findings = diagnosis.findings.map { category, finding in
             Document.Finding(
-                category: category.rawValue, severity: finding.severity.rawValue, kind: finding.kind.rawValue,
+                category: category.rawValue, severity: finding.designSeverity.rawValue, kind: finding.kind.rawValue,
                 view: finding.view?.rawValue, line: finding.location?.line, column: finding.location?.column,
                 message: finding.message, hints: finding.hints,
                 command: RepairCommands.command(for: finding, in: scene.source.file))
         }
         return Document.Entry(
             file: scene.source.file, id: scene.description.id.rawValue, name: scene.name,
-            category: diagnosis.category.rawValue, findings: findings)
+            category: diagnosis.category.rawValue, findings: findings, repairs: try repairs(diagnosis, of: scene))
     }
 
     private func diagnosis(of scene: SceneReference) throws -> DocumentDiagnosis {
@@ -131,7 +188,7 @@ enum RepairCommands {
         ["yaml", "yml"].contains(file.pathExtension.lowercased())
     }
 
-    private static func isDocument(_ file: String) -> Bool {
+    static func isDocument(_ file: String) -> Bool {
         isLayout(file) || ["storyboard", "xib"].contains(file.pathExtension.lowercased())
     }
 

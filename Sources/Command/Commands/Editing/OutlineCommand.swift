@@ -61,8 +61,8 @@ struct OutlineCommand {
 
     private static func text(_ lines: [DocumentOutline.Line]) -> String {
         lines.map { line in
-            "  \(line.isOptional ? "┄" : "─") \(line.sides.joined(separator: ", ")): \(line.equation)"
-                + "\(line.state == "satisfied" ? "" : " [\(line.state)]")\n"
+            let sign = line.text.prefix(1)
+            return "  \(sign) \(line.sides.joined(separator: ", ")):\(line.text.dropFirst())\n"
         }.joined()
     }
 }

@@ -38,8 +38,7 @@ extension EditorRepairs {
     init(of state: EditorState, attempt: ([[String]]) throws -> EditorAnswer) {
         conflicts = state.conflicts
         guard conflicts > 0 else { return }
-        let broken = state.constraints.filter { $0.state == "broken" }
-        for constraint in Self.candidates(broken, state) {
+        for constraint in state.constraints.filter(\.isInConflict).prefix(Self.mostTried) {
             guard let name = constraint.name, let without = try? attempt([["delete", name]]),
                 without.state.conflicts < conflicts
             else { continue }
@@ -68,23 +67,6 @@ extension EditorRepairs {
             Repair(
                 title: title, equation: constraint.equation, command: command, conflicts: answer.state.conflicts,
                 moved: answer.moved))
-    }
-
-    /// The required constraints that hang together with those that were given up, the nearest first.
-    private static func candidates(
-        _ broken: [EditorState.Constraint], _ state: EditorState
-    ) -> [EditorState.Constraint] {
-        var result = broken
-        var reached = Set(broken.flatMap(\.views))
-        var waiting = state.constraints.filter { $0.state != "broken" && $0.priority >= 1000 }
-        while result.count < mostTried {
-            let near = waiting.filter { !reached.isDisjoint(with: $0.views) }
-            guard !near.isEmpty else { break }
-            result += near
-            reached.formUnion(near.flatMap(\.views))
-            waiting.removeAll { constraint in near.contains { $0.index == constraint.index } }
-        }
-        return Array(result.prefix(mostTried))
     }
 
     /// The constant of a size with which it holds where the others put the view; nil for other constraints.

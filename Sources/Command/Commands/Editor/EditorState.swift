@@ -49,6 +49,8 @@ struct EditorState: Encodable {
         let equation: String
         let priority: Double
         let state: String
+        /// Whether it is one of the smallest set of constraints that contradict each other.
+        let isInConflict: Bool
         /// The place of the view under which an outline lists it.
         let holder: Int?
         /// The places of the views that it speaks of.
@@ -179,7 +181,8 @@ private struct EditorReading {
             let views = [constraint.first.view, constraint.second?.view].compactMap { $0 }
             return EditorState.Constraint(
                 name: constraintNames[index], equation: names.equation(constraint),
-                priority: Double(constraint.priority), state: constraint.state.rawValue, holder: holder(of: constraint),
+                priority: Double(constraint.priority), state: constraint.state.rawValue,
+                isInConflict: constraint.isInConflict, holder: holder(of: constraint),
                 views: views.compactMap(tree.index(of:)), index: index)
         }
     }
@@ -193,36 +196,9 @@ private struct EditorReading {
     func issue(_ finding: Diagnostic, in file: String) -> EditorState.Issue {
         let remedy = RepairCommands.remedy(for: finding, in: file)
         return EditorState.Issue(
-            severity: finding.severity.rawValue, kind: finding.kind.words, message: finding.message,
+            severity: finding.designSeverity.rawValue, kind: finding.kind.words, message: finding.message,
             hints: finding.hints, view: finding.view?.rawValue, repair: remedy?.repair.map { ["fix"] + $0 })
     }
-}
-
-/// The names by which editing commands know the constraints of a layout, by their places among all of them.
-struct ConstraintNames {
-    private var names: [Int: String] = [:]
-
-    init(of layout: LayoutSnapshot, in document: InterfaceDocument) {
-        let written = layout.constraints.enumerated().filter { !$0.element.isSystem }
-        guard document.isLayoutFile else {
-            for (index, constraint) in written { names[index] = constraint.identifier }
-            return
-        }
-        // As `InterfaceDocument` counts the constraints of a line.
-        let byLine = Dictionary(grouping: written) { $0.element.location?.line }
-        for (line, constraints) in byLine {
-            guard let line else { continue }
-            let ordered = constraints.enumerated().sorted { left, right in
-                let columns = (left.element.element.location?.column ?? 0, right.element.element.location?.column ?? 0)
-                return columns.0 == columns.1 ? left.offset < right.offset : columns.0 < columns.1
-            }
-            for (number, constraint) in ordered.enumerated() {
-                names[constraint.element.offset] = number == 0 ? "\(line)" : "\(line).\(number + 1)"
-            }
-        }
-    }
-
-    subscript(index: Int) -> String? { names[index] }
 }
 
 extension CGRect {

@@ -239,7 +239,7 @@ function drawOutline() {
     const isSelected = row.view ? app.selection.includes(row.id) && !app.constraint : row.constraint.name !== undefined && row.constraint.name === app.constraint;
     return make("div", {
       role: "treeitem", id: `row${index}`, "data-row": index, "aria-selected": isSelected, "aria-level": row.depth + 1, style: {"--depth": row.depth},
-      class: `${index === app.current ? "current " : ""}${row.view ? (row.view.isVisible ? "" : "unseen") : `equation ${row.constraint.state}`}`,
+      class: `${index === app.current ? "current " : ""}${row.view ? (row.view.isVisible ? "" : "unseen") : `equation ${row.constraint.isInConflict ? "broken" : row.constraint.state}`}`,
     }, kind ? make("span", {class: `mark ${kind}`, role: "img", "aria-label": kind}, kind === "error" ? "!" : "⚠") : null,
     row.view ? row.view.name : `${row.constraint.priority < 1000 ? "┄" : "─"} ${row.constraint.equation}`);
   }));

@@ -84,7 +84,7 @@ function bar(constraint) {
   if (ends.length !== 2 || ends.some(end => end.guide)) return null;
   const [[x1, y1, w1, h1], [x2, y2, w2, h2]] = ends.map(end => end.view.alignment);
   const [first, second] = ends.map(end => end.attribute);
-  const kind = constraint.state === "satisfied" ? "bar kept" : "bar";
+  const kind = constraint.state === "satisfied" && !constraint.isInConflict ? "bar kept" : "bar";
   const label = length => make("span", {}, number(length));
   if (first in horizontal && second in horizontal) {
     const share = name => constraint.isReversed && /leading|trailing/.test(name) ? 1 - horizontal[name] : horizontal[name];
@@ -139,25 +139,28 @@ function listed() {
 
 /** The constraints that stand under a view: those of which it is the nearest with both items. */
 const held = view => data.constraints.filter(one => one.holder === view.index && !one.isSystem);
-const flaw = one => one.state === "satisfied" ? "" : ` [${one.state}]`;
+const flaw = one => one.state !== "satisfied" ? ` [${one.state}]` : one.isInConflict ? " [in conflict]" : "";
+const standing = one => one.isInConflict ? "broken" : one.state;
 function equations(view) {
   if (!state.equations || state.search !== "" || state.folded.has(view.index)) return [];
   return held(view).map(one => make("div", {role: "treeitem", id: `constraint-${one.index}`, "data-constraint": one.index, "aria-level": view.depth + 2,
-      "aria-selected": String(one.index === state.constraint), class: `equation ${one.state}`, style: {"--depth": view.depth + 1},
+      "aria-selected": String(one.index === state.constraint), class: `equation ${standing(one)}`, style: {"--depth": view.depth + 1},
       title: one.equation},
     make("span", {class: "fold"}, one.priority < 1000 ? "┄" : "─"), make("code", {}, one.words + flaw(one))));
 }
+
+const worst = view => ["error", "warning", "note"].find(severity => view.findings.some(found => found.severity === severity)) || "";
 
 function drawOutline() {
   byId("outline").replaceChildren(...listed().flatMap(view => {
     const isFolded = state.folded.has(view.index), inside = view.children.length + (state.equations ? held(view).length : 0);
     return [make("div", {role: "treeitem", id: `view-${view.index}`, "data-view": view.index, "aria-level": view.depth + 1,
-        "aria-selected": String(view.index === state.selected), class: view.isVisible ? "" : "unseen",
+        "aria-selected": String(view.index === state.selected), class: `${view.isVisible ? "" : "unseen"} ${view.isInConflict ? "conflict" : ""}`,
         "aria-expanded": inside ? String(!isFolded) : null, style: {"--depth": view.depth}},
       make("span", {class: "fold"}, inside ? (isFolded ? "▸" : "▾") : ""),
       make("span", {}, view.name),
       view.isAmbiguous ? make("span", {class: "dot", title: "ambiguous"}, "◆") : null,
-      view.findings.length ? make("span", {class: "dot", title: count(view.findings.length, "finding")}, "⚠") : null), ...equations(view)];
+      view.findings.length ? make("span", {class: `dot ${worst(view)}`, title: count(view.findings.length, "finding")}, worst(view) === "error" ? "⊗" : "⚠") : null), ...equations(view)];
   }));
   const chosen = document.querySelector("#outline [aria-selected=true]");
   if (chosen) byId("outline").setAttribute("aria-activedescendant", chosen.id);
@@ -262,10 +265,17 @@ function drawConstraint(one) {
 
 function constraint(found) {
   const choose = () => selectConstraint(found.index);
-  return make("li", {class: `${found.state} ${found.priority < 1000 ? "optional" : ""}`},
+  return make("li", {class: `${standing(found)} ${found.priority < 1000 ? "optional" : ""}`},
     found.isSystem ? make("code", {}, found.words) : make("button", {class: "link", onclick: choose}, make("code", {}, found.words)),
     make("div", {class: "faint"}, [found.identifier, strength(found.priority), found.state].filter(word => word).join(", ")),
     found.place ? make("code", {class: "place"}, found.place) : null);
+}
+
+/** A message; of a log only its first line is open. */
+function message(text) {
+  const [first, ...rest] = text.split("\n");
+  if (!rest.length) return [make("p", {class: "message"}, text)];
+  return [make("details", {}, make("summary", {}, first), make("p", {class: "message"}, rest.join("\n").trim()))];
 }
 
 function drawDetails() {
@@ -287,8 +297,8 @@ function drawDetails() {
       ...entry("Other solution", view.other ? rect(view.other) : null)),
     view.isAmbiguous ? make("p", {class: "warning tag"}, "The constraints leave its frame open") : "",
     ...(view.findings.length ? [make("h3", {}, "Findings"), make("ul", {}, ...view.findings.map(found =>
-      make("li", {class: found.severity === "note" ? "" : "unsatisfied"}, make("span", {class: `tag ${found.severity}`}, found.kind),
-        make("p", {class: "message"}, found.message), ...found.hints.map(hint => make("p", {class: "faint"}, hint)), repair(found.command))))] : []),
+      make("li", {class: {error: "broken", warning: "unsatisfied"}[found.severity] || ""}, make("span", {class: `tag ${found.severity}`}, found.kind),
+        ...message(found.message), ...found.hints.map(hint => make("p", {class: "faint"}, hint)), repair(found.command))))] : []),
     make("h3", {}, "What determines the frame"),
     ...(view.conversation ? [make("pre", {tabindex: 0, "aria-label": "What determines the frame"}, view.conversation)] : decisions(view)),
     make("p", {}, make("button", {class: "chip", onclick: event => copy(command, event.target)}, "Copy the command that explains it")));

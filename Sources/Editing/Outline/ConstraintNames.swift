@@ -1,0 +1,30 @@
+public import KeylineScenes
+
+/// The names by which editing commands know the constraints of a layout, by their places among all of them.
+public struct ConstraintNames {
+    private var names: [Int: String] = [:]
+
+    /// Names the constraints that people wrote.
+    public init(of layout: LayoutSnapshot, in document: InterfaceDocument) {
+        let written = layout.constraints.enumerated().filter { !$0.element.isSystem }
+        guard document.isLayoutFile else {
+            for (index, constraint) in written { names[index] = constraint.identifier }
+            return
+        }
+        // As `InterfaceDocument` counts the constraints of a line.
+        let byLine = Dictionary(grouping: written) { $0.element.location?.line }
+        for (line, constraints) in byLine {
+            guard let line else { continue }
+            let ordered = constraints.enumerated().sorted { left, right in
+                let columns = (left.element.element.location?.column ?? 0, right.element.element.location?.column ?? 0)
+                return columns.0 == columns.1 ? left.offset < right.offset : columns.0 < columns.1
+            }
+            for (number, constraint) in ordered.enumerated() {
+                names[constraint.element.offset] = number == 0 ? "\(line)" : "\(line).\(number + 1)"
+            }
+        }
+    }
+
+    /// The name of the constraint at a place; nil for one that no command can change.
+    public subscript(index: Int) -> String? { names[index] }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import KeylineScenes
+import Testing
+
+@testable import KeylineEditing
+
+/// Conflicts in outlines, and the ways out of them. Acceptance D16, D20, F30.
+@MainActor
+struct ConflictRepairTests {
+    /// A view that is 100 wide and 20 from both sides of a container of 375, so 335; and one beside it that nothing concerns.
+    private let bytes = xib(
+        view("red-vi-ew1", 20, 30, 335, 50) + "\n" + view("blu-vi-ew2", 20, 100, 60, 40),
+        constraints: """
+            <constraint firstItem="red-vi-ew1" firstAttribute="leading" secondItem="roo-tv-iew" secondAttribute="leading" constant="20" id="lea-di-ng1"/>
+            <constraint firstAttribute="trailing" secondItem="red-vi-ew1" secondAttribute="trailing" constant="20" id="tra-il-ing"/>
+            <constraint firstItem="red-vi-ew1" firstAttribute="top" secondItem="roo-tv-iew" secondAttribute="top" constant="30" id="top-aa-aaa"/>
+            <constraint firstItem="red-vi-ew1" firstAttribute="height" constant="50" id="hei-gh-taa"/>
+            <constraint firstItem="red-vi-ew1" firstAttribute="width" constant="100" id="wid-th-aaa"/>
+            <constraint firstItem="blu-vi-ew2" firstAttribute="leading" secondItem="roo-tv-iew" secondAttribute="leading" constant="20" id="blu-le-ad1"/>
+            """)
+
+    private func outline() throws -> DocumentOutline {
+        let source = try open(bytes)
+        let scene = try layout(bytes)
+        let findings = scene.diagnostics + (try source.designFindings(of: scene.id))
+        return DocumentOutline(of: scene, findings: findings) { _ in nil }
+    }
+
+    @Test func `D16 every constraint of the smallest set is in conflict, and no other`() throws {
+        let scene = try layout(bytes)
+        let members = scene.layout.constraints.filter { $0.isInConflict && !$0.isSystem }.compactMap(\.identifier)
+        #expect(members.sorted() == ["lea-di-ng1", "tra-il-ing", "wid-th-aaa"])
+        #expect(scene.layout.constraints.filter { $0.state == .broken }.map(\.identifier) == ["wid-th-aaa"])
+        #expect(scene.layout.viewsInConflict == ["red-vi-ew1", "roo-tv-iew"])
+    }
+
+    @Test func `D16 the outline marks the set and its views, in text and as values`() throws {
+        let root = try #require(try outline().roots.first)
+        #expect(root.isInConflict)
+        #expect(root.children.map(\.isInConflict) == [true, false])
+        let text = try outline().text
+        #expect(text.contains("─ View (red-vi-ew1).width = 100 [broken]"))
+        #expect(text.contains("View (red-vi-ew1).leading = View (roo-tv-iew).leading + 20 [in conflict]"), "\(text)")
+        #expect(text.contains("⊗ View (red-vi-ew1)"))
+        #expect(!text.contains("View (red-vi-ew1).height = 50 ["))
+    }
+
+    @Test func `D20 a conflict and missing constraints are errors, each with its mark, and the log is folded`() throws {
+        let children = try #require(try outline().roots.first).children
+        let conflict = try #require(children[0].issues.first { $0.kind == "unsatisfiable" })
+        #expect(conflict.severity == "error" && conflict.mark == "⊗")
+        #expect(conflict.summary == "Unable to simultaneously satisfy constraints.")
+        #expect(conflict.message.contains("wid-th-aaa"))
+        let missing = try #require(children[1].issues.first)
+        #expect(missing.kind == "missingConstraints" && missing.severity == "error" && missing.mark == "⊘")
+        let text = try outline().text
+        #expect(text.contains("⊘ View (blu-vi-ew2)"))
+        #expect(!text.contains("Will attempt to recover"))
+        let misplaced = Diagnostic(.note, .misplaced, message: "elsewhere")
+        #expect(misplaced.designSeverity == .warning && misplaced.kind.mark != missing.mark)
+    }
+
+    @Test func `F30 every member is offered in each way that helps, with the frames that result`() throws {
+        let document = try InterfaceDocument(bytes, file: "test.xib")
+        let repairs = try ConflictRepairs(of: layout(bytes).id, in: document, EnvironmentOverrides(), open: open).all()
+        let words = Dictionary(grouping: repairs, by: \.words[1]).mapValues {
+            $0.map { $0.words.joined(separator: " ") }
+        }
+        #expect(
+            words["wid-th-aaa"] == [
+                "delete wid-th-aaa", "set wid-th-aaa priority=999", "set wid-th-aaa relation=>=",
+                "set wid-th-aaa constant=335",
+            ])
+        // With the width of 100 kept, the trailing edge is 255 from the container's.
+        #expect(
+            words["tra-il-ing"] == [
+                "delete tra-il-ing", "set tra-il-ing priority=999", "set tra-il-ing relation=>=",
+                "set tra-il-ing constant=255",
+            ])
+        #expect(words.keys.sorted() == ["lea-di-ng1", "tra-il-ing", "wid-th-aaa"])
+        #expect(repairs.allSatisfy { $0.conflicts == 0 })
+        let trailing = try #require(repairs.first { $0.words == ["set", "tra-il-ing", "constant=255"] })
+        #expect(trailing.moves.map(\.view) == ["red-vi-ew1"])
+        #expect(trailing.moves.map(\.to) == [CGRect(x: 20, y: 30, width: 100, height: 50)])
+        let optional = try #require(repairs.first { $0.words == ["set", "wid-th-aaa", "priority=999"] })
+        #expect(optional.moves.isEmpty)
+    }
+
+    @Test func `F30 a layout without a conflict has nothing to repair`() throws {
+        let sound = text(bytes).replacing("constant=\"100\"", with: "constant=\"335\"")
+        let document = try InterfaceDocument(Array(sound.utf8), file: "test.xib")
+        #expect(
+            try ConflictRepairs(of: layout(Array(sound.utf8)).id, in: document, EnvironmentOverrides(), open: open)
+                .all()
+                .isEmpty)
+    }
+}
