@@ -178,6 +178,18 @@ struct ToolTests {
         #expect(try words(other) == ["blu-vi-ew2.leading = saf-ea-gde.leading 136.0"])
     }
 
+    @Test func `D7 the container's edge, margin and guide can be exchanged, whatever is nearer`() throws {
+        let tool = PinTool(try document(xib(row)), open: open)
+        func pinned(_ edge: CanvasEdge, _ wall: PinTool.Wall) throws -> [String] {
+            try words(tool.bytes(pinning: "blu-vi-ew2", .init(edges: [.init(edge, distance: 20, wall: wall)])))
+        }
+        #expect(try pinned(.bottom, .edge) == ["roo-tv-iew.bottom = blu-vi-ew2.bottom 20.0"])
+        #expect(try pinned(.bottom, .margin) == ["roo-tv-iew.bottomMargin = blu-vi-ew2.bottom 20.0"])
+        #expect(try pinned(.bottom, .guide) == ["saf-ea-gde.bottom = blu-vi-ew2.bottom 20.0"])
+        // The red view is nearer.
+        #expect(try pinned(.leading, .edge) == ["blu-vi-ew2.leading = roo-tv-iew.leading 20.0"])
+    }
+
     @Test func `D22 everything of a constraint can be changed but its items`() throws {
         let bytes = try PinTool(document(xib(row)), open: open).bytes(
             pinning: "blu-vi-ew2", .init(edges: [.init(.leading)]))

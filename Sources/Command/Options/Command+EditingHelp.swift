@@ -34,8 +34,8 @@ extension Command {
 
     static let pinDetails = """
         PINS is a comma-separated list: edges (leading, trailing, top, bottom), each alone for the present distance, or as \
-        top=20, top=standard, or top=8:OTHER to measure from another view than the nearest; and width, height, aspect, \
-        equal-widths, equal-heights.
+        top=20, top=standard, or top=8:OTHER to measure from another view than the nearest; after the colon edge, margin or \
+        guide measure from that side of the container; and width, height, aspect, equal-widths, equal-heights.
         """
 
     static let embedDetails = """

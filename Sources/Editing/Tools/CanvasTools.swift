@@ -75,13 +75,22 @@ struct CanvasTools {
         }
     }
 
-    /// The side of a container to which an edge is held: its margin, or its safe area or controller's guide, or its own edge.
-    func wall(of container: String, _ edge: CanvasEdge, toMargins: Bool) -> InterfaceConstraint.Side {
-        if toMargins { return .init(item: container, attribute: edge.rawValue + "Margin") }
+    /// The side of a container to which an edge is held: the one that is asked for, or else its safe area or controller's guide where it
+    /// has one, and its own edge otherwise.
+    func wall(
+        of container: String, _ edge: CanvasEdge, _ wall: PinTool.Wall?
+    ) throws(EditingError) -> InterfaceConstraint.Side {
+        if wall == .margin { return .init(item: container, attribute: edge.rawValue + "Margin") }
+        if wall == .edge { return .init(item: container, attribute: edge.rawValue) }
         let guides = document.views[container]?.guides ?? [:]
         if let area = guides["safeArea"] { return .init(item: area, attribute: edge.rawValue) }
         if edge.isVertical, let guide = guides[edge.rawValue] {
             return .init(item: guide, attribute: edge.opposite.rawValue)
+        }
+        guard wall == nil else {
+            throw .impossible(
+                reason: "\"\(container)\" has no guide at its \(edge.rawValue) edge",
+                location: document.location(of: container), hint: "write \(edge.rawValue)=…:edge or :margin")
         }
         return .init(item: container, attribute: edge.rawValue)
     }

@@ -126,9 +126,9 @@ public struct ControlDrag {
     /// Distances from a view around: from its margins, or from a guide where one is as near as the edge or nearer.
     private func insets(_ view: String, _ container: String, _ edges: [CanvasEdge]) throws -> [MenuItem] {
         try edges.map { edge in
-            let guide = tools.wall(of: container, edge, toMargins: false)
+            let guide = try tools.wall(of: container, edge, nil)
             let isGuide = guide.item != container && edge.isVertical
-            let wall = isGuide ? guide : tools.wall(of: container, edge, toMargins: true)
+            let wall = isGuide ? guide : try tools.wall(of: container, edge, .margin)
             let own = InterfaceConstraint.Side(item: view, attribute: edge.rawValue)
             let constraint = try edge.isEnd ? tools.constraint(wall, own) : tools.constraint(own, wall)
             let place = isGuide ? "Safe Area" : "Container Margin"

@@ -4,6 +4,16 @@ import KeylineScenes
 /// Interface Builder's pin tool: distances from what is nearest, sizes and shapes.
 @MainActor
 public struct PinTool {
+    /// A side of a container.
+    public enum Wall: String, CaseIterable, Sendable {
+        /// Its own edge.
+        case edge
+        /// Its layout margin.
+        case margin
+        /// Its safe area, or the top or bottom guide of its controller.
+        case guide
+    }
+
     /// What is pinned.
     public struct Pins: Sendable {
         /// A side with its distance.
@@ -16,14 +26,20 @@ public struct PinTool {
             public var isStandard: Bool
             /// The view from which it counts; nil for the nearest.
             public var neighbour: String?
+            /// The side of the container from which it counts, whatever is nearer; nil for the nearest view, or for the container's margins
+            /// or safe area where nothing is between.
+            public var wall: Wall?
 
             /// Pins a side.
-            public init(_ edge: CanvasEdge, distance: Double? = nil, isStandard: Bool = false, neighbour: String? = nil)
-            {
+            public init(
+                _ edge: CanvasEdge, distance: Double? = nil, isStandard: Bool = false, neighbour: String? = nil,
+                wall: Wall? = nil
+            ) {
                 self.edge = edge
                 self.distance = distance
                 self.isStandard = isStandard
                 self.neighbour = neighbour
+                self.wall = wall
             }
         }
 
@@ -98,14 +114,17 @@ public struct PinTool {
     private func edges(of view: String, _ pins: Pins, _ tools: CanvasTools) throws -> [InterfaceConstraint] {
         try pins.edges.map { pin in
             let own = InterfaceConstraint.Side(item: view, attribute: pin.edge.rawValue)
+            let container = pin.wall == nil ? nil : document.views[view]?.parent
             let nearest =
-                try pin.neighbour.map { ($0, document.isInside(view, $0)) } ?? tools.nearest(to: view, pin.edge)
+                try (pin.neighbour ?? container).map { ($0, document.isInside(view, $0)) }
+                ?? tools.nearest(to: view, pin.edge)
             let (item, isContainer) = nearest
+            let wall = pin.wall ?? (pins.toMargins ? .margin : nil)
             let other =
                 isContainer
-                ? tools.wall(of: item, pin.edge, toMargins: pins.toMargins)
+                ? try tools.wall(of: item, pin.edge, wall)
                 : InterfaceConstraint.Side(item: item, attribute: pin.edge.opposite.rawValue)
-            let standard: Double? = pin.isStandard ? (isContainer ? (pins.toMargins ? 0 : 20) : 8) : nil
+            let standard: Double? = pin.isStandard ? (isContainer ? (wall == .margin ? 0 : 20) : 8) : nil
             let (first, second) = pin.edge.isEnd ? (other, own) : (own, other)
             var made = try tools.constraint(first, second, constant: pin.distance ?? standard)
             made.isSymbolic = pin.isStandard && standard != 0

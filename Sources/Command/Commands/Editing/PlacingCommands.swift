@@ -61,7 +61,7 @@ struct PinCommand {
         return try edited.write(try edited.updated(bytes, views))
     }
 
-    /// Such as `leading`, `top=20`, `trailing=standard` or `bottom=8:OTHER`.
+    /// Such as `leading`, `top=20`, `trailing=standard`, `bottom=8:OTHER` or `bottom=20:edge`.
     private func edge(_ word: String, _ document: InterfaceDocument) throws -> PinTool.Pins.Edge {
         let parts = word.split(separator: ":", maxSplits: 1).map(String.init)
         let sides = parts[0].split(separator: "=", maxSplits: 1).map(String.init)
@@ -76,7 +76,15 @@ struct PinCommand {
                 throw CommandError.unknownWord(sides[1], known: ["standard", "a distance in points"])
             }
         }
-        if parts.count == 2 { pin.neighbour = try document.view(named: parts[1]) }
+        guard parts.count == 2 else { return pin }
+        pin.wall = PinTool.Wall(rawValue: parts[1])
+        // A view may be called like a side of the container; it is then meant.
+        if let view = try? document.view(named: parts[1]) {
+            pin.wall = nil
+            pin.neighbour = view
+        } else if pin.wall == nil {
+            pin.neighbour = try document.view(named: parts[1])
+        }
         return pin
     }
 }
