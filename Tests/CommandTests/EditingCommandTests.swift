@@ -110,7 +110,9 @@ import Testing
         #expect(frames.status == 2)
         #expect(frames.errors.contains("keyline dump"))
         let outline = try room.runShell(start + "outline sign-in.yaml")
-        #expect(outline.output.contains("─ Image View.top = View (screen).safe area.top + 32"), "\(outline.output)")
+        #expect(
+            outline.output.contains("─ Image View \"logo\".top = View (screen).safe area.top + 32"), "\(outline.output)"
+        )
     }
 
     @Test func `D29 what keyline.yaml accepts is passed over, and an error once it applies to nothing`() throws {

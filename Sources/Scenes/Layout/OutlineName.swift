@@ -1,3 +1,6 @@
+import KeylineByteText
+public import KeylineGraphics
+
 /// The name of a view in Xcode's outline: its kind in words and, in quotes, the label, text or identifier by which people know it.
 public enum OutlineName {
     /// A name such as `Label "12.4 km"` or `Image View`.
@@ -10,6 +13,13 @@ public enum OutlineName {
         let kind = words(of: className)
         guard let label, !label.isEmpty else { return kind }
         return "\(kind) \(quoted(label))"
+    }
+
+    /// The id that the author of a layout file gave a view; nil for an id of another file, which Xcode or Keyline made up.
+    public static func authorsID(_ id: ViewID?, in file: String?) -> String? {
+        guard let id, let file, ["yaml", "yml"].contains(file.pathExtension.lowercased()), !id.rawValue.contains("/")
+        else { return nil }
+        return id.rawValue
     }
 
     /// A text in quotes, on one line and not too long.
@@ -48,7 +58,12 @@ public enum OutlineName {
 extension ViewSnapshot {
     /// The view's name in Xcode's outline, such as `Label "12.4 km"`; a SwiftUI view's name in code: `VStack`,
     /// `.safeAreaInset`.
-    public var outlineName: String { outlineName(labelled: identity.name ?? text?.text ?? accessibility.identifier) }
+    public var outlineName: String {
+        let label = identity.name ?? text?.text ?? accessibility.identifier
+        guard sizing.proposal == nil else { return outlineName(labelled: label) }
+        return outlineName(
+            labelled: label ?? OutlineName.authorsID(identity.nesting?.object ?? id, in: identity.location?.file))
+    }
 
     /// The name with another label than the view's own; nil for none.
     public func outlineName(labelled label: String?) -> String {

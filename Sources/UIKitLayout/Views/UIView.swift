@@ -526,7 +526,10 @@ open class UIView: UIResponder {
     /// The views of another layout system inside, as values.
     var hostedSnapshots: [ViewSnapshot] { [] }
     /// What logs call the view besides its class: its text, or the identifier that tests use.
-    var nameInLogs: String? { textState?.text ?? accessibilityIdentifier }
+    var nameInLogs: String? {
+        textState?.text ?? source.label ?? accessibilityIdentifier
+            ?? OutlineName.authorsID(source.objectID ?? source.id, in: source.location?.file)
+    }
 
     /// Called when traits changed that only drawing and content sizes depend on.
     func appearanceTraitsDidChange() {
