@@ -49,6 +49,19 @@ import Testing
 
         """
 
+    @Test func `D28 texts that a sweep of text lengths cannot vary are told, and not passed`() throws {
+        let room = try CommandSandbox()
+        try room.write(Self.text, "text.yaml")
+        let outcome = try room.run("check", "text.yaml", "--sweep", "text-lengths=100..200")
+        #expect(
+            outcome.output.contains(
+                /note: ignored: Label "Settings and privacy" \(name\): text is written in the document itself/),
+            "\(outcome.output)")
+        #expect(
+            outcome.output.contains("works at all text lengths, but for texts that do not vary\n"), "\(outcome.output)")
+        #expect(outcome.status == 0)
+    }
+
     @Test func `D28 the greatest text size and the least width are told together`() throws {
         let room = try CommandSandbox()
         try room.write(Self.text, "text.yaml")

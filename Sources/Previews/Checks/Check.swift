@@ -102,7 +102,8 @@ public struct Check: Sendable {
         let found = try work.attemptOnce {
             guard sweep.isEmpty else {
                 var search = SweepSearch(sweep, cell.scene, cell.variation.overrides)
-                return try search.findings().map { SweptDiagnostic(diagnostic: $0.diagnostic, sizes: $0.sizes) }
+                let plain = try search.plainTexts().map { [SweptDiagnostic(diagnostic: $0)] } ?? []
+                return try search.findings().map { SweptDiagnostic(diagnostic: $0.diagnostic, sizes: $0.sizes) } + plain
             }
             let scene = try cell.scene.make(cell.variation.overrides)
             let audited = audits ? AccessibilityAudit.findings(in: scene) : []

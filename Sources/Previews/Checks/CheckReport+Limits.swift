@@ -12,8 +12,18 @@ extension CheckReport {
             matrix.variations.indices.map { index in
                 let label = matrix.variations[index].label
                 let subject = [scene.name, label].filter { !$0.isEmpty }.joined(separator: " in ")
-                return "\(subject): " + limits(of: areas(scene, index), inner)
+                let unvaried = hasPlainTexts(scene, index) ? ", but for texts that do not vary" : ""
+                return "\(subject): " + limits(of: areas(scene, index), inner) + unvaried
             }
+        }
+    }
+
+    /// Whether a sweep of text lengths left some texts as they are.
+    private func hasPlainTexts(_ scene: SceneReference, _ variation: Int) -> Bool {
+        findings.contains { finding in
+            finding.scene == scene.description.id && finding.file == scene.source.file
+                && finding.diagnostic.kind == .ignored && finding.diagnostic.message.contains(SweepSearch.plainTexts)
+                && finding.occurrences.contains { $0.variationIndex == variation }
         }
     }
 

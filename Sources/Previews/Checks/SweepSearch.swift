@@ -39,6 +39,36 @@ struct SweepSearch {
         }
     }
 
+    /// The end of the message about texts that a sweep of text lengths leaves as they are.
+    static let plainTexts = "written in the document itself, so a sweep of text lengths does not vary"
+
+    /// The texts that are as long at the end of a sweep of text lengths as at its beginning, because no string table has them. Nothing is known about
+    /// longer ones. Nil where all vary, and where other things are swept.
+    ///
+    /// - Throws: An `InputError` where the scene cannot be made.
+    func plainTexts() throws -> Diagnostic? {
+        guard let sweep = sweeps.first(where: { $0.side == .textLengths }), sweep.range.count > 1 else { return nil }
+        func texts(at value: Int) throws -> [LayoutSnapshot.PlacedView] {
+            var asked = overrides
+            sweep.side.apply(value, to: &asked, over: scene.description.environment)
+            return try scene.make(asked).layout.placedViews.filter(\.isVisible)
+        }
+        let longest = try texts(at: sweep.range.upperBound).map { ($0.view.id, $0.view.text?.text) }
+        let last = Dictionary(longest) { first, _ in first }
+        let plain = try texts(at: sweep.range.lowerBound).filter { placed in
+            guard let text = placed.view.text?.text, !text.isEmpty else { return false }
+            return last[placed.view.id] == text
+        }
+        guard let first = plain.first else { return nil }
+        let names = plain.prefix(3).map { "\($0.view.outlineName) (\($0.view.id))" }.joined(separator: ", ")
+        let rest = plain.count > 3 ? " and \(plain.count - 3) more" : ""
+        return Diagnostic(
+            .note, .ignored, location: first.view.identity.location,
+            message: "\(names)\(rest): \(plain.count == 1 ? "text is" : "texts are") \(Self.plainTexts) "
+                + (plain.count == 1 ? "it" : "them"),
+            hints: ["take texts from a string table, or try longer ones in the document"])
+    }
+
     /// A finding as it is at one severity.
     private struct Sought {
         var key: FindingKey
