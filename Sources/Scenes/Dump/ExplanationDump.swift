@@ -9,6 +9,7 @@ public struct ExplanationDump: Encodable {
     private let view: EncodedView
     private let lengths: [String: EncodedLength]
     private let lost: [EncodedReason]
+    private let resized: [EncodedResizing]
     private let asked: [EncodedExchange]?
     private let conversation: [EncodedEvent]?
 
@@ -21,6 +22,7 @@ public struct ExplanationDump: Encodable {
             isPlacedByConstraints: explanation.isPlacedByConstraints)
         lengths = Dictionary(explanation.lengths.map { ($0.part.rawValue, EncodedLength($0)) }) { first, _ in first }
         lost = explanation.lost.map(EncodedReason.init)
+        resized = explanation.resizedSides.map(EncodedResizing.init)
         asked = explanation.conversation?.asked.map(EncodedExchange.init)
         conversation = explanation.conversation?.events.map(EncodedEvent.init)
     }
@@ -114,6 +116,22 @@ private struct EncodedLength: Encodable {
         value = Double(length.value)
         open = length.isOpen
         reasons = length.reasons.map(EncodedReason.init)
+    }
+}
+
+private struct EncodedResizing: Encodable {
+    let part: String
+    let content: Double
+    let amount: Double
+    let priority: Double
+    let advice: String
+
+    init(_ side: FrameExplanation.ResizedSide) {
+        part = side.part.rawValue
+        content = Double(side.content)
+        amount = Double(side.amount)
+        priority = Double(side.priority)
+        advice = side.advice
     }
 }
 

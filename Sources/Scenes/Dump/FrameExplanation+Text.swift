@@ -12,7 +12,18 @@ extension FrameExplanation: CustomStringConvertible {
             ? "" : "no constraint places this view: its frame was set directly\n"
         let losses = lost.isEmpty ? "" : "not satisfied\n" + lost.map { "  \($0)\n" }.joined()
         let said = conversation.map { "\($0.text)\n" } ?? ""
-        return title + "\n" + placing + lengths.map(\.description).joined() + losses + said
+        let resized = resizedSides.map { "\($0)\n" }.joined()
+        return title + "\n" + placing + lengths.map(\.description).joined() + losses + resized + said
+    }
+}
+
+extension FrameExplanation.ResizedSide: CustomStringConvertible {
+    /// By how much, against which content and priority, and the remedy.
+    public var description: String {
+        let (verb, priority) = amount > 0 ? ("stretched", "hugging") : ("compressed", "compression resistance")
+        return
+            "\(part.rawValue) \(verb) by \(Decimals.text(abs(amount))): its content needs \(Decimals.text(content)), "
+            + "and its \(priority) of \(Decimals.text(Double(self.priority))) gave way\n  hint: \(advice)"
     }
 }
 

@@ -23,14 +23,14 @@ extension ViewSnapshot {
         }
     }
 
-    /// The sides of the view that are not as long as its content, horizontal before vertical. Less than a point is rounding.
+    /// The sides of the view that are not as long as its content, horizontal before vertical. Half a point is rounding.
     public var resizing: [Resizing] {
         let sides: [(Resizing.Axis, CGFloat, CGFloat)] = [
             (.horizontal, geometry.alignmentRect.width, sizing.intrinsicContentSize.width),
             (.vertical, geometry.alignmentRect.height, sizing.intrinsicContentSize.height),
         ]
         return sides.compactMap { axis, length, content in
-            guard content >= 0, abs(length - content) >= 1 else { return nil }
+            guard content >= 0, abs(length - content) > 0.5 else { return nil }
             return Resizing(axis: axis, amount: length - content)
         }
     }
