@@ -17,6 +17,31 @@ struct InterfaceWriterTests {
         try LayoutFileSource(data: Data(yaml.utf8), file: "test.yaml", fonts: fonts.get())
     }
 
+    @Test func `A33 a label is written with a hugging of 251, unless the layout says another`() throws {
+        let written = try source(
+            """
+            keyline: 1
+            size: 320x200
+            views:
+              - { type: UILabel, id: usual, text: Name }
+              - { type: UILabel, id: other, text: Value, contentHugging: 250 }
+              - { type: UIButton, id: go, title: Go }
+            constraints:
+              - usual.leading == screen.leading + 16
+              - usual.top == screen.top + 16
+              - other.leading == screen.leading + 16
+              - other.top == usual.bottom + 8
+              - go.leading == screen.leading + 16
+              - go.top == other.bottom + 8
+
+            """
+        ).interface().text.split(separator: "\n")
+        let usual = try #require(written.first { $0.contains("text=\"Name\"") })
+        #expect(usual.contains("horizontalHuggingPriority=\"251\" verticalHuggingPriority=\"251\""))
+        #expect(try !#require(written.first { $0.contains("text=\"Value\"") }).contains("HuggingPriority"))
+        #expect(try !#require(written.first { $0.contains("<button") }).contains("HuggingPriority"))
+    }
+
     /// The views whose frames differ between a layout and the XIB that it becomes.
     private func moved(_ source: LayoutFileSource) throws -> [String] {
         let converted = try source.interface()

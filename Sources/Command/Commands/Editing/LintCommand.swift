@@ -39,7 +39,7 @@ struct LintCommand {
         let shown = findings.filter { severity(of: $0) != nil && suppression(of: $0) == nil }
         if settings.lint.repairs { return try repair(shown) }
         let outdated = outdatedSuppressions(findings, sources)
-        try print(shown, sources.map(\.file), outdated)
+        try print(shown, sources.map(\.file), outdated, isComplete: isComplete)
         return !isComplete ? .failure : !outdated.isEmpty || shown.contains(where: fails) ? .findings : .success
     }
 
@@ -103,10 +103,14 @@ struct LintCommand {
         return .success
     }
 
-    private func print(_ findings: [LintFinding], _ files: [String], _ outdated: [Report.Problem]) throws {
+    private func print(
+        _ findings: [LintFinding], _ files: [String], _ outdated: [Report.Problem], isComplete: Bool
+    ) throws {
         let problems = findings.map(problem)
         let summary =
-            findings.isEmpty ? "nothing to improve" : findings.count == 1 ? "1 finding" : "\(findings.count) findings"
+            findings.isEmpty
+            ? isComplete ? "nothing to improve" : "no findings in what could be read"
+            : findings.count == 1 ? "1 finding" : "\(findings.count) findings"
         let cases = files.map { file in
             let own = zip(findings, problems).filter { $0.0.location.file == file }
             return Report.Case(
