@@ -50,7 +50,10 @@ extension ModifierKinds {
             ], shorthand: "size"
         ) { view, arguments in
             if let size = arguments.choice("size", ElementKeywords.textSizes) { return view.dynamicTypeSize(size) }
-            return arguments.choice("maximum", ElementKeywords.textSizes).map { view.dynamicTypeSize(...$0) } ?? view
+            if let most = arguments.choice("maximum", ElementKeywords.textSizes) {
+                return view.dynamicTypeSize(...most)
+            }
+            return view
         },
         ModifierKind(
             "redacted", "Grey shapes instead of text and pictures.",
