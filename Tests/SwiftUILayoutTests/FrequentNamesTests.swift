@@ -11,6 +11,18 @@ private struct Shove: GeometryEffect {
     }
 }
 
+/// Makes room as the text size asks for.
+private struct Roomy: EnvironmentalModifier {
+    struct Padded: ViewModifier {
+        let length: CGFloat
+        func body(content: Content) -> some View { content.padding(length) }
+    }
+
+    func resolve(in environment: EnvironmentValues) -> Padded {
+        Padded(length: environment.accessibilityEnabled ? 20 : 5)
+    }
+}
+
 @MainActor
 @Suite struct FrequentNamesTests {
     private func frames(@ViewBuilder _ content: @escaping () -> some View) throws -> [String: CGRect] {
@@ -43,6 +55,18 @@ private struct Shove: GeometryEffect {
         }
         #expect(String(describing: tuple) == String(describing: built))
         #expect(String(describing: try items { TupleView(Text("A")) }) == String(describing: try items { Text("A") }))
+    }
+
+    @Test func `a modifier that the environment decides is the one for its place`() throws {
+        let results = try frames {
+            VStack(spacing: 0) {
+                Color.red.frame(width: 10, height: 10).modifier(Roomy()).layoutName("few")
+                Color.red.frame(width: 10, height: 10).modifier(Roomy()).layoutName("many")
+                    .environment(\.accessibilityEnabled, true)
+            }
+        }
+        #expect(results["few"]?.size == CGSize(width: 20, height: 20))
+        #expect(results["many"]?.size == CGSize(width: 50, height: 50))
     }
 
     @Test func `a stepper with its label last is the one with its label first`() throws {

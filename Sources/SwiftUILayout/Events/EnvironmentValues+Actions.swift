@@ -72,6 +72,7 @@ extension EnvironmentValues {
     }
     private enum PhaseKey: EnvironmentKey { static let defaultValue = ScenePhase.active }
     private enum MotionKey: EnvironmentKey { static let defaultValue = false }
+    private enum AssistanceKey: EnvironmentKey { static let defaultValue = false }
     private enum FontsKey: EnvironmentKey { static let defaultValue = false }
 
     /// Leaves a presentation.
@@ -115,7 +116,10 @@ extension EnvironmentValues {
     /// Whether a switch is used.
     public var accessibilitySwitchControlEnabled: Bool { false }
     /// Whether assistive technology is used.
-    public var accessibilityEnabled: Bool { false }
+    public var accessibilityEnabled: Bool {
+        get { self[AssistanceKey.self] }
+        set { self[AssistanceKey.self] = newValue }
+    }
     /// Whether the screen is dimmed.
     public var isLuminanceReduced: Bool { false }
     /// Whether views scroll.
