@@ -28,20 +28,15 @@ struct TestProgram {
     /// - Returns: The counts and failures.
     func run() throws -> TestRunResults {
         var results = TestRunResults()
-        let all = try list()
-        var remaining = all
+        var remaining = try list()
         while !remaining.isEmpty {
-            let part =
-                remaining == all && all.count > Self.most
-                ? Array(all.prefix(Self.most)) : Array(remaining.prefix(Self.most))
+            let part = Array(remaining.prefix(Self.most))
             let log = XCTestLog(try start([part.joined(separator: ",")]), listed: part)
             results.add(log)
-            // The test that was running when the program ended has failed; without one, nothing more is to be learned.
-            guard log.hasEnded || log.trap != nil else { break }
             let done = log.hasEnded ? Set(part) : log.finished
-            let rest = remaining.filter { !done.contains($0) }
-            guard rest.count < remaining.count else { break }
-            remaining = rest
+            // A program that ended before its first test would do so again.
+            guard !done.isEmpty else { break }
+            remaining.removeAll(where: done.contains)
         }
         try results.add(SwiftTestingLog(runSwiftTesting()))
         return results
