@@ -203,7 +203,7 @@ import UIKitLayout
     }
 
     /// A document may fix the background, and then the system's pale grey of dark surroundings is not to be read on it.
-    @Test(arguments: [(UIColor.white, false), (.black, true), (nil, true)])
+    @Test(arguments: [(.white, false), (.black, true), (nil, true)] as [(UIColor?, Bool)])
     func `the caption of a placeholder is legible on a background of its own`(background: UIColor?, isPale: Bool) throws
     {
         var environment = SceneEnvironment(size: CGSize(width: 120, height: 90))
