@@ -51,9 +51,17 @@ struct DesignSearch {
             coarse.0, coarse.1, columns: Self.offsets(Self.reach.x / Self.step),
             rows: Self.offsets(Self.reach.y / Self.step))
         let near = (far.x * Self.step, far.y * Self.step)
-        return Self.best(
+        let close = Self.best(
             drawn, design, columns: Self.offsets(Self.step).map { near.0 + $0 },
             rows: Self.offsets(Self.step).map { near.1 + $0 })
+        // Samples miss thin lines: the nearest places are compared by every point.
+        let candidates = [(0, 0)] + (-1...1).flatMap { y in (-1...1).map { (close.x + $0, close.y + y) } }
+        var best = (x: close.x, y: close.y, cost: Double.infinity)
+        for (x, y) in candidates {
+            let cost = Self.cost(drawn, design, x, y, samples: .infinity)
+            if cost < best.cost { best = (x, y, cost) }
+        }
+        return best
     }
 
     /// Distances from the nearest on.
@@ -73,14 +81,16 @@ struct DesignSearch {
     }
 
     /// The mean difference where both pictures are, 0…1, and a little for each part that only one of them shows.
-    private static func cost(_ drawn: PointPlane, _ design: PointPlane, _ x: Int, _ y: Int) -> Double {
+    private static func cost(
+        _ drawn: PointPlane, _ design: PointPlane, _ x: Int, _ y: Int, samples: Double = mostSamples
+    ) -> Double {
         let columns = max(x, 0)..<max(min(x + design.width, drawn.width), max(x, 0))
         let rows = max(y, 0)..<max(min(y + design.height, drawn.height), max(y, 0))
         let shared = Double(columns.count * rows.count)
         let areas = [Double(drawn.width * drawn.height), Double(design.width * design.height)].sorted()
         guard shared >= leastShare * areas[0] else { return .infinity }
         // Thousands of points tell as much as all of them.
-        let stride = max(Int((shared / mostSamples).squareRoot()), 1)
+        let stride = max(Int((shared / samples).squareRoot()), 1)
         var sum = 0
         var count = 0
         for row in Swift.stride(from: rows.lowerBound, to: rows.upperBound, by: stride) {

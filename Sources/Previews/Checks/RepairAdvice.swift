@@ -18,7 +18,7 @@ struct RepairAdvice {
         else { return }
         var overrides = matrix.variations[occurrence.variationIndex].resolved(for: scene).overrides
         occurrence.sizes.first?.apply(to: &overrides, over: scene.description.environment)
-        let environment = overrides.resolved(over: scene.description.environment)
+        guard let environment = try? scene.environmentOfLayout(overrides) else { return }
         for id in Self.candidates(view) {
             let frame = try? scene.source.explainFrame(
                 of: id, inScene: scene.description.id, environment: environment)

@@ -46,9 +46,14 @@ public struct SceneReference: Sendable {
     /// - Throws: As `make(_:)` does.
     @MainActor
     public func explainLayout(_ overrides: EnvironmentOverrides) throws -> LayoutExplanation? {
-        var environment = try environment(overrides)
-        if environment.extent == .content { environment = try make(overrides).environment }
-        return try source.explainLayout(of: description.id, environment: environment)
+        try source.explainLayout(of: description.id, environment: try environmentOfLayout(overrides))
+    }
+
+    /// The environment in which it is laid out: with all of its scroll content the screen is higher than asked for.
+    @MainActor
+    func environmentOfLayout(_ overrides: EnvironmentOverrides) throws -> SceneEnvironment {
+        let environment = try environment(overrides)
+        return environment.extent == .content ? try make(overrides).environment : environment
     }
 
     /// The environment that results; one that no device has is an error.
