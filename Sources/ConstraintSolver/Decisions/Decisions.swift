@@ -5,16 +5,27 @@
 /// whenever the decision has to be made again, all stays of the component are withdrawn first.
 struct Decisions: ~Copyable {
     /// The work on deciding variables that contradictions leave open, since the last solve began.
-    private(set) var work = 0
+    var work = 0
     /// The limit of that work.
     var limit = 10_000_000
     /// Whether anything is decided; who looks for contradictions alone needs no values.
     var areMade = true
     /// By coordinate of a component, how fast it moves along an edge.
     private var motions = Store<Double>()
+    var leaders = Leaders()
+    var lanes = Lanes()
+    /// Lines whose first variable coordinates by themselves do not tell.
+    var crowd = Store<Int32>()
+    var watches = Watches()
     private let inPlace = InPlace()
 
-    mutating func beginSolve() { work = 0 }
+    /// Steps of length zero along open edges, since the last solve began.
+    var idleSteps = 0
+
+    mutating func beginSolve() {
+        work = 0
+        idleSteps = 0
+    }
 
     /// Among constraints that contradict each other any best vertex will do once deciding takes long: whoever resolves the
     /// contradiction solves again.
@@ -102,6 +113,7 @@ struct Decisions: ~Copyable {
         let component = components[index]
         simplex.prepare(for: component)
         _ = simplex.chooseEdge(in: component, above: .lowest, rule: .dantzig)
+        if edgesPreferVertex(of: index, problem, definitions, &components, &simplex, &memory) { return nil }
         mixMotions(alongOpenEdgesOf: component, &simplex)
         var best: Int32?
         memory.rates.resize(to: problem.variables.count, filling: 0)
@@ -185,7 +197,12 @@ extension Definitions {
     /// Whether the stay of a variable may decide something in a component: it moves, and its stay does not take part.
     fileprivate func mayDecide(_ variable: Int32, _ rates: borrowing Store<Double>, in component: Component) -> Bool {
         // A variable with a value of its own wants nothing, however rounding makes it seem to move.
-        guard variables[variable].root >= 0, abs(rates[variable]) > Tolerances.openRate else { return false }
+        abs(rates[variable]) > Tolerances.openRate && maySway(variable, in: component)
+    }
+
+    /// Whether the stay of a variable may decide something where the variable moves: it does not take part yet.
+    func maySway(_ variable: Int32, in component: Component) -> Bool {
+        guard variables[variable].root >= 0 else { return false }
         let stay = variables[variable].breakpoints.stay
         return stay < 0 || component.breakpoints[Int(stay)].isWithdrawn
     }

@@ -45,6 +45,8 @@ extension Component {
         var isOpen = false
         /// Whether stays take part.
         var hasStays = false
+        /// Whether stays are left out because they would prefer the vertex as long as some variables keep their signs.
+        var isWatched = false
         /// Whether the preferences about the component have been looked for.
         var hasSoughtPreferences = false
     }

@@ -97,6 +97,13 @@ struct Kernel: BitwiseCopyable {
         }
     }
 
+    /// Drops everything, and keeps the memory.
+    mutating func removeAll() {
+        size = 0
+        exchangeCount = 0
+        largestEntry = 1
+    }
+
     mutating func replaceDisplaced(at place: Int, with coordinate: Int) {
         displacedList.unsafelyUnwrapped[place] = Int32(coordinate)
     }

@@ -72,7 +72,7 @@ extension Simplex {
     }
 
     /// A coordinate is displaced and a form becomes active: the inverse of a bordered matrix.
-    private mutating func extendKernel(by coordinate: Int, form line: Int, in component: Component) {
+    mutating func extendKernel(by coordinate: Int, form line: Int, in component: Component) {
         let size = component.kernel.size
         let form = component.form(ofLine: line)
         setKernelColumn(ofCoordinate: coordinate, in: component)

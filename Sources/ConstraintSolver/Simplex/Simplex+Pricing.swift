@@ -187,7 +187,7 @@ extension Simplex {
     private func bit(_ sign: Double) -> UInt8 { sign > 0 ? Simplex.upwards : Simplex.downwards }
 
     @inline(__always)
-    private func isOpen(_ line: Int, _ sign: Double) -> Bool { pricing.openEdges[line] & bit(sign) != 0 }
+    func isOpen(_ line: Int, _ sign: Double) -> Bool { pricing.openEdges[line] & bit(sign) != 0 }
 
     /// The slope of a line's own cost at the highest level below those looked at that makes a difference.
     @inline(__always)

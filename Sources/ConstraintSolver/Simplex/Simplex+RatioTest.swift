@@ -2,6 +2,13 @@
 extension Simplex {
     /// Works out how every coordinate and every inactive form moves along an edge.
     mutating func setDirection(of edge: Edge, in component: Component) {
+        setCoordinateRates(of: edge, in: component)
+        if component.kernel.isIllConditioned { refineDirection(of: edge, in: component) }
+        direction.setFormRates(in: component)
+    }
+
+    /// Works out how every coordinate moves along an edge, as exactly as the kernel is.
+    mutating func setCoordinateRates(of edge: Edge, in component: Component) {
         if edge.line < component.coordinateCount {
             setDirection(ofCoordinate: edge.line, sign: edge.sign, in: component)
         } else {
@@ -10,8 +17,6 @@ extension Simplex {
                 direction.move(component.kernel.displaced(place), by: edge.sign * component.kernel.row(place)[column])
             }
         }
-        if component.kernel.isIllConditioned { refineDirection(of: edge, in: component) }
-        direction.setFormRates(in: component)
     }
 
     private mutating func setDirection(ofCoordinate coordinate: Int, sign: Double, in component: Component) {

@@ -44,6 +44,7 @@ struct Simplex: ~Copyable {
     var candidates = CandidateHeap()
     /// The breakpoints of a line in their order.
     var sorted = Store<Int32>()
+    var linkage = Linkage()
     private let inPlace = InPlace()
 
     /// The candidates of pricing.
@@ -77,6 +78,7 @@ struct Simplex: ~Copyable {
         prepare(for: component)
         var stalled = 0
         var stepsLeft = Self.stepLimit(of: component)
+        var stepsToLink = Self.stepsBeforeLink
         while stepsLeft > 0,
             let edge = chooseEdge(in: component, above: floor, rule: stalled > Self.patience ? .bland : .dantzig)
         {
@@ -94,9 +96,21 @@ struct Simplex: ~Copyable {
             work += component.stepWork
             stalled = end.length > 0 ? 0 : stalled + 1
             stepsLeft -= 1
+            stepsToLink -= 1
+            if stepsToLink == 0, floor == .lowest { followLink(of: component) }
         }
         liftBans()
     }
+
+    /// Goes on from the linked basis, if a single form ties the component together.
+    mutating func followLink(of component: Component) {
+        guard let link = component.link else { return }
+        makeLinkedBasis(along: link, in: component)
+        work += component.stepWork
+    }
+
+    /// After as many steps a vertex is far enough from the best one that finding it by sorting is less work.
+    private static let stepsBeforeLink = 4
 
     /// The number of steps of length zero before the rule that cannot cycle is used.
     private static let patience = 8
@@ -116,6 +130,7 @@ struct Simplex: ~Copyable {
         kernelEntries.release()
         inversion.release()
         residuals.release()
+        linkage.release()
     }
 
     mutating func prepare(for component: Component) {

@@ -126,7 +126,10 @@ extension ConstraintSystem {
             plan = nil
             let bringsInBounds = components.bringInViolatedBounds(
                 &propagation, problem, &definitions, &memory.expansion, &conflicts, &changes, simplex.tolerances)
-            if !bringsInBounds { decide() }
+            if !bringsInBounds {
+                decisions.checkWatches(problem, &components, simplex.tolerances)
+                decide()
+            }
         } while !components.dirty.isEmpty
     }
 
@@ -134,7 +137,7 @@ extension ConstraintSystem {
         let component = components[index]
         if component.state.start.isFresh {
             simplex.makeCrashBasis(component)
-            optimise(index)
+            optimise(index, fromCrash: true)
         } else if simplex.warmStart(component) || component.state.start.isChanged {
             if component.state.decision.hasStays { component.withdraw { $0.level < .preference } }
             optimise(index)
@@ -147,11 +150,17 @@ extension ConstraintSystem {
         propagation.writeCoordinates(of: index, component, &problem, &definitions, simplex.tolerances)
     }
 
-    private mutating func optimise(_ index: Int32) {
+    private mutating func optimise(_ index: Int32, fromCrash isCrash: Bool = false) {
         let component = components[index]
+        simplex.linkage.ranks.removeAll()
+        for coordinate in 0..<component.coordinateCount {
+            simplex.linkage.ranks.append(definitions.roots[component.coordinates[coordinate]].variable)
+        }
+        if isCrash { simplex.followLink(of: component) }
         simplex.optimise(component)
         component.state.decision.isOpen = !simplex.pricing.openLines.isEmpty
         component.state.decision.nextStay = -1
+        component.state.decision.isWatched = false
         if component.state.decision.isOpen || decisions.mustSeekPreferences(about: component, definitions) {
             components.undecided.append(index)
         }
