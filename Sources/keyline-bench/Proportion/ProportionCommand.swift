@@ -66,6 +66,7 @@ struct ProportionCommand {
                     try Self.layOut(ProportionTexts.layout(of: unit, count: size), fonts)
                 })
         }
+        report.rows += try solverRows()
         report.rows.append(try row("\(views * 4) contradictory pairs", size: views, Self.solveContradictions))
         report.rows.append(
             try row("\(views * 4) contradictory widths of one view", size: views) { size in
@@ -77,11 +78,40 @@ struct ProportionCommand {
     @MainActor private func row(
         _ name: String, size: Int, _ work: @escaping (Int) throws -> Void
     ) throws -> BenchmarkRow {
-        let times = try Stopwatch.medians(repeats: repeats, [{ try work(size) }, { try work(4 * size) }])
-        return BenchmarkRow(
+        row(name, try Stopwatch.medians(repeats: repeats, [{ try work(size) }, { try work(4 * size) }]))
+    }
+
+    /// A row of the times at a quarter of a size and at the size.
+    private func row(_ name: String, _ times: [Double]) -> BenchmarkRow {
+        BenchmarkRow(
             name: name, peer: "four times a quarter", ours: times[1], theirs: 4 * times[0], unit: "ms",
             command: "keyline-bench proportion --views \(views) --characters \(characters) --repeat \(repeats)")
     }
+
+    /// Edits and builds of problems in a solver alone, in processor time.
+    private func solverRows() throws -> [BenchmarkRow] {
+        try ProportionProblem.all.flatMap { name, make in
+            var edits = [[Double]](repeating: [], count: 2)
+            var builds = edits
+            for _ in 0..<repeats {
+                for (place, size) in [Self.links / 4, Self.links].enumerated() {
+                    let start = ProcessorTime.seconds
+                    let problem = try make(size)
+                    let end = ProcessorTime.seconds
+                    builds[place].append((end - start) * 1000)
+                    try problem.edit()
+                    edits[place].append((ProcessorTime.seconds - end) * 1000 / Double(problem.count))
+                }
+            }
+            return [("\(name), \(Self.links) links", edits), ("build before a \(name), \(Self.links) links", builds)]
+                .map {
+                    row($0, [$1[0].median, $1[1].median])
+                }
+        }
+    }
+
+    /// The size of the solver's problems.
+    private static let links = 5000
 
     @MainActor private static func layOut(
         _ layout: String, as kind: String = "yaml", _ fonts: FontCollection, _ use: (Scene) -> Void = { _ in }

@@ -17,7 +17,10 @@ struct Screen {
     let name: String
     let fonts: FontCollection
 
-    var file: String { Self.file(name) }
+    var file: String { name == Self.trail ? "Samples/Trails/Base.lproj/Main.storyboard" : Self.file(name) }
+
+    /// The scene of the storyboard in `Samples/Trails` that the first page of the project shows.
+    static let trail = "Trail"
 
     /// The path of a layout.
     static func file(_ name: String) -> String { "Benchmarks/screens/\(name).yaml" }
@@ -37,7 +40,8 @@ struct Screen {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("screens-\(UUID().uuidString)").path
         defer { try? FileManager.default.removeItem(atPath: folder) }
         let source = try SourceOpener.open(file, fonts: fonts)
-        let scenes = source.scenes.map { SceneReference($0, of: source) }
+        // The storyboard's first scene is only the navigation controller around the other one.
+        let scenes = source.scenes.suffix(1).map { SceneReference($0, of: source) }
         let matrix = SceneMatrix(scenes, across: Self.axes, over: EnvironmentOverrides())
         var preview = MatrixPreview(
             matrix, overlays: OverlayPainter([], typesetter: Typesetter(fonts: fonts)), fonts: fonts,

@@ -81,21 +81,49 @@ struct ScreensSuite {
 
     private func matrixRows(_ chromium: ChromiumPeer.Figures?) async throws -> [BenchmarkRow] {
         let settings = try screens()[0]
-        var count = try await settings.drawMatrix()
-        var times: [Double] = []
+        let figures = try await matrixFigures(settings)
+        let name = "\(figures.count) pictures of the settings, files to PNG files"
+        return [
+            row(
+                name, figures.passed, chromium?.matrix, "ms/picture",
+                peer: Self.name(chromium, "running already, 2 tabs")),
+            row("\(name), most memory", figures.megabytes, Self.memoryBounds.matrix, "MB", peer: "bound"),
+        ] + (try await trailRows(fonts: settings.fonts, settings: figures.processor))
+    }
+
+    /// The matrix of Trail has no page for Chromium; its peer is the matrix of the settings in the same run.
+    private func trailRows(fonts: FontCollection, settings: Double) async throws -> [BenchmarkRow] {
+        let figures = try await matrixFigures(Screen(name: Screen.trail, fonts: fonts))
+        let name = "\(figures.count) pictures of Trail, files to PNG files"
+        return [
+            row("\(name), processor time", figures.processor, settings, "ms/picture", peer: "the settings"),
+            row("\(name), most memory", figures.megabytes, Self.memoryBounds.matrix, "MB", peer: "bound"),
+        ]
+    }
+
+    /// What a matrix takes: milliseconds a picture, and the most memory.
+    private struct MatrixFigures {
+        var count: Int
+        var passed: Double
+        var processor: Double
+        var megabytes: Double
+    }
+
+    private func matrixFigures(_ screen: Screen) async throws -> MatrixFigures {
+        var count = try await screen.drawMatrix()
+        var passed: [Double] = []
+        var processor: [Double] = []
         PeakMemory.restart()
         for _ in 0..<repeats {
             let start = ContinuousClock.now
-            count = try await settings.drawMatrix()
-            times.append((ContinuousClock.now - start) / .milliseconds(1))
+            let busy = ProcessorTime.seconds
+            count = try await screen.drawMatrix()
+            passed.append((ContinuousClock.now - start) / .milliseconds(1))
+            processor.append((ProcessorTime.seconds - busy) * 1000)
         }
-        let name = "\(count) pictures of the settings, files to PNG files"
-        return [
-            row(
-                name, times.median / Double(count), chromium?.matrix, "ms/picture",
-                peer: Self.name(chromium, "running already, 2 tabs")),
-            row("\(name), most memory", PeakMemory.megabytes, Self.memoryBounds.matrix, "MB", peer: "bound"),
-        ]
+        return MatrixFigures(
+            count: count, passed: passed.median / Double(count), processor: processor.median / Double(count),
+            megabytes: PeakMemory.megabytes)
     }
 
     private func pdfRow(_ screen: Screen, _ chromium: ChromiumPeer.Figures?, at index: Int) throws -> BenchmarkRow {

@@ -34,6 +34,19 @@ struct HeapFigure: Decodable {
 
 /// The output of a program.
 enum ProgramOutput {
+    /// The output of a program after a number of seconds for it to end in; nil if it did not.
+    static func readInTime(_ arguments: [String]) throws -> Data? {
+        let result = try ChildProcess.run("/usr/bin/timeout", arguments, [:], outputs: .sharedErrors)
+        guard result.status != endedEarly else { return nil }
+        guard result.status == 0 else {
+            throw BenchmarkError.peerFailed(command: arguments.dropFirst().joined(separator: " "))
+        }
+        return result.bytes
+    }
+
+    /// The status by which `timeout` says that time was up.
+    private static let endedEarly: Int32 = 124
+
     static func read(_ program: URL, _ arguments: [String], environment: [String: String]? = nil) throws -> Data {
         let result = try ChildProcess.run(program.path, arguments, environment ?? [:], outputs: .sharedErrors)
         guard result.status == 0 else {

@@ -27,9 +27,10 @@ struct KiwiPeer {
     /// are so many that the middle one is not among them.
     static let rounds = 9
 
-    /// Measures a workload.
-    func figures(_ workload: URL) throws -> Figures {
-        let data = try ProgramOutput.read(program, [workload.path, "\(Self.rounds)"])
+    /// Measures a workload; nil if the program was still busy after that time. Without limits, a thousand rows take it minutes.
+    func figures(_ workload: URL, seconds: Double) throws -> Figures? {
+        let limit = ["\(Int(seconds.rounded(.up)))", program.path, workload.path, "\(Self.rounds)"]
+        guard let data = try ProgramOutput.readInTime(limit) else { return nil }
         guard let figures = try? JSONDecoder().decode(Figures.self, from: data) else {
             throw BenchmarkError.peerFailed(command: "\(program.path) \(workload.path)")
         }
@@ -53,8 +54,11 @@ struct KiwiMeasurement {
     /// Measures once more, unless there is no peer or it has had its time.
     mutating func measure(_ workload: URL, with peer: KiwiPeer?) throws {
         guard let peer, secondsLeft > 0 else { return }
-        let time = try ContinuousClock().measure { rounds.append(try peer.figures(workload)) }
-        secondsLeft -= time / .seconds(1)
+        let time = try ContinuousClock().measure {
+            if let figures = try peer.figures(workload, seconds: secondsLeft) { rounds.append(figures) }
+        }
+        // A program that was ended once would be ended again.
+        secondsLeft = rounds.isEmpty ? 0 : secondsLeft - time / .seconds(1)
     }
 
     var build: Double? { median { $0.build } }
