@@ -1,8 +1,8 @@
 /// Edges: whether a vertex is the one that stays would choose, told from its open edges without bringing stays in.
 ///
 /// Along each open edge some variable is the first to change. If it grows away from zero along all of them, its stay and so all stays
-/// prefer the vertex. A stay for each variable instead, the place of a box in a row for example, is a sum of all that comes before it, so of hundreds
-/// of equal boxes the stays alone would be more than the problem.
+/// prefer the vertex. A stay for each variable instead, such as the place of a box in a row, is a sum of all that comes before it, so of
+/// hundreds of equal boxes the stays alone would be more than the problem.
 extension Decisions {
     /// Whether stays would leave a component at its vertex; the edges are those that pricing left open.
     ///

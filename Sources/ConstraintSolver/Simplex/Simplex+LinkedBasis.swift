@@ -1,8 +1,9 @@
 /// The linked basis: the best vertex of coordinates that a single form ties together, found by sorting instead of by steps.
 ///
 /// A row of boxes that fills a given width is such a component: its gaps share nothing but their sum. By itself each coordinate is best at
-/// a breakpoint of its own line. The form pulls them away from there, and takes the stretches of all lines in the order of their prices until the next
-/// one costs more than it gains. The simplex method would take one step for each stretch, and each step looks at all lines.
+/// a breakpoint of its own line. The form pulls them away from there, and takes the stretches of all lines in the order of their
+/// prices until the next one costs more than it gains.
+/// The simplex method would take one step for each stretch, and each step looks at all lines.
 extension Simplex {
     /// Moves to the vertex that is best but for what nothing decides.
     ///
@@ -37,7 +38,7 @@ extension Simplex {
 
     /// Takes stretches, the cheapest first, until the next one costs more than the form pays.
     ///
-    /// - Returns: The coordinate that came to rest between two breakpoints of its own, because the form reached that one of its breakpoints.
+    /// - Returns: The coordinate that came to rest between two breakpoints of its own, and the breakpoint that the form reached.
     private mutating func takeStretches(upwards: Bool) -> (coordinate: Int, breakpoint: Int32)? {
         var pull = 0
         var wayLeft = linkage.pulls[0].length
