@@ -6,8 +6,7 @@ import PackageDescription
 // Targets stand in their levels: a target depends on lower levels only, never on its own.
 // ARCHITECTURE.md says what each one owes the others.
 
-/// The sanitizers that everything but the compiler's plugins is built with, such as `fuzzer,address`; `make fuzz-coverage` and `make sanitize`
-/// set them.
+/// The sanitizers that everything but the compiler's plugins is built with, such as `fuzzer,address`; `make fuzz-coverage` sets them.
 let sanitizers = Context.environment["KEYLINE_SANITIZE"]
 
 /// Settings of every Swift target: warnings stop the build, and imports are internal unless declared public.

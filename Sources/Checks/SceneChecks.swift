@@ -73,7 +73,7 @@ extension Diagnostic {
 }
 
 extension Diagnostic {
-    /// How many times as much a text needs as it has; nil for findings that do not say.
+    /// The room that a text needs, as a multiple of the room that it has; nil for findings that do not say.
     private var excess: Double? {
         guard kind == .truncated,
             let match = message.firstMatch(of: /needs a (?:width|height) of ([\d.]+) but has ([\d.]+)/),

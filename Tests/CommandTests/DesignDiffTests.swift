@@ -103,8 +103,10 @@ import Testing
         _ = try compare("moved.yaml", "--scale", "2")
         #expect(try room.run("golden", "diff", "card.yaml", "--design", "design.png", "-o", "out.png").status == 1)
         let bytes = [UInt8](try #require(room.bytes("out.png")))
-        #expect(bytes[16..<20].reduce(0) { $0 << 8 | Int($1) } == 3 * 320 + 16)
-        #expect(bytes[20..<24].reduce(0) { $0 << 8 | Int($1) } == 480)
+        let width: Int = bytes[16..<20].reduce(0) { (sum: Int, byte: UInt8) in sum << 8 | Int(byte) }
+        #expect(width == 3 * 320 + 16)
+        let height: Int = bytes[20..<24].reduce(0) { (sum: Int, byte: UInt8) in sum << 8 | Int(byte) }
+        #expect(height == 480)
     }
 
     @Test func `mistakes are errors`() throws {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import KeylineCommand
 
-/// What programs with tests print, and the folders whose tests are meant.
+/// The output of programs with tests, and the folders whose tests are meant.
 @Suite struct TestProgramTests {
     private static let listed = ["M.A/testOne", "M.A/testTwo", "M.B/testThree", "M.B/testFour"]
 

@@ -70,7 +70,7 @@ import UIKitLayout
             Self.page(bar, outlets: outlet("search", "bar")), value(["search"], "placeholder", .nothing, .unknown))
         let shown = scene.layout.placedViews.filter { $0.view.texts.contains { $0.text == "Stored" } }
         #expect(!shown.isEmpty)
-        #expect(shown.allSatisfy(\.isSample))
+        #expect(shown.allSatisfy { $0.isSample })
     }
 
     @Test func `a colour whose name leads nowhere is not known`() throws {

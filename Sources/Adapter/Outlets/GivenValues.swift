@@ -30,7 +30,7 @@ struct GivenValues {
         events.append(Event(value: value, isKnown: isKnown, isConditional: isConditional))
     }
 
-    /// How many assignments were met so far.
+    /// The number of assignments met so far.
     var count: Int { events.count }
 
     /// Notes that one of several branches runs in any case: properties that all of them set lose the document's values.

@@ -39,13 +39,13 @@ extension View {
         isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (Result<URL, any Error>) -> Void
     ) -> some View { self }
 
-    /// What dropping something does. Changes no picture.
+    /// The effect of a drop. Changes no picture.
     public func onDrop(
         of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
         perform action: @escaping ([NSItemProvider]) -> Bool
     ) -> some View { self }
 
-    /// What dropping something at a place does. Changes no picture.
+    /// The effect of a drop at a place. Changes no picture.
     public func onDrop(
         of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
         perform action: @escaping ([NSItemProvider], CGPoint) -> Bool

@@ -12,7 +12,7 @@ public struct DocumentOutline {
     public struct Node: Encodable, Sendable {
         /// The view's id.
         public var id: String
-        /// What Xcode calls it.
+        /// Xcode's name for it.
         public var name: String
         /// The file that it is in: the scene's, or another one that the scene shows inside.
         public var file: String?

@@ -22,7 +22,7 @@ public struct ConflictRepairs {
     public struct Move: Sendable {
         /// The view's id.
         public var view: String
-        /// What Xcode calls it.
+        /// Xcode's name for it.
         public var name: String
         /// The frame while there is a conflict.
         public var from: CGRect

@@ -40,7 +40,7 @@ struct SweepSearch {
     }
 
     /// The end of the message about texts that a sweep of text lengths leaves as they are.
-    static let plainTexts = "written in the document itself, so a sweep of text lengths does not vary"
+    nonisolated static let plainTexts = "written in the document itself, so a sweep of text lengths does not vary"
 
     /// The texts that are as long at the end of a sweep of text lengths as at its beginning, because no string table has them. Nothing is known about
     /// longer ones. Nil where all vary, and where other things are swept.

@@ -41,7 +41,7 @@ public let NSExtensionJavaScriptPreprocessingResultsKey = "NSExtensionJavaScript
 /// The key of what a page's script is given at the end.
 public let NSExtensionJavaScriptFinalizeArgumentKey = "NSExtensionJavaScriptFinalizeArgumentKey"
 
-/// What an extension is asked for by an app: nothing, in a picture. Changes no picture.
+/// An app's request to an extension: nothing, in a picture. Changes no picture.
 open class NSExtensionContext: NSObject {
     /// The items that are handed over: none.
     open var inputItems: [Any] { [] }
@@ -62,6 +62,6 @@ public protocol NSExtensionRequestHandling: NSObjectProtocol {
 }
 
 extension UIViewController {
-    /// What an app asks this extension for: nothing.
+    /// The requests of an app to this extension: none.
     public var extensionContext: NSExtensionContext? { nil }
 }

@@ -101,7 +101,7 @@ struct ScreensSuite {
         ]
     }
 
-    /// What a matrix takes: milliseconds a picture, and the most memory.
+    /// The cost of a matrix: milliseconds a picture, and the most memory.
     private struct MatrixFigures {
         var count: Int
         var passed: Double
