@@ -74,12 +74,17 @@ import Testing
         #expect(try dump("stack.yaml", "--extent", "content").contains("\"Row60\""))
     }
 
-    @Test func `what is below the scroll view is below all of its content`() throws {
+    @Test func `the scene's view is as high as all of the content`() throws {
+        struct Document: Decodable {
+            struct View: Decodable { let alignmentRect: [Double] }
+            struct Scene: Decodable { let root: View }
+            let scenes: [Scene]
+        }
         let lines = try dump("stack.yaml", "--extent", "content", "--format", "json")
-        struct Document: Decodable { let size: [Double] }
-        let documents = try JSONDecoder().decode(Document.self, from: Data(lines.utf8))
-        #expect(documents.size[0] == 393)
-        #expect(documents.size[1] > 2_400)
+        let document = try JSONDecoder().decode(Document.self, from: Data(lines.utf8))
+        let rect = try #require(document.scenes.first).root.alignmentRect
+        #expect(rect[2] == 393)
+        #expect(rect[3] > 2_400)
     }
 
     @Test func `a document's environment names the device and the extent`() throws {
