@@ -75,7 +75,7 @@ import Testing
     @Test(arguments: [
         "if isNew { label.text = \"New\" }", "label.text = isNew ? \"New\" : \"Old\"", "label.text = name ?? \"New\"",
         "guard let user else { return }\nlabel.text = \"New\"", "label.text = \"New\"\nlabel.text = user.name",
-        "switch kind { case .new: label.text = \"New\" }", "for _ in items { label.text = \"New\" }",
+        "switch kind { case .new: label.text = \"New\"\ndefault: break }", "for _ in items { label.text = \"New\" }",
     ])
     func `a value about which a branch or a later assignment decides is likely`(code: String) {
         #expect(reading(code).map(\.certainty) == [.likely])
@@ -85,6 +85,8 @@ import Testing
         "if isNew { label.text = \"New\" } else { label.text = \"Old\" }",
         "if isNew { label.text = \"New\" } else if isOld { setOld() } else { label.text = name }",
         "switch kind { case .new: label.text = \"New\"\ndefault: label.text = \"Old\" }",
+        // Without a default the cases are all that there are.
+        "switch kind { case .new: label.text = \"New\" }",
     ])
     func `of values in every branch one replaces the document's own`(code: String) {
         let values = reading(code, "func setOld() { label.text = \"Old\" }")

@@ -45,6 +45,8 @@ private let hostile = [
     @Test func `a shell word is itself, in quotes, or in the quotes of ANSI C`() {
         #expect("golden/a-b_1.png".escaped(for: .shellWord) == "golden/a-b_1.png")
         #expect("".escaped(for: .shellWord) == "''")
+        #expect("priority=999".escaped(for: .shellWord) == "priority=999")
+        #expect("=ls".escaped(for: .shellWord) == "'=ls'")
         #expect("a b$(x)`y`".escaped(for: .shellWord) == "'a b$(x)`y`'")
         #expect("it's".escaped(for: .shellWord) == "'it'\\''s'")
         #expect("'\u{301}".escaped(for: .shellWord) == "''\\''\u{301}'")

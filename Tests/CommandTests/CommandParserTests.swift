@@ -178,7 +178,9 @@ import Testing
         #expect(error() == .noCommand)
         #expect(error("rendr", "a") == .unknownCommand("rendr", near: "render"))
         #expect(error("golden", "tst") == .unknownCommand("golden tst", near: "golden test"))
-        #expect(error("golden") == .incompleteCommand("golden", parts: ["test", "accept", "merge", "list", "prune"]))
+        #expect(
+            error("golden")
+                == .incompleteCommand("golden", parts: ["test", "accept", "merge", "list", "prune", "diff"]))
         #expect(error("dump", "a", "--local", "ar") == .unknownOption("--local", near: "--locale", .command(.dump)))
         #expect(
             error("dump", "a", "--overlay", "frames")

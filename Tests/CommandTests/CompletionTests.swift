@@ -20,7 +20,7 @@ import Testing
 
     @Test(arguments: [
         (["keyline", "ren"], ["render"]),
-        (["keyline", "golden", ""], ["accept", "list", "merge", "prune", "test"]),
+        (["keyline", "golden", ""], ["accept", "diff", "list", "merge", "prune", "test"]),
         (["keyline", "golden", "test", "--filt"], ["--filter"]),
         (["keyline", "render", "--appearance", ""], ["dark", "light"]),
         (["keyline", "help", "expl"], ["explain"]),

@@ -55,9 +55,9 @@ enum ExportedNames {
         EditActions EditButton EditMode EditingStyle EffectType Element ElementCategory ElementOrder
         ElementSize Ellipse EllipticalGradient Empty EmptyAnimatableData EmptyCommands EmptyModifier EmptyView
         EmptyVisualEffect EnabledTextSelectability Environment EnvironmentKey EnvironmentObject
-        EnvironmentValues Event EventModifiers EventSubtype EventType EveryMinuteTimelineSchedule
-        ExplicitTimelineSchedule Fail Failure FeatureKey FeedbackStyle FeedbackType FileDocument
-        FileDocumentConfiguration FileDocumentReadConfiguration FileDocumentWriteConfiguration
+        EnvironmentValues EnvironmentalModifier Event EventModifiers EventSubtype EventType
+        EveryMinuteTimelineSchedule ExplicitTimelineSchedule Fail Failure FeatureKey FeedbackStyle FeedbackType
+        FileDocument FileDocumentConfiguration FileDocumentReadConfiguration FileDocumentWriteConfiguration
         FileRepresentation FileWrapper FillShapeStyle FillStyle FilledMarkOptions Filter FocusState FocusStyle
         Font FontAttribute FooterMode ForEach ForegroundColorAttribute ForegroundStyle Form FormStyle
         FormatOptions FormatStyle Future Gauge GaugeStyle GaugeStyleConfiguration GeometryEffect
@@ -92,21 +92,22 @@ enum ExportedNames {
         NSCollectionLayoutSize NSCollectionLayoutSpacing NSCollectionLayoutSupplementaryItem
         NSCollectionLayoutVisibleItem NSDiffableDataSourceSectionSnapshot NSDiffableDataSourceSnapshot
         NSDiffableDataSourceTransaction NSDirectionalEdgeInsets NSDirectionalRectEdge NSException
-        NSExceptionName NSItemProvider NSItemProviderReading NSItemProviderWriting NSKeyValueChangeKey
-        NSKeyValueObservation NSKeyValueObservedChange NSKeyValueObservingOptions NSLayoutAnchor
-        NSLayoutConstraint NSLayoutDimension NSLayoutManager NSLayoutManagerDelegate NSLayoutXAxisAnchor
-        NSLayoutYAxisAnchor NSLineBreakMode NSMutableParagraphStyle NSParagraphStyle NSRectAlignment NSShadow
-        NSStringDrawingContext NSStringDrawingOptions NSSymbolContentTransition NSSymbolEffect NSTextAlignment
-        NSTextAttachment NSTextContainer NSTextStorage NSTextStorageDelegate NSTextTab NSUnderlineStyle
-        NSUserActivity NSWritingDirection NamedCoordinateSpace Namespace NavigationBarDrawerDisplayMode
-        NavigationBarItem NavigationDirection NavigationLink NavigationLinkPickerStyle NavigationOrientation
-        NavigationPath NavigationSplitView NavigationSplitViewStyle NavigationSplitViewVisibility
-        NavigationStack NavigationTransition NavigationView NavigationViewStyle Notification OSLog OSLogMessage
-        OSLogType ObjectWillChangePublisher ObservableObject ObservableObjectPublisher ObservedObject
-        OpacityTransition OpenExternalURLOptions OpenExternalURLOptionsKey OpenURLAction OpenURLOptionsKey
-        Operation OptionKey Options OptionsKey Orientation OutlineDisclosureOptions Output OutputType
-        PageIndexViewStyle PageTabViewStyle PalettePickerStyle ParagraphStyleAttribute Parts PassthroughSubject
-        Path Pattern PeriodicTimelineSchedule Phase PhaseAnimator Picker PickerStyle PinnedScrollableViews
+        NSExceptionName NSExtensionContext NSExtensionItem NSExtensionRequestHandling NSItemProvider
+        NSItemProviderReading NSItemProviderWriting NSKeyValueChangeKey NSKeyValueObservation
+        NSKeyValueObservedChange NSKeyValueObservingOptions NSLayoutAnchor NSLayoutConstraint NSLayoutDimension
+        NSLayoutManager NSLayoutManagerDelegate NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSLineBreakMode
+        NSMutableParagraphStyle NSParagraphStyle NSRectAlignment NSShadow NSStringDrawingContext
+        NSStringDrawingOptions NSSymbolContentTransition NSSymbolEffect NSTextAlignment NSTextAttachment
+        NSTextContainer NSTextStorage NSTextStorageDelegate NSTextTab NSUnderlineStyle NSUserActivity
+        NSWritingDirection NamedCoordinateSpace Namespace NavigationBarDrawerDisplayMode NavigationBarItem
+        NavigationDirection NavigationLink NavigationLinkPickerStyle NavigationOrientation NavigationPath
+        NavigationSplitView NavigationSplitViewStyle NavigationSplitViewVisibility NavigationStack
+        NavigationTransition NavigationView NavigationViewStyle Notification OSLog OSLogMessage OSLogType
+        ObjectWillChangePublisher ObservableObject ObservableObjectPublisher ObservedObject OpacityTransition
+        OpenExternalURLOptions OpenExternalURLOptionsKey OpenURLAction OpenURLOptionsKey Operation OptionKey
+        Options OptionsKey Orientation OutlineDisclosureOptions Output OutputType PageIndexViewStyle
+        PageTabViewStyle PalettePickerStyle ParagraphStyleAttribute Parts PassthroughSubject Path Pattern
+        PeriodicTimelineSchedule Phase PhaseAnimator Picker PickerStyle PinnedScrollableViews
         PlaceholderContentView PlaceholderTextShapeStyle Placement PlainButtonStyle PlainListStyle
         PlainTextFieldStyle PointerStyleProvider PopoverAttachmentAnchor Position PreferenceKey
         PresentationAdaptation PresentationBackgroundInteraction PresentationContentInteraction
@@ -118,48 +119,49 @@ enum ExportedNames {
         RadialGradient Range ReadConfiguration ReceivedTransferredFile Rectangle RectangleCornerRadii
         RedactionReasons RefreshAction Relation RelativeDateTimeFormatter RenameButton RenderingMode
         ReorderOptions ReorderingCadence ReorderingHandlers Representation RequestReviewAction ResizingMode
-        Resolved ResolvedImage ResolvedSymbol ResolvedText Result Role RotateGesture RotationGesture
-        RoundedBorderTextFieldStyle RoundedCornerStyle RoundedRectangle RowAnimation SafeAreaRegions
-        SaveOperation Scale ScaledMetric Scene SceneBuilder ScenePhase SceneStorage Scheduler
+        Resolved ResolvedImage ResolvedModifier ResolvedSymbol ResolvedText Result Role RotateGesture
+        RotationGesture RoundedBorderTextFieldStyle RoundedCornerStyle RoundedRectangle RowAnimation
+        SafeAreaRegions SaveOperation Scale ScaledMetric Scene SceneBuilder ScenePhase SceneStorage Scheduler
         SchedulerTimeInterval ScopeBarActivation ScrollBounceBehavior ScrollDirection
         ScrollDismissesKeyboardMode ScrollGeometry ScrollIndicatorVisibility ScrollPhase ScrollPosition
         ScrollTargetBehavior ScrollTransitionConfiguration ScrollTransitionPhase ScrollView ScrollViewProxy
-        ScrollViewReader SearchBarPlacement SearchFieldPlacement Section SectionInsetReference
-        SectionSnapshotHandlers SecureField Segment SegmentedPickerStyle SelectionStyle Selector
-        SelfSizingInvalidation SensoryFeedback SentTransferredFile SeparatorInsetReference SeparatorShapeStyle
-        SeparatorStyle Sequence SequenceGesture Set Settings Shading ShadowOptions ShadowStyle Shape ShapeRole
-        ShapeStyle ShareLink SidebarCommands SidebarListStyle Size SlideTransition Slider Source SourceType
-        Spacer SpacerSizing SpatialTapGesture SpineLocation SplitBehavior Spring SpringKeyframe StackAlignment
-        StackDistribution StackNavigationViewStyle State StateMask StateObject Stepper Stop Stride
-        StrikethroughColorAttribute StrikethroughStyleAttribute StringInterpolation StringLocalizedCompare
-        StringLocalizedStandardContains StrokeStyle Style StyledContent SubSequence Subject SubmitLabel
-        SubmitTriggers Subscriber Subscribers Subscription Subview Subviews SubviewsCollection
-        SupplementaryRegistration SupplementaryViewProvider SwiftUIAttributes SwitchToggleStyle
-        SymbolConfiguration SymbolEffect SymbolEffectOptions SymbolRenderingMode SymbolScale SymbolVariants
-        SymbolWeight SymbolicTraits SystemControlGroupStyle SystemDesign SystemItem Tab TabView TabViewStyle
-        Table TableColumn TableColumnBuilder TableRow TableRowBuilder TableStyle TapGesture
-        TemplateRenderingMode Text TextAlignment TextEditingCommands TextEditor TextField TextFieldStyle
-        TextFormattingCommands TextInputAutocapitalization TextProperties TextSelectability TextStyle
-        TextTransform TimelineSchedule TimelineView TimerPublisher TintAdjustmentMode TintShapeStyle Title
-        TitleAlignment TitleAndIconLabelStyle TitleDisplayMode TitleOnlyLabelStyle Toggle ToggleStyle
-        ToggleStyleConfiguration ToolbarCommands ToolbarContent ToolbarContentBuilder ToolbarItem
-        ToolbarItemGroup ToolbarItemPlacement ToolbarPlacement ToolbarRole ToolbarSpacer
-        ToolbarTitleDisplayMode ToolbarTitleMenu TopLevelDecoder TouchType TrackingAttribute TraitKey
-        Transaction TransferRepresentation TransferRepresentationBuilder TransferRepresentationVisibility
-        TransferRepresentations Transferable Transition TransitionStyle TruncationMode TupleView
-        UIAccessibility UIAccessibilityContainerDataTable UIAccessibilityContainerDataTableCell
-        UIAccessibilityContainerType UIAccessibilityContrast UIAccessibilityCustomAction
-        UIAccessibilityCustomRotor UIAccessibilityElement UIAccessibilityIdentification
-        UIAccessibilityNavigationStyle UIAccessibilityScrollDirection UIAccessibilityTraits UIAction
-        UIActionHandler UIActivity UIActivityIndicatorView UIActivityItemProvider UIActivityItemSource
-        UIActivityViewController UIAdaptivePresentationControllerDelegate UIAlertAction UIAlertController
-        UIAlertControllerSeverity UIAppearance UIAppearanceContainer UIApplication UIApplicationDelegate
-        UIApplicationDelegateAdaptor UIApplicationShortcutIcon UIApplicationShortcutItem UIAttachmentBehavior
-        UIAxis UIBackgroundConfiguration UIBackgroundFetchResult UIBackgroundRefreshStatus
-        UIBackgroundTaskIdentifier UIBarAppearance UIBarButtonItem UIBarButtonItemAppearance
-        UIBarButtonItemGroup UIBarButtonItemStateAppearance UIBarItem UIBarMetrics UIBarPosition
-        UIBarPositioning UIBarPositioningDelegate UIBarStyle UIBaselineAdjustment UIBezierPath UIBlurEffect
-        UIButton UICellAccessory UICellConfigurationState UICollectionLayoutListConfiguration
+        ScrollViewReader SearchBarPlacement SearchFieldPlacement SearchPresentationToolbarBehavior Section
+        SectionInsetReference SectionSnapshotHandlers SecureField Segment SegmentedPickerStyle SelectionStyle
+        Selector SelfSizingInvalidation SensoryFeedback SentTransferredFile SeparatorInsetReference
+        SeparatorShapeStyle SeparatorStyle Sequence SequenceGesture Set Settings Shading ShadowOptions
+        ShadowStyle Shape ShapeRole ShapeStyle ShareLink SidebarCommands SidebarListStyle Size SlideTransition
+        Slider Source SourceType Spacer SpacerSizing SpatialTapGesture SpineLocation SplitBehavior Spring
+        SpringKeyframe StackAlignment StackDistribution StackNavigationViewStyle State StateMask StateObject
+        Stepper Stop Stride StrikethroughColorAttribute StrikethroughStyleAttribute StringInterpolation
+        StringLocalizedCompare StringLocalizedStandardContains StrokeStyle Style StyledContent SubSequence
+        Subject SubmitLabel SubmitTriggers Subscriber Subscribers Subscription Subview Subviews
+        SubviewsCollection SupplementaryRegistration SupplementaryViewProvider SwiftUIAttributes
+        SwitchToggleStyle SymbolConfiguration SymbolEffect SymbolEffectOptions SymbolRenderingMode SymbolScale
+        SymbolVariants SymbolWeight SymbolicTraits SystemControlGroupStyle SystemDesign SystemItem Tab
+        TabBarMinimizeBehavior TabView TabViewStyle Table TableColumn TableColumnBuilder TableRow
+        TableRowBuilder TableStyle TapGesture TemplateRenderingMode Text TextAlignment TextEditingCommands
+        TextEditor TextField TextFieldStyle TextFormattingCommands TextInputAutocapitalization TextProperties
+        TextSelectability TextStyle TextTransform TimelineSchedule TimelineView TimerPublisher
+        TintAdjustmentMode TintShapeStyle Title TitleAlignment TitleAndIconLabelStyle TitleDisplayMode
+        TitleOnlyLabelStyle Toggle ToggleStyle ToggleStyleConfiguration ToolbarCommands ToolbarContent
+        ToolbarContentBuilder ToolbarItem ToolbarItemGroup ToolbarItemPlacement ToolbarPlacement ToolbarRole
+        ToolbarSpacer ToolbarTitleDisplayMode ToolbarTitleMenu TopLevelDecoder TouchType TrackingAttribute
+        TraitKey Transaction TransferRepresentation TransferRepresentationBuilder
+        TransferRepresentationVisibility TransferRepresentations Transferable Transition TransitionStyle
+        TruncationMode TupleView UIAccessibility UIAccessibilityContainerDataTable
+        UIAccessibilityContainerDataTableCell UIAccessibilityContainerType UIAccessibilityContrast
+        UIAccessibilityCustomAction UIAccessibilityCustomRotor UIAccessibilityElement
+        UIAccessibilityIdentification UIAccessibilityNavigationStyle UIAccessibilityScrollDirection
+        UIAccessibilityTraits UIAction UIActionHandler UIActivity UIActivityIndicatorView
+        UIActivityItemProvider UIActivityItemSource UIActivityViewController
+        UIAdaptivePresentationControllerDelegate UIAlertAction UIAlertController UIAlertControllerSeverity
+        UIAppearance UIAppearanceContainer UIApplication UIApplicationDelegate UIApplicationDelegateAdaptor
+        UIApplicationShortcutIcon UIApplicationShortcutItem UIAttachmentBehavior UIAxis
+        UIBackgroundConfiguration UIBackgroundFetchResult UIBackgroundRefreshStatus UIBackgroundTaskIdentifier
+        UIBarAppearance UIBarButtonItem UIBarButtonItemAppearance UIBarButtonItemGroup
+        UIBarButtonItemStateAppearance UIBarItem UIBarMetrics UIBarPosition UIBarPositioning
+        UIBarPositioningDelegate UIBarStyle UIBaselineAdjustment UIBezierPath UIBlurEffect UIButton
+        UICellAccessory UICellConfigurationState UICollectionLayoutListConfiguration
         UICollectionLayoutSectionOrthogonalScrollingBehavior UICollectionReusableView UICollectionView
         UICollectionViewCell UICollectionViewCompositionalLayout
         UICollectionViewCompositionalLayoutConfiguration UICollectionViewCompositionalLayoutSectionProvider
@@ -194,11 +196,13 @@ enum ExportedNames {
         UIGraphicsPDFRendererFormat UIGraphicsRenderer UIGraphicsRendererContext UIGraphicsRendererFormat
         UIGravityBehavior UIHostingConfiguration UIHostingController UIHostingControllerSizingOptions
         UIHoverGestureRecognizer UIImage UIImagePickerController UIImagePickerControllerDelegate UIImageView
-        UIImpactFeedbackGenerator UIInputView UIInputViewController UIInteraction UIInterfaceOrientation
-        UIInterfaceOrientationMask UIInterpolatingMotionEffect UIKey UIKeyCommand UIKeyInput UIKeyModifierFlags
-        UIKeyboardAppearance UIKeyboardHIDUsage UIKeyboardLayoutGuide UIKeyboardType UIKitAttributes UILabel
-        UILayoutGuide UILayoutPriority UILayoutSupport UILegibilityWeight UIListContentConfiguration
-        UIListContentView UIListSeparatorConfiguration UILocalizedIndexedCollation UILongPressGestureRecognizer
+        UIImpactFeedbackGenerator UIInputView UIInputViewAudioFeedback UIInputViewController UIInteraction
+        UIInterfaceOrientation UIInterfaceOrientationMask UIInterpolatingMotionEffect UIKey UIKeyCommand
+        UIKeyInput UIKeyModifierFlags UIKeyboardAppearance UIKeyboardHIDUsage UIKeyboardLayoutGuide
+        UIKeyboardType UIKitAttributes UILabel UILargeContentViewerInteraction
+        UILargeContentViewerInteractionDelegate UILargeContentViewerItem UILayoutGuide UILayoutPriority
+        UILayoutSupport UILegibilityWeight UIListContentConfiguration UIListContentView
+        UIListSeparatorConfiguration UILocalizedIndexedCollation UILongPressGestureRecognizer
         UIMarkupTextPrintFormatter UIMenu UIMenuBuilder UIMenuController UIMenuElement UIMenuItem
         UIModalPresentationStyle UIModalTransitionStyle UIMotionEffect UIMotionEffectGroup UIMutableTraits
         UINavigationBar UINavigationBarAppearance UINavigationBarDelegate UINavigationController
@@ -211,8 +215,8 @@ enum ExportedNames {
         UIPopoverPresentationControllerSourceItem UIPresentationController UIPress UIPressesEvent
         UIPreviewAction UIPreviewActionItem UIPreviewParameters UIPreviewTarget UIPrintFormatter UIPrintInfo
         UIPrintInteractionController UIPrintPageRenderer UIProgressView UIPushBehavior UIRectCorner UIRectEdge
-        UIReferenceLibraryViewController UIRefreshControl UIResponder UIReturnKeyType
-        UIRotationGestureRecognizer UIScene UISceneConfiguration UISceneDelegate UISceneSession
+        UIReferenceLibraryViewController UIRefreshControl UIResponder UIResponderStandardEditActions
+        UIReturnKeyType UIRotationGestureRecognizer UIScene UISceneConfiguration UISceneDelegate UISceneSession
         UISceneSizeRestrictions UIScreen UIScreenEdgePanGestureRecognizer UIScrollTypeMask UIScrollView
         UIScrollViewDelegate UIScrollViewDelegating UISearchBar UISearchBarDelegate UISearchController
         UISearchControllerDelegate UISearchResultsUpdating UISearchSuggestion UISearchSuggestionItem
@@ -238,34 +242,42 @@ enum ExportedNames {
         UITraitDisplayScale UITraitEnvironmentLayoutDirection UITraitHorizontalSizeClass UITraitLayoutDirection
         UITraitLegibilityWeight UITraitOverrides UITraitPreferredContentSizeCategory UITraitUserInterfaceIdiom
         UITraitUserInterfaceLevel UITraitUserInterfaceStyle UITraitVerticalSizeClass
-        UITransitionContextViewControllerKey UITransitionContextViewKey UIUserInterfaceActiveAppearance
-        UIUserInterfaceIdiom UIUserInterfaceLayoutDirection UIUserInterfaceLevel UIUserInterfaceSizeClass
-        UIUserInterfaceStyle UIVibrancyEffect UIVibrancyEffectStyle UIView UIViewAnimatingPosition
-        UIViewAnimatingState UIViewConfigurationState UIViewController UIViewControllerAnimatedTransitioning
-        UIViewControllerContextTransitioning UIViewControllerInteractiveTransitioning
-        UIViewControllerPreviewing UIViewControllerPreviewingDelegate UIViewControllerRepresentable
-        UIViewControllerRepresentableContext UIViewControllerTransitionCoordinator
-        UIViewControllerTransitionCoordinatorContext UIViewControllerTransitioningDelegate UIViewControllerType
-        UIViewImplicitlyAnimating UIViewInteraction UIViewPrintFormatter UIViewPropertyAnimator
-        UIViewRepresentable UIViewRepresentableContext UIViewType UIVisualEffect UIVisualEffectView UIWindow
-        UIWindowScene UIWindowSceneDelegate UIWindowSceneGeometryPreferences UIWritingToolsBehavior
-        UnderlineColorAttribute UnderlineStyleAttribute UndoManager UnevenRoundedRectangle UnitCurve
-        UnitOptions UnitPoint UnitWidth UnitsStyle UserInterfaceSizeClass VStack VStackLayout Value
-        VectorArithmetic VerticalAlignment VerticalEdge View ViewBuilder ViewDimensions ViewMode ViewModifier
-        ViewSource ViewSpacing ViewThatFits ViewTraits Visibility VisualEffect Weight WheelDatePickerStyle
-        WheelPickerStyle Width Window WindowGroup WindowResizability Wrapper WriteConfiguration ZStack
-        ZStackLayout ZeroFormattingBehavior Zip Zip3
+        UITransitionContextViewControllerKey UITransitionContextViewKey UIUserActivityRestoring
+        UIUserInterfaceActiveAppearance UIUserInterfaceIdiom UIUserInterfaceLayoutDirection
+        UIUserInterfaceLevel UIUserInterfaceSizeClass UIUserInterfaceStyle UIVibrancyEffect
+        UIVibrancyEffectStyle UIView UIViewAnimatingPosition UIViewAnimatingState UIViewConfigurationState
+        UIViewController UIViewControllerAnimatedTransitioning UIViewControllerContextTransitioning
+        UIViewControllerInteractiveTransitioning UIViewControllerPreviewing UIViewControllerPreviewingDelegate
+        UIViewControllerRepresentable UIViewControllerRepresentableContext
+        UIViewControllerTransitionCoordinator UIViewControllerTransitionCoordinatorContext
+        UIViewControllerTransitioningDelegate UIViewControllerType UIViewImplicitlyAnimating UIViewInteraction
+        UIViewPrintFormatter UIViewPropertyAnimator UIViewRepresentable UIViewRepresentableContext UIViewType
+        UIVisualEffect UIVisualEffectView UIWindow UIWindowScene UIWindowSceneDelegate
+        UIWindowSceneGeometryPreferences UIWritingToolsBehavior UnderlineColorAttribute UnderlineStyleAttribute
+        UndoManager UnevenRoundedRectangle UnitCurve UnitOptions UnitPoint UnitWidth UnitsStyle
+        UserInterfaceSizeClass VStack VStackLayout Value VectorArithmetic VerticalAlignment VerticalEdge View
+        ViewBuilder ViewDimensions ViewMode ViewModifier ViewSource ViewSpacing ViewThatFits ViewTraits
+        Visibility VisualEffect Weight WheelDatePickerStyle WheelPickerStyle Width Window WindowGroup
+        WindowResizability Wrapper WriteConfiguration ZStack ZStackLayout ZeroFormattingBehavior Zip Zip3
         """
 
     /// The names of Apple's modules that apps import by themselves, by module.
     static let ofModules = [
         "AVFoundation": """
-        AVAsset AVAssetTrack AVAudioSession AVLayerVideoGravity AVMediaType AVPlayer AVPlayerItem
-        AVPlayerLayer AVURLAsset ActionAtItemEnd CMTime Category CategoryOptions Mode Status
-        TimeControlStatus
+        AVAsset AVAssetImageGenerator AVAssetTrack AVAudioPlayer AVAudioPlayerDelegate AVAudioQuality
+        AVAudioRecorder AVAudioRecorderDelegate AVAudioSession AVAuthorizationStatus AVCaptureConnection
+        AVCaptureDevice AVCaptureDeviceInput AVCaptureFileOutput AVCaptureFileOutputRecordingDelegate
+        AVCaptureInput AVCaptureMetadataOutput AVCaptureMetadataOutputObjectsDelegate
+        AVCaptureMovieFileOutput AVCaptureOutput AVCapturePhoto AVCapturePhotoCaptureDelegate
+        AVCapturePhotoOutput AVCapturePhotoSettings AVCaptureResolvedPhotoSettings AVCaptureSession
+        AVCaptureVideoOrientation AVCaptureVideoPreviewLayer AVError AVLayerVideoGravity AVMediaType
+        AVMetadataMachineReadableCodeObject AVMetadataObject AVPlayer AVPlayerItem AVPlayerLayer AVURLAsset
+        AVVideoCodecType ActionAtItemEnd CMTime Category CategoryOptions Code DeviceType DiscoverySession
+        ExposureMode FlashMode FocusMode InterruptionOptions InterruptionReason InterruptionType Mode
+        ObjectType Position Preset RouteChangeReason Status TimeControlStatus TorchMode
         """,
         "AVKit": """
-        AVPlayerViewController VideoPlayer
+        AVPlayerViewController AVRoutePickerView AVRoutePickerViewDelegate VideoPlayer
         """,
         "AppIntents": """
         AppEntity AppEnum AppIntent AppShortcut AppShortcutsBuilder AppShortcutsProvider DefaultQuery
@@ -320,8 +332,8 @@ enum ExportedNames {
         Code LABiometryType LAContext LAError LAPolicy
         """,
         "MapKit": """
-        Annotation MKAnnotation MKAnnotationView MKCoordinateRegion MKCoordinateSpan MKMapView
-        MKMapViewDelegate MKMarkerAnnotationView MKPointAnnotation MKPointOfInterestFilter Map
+        Annotation MKAnnotation MKAnnotationView MKCoordinateRegion MKCoordinateSpan MKMapItem MKMapView
+        MKMapViewDelegate MKMarkerAnnotationView MKPlacemark MKPointAnnotation MKPointOfInterestFilter Map
         MapAnnotation MapAnnotationProtocol MapCamera MapCameraBounds MapCameraPosition MapCompass
         MapContent MapContentBuilder MapInteractionModes MapMarker MapPin MapScaleView MapStyle MapType
         MapUserLocationButton Marker UserAnnotation
@@ -329,6 +341,12 @@ enum ExportedNames {
         "MessageUI": """
         MFMailComposeResult MFMailComposeViewController MFMailComposeViewControllerDelegate
         MFMessageComposeViewController MFMessageComposeViewControllerDelegate MessageComposeResult
+        """,
+        "NaturalLanguage": """
+        NLLanguage NLLanguageRecognizer
+        """,
+        "Network": """
+        InterfaceType NWInterface NWPath NWPathMonitor Status UnsatisfiedReason
         """,
         "Photos": """
         DeliveryMode PHAccessLevel PHAsset PHAssetChangeRequest PHAssetCollection PHAssetCollectionSubtype
@@ -377,6 +395,10 @@ enum ExportedNames {
         UNNotificationSoundName UNNotificationTrigger UNPushNotificationTrigger
         UNTextInputNotificationAction UNTextInputNotificationResponse UNTimeIntervalNotificationTrigger
         UNUserNotificationCenter UNUserNotificationCenterDelegate
+        """,
+        "WatchConnectivity": """
+        Code WCError WCSession WCSessionActivationState WCSessionDelegate WCSessionFile
+        WCSessionFileTransfer WCSessionUserInfoTransfer
         """,
         "WebKit": """
         ContentMode InjectionTime WKAudiovisualMediaTypes WKDataDetectorTypes WKFrameInfo WKNavigation

@@ -1,10 +1,15 @@
 /// Quotes one word of a command as bash and zsh read it.
 enum ShellWord {
     static func quoted(_ text: String) -> String {
-        if !text.isEmpty, text.utf8.allSatisfy(isPlain) { return text }
+        if let first = text.utf8.first, isPlain(first), text.utf8.allSatisfy({ isPlain($0) || $0 == equals }) {
+            return text
+        }
         if text.utf8.contains(where: TextEscaper.isControl) { return "$'" + ansi.escape(text) + "'" }
         return "'" + single.escape(text) + "'"
     }
+
+    /// Zsh takes one at the beginning of a word for a program's path; in an argument it has no meaning elsewhere.
+    private static let equals = UInt8(ascii: "=")
 
     private static let single = TextEscaper(["'": "'\\''"])
 
