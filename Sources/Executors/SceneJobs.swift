@@ -52,6 +52,33 @@ package final class SceneJobs {
         return hasRun
     }
 
+    /// Runs the jobs that are due now, with those that they start, while the clock does not move.
+    ///
+    /// - Returns: Whether any job ran.
+    @discardableResult
+    package func runDue() -> Bool {
+        var hasRun = false
+        while !ready.isEmpty, remaining > 0 { hasRun = runNext() || hasRun }
+        return hasRun
+    }
+
+    /// Lets a time in seconds pass, and runs the jobs that are due until then.
+    package func pass(_ seconds: Double) {
+        let end = frame + SceneClock.frames(.seconds(seconds))
+        runDue()
+        while let next = sleeping.first?.frame, next <= end, remaining > 0 {
+            lastFrame = max(lastFrame, next)
+            _ = runNext()
+        }
+        frame = max(frame, end)
+    }
+
+    /// Gives the scene its limits of time and of jobs anew, as something happens to it from outside.
+    package func renew() {
+        lastFrame = frame + Self.frameLimit
+        remaining = Self.jobLimit
+    }
+
     /// Moves the clock on to the next frame in which a job is due.
     private func wake() {
         guard let next = sleeping.first?.frame, next <= lastFrame else { return }

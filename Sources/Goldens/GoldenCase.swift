@@ -43,6 +43,8 @@ public struct GoldenCase: Sendable {
     public var inspectorPage: (@Sendable @MainActor () throws -> String)?
     /// The command that writes that page; nil where there is none.
     public var inspection: String?
+    /// Draws the pictures of a scene's flow side by side; nil records the last one.
+    public var strip: FlowStrip?
     /// The part of the picture that is recorded; nil for all of it. Masks in pixels count from its corner.
     public var part: PicturePart?
     /// How its picture is compared.

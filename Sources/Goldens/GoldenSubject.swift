@@ -22,7 +22,11 @@ struct GoldenSubject: Sendable {
         var scene = try golden.make()
         origin = golden.source?()
         var list = golden.overlays?.overlaid(scene) ?? scene.displayList
-        if let part = golden.part {
+        if let strip = golden.strip, !scene.flow.isEmpty {
+            let drawing = strip.drawing(of: scene, golden.overlays)
+            list = drawing.list
+            scene.layout = scene.layout.moved(to: drawing.last.origin, in: drawing.list.size)
+        } else if let part = golden.part {
             guard let rect = part.rect(in: scene) else { throw GoldenError.emptyPart(part, golden: golden.name) }
             let origin = golden.overlays?.paper(of: scene).origin ?? .zero
             list = list.cropped(to: rect.offsetBy(dx: -origin.x, dy: -origin.y))

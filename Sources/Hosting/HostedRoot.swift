@@ -16,6 +16,8 @@ final class HostedRoot: HostedContent {
 
     private var laidOut: (environment: SceneEnvironment, views: HostedViews)?
     private var services: SceneServices?
+    /// The values that views keep while steps are done; otherwise each layout begins anew.
+    private let graph = SceneGraph()
 
     init(hasIntrinsicSize: Bool, content: @escaping () -> AnyView) {
         self.hasIntrinsicSize = hasIntrinsicSize
@@ -62,6 +64,20 @@ final class HostedRoot: HostedContent {
         return views.snapshots()
     }
 
+    func perform(_ touch: StepTouch, on view: ViewID?, at point: CGPoint) -> StepOutcome {
+        guard let laidOut, let view else { return .untaken }
+        let outcome = laidOut.views.perform(touch, on: view, at: point)
+        invalidate()
+        return outcome
+    }
+
+    func scrolling(of view: ViewID) -> ScrollState? { laidOut?.views.scrolling(of: view) }
+
+    func scroll(_ view: ViewID, to offset: CGPoint) {
+        laidOut?.views.scroll(view, to: offset)
+        invalidate()
+    }
+
     private func views(in host: UIView) -> HostedViews {
         var environment = host.sceneEnvironment
         environment.size = host.bounds.size
@@ -82,6 +98,7 @@ final class HostedRoot: HostedContent {
         let services = SceneServices(
             typesetter: context.typesetter, strings: context.strings, assets: ImageSourceAssets(context.images))
         self.services = services
-        return ViewScene(environment: environment, services: services) { [content] in content() }
+        let kept = environment.steps.isEmpty ? nil : graph
+        return ViewScene(environment: environment, services: services, keeping: kept) { [content] in content() }
     }
 }

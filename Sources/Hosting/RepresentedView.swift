@@ -98,6 +98,10 @@ final class RepresentedView: ForeignLeaf {
         }
     }
 
+    func perform(_ touch: StepTouch, on view: ViewID, at point: CGPoint) -> StepOutcome? {
+        perform { window?.perform(touch, on: view, at: point) }
+    }
+
     /// Lays the view out in a window of a size; it has the same window as long as it has its place.
     private func place(in size: CGSize, safeArea: EdgeInsets) {
         guard let controller else { return }

@@ -9,6 +9,13 @@ public enum PictureFormat: String, Hashable, Sendable, CaseIterable {
     case pdf
     /// Vectors for the web.
     case svg
+    /// Pixels in 256 colours, one picture after the other.
+    case gif
+    /// Pixels without loss, one picture after the other.
+    case apng
+
+    /// Whether pages are played as pictures of an animation.
+    public var isAnimated: Bool { self == .gif || self == .apng }
 
     /// Endings of names besides the raw value.
     private var otherEndings: [String] { self == .jpeg ? ["jpeg"] : [] }

@@ -46,6 +46,22 @@ public struct PictureRenderer: Sendable {
             do { return try JPEGEncoder().encode(bitmap, scale: scale) } catch { throw .refused(reason: error.message) }
         case .pdf: return try pdf.render(pages, title: title, background: background, refused: refused)
         case .svg: return try svg.render(list, title: title, background: background, refused: refused)
+        case .gif, .apng: return try animate(pages, as: format, scale: scale, background: background, refused: refused)
         }
+    }
+
+    /// The bytes of a file that plays pages.
+    private func animate(
+        _ pages: [PDFPage], as format: PictureFormat, scale: CGFloat, background: Color?, refused: DrawingRefusal?
+    ) throws(RenderingError) -> [UInt8] {
+        var frames: [AnimationFrame] = []
+        for page in pages {
+            let bitmap = try png.bitmaps.render(
+                page.list, scale: scale, background: background ?? .white, refused: refused)
+            frames.append(AnimationFrame(bitmap, hundredths: page.hundredths))
+        }
+        do {
+            return format == .gif ? try GIFEncoder().encode(frames) : try APNGEncoder().encode(frames, scale: scale)
+        } catch { throw .refused(reason: error.message) }
     }
 }

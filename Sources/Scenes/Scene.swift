@@ -38,6 +38,8 @@ public struct Scene: Hashable, Sendable {
     public var diagnostics: [Diagnostic]
     /// The app's request for the status bar.
     public var statusBar = StatusBar()
+    /// The scene on its way through the steps of its environment, from before the first to this one; empty where there are none.
+    public var flow: [FlowPicture] = []
 
     /// Puts a scene together.
     public init(
@@ -52,5 +54,25 @@ public struct Scene: Hashable, Sendable {
         self.displayList = displayList
         self.layout = layout
         self.diagnostics = diagnostics
+    }
+}
+
+/// A scene at a moment of its flow.
+public struct FlowPicture: Hashable, Sendable {
+    /// The scene, which has no flow of its own.
+    public var scene: Scene
+    /// The step after which it is so; nil before the first.
+    public var step: Step?
+    /// Whether it is a moment within a step, such as of an animation, after which the step goes on.
+    public var isPassing: Bool
+    /// The time for which it is seen when the flow is played, in hundredths of a second.
+    public var hundredths: Int
+
+    /// Describes a moment.
+    public init(scene: Scene, step: Step?, isPassing: Bool = false, hundredths: Int) {
+        self.scene = scene
+        self.step = step
+        self.isPassing = isPassing
+        self.hundredths = hundredths
     }
 }

@@ -110,7 +110,8 @@ import Testing
         try room.write(Fixtures.card, "Card.xib")
         #expect(try room.run("rendre").errors.contains("did you mean \"keyline render\"?"))
         #expect(
-            try room.run("render", "Card.xib", "--format", "gif").errors.contains("it must be png, jpg, pdf or svg"))
+            try room.run("render", "Card.xib", "--format", "heic").errors.contains(
+                "it must be png, jpg, pdf, svg, gif or apng"))
         let outcome = try room.run("dump", "Card.xib", "--scene", "crad")
         #expect(outcome.status == 2)
         #expect(outcome.errors.contains("did you mean \"card\"?"))

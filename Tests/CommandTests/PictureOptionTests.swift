@@ -37,7 +37,7 @@ import Testing
         let outcome = try room.run("render", "hello.yaml", "-o", "a.heic")
         #expect(outcome.status == 2)
         #expect(outcome.errors.contains("a.heic: error: the name does not tell the picture's format"))
-        #expect(outcome.errors.contains(".png, .jpg, .pdf or .svg"))
+        #expect(outcome.errors.contains(".png, .jpg, .pdf, .svg, .gif or .apng"))
         #expect(!room.names.contains("a.heic"))
         #expect(try room.run("render", "hello.yaml", "-o", "a.heic", "-f", "png").status == 0)
     }

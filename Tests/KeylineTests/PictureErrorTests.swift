@@ -88,7 +88,7 @@ import UIKitLayout
     @Test func `a file's ending says its format`() async throws {
         let picture = try await UIView().picture(layout: .fixed(width: 1, height: 1))
         let unknown = await error { () async throws(PictureError) in try picture.write(to: "card.gif") }
-        #expect(unknown?.description.contains(".png, .jpg, .pdf or .svg") == true)
+        #expect(unknown?.description.contains(".png, .jpg, .pdf, .svg, .gif or .apng") == true)
         let missing = await error { () async throws(PictureError) in try picture.write(to: "/no/such/folder/card.png") }
         guard case .output = missing else {
             Issue.record("\(String(describing: missing))")

@@ -139,6 +139,7 @@ struct CaseReader {
             }
         }
         golden.part = settings.picture.part
+        golden.strip = settings.picture.isStrip ? FlowStrip(typesetter: typesetter) : nil
         golden.tolerance = settings.comparison.tolerance
         // The sources of a package are not among the files that its previews read.
         if settings.sources.package == nil {

@@ -16,7 +16,7 @@ extension Command {
         case .render:
             [
                 "keyline render sign-in.yaml -o sign-in.png",
-                "keyline render Main.storyboard --locale ar --text-size AX3 -o out",
+                "keyline render Main.storyboard --steps \"tap Next; tap Done\" -o flow.gif",
             ]
         case .dump: ["keyline dump sign-in.yaml", "keyline dump Main.storyboard --scene Trail --format json"]
         case .list: ["keyline list .", "keyline list Main.storyboard --format json"]

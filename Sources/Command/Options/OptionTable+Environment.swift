@@ -97,7 +97,15 @@ extension OptionTable {
             "no-config", in: .scene, for: configuredCommands, "Do not read a configuration file", store: { _ in }),
     ]
 
-    static let environmentOptions = screenOptions + personOptions
+    static let environmentOptions = screenOptions + personOptions + stepOptions
+
+    private static let stepOptions = [
+        CommandOption(
+            "steps", in: .environment, for: [.render, .preview, .check, .dump], .steps,
+            "Do this before the picture is taken: tap, type TEXT in, scroll … to, select, toggle with an identifier, label or text, "
+                + "or wait, such as \"tap Next; wait 0.3 s\"; may be repeated",
+            store: { $1.overrides.steps = ($1.overrides.steps ?? []) + $0 }, isRepeatable: true)
+    ]
 
     private static let screenOptions = [
         CommandOption(

@@ -29,6 +29,10 @@ extension OptionTable {
             "Only a part of the picture: X,Y,WxH in points, or the views with this id, identifier, name or class",
             store: { $1.picture.part = $0 }),
         CommandOption(
+            "strip", in: .picture, for: [.render],
+            "With --steps: the pictures before the first step and after each, side by side",
+            store: { $0.picture.isStrip = true }),
+        CommandOption(
             "paper", in: .output, for: [.render], .paper,
             "Split a PDF into sheets, between views: A4, A5, letter, legal or WxH in points",
             store: { $1.picture.paper = $0 }),

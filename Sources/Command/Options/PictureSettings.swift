@@ -15,6 +15,8 @@ struct PictureSettings: Sendable {
     var chrome: Chrome?
     /// The part of a picture that is drawn; nil for all of it.
     var part: PicturePart?
+    /// Whether the pictures after each step are joined in one, side by side.
+    var isStrip = false
     /// The sheets that a PDF is printed on; nil for a page of each scene's own size.
     var paper: Paper?
     /// What stays free on every side of a sheet, in points; nil for the usual.

@@ -19,6 +19,12 @@ struct OutputPlan: Sendable {
     /// The pictures in the order of the files and their scenes.
     let pictures: [Picture]
 
+    /// Whether the pictures after each step have a place: as pages, as an animation, or as files of a folder.
+    var hasRoomForSteps: Bool {
+        if format == .pdf || format.isAnimated { return true }
+        return pictures.contains { if case .inside = $0.file { true } else { false } }
+    }
+
     /// Finds a place for every scene.
     ///
     /// - Parameters:

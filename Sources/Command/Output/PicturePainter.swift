@@ -15,6 +15,8 @@ struct PicturePainter: Sendable {
         /// The colour under the picture; nil for a transparent one.
         var background: Color?
         var title: String
+        /// The time for which it is seen where pages are played, in hundredths of a second.
+        var hundredths = 100
         /// The words of a PDF's outline that lead to the page; nil for none.
         var bookmark: String?
         /// The title of the scene, for headers of sheets.
@@ -39,6 +41,16 @@ struct PicturePainter: Sendable {
             layout = scene.layout.seen(in: shown)
             scale = scene.environment.scale
             environment = scene.environment
+            background = overlays.background(of: scene)
+            title = scene.id.rawValue
+        }
+
+        /// The pictures of a scene's flow side by side.
+        init(strip scene: Scene, over overlays: OverlayPainter, _ strip: FlowStrip) {
+            let drawing = strip.drawing(of: scene, overlays)
+            list = drawing.list
+            layout = scene.layout
+            scale = scene.environment.scale
             background = overlays.background(of: scene)
             title = scene.id.rawValue
         }
@@ -83,7 +95,11 @@ struct PicturePainter: Sendable {
         var lacking: [Diagnostic] = []
         func refuse(_ error: RenderingError, of view: ViewID?) { lacking.append(error.diagnostic(of: view)) }
         let bytes = try renderer.render(
-            pages.map { PDFPage($0.list, bookmark: $0.bookmark, headings: $0.headings) }, as: format, scale: page.scale,
+            pages.map { page in
+                var result = PDFPage(page.list, bookmark: page.bookmark, headings: page.headings)
+                result.hundredths = page.hundredths
+                return result
+            }, as: format, scale: page.scale,
             title: page.title, background: page.background, refused: refuse)
         try file.write(bytes)
         return lacking

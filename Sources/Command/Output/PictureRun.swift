@@ -33,9 +33,11 @@ struct PictureRun {
             work: { (part: Part) throws -> Drawn in
                 try part.work.attemptOnce {
                     var drawn = part.drawn
-                    let lacking = try painter.write(part.pages, to: part.file)
-                    drawn.notes += lacking.map { "\($0)\n" }.joined()
-                    drawn.isComplete = drawn.isComplete && lacking.isEmpty
+                    for (file, pages) in part.files {
+                        let lacking = try painter.write(pages, to: file)
+                        drawn.notes += lacking.map { "\($0)\n" }.joined()
+                        drawn.isComplete = drawn.isComplete && lacking.isEmpty
+                    }
                     return drawn
                 }
             },
@@ -57,15 +59,14 @@ struct PictureRun {
 
     /// A picture on its way.
     private struct Part: Sendable {
-        let file: PictureOutput
+        let files: [(file: PictureOutput, pages: [PicturePainter.Page])]
         let work: SceneWork
-        let pages: [PicturePainter.Page]
         let drawn: Drawn
     }
 
     /// What there is to say about a picture.
     private struct Drawn: Codable, Sendable {
-        let path: String
+        let paths: [String]
         /// What is wrong with its scenes, and what it lacks because it could not be drawn.
         var notes: String
         /// Whether it has everything that was asked for.
@@ -81,10 +82,12 @@ struct PictureRun {
         for reference in picture.scenes {
             do {
                 let scene = try reference.make(settings.overrides)
-                var page = try PicturePainter.Page(scene, over: overlays, part: settings.picture.part)
-                page.bookmark = reference.title
-                page.heading = reference.title
-                pages += try settings.sheets.map { try page.printed(on: $0) } ?? [page]
+                for (number, page) in try self.pages(of: scene).enumerated() {
+                    var page = page
+                    page.bookmark = number == 0 ? reference.title : nil
+                    page.heading = reference.title
+                    pages += try settings.sheets.map { try page.printed(on: $0) } ?? [page]
+                }
                 diagnostics += scene.diagnostics
                 if overlays.lacksDevice(scene) { withoutDevice.append(reference) }
             } catch { failures.append(error) }
@@ -97,9 +100,39 @@ struct PictureRun {
         let work = SceneWork(
             .drawing, of: picture.scenes.first?.source.file ?? picture.file.path,
             scene: picture.scenes.count == 1 ? picture.scenes.first?.name : nil, output: picture.file.path)
+        let outputs = files(of: picture, pages)
         return Part(
-            file: picture.file, work: work, pages: pages,
-            drawn: Drawn(path: picture.file.path, notes: notes.joined(), isComplete: failures.isEmpty))
+            files: outputs, work: work,
+            drawn: Drawn(paths: outputs.map(\.file.path), notes: notes.joined(), isComplete: failures.isEmpty))
+    }
+
+    /// The pages of a scene: one, or one for each step where files can have several or go into a folder.
+    private func pages(of scene: Scene) throws -> [PicturePainter.Page] {
+        if settings.picture.isStrip {
+            return [PicturePainter.Page(strip: scene, over: overlays, FlowStrip(typesetter: files.fonts.typesetter))]
+        }
+        let pictures = scene.flow.filter { plan.format.isAnimated || !$0.isPassing }
+        guard !pictures.isEmpty, plan.hasRoomForSteps else {
+            return [try PicturePainter.Page(scene, over: overlays, part: settings.picture.part)]
+        }
+        return try pictures.map { picture in
+            var page = try PicturePainter.Page(picture.scene, over: overlays, part: settings.picture.part)
+            page.hundredths = picture.hundredths
+            return page
+        }
+    }
+
+    /// The files of a picture: in a folder each step has one of its own, where a file has one page.
+    private func files(
+        of picture: OutputPlan.Picture, _ pages: [PicturePainter.Page]
+    ) -> [(file: PictureOutput, pages: [PicturePainter.Page])] {
+        guard pages.count > 1, plan.format != .pdf, !plan.format.isAnimated,
+            case .inside(let folder, let name) = picture.file
+        else { return [(picture.file, pages)] }
+        let stem = name.deletingPathExtension
+        return pages.enumerated().map { number, page in
+            (.inside(folder, "\(stem)-\(number).\(plan.format.rawValue)"), [page])
+        }
     }
 
     /// The sheets with a header and footer, which know how many sheets there are in all.
@@ -129,7 +162,7 @@ struct PictureRun {
 
     private func present(_ drawn: Drawn) {
         Console.note(drawn.notes.escaped(for: .terminal))
-        if drawn.path != "/dev/stdout" { Console.write(drawn.path + "\n") }
+        for path in drawn.paths where path != "/dev/stdout" { Console.write(path + "\n") }
     }
 }
 

@@ -106,7 +106,7 @@ public struct PNGEncoder: Sendable {
     }
 
     /// Pixels per metre, both ways, and the number that says so.
-    private static func resolution(scale: CGFloat) -> [UInt8] {
+    static func resolution(scale: CGFloat) -> [UInt8] {
         let isUsable = scale.isFinite && scale > 0 && scale < 10_000
         let pixelsPerMetre = UInt32((Double(isUsable ? scale : 1) * 72 / 0.0254).rounded())
         return pixelsPerMetre.bigEndianBytes + pixelsPerMetre.bigEndianBytes + [1]

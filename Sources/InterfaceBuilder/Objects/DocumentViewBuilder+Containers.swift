@@ -30,6 +30,7 @@ extension DocumentViewBuilder {
 
     /// The controller that a bar leads back to, of which only its item is seen.
     private func makeControllerBelow(_ element: IBElement) -> UIViewController {
+        if !context.environment.steps.isEmpty { return instantiateApart(element) }
         let controller = UIViewController()
         if let item = element.child("navigationItem", key: "navigationItem") {
             controller.navigationItem.title = values.text("title", of: item)
@@ -50,9 +51,13 @@ extension DocumentViewBuilder {
         let contained = container.map { document.contained(in: $0) } ?? []
         let selected = contained.firstIndex { $0.id != nil && $0.id == plan.containment.tab?.id }
         var controllers = contained.enumerated().map { index, element in
-            let child = index == selected ? controller : UIViewController()
-            addTabBarItem(to: child, of: element)
-            return child
+            if index == selected || context.environment.steps.isEmpty {
+                let child = index == selected ? controller : UIViewController()
+                addTabBarItem(to: child, of: element)
+                return child
+            }
+            // Steps may choose the tab.
+            return instantiateApart(element)
         }
         if selected == nil { controllers.insert(controller, at: 0) }
         tabs.viewControllers = controllers

@@ -51,6 +51,7 @@ extension DocumentViewBuilder {
     func prepare(_ controller: UIViewController, _ element: IBElement) {
         controller.documentSideMargin = document.metrics.sideMargin
         register(controller, element)
+        describeSegues(of: controller, element)
         if let title = values.text("title", of: element) { controller.title = title }
         if element.child("extendedEdge", key: "edgesForExtendedLayout") != nil {
             controller.edgesForExtendedLayout = edges(element.child("extendedEdge", key: "edgesForExtendedLayout"))

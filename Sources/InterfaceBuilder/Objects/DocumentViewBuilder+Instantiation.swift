@@ -70,7 +70,7 @@ extension DocumentViewBuilder {
     }
 
     /// Makes another controller of the storyboards, whose objects are not this one's.
-    private func instantiateApart(_ element: IBElement) -> UIViewController {
+    func instantiateApart(_ element: IBElement) -> UIViewController {
         if element.name == "viewControllerPlaceholder", let name = element["storyboardName"] {
             let referenced = DocumentInterfaces(surroundings).instantiateController(
                 ofStoryboard: name, identifier: element["referencedIdentifier"], creator: nil)

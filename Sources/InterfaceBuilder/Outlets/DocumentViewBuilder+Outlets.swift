@@ -37,8 +37,15 @@ extension DocumentViewBuilder {
                 if !isConnected { connectSystemOutlet(name, of: object, to: target) }
             }
         case "action":
-            guard let name = connection["selector"], let control = object as? UIControl else { return }
+            guard let name = connection["selector"] else { return }
+            if let item = object as? UIBarButtonItem {
+                item.target = target
+                item.action = Selector(name)
+            }
+            (object as? UIGestureRecognizer)?.addTarget(target ?? object, action: Selector(name))
+            guard let control = object as? UIControl else { return }
             control.addTarget(target, action: Selector(name), for: Self.event(connection["eventType"]))
+        case "segue": connectSegue(connection, from: object)
         default: break
         }
     }

@@ -48,6 +48,7 @@ package struct RenderCall: Sendable {
         if overrides.presentation == .canvas { add("as", "canvas") }
         add("content-size", overrides.contentSizing?.rawValue)
         add("extent", overrides.extent?.rawValue)
+        add("steps", overrides.steps.map { $0.map(\.text).joined(separator: "; ") })
         for kind in overrides.language.pseudoLanguages.map(\.rawValue).sorted() { add("pseudo", kind) }
         return words
     }

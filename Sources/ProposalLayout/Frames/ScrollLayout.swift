@@ -3,6 +3,8 @@ package struct ScrollLayout: Layout {
     package var axes: Axis.Set
     /// Called with the size of the visible part, before the content is measured.
     package var viewportDidChange: (CGSize) -> Void
+    /// The distance by which content of a size is moved from the edges where it begins, in room of a size.
+    package var offset: (_ content: CGSize, _ room: CGSize) -> CGPoint = { _, _ in .zero }
 
     package init(_ axes: Axis.Set, viewportDidChange: @escaping (CGSize) -> Void = { _ in }) {
         self.axes = axes
@@ -34,6 +36,9 @@ package struct ScrollLayout: Layout {
             origin.x += max(bounds.width - size.width, 0) / 2
             origin.y += max(bounds.height - size.height, 0) / 2
         }
+        let moved = offset(size, bounds.size)
+        origin.x -= moved.x
+        origin.y -= moved.y
         content.place(at: origin, proposal: offer)
     }
 

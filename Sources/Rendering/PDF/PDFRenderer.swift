@@ -9,6 +9,8 @@ public struct PDFPage: Sendable {
     public var bookmark: String?
     /// The views whose texts are headings.
     public var headings: Set<ViewID>
+    /// The time for which the page is seen where pages are played, in hundredths of a second.
+    public var hundredths = 100
 
     /// Describes a page.
     public init(_ list: DisplayList, bookmark: String? = nil, headings: Set<ViewID> = []) {

@@ -24,6 +24,8 @@ public struct EnvironmentOverrides: Hashable, Sendable {
     public var contrast: ContrastLevel?
     /// The system whose measures bars, lists and controls have.
     public var system: SystemGeneration?
+    /// The steps that are done before the picture is taken.
+    public var steps: [Step]?
 
     /// Asks for nothing.
     public init() {}
@@ -46,6 +48,7 @@ public struct EnvironmentOverrides: Hashable, Sendable {
         result.legibilityWeight = legibilityWeight ?? base.legibilityWeight
         result.contrast = contrast ?? base.contrast
         result.system = system ?? base.system
+        result.steps = steps ?? base.steps
         return result
     }
 }

@@ -25,6 +25,8 @@ public struct SceneEnvironment: Hashable, Sendable {
     public var contrast = ContrastLevel.normal
     /// The system whose measures bars, lists and controls have.
     public var system: SystemGeneration = .iOS18
+    /// The steps that are done before the picture is taken; none for the first frame.
+    public var steps: [Step] = []
 
     /// The environment of a device held one way: English, left to right, text size L, light.
     public init(device: Device, orientation: Orientation = .portrait) {
@@ -59,6 +61,7 @@ extension SceneEnvironment: CustomStringConvertible {
                 shown, canvas, generation, keyboard, length,
             ]
             + pseudo
-        return words.compactMap { $0 }.joined(separator: " ")
+        let flow = steps.isEmpty ? "" : " after " + steps.map(\.text).joined(separator: "; ")
+        return words.compactMap { $0 }.joined(separator: " ") + flow
     }
 }

@@ -113,3 +113,20 @@ extension LayoutSnapshot.PlacedView {
             hostedSides: hostedSides.union(child.sizing.hostedSides))
     }
 }
+
+extension LayoutSnapshot {
+    /// The layout as a part of a larger picture.
+    ///
+    /// - Parameters:
+    ///   - origin: The place of the outermost view in the picture, in points.
+    ///   - size: The size of the picture.
+    /// - Returns: The layout with a view as large as the picture around it.
+    public func moved(to origin: CGPoint, in size: CGSize) -> LayoutSnapshot {
+        var result = self
+        var picture = ViewSnapshot(id: "picture", className: "Picture", frame: CGRect(origin: .zero, size: size))
+        result.root.frame.origin = origin
+        picture.children = [result.root]
+        result.root = picture
+        return result
+    }
+}

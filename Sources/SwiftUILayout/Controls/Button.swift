@@ -37,7 +37,12 @@ public struct Button<Label: View>: View {
         let configuration = PrimitiveButtonStyleConfiguration(role: role, label: .init(label), action: action)
         EnvironmentReader {
             // Buttons of a style of their own share their row; a plain one takes all of it.
+            let leave = $0.leavesQuestion
             $0.buttonStyle(configuration).control("Button", fillsRow: !$0.hasButtonStyle).accessibilityControl(.button)
+                .onStepTap { [action] in
+                    leave?()
+                    action()
+                }
         }
     }
 }
@@ -113,9 +118,11 @@ public struct EditButton: View {
     /// The system's word for it.
     public var body: some View {
         EnvironmentReader { environment in
-            let word =
-                environment.editMode?.wrappedValue.isEditing == true ? environment.word(.done) : environment.word(.edit)
-            Button(word) {}
+            let mode = environment.editMode
+            let isEditing = mode?.wrappedValue.isEditing == true
+            Button(isEditing ? environment.word(.done) : environment.word(.edit)) {
+                mode?.wrappedValue = isEditing ? .inactive : .active
+            }
         }
     }
 }

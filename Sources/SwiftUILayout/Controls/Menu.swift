@@ -16,7 +16,9 @@ public struct Menu<Label: View, Content: View>: View {
     }
 
     /// The label, like a button's.
-    public var body: some View { Button(action: {}, label: { label }) }
+    public var body: some View {
+        Button(action: {}, label: { label }).modifier(NodeModifier { $0.responses.undrawn = "opens a menu" })
+    }
 }
 
 extension Menu where Label == Text {

@@ -16,7 +16,7 @@ extension View {
 
 /// A choice among options.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
-    private let selection: AnyHashable
+    private let selection: PickerSelection
     private let label: Label
     private let content: Content
 
@@ -24,7 +24,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     public init(
         selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
     ) {
-        self.selection = AnyHashable(selection.wrappedValue)
+        self.selection = PickerSelection(selection)
         self.label = label()
         self.content = content()
     }
@@ -41,11 +41,13 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
             case .segmented: SegmentedPicker(selection: selection, content: content)
             case .inline:
                 PickerOptions(selection: selection, marksSelection: true, content: content)
-            case .wheel: WheelPicker(selection: selection, content: content)
+            case .wheel: WheelPicker(selection: selection.value, content: content)
             case .menu, .navigationLink:
                 MenuPicker(
                     label: StyledContent(label), isLink: environment.pickerStyle == .navigationLink,
-                    value: PickerOptions(selection: selection, marksSelection: false, content: content))
+                    value: PickerOptions(selection: selection, marksSelection: false, content: content)
+                )
+                .modifier(NodeModifier { $0.responses.undrawn = "opens a menu" })
             }
         }
     }
@@ -114,28 +116,50 @@ private struct MenuPicker<Value: View>: View {
 
 /// The options of a picker: the chosen one, or all of them with a mark at the chosen one.
 struct PickerOptions<Content: View>: PrimitiveView {
-    let selection: AnyHashable
+    let selection: PickerSelection
     let marksSelection: Bool
     let content: Content
 
     func _makeNodes(into list: inout _NodeList, in context: _ViewContext) {
         let options = context.nodes(of: content)
         guard marksSelection else {
-            if let chosen = options.first(where: { $0.isTagged(selection) }) { list.append(chosen) }
+            if let chosen = options.first(where: { $0.isTagged(selection.value) }) { list.append(chosen) }
             return
         }
         for (index, option) in options.enumerated() {
             let row = HStack(spacing: 8) {
                 NodeView(node: option)
                 Spacer(minLength: 8)
-                if option.isTagged(selection) {
+                if option.isTagged(selection.value) {
                     Image(systemName: "checkmark").fontWeight(.semibold).foregroundStyle(TintShapeStyle())
                 }
             }
             row.control("Picker", fillsRow: true)
-                .accessibilityControl(option.isTagged(selection) ? [.button, .selected] : .button)
+                .accessibilityControl(option.isTagged(selection.value) ? [.button, .selected] : .button)
+                .onStepTap { [selection] in selection.choose(option) }
                 ._makeNodes(into: &list, in: context.child(.index(index)))
         }
+    }
+}
+
+/// The choice of a picker, and how it is changed.
+struct PickerSelection {
+    /// The value that is chosen.
+    let value: AnyHashable
+    /// Chooses a value; one of another type is left alone.
+    private let set: (AnyHashable) -> Void
+
+    init<Value: Hashable>(_ selection: Binding<Value>) {
+        value = AnyHashable(selection.wrappedValue)
+        set = { chosen in
+            // A tag of `Int` is a choice of `Int?` too.
+            if let value = chosen.base as? Value { selection.wrappedValue = value }
+        }
+    }
+
+    /// Chooses what an option stands for.
+    @MainActor func choose(_ option: ViewNode) {
+        if let tag = option.layout.values[TagKey.self] { set(tag) }
     }
 }
 

@@ -18,6 +18,7 @@ public struct SecureField<Label: View>: View {
         let bullets = String(repeating: "•", count: text.wrappedValue.count)
         FieldBody(text: bullets, prompt: prompt, axis: .horizontal, label: label).control("SecureField")
             .accessibilityControl(.textEntry, value: bullets, label: label as? Text ?? prompt)
+            .modifier(NodeModifier { [text] in $0.takeTyping(into: text) })
     }
 }
 

@@ -4,7 +4,7 @@ import KeylineGraphics
 
 /// Options side by side, the chosen one raised.
 struct SegmentedPicker<Content: View>: PrimitiveView {
-    let selection: AnyHashable
+    let selection: PickerSelection
     let content: Content
 
     func _makeNodes(into list: inout _NodeList, in context: _ViewContext) {
@@ -13,7 +13,7 @@ struct SegmentedPicker<Content: View>: PrimitiveView {
         inside.environment.lineLimits = LineLimits(most: 1)
         inside.environment.foreground = HierarchicalStyles()
         var options = inside.nodes(of: content)
-        let selected = options.firstIndex { $0.isTagged(selection) }
+        let selected = options.firstIndex { $0.isTagged(selection.value) }
         if let selected {
             inside.environment.font = .system(size: SegmentMetrics.fontSize, weight: .semibold)
             options[selected] = inside.nodes(of: content)[selected]
@@ -25,6 +25,9 @@ struct SegmentedPicker<Content: View>: PrimitiveView {
         for (index, option) in options.enumerated() {
             option.semantics.accessibility.changes.addedTraits.formUnion(
                 index == selected ? [.button, .selected] : .button)
+            option.responses.tap = { [selection, weak option] in
+                if let option { selection.choose(option) }
+            }
         }
         list.append(node)
     }

@@ -19,6 +19,7 @@ public struct TextEditor: View {
                 .clipped()
                 .background(environment.scrollContentBackground == .hidden ? Color.clear : Color(.systemBackground))
                 .control("TextEditor").accessibilityControl(.textEntry)
+                .modifier(NodeModifier { [text] in $0.takeTyping(into: text) })
         }
     }
 }

@@ -34,6 +34,7 @@ public struct TextField<Label: View>: View {
     public var body: some View {
         FieldBody(text: text.wrappedValue, prompt: prompt, axis: axis, label: label).control("TextField")
             .accessibilityControl(.textEntry, value: text.wrappedValue, label: label as? Text ?? prompt)
+            .modifier(NodeModifier { [text] in $0.takeTyping(into: text) })
     }
 }
 

@@ -18,6 +18,7 @@ public struct Toggle<Label: View>: View {
         EnvironmentReader {
             $0.toggleStyle(configuration)
                 .accessibilityControl([.button, .toggleButton], value: isOn.wrappedValue ? "1" : "0")
+                .modifier(NodeModifier { $0.responses.tap = { isOn.wrappedValue.toggle() } })
         }
     }
 }
@@ -167,7 +168,7 @@ public struct ButtonToggleStyle: ToggleStyle {
 
     /// The label on a ground, a strong one while it is on.
     public func makeBody(configuration: Configuration) -> some View {
-        let button = Button(action: {}, label: { configuration.label })
+        let button = Button(action: { configuration.$isOn.wrappedValue.toggle() }, label: { configuration.label })
         if configuration.isOn {
             button.buttonStyle(.bordered).tint(.accentColor)
         } else {

@@ -2,12 +2,6 @@ public import Foundation
 
 // Actions and states of a running app: in a still picture the actions do nothing, and the states are those of the first frame.
 
-/// Leaves a presentation.
-public struct DismissAction {
-    /// Does nothing in a still picture.
-    public func callAsFunction() {}
-}
-
 /// Opens an address.
 public struct OpenURLAction {
     /// The outcome.
@@ -60,10 +54,16 @@ public struct DismissSearchAction {
 
 /// Whether a view is presented, and how to leave.
 public struct PresentationMode {
+    private let leave: DismissAction
+
+    init(_ leave: DismissAction = DismissAction()) {
+        self.leave = leave
+    }
+
     /// Whether it is.
-    public var isPresented: Bool { false }
-    /// Does nothing in a still picture.
-    public mutating func dismiss() {}
+    public internal(set) var isPresented = false
+    /// Leaves; in the first frame there is nothing to leave.
+    @MainActor @preconcurrency public mutating func dismiss() { leave() }
 }
 
 extension EnvironmentValues {
@@ -74,17 +74,46 @@ extension EnvironmentValues {
     private enum MotionKey: EnvironmentKey { static let defaultValue = false }
     private enum AssistanceKey: EnvironmentKey { static let defaultValue = false }
     private enum FontsKey: EnvironmentKey { static let defaultValue = false }
+    private enum DismissKey: EnvironmentKey {
+        static var defaultValue: DismissAction { DismissAction() }
+    }
+    private enum PresentedKey: EnvironmentKey { static let defaultValue = false }
+    private enum QuestionKey: EnvironmentKey {
+        static var defaultValue: (@MainActor () -> Void)? { nil }
+    }
 
     /// Leaves a presentation.
-    public var dismiss: DismissAction { DismissAction() }
+    public internal(set) var dismiss: DismissAction {
+        get { self[DismissKey.self] }
+        set { self[DismissKey.self] = newValue }
+    }
+    /// Whether another view presents the view.
+    var isPresentedByAnother: Bool {
+        get { self[PresentedKey.self] }
+        set { self[PresentedKey.self] = newValue }
+    }
+    /// Takes the question away around the view, which is one of its answers; nil outside of questions.
+    var leavesQuestion: (@MainActor () -> Void)? {
+        get { self[QuestionKey.self] }
+        set { self[QuestionKey.self] = newValue }
+    }
     /// Leaves a search.
     public var dismissSearch: DismissSearchAction { DismissSearchAction() }
     /// Whether someone searches.
     public var isSearching: Bool { false }
     /// Whether the view is presented.
-    public var isPresented: Bool { false }
+    public var isPresented: Bool { isPresentedByAnother }
     /// Whether the view is presented, and how to leave.
-    public var presentationMode: Binding<PresentationMode> { .constant(PresentationMode()) }
+    public var presentationMode: Binding<PresentationMode> {
+        let dismiss = dismiss
+        let isPresented = isPresentedByAnother
+        return Binding(
+            get: {
+                var mode = PresentationMode(dismiss)
+                mode.isPresented = isPresented
+                return mode
+            }, set: { (_: PresentationMode) in })
+    }
     /// Opens an address.
     public var openURL: OpenURLAction {
         get { self[OpenKey.self] }

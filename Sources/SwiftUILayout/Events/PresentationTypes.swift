@@ -1,4 +1,3 @@
-public import Foundation
 // What modifiers name that matter only in a running app.
 
 /// What the shape of a view is for.
@@ -80,21 +79,6 @@ public struct PopoverAttachmentAnchor: Hashable, Sendable {
     public static func point(_ point: UnitPoint) -> PopoverAttachmentAnchor { rect }
 }
 
-/// The height of a sheet.
-public struct PresentationDetent: Hashable, Sendable {
-    private let name: String
-    /// Half the screen.
-    public static let medium = PresentationDetent(name: "medium")
-    /// The whole screen.
-    public static let large = PresentationDetent(name: "large")
-    /// A height in points.
-    public static func height(_ height: CGFloat) -> PresentationDetent { PresentationDetent(name: "height \(height)") }
-    /// A part of the screen.
-    public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
-        PresentationDetent(name: "fraction \(fraction)")
-    }
-}
-
 /// What can be done behind a sheet.
 public struct PresentationBackgroundInteraction: Hashable, Sendable {
     private let name: String
@@ -132,24 +116,4 @@ public struct PresentationContentInteraction: Hashable, Sendable {
     public static let resizes = PresentationContentInteraction(name: "resizes")
     /// It scrolls.
     public static let scrolls = PresentationContentInteraction(name: "scrolls")
-}
-
-/// A question, by its older form.
-public struct Alert {
-    /// Something to press in it.
-    public struct Button {
-        /// A button.
-        public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button { Button() }
-        /// A button that cancels.
-        public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button { Button() }
-        /// A button that cancels.
-        public static func cancel(_ action: (() -> Void)? = {}) -> Button { Button() }
-        /// A button that deletes.
-        public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button { Button() }
-    }
-
-    /// A question with one answer.
-    public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {}
-    /// A question with two answers.
-    public init(title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button) {}
 }

@@ -2,8 +2,10 @@ import Foundation
 
 // What matters only in a running app. A still picture shows the first frame, in which nothing was touched, moved or presented.
 extension View {
-    /// How changes of a value are animated; a still picture shows where they end.
-    public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { self }
+    /// Animates changes of a value; a picture shows where they end, unless a step waits meanwhile.
+    public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
+        modifier(AnimatedValueModifier(animation: animation, value: value))
+    }
 
     /// How changes are animated; a still picture shows where they end.
     public func animation(_ animation: Animation?) -> some View { self }
@@ -38,4 +40,19 @@ extension View {
 
     /// Glass behind the view, drawn as a pale ground by `glassEffect(in:)`.
     public func glassEffectID<ID: Hashable>(_ id: ID?, in namespace: Namespace.ID) -> some View { self }
+}
+
+/// Takes note of an animation where a value is another than in the pass before.
+private struct AnimatedValueModifier<Value: Equatable>: ViewModifier {
+    typealias Body = Never
+    let animation: Animation?
+    let value: Value
+
+    func _makeNodes(of content: some View, into list: inout _NodeList, in context: _ViewContext) {
+        guard context.scene.takesSteps else { return content._makeNodes(into: &list, in: context) }
+        content._makeNodes(into: &list, in: context.child(.content))
+        let memory = context.child(.modifier).identity.storage.cell("animated") { StateCell(value) }
+        if memory.value != value { AnimationNotes.note(animation) }
+        memory.value = value
+    }
 }

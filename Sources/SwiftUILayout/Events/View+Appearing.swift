@@ -20,6 +20,26 @@ private struct AppearModifier: ViewModifier {
     }
 }
 
+/// Does something when a value is another than in the pass before, while steps are done.
+private struct ValueChangeModifier<Value: Equatable>: ViewModifier {
+    typealias Body = Never
+    let value: Value
+    let action: @MainActor (Value, Value) -> Void
+
+    func _makeNodes(of content: some View, into list: inout _NodeList, in context: _ViewContext) {
+        guard context.scene.takesSteps else { return content._makeNodes(into: &list, in: context) }
+        content._makeNodes(into: &list, in: context.child(.content))
+        let memory = context.child(.modifier).identity.storage.cell("value") { StateCell(value) }
+        context.scene.changes.append { [value, action] in
+            guard memory.value != value else { return false }
+            let old = memory.value
+            memory.value = value
+            action(old, value)
+            return true
+        }
+    }
+}
+
 extension _ViewContext {
     /// Whether a view of this identity has appeared.
     fileprivate var appearedCell: StateCell<Bool> { identity.storage.cell("appeared") { StateCell(false) } }
@@ -45,21 +65,25 @@ extension View {
         modifier(AppearModifier(action: .task(action)))
     }
 
-    /// What happens when a value changes: nothing in a still picture.
-    public func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void) -> some View { self }
+    /// Does something when a value changes.
+    public func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void) -> some View {
+        modifier(ValueChangeModifier(value: value) { action($1) })
+    }
 
     /// What happens when a value changes, and on request when the view first appears.
     public func onChange<V: Equatable>(
         of value: V, initial: Bool = false, _ action: @escaping @MainActor (V, V) -> Void
     ) -> some View {
-        modifier(AppearModifier(action: .appear { if initial { action(value, value) } }))
+        modifier(ValueChangeModifier(value: value, action: action))
+            .modifier(AppearModifier(action: .appear { if initial { action(value, value) } }))
     }
 
     /// What happens when a value changes, and on request when the view first appears.
     public func onChange<V: Equatable>(
         of value: V, initial: Bool = false, _ action: @escaping @MainActor () -> Void
     ) -> some View {
-        modifier(AppearModifier(action: .appear { if initial { action() } }))
+        modifier(ValueChangeModifier(value: value) { _, _ in action() })
+            .modifier(AppearModifier(action: .appear { if initial { action() } }))
     }
 
     /// What happens with the values of a publisher. Those that are there when the view appears are handed over.

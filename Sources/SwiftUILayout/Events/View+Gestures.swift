@@ -3,12 +3,23 @@ public import Foundation
 // What matters only in a running app. A still picture shows the first frame, in which nothing was touched, moved or presented.
 extension View {
     /// What a tap does.
-    public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View { control() }
+    public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
+        control().onStepTap { if count == 1 { action() } }
+    }
 
     /// What a tap does, told where it was.
     public func onTapGesture(
         count: Int = 1, coordinateSpace: CoordinateSpace = .local, perform action: @escaping (CGPoint) -> Void
-    ) -> some View { control() }
+    ) -> some View {
+        control().modifier(
+            NodeModifier { node in
+                guard count == 1, node.responses.tap == nil else { return }
+                node.responses.tap = { [weak node] in
+                    guard let frame = node?.frame else { return }
+                    action(CGPoint(x: frame.width / 2, y: frame.height / 2))
+                }
+            })
+    }
 
     /// What a long press does.
     public func onLongPressGesture(

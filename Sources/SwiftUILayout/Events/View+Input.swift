@@ -5,10 +5,23 @@ extension View {
     /// Where the focus is.
     public func focused<Value: Hashable>(
         _ binding: FocusState<Value>.Binding, equals value: Value
-    ) -> some View { self }
+    ) -> some View {
+        modifier(
+            NodeModifier { node in
+                node.responses.focus = FocusResponse(
+                    isFocused: { binding.wrappedValue == value }, gain: { binding.wrappedValue = value }, lose: {})
+            })
+    }
 
     /// Whether the view has the focus.
-    public func focused(_ condition: FocusState<Bool>.Binding) -> some View { self }
+    public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
+        modifier(
+            NodeModifier { node in
+                node.responses.focus = FocusResponse(
+                    isFocused: { condition.wrappedValue }, gain: { condition.wrappedValue = true },
+                    lose: { condition.wrappedValue = false })
+            })
+    }
 
     /// Where the focus is at first.
     public func defaultFocus<V: Hashable>(_ binding: FocusState<V>.Binding, _ value: V) -> some View { self }

@@ -1,38 +1,38 @@
 public import Foundation
 
-// What matters only in a running app. A still picture shows the first frame, in which nothing was touched, moved or presented.
+// What a running app presents. The first frame shows none of it; steps do.
 extension View {
     /// A view that comes from below.
     public func sheet<Content: View>(
         isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
-    ) -> some View { self }
+    ) -> some View { presenting(.sheet, isPresented, onDismiss: onDismiss, content: content) }
 
     /// A view that comes from below for an item.
     public func sheet<Item: Identifiable, Content: View>(
         item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
-    ) -> some View { self }
+    ) -> some View { presenting(.sheet, item, onDismiss: onDismiss, content: content) }
 
     /// A view over the whole screen.
     public func fullScreenCover<Content: View>(
         isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
-    ) -> some View { self }
+    ) -> some View { presenting(.cover, isPresented, onDismiss: onDismiss, content: content) }
 
     /// A view over the whole screen for an item.
     public func fullScreenCover<Item: Identifiable, Content: View>(
         item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
-    ) -> some View { self }
+    ) -> some View { presenting(.cover, item, onDismiss: onDismiss, content: content) }
 
-    /// A view in a bubble.
+    /// A view in a bubble; steps show it as a sheet, as phones do.
     public func popover<Content: View>(
         isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect, arrowEdge: Edge = .top,
         @ViewBuilder content: @escaping () -> Content
-    ) -> some View { self }
+    ) -> some View { presenting(.sheet, isPresented, content: content) }
 
-    /// A view in a bubble for an item.
+    /// A view in a bubble for an item; steps show it as a sheet, as phones do.
     public func popover<Item: Identifiable, Content: View>(
         item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect, arrowEdge: Edge = .top,
         @ViewBuilder content: @escaping (Item) -> Content
-    ) -> some View { self }
+    ) -> some View { presenting(.sheet, item, content: content) }
 
     /// A question.
     public func alert<A: View>(
@@ -42,12 +42,20 @@ extension View {
     /// A message of an error.
     public func alert<E: LocalizedError, A: View>(
         isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A
-    ) -> some View { self }
+    ) -> some View {
+        asking(
+            .alert, error?.errorDescription.map { Text(verbatim: $0) }, isPresented, actions: actions(),
+            message: EmptyView())
+    }
 
     /// A message of an error, with an explanation.
     public func alert<E: LocalizedError, A: View, M: View>(
         isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> A, @ViewBuilder message: (E) -> M
-    ) -> some View { self }
+    ) -> some View {
+        asking(
+            .alert, error?.errorDescription.map { Text(verbatim: $0) }, isPresented, actions: error.map(actions),
+            message: error.map(message))
+    }
 
     /// A question with an explanation.
     public func alert<A: View, M: View>(
@@ -89,10 +97,17 @@ extension View {
     ) -> some View { self }
 
     /// A question, by its older form.
-    public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View { self }
+    public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
+        let alert = content()
+        return asking(.alert, alert.title, isPresented, actions: alert.actions, message: alert.message)
+    }
 
     /// A question about an item, by its older form.
-    public func alert<Item: Identifiable>(item: Binding<Item?>, content: (Item) -> Alert) -> some View { self }
+    public func alert<Item: Identifiable>(item: Binding<Item?>, content: (Item) -> Alert) -> some View {
+        let alert = item.wrappedValue.map(content)
+        let isPresented = Binding(get: { item.wrappedValue != nil }, set: { if !$0 { item.wrappedValue = nil } })
+        return asking(.alert, alert?.title, isPresented, actions: alert?.actions, message: alert?.message)
+    }
 
     /// A choice of actions.
     public func confirmationDialog<A: View>(
@@ -132,12 +147,14 @@ extension View {
     ) -> some View { self }
 
     /// How high a sheet is.
-    public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View { self }
+    public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
+        layoutValue(key: SheetHeightKey.self, value: detents)
+    }
 
     /// How high a sheet is.
     public func presentationDetents(
         _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
-    ) -> some View { self }
+    ) -> some View { layoutValue(key: SheetHeightKey.self, value: [selection.wrappedValue]) }
 
     /// Whether a sheet has a mark to drag it by.
     public func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
@@ -170,17 +187,40 @@ extension View {
     /// What a value leads to.
     public func navigationDestination<D: Hashable, C: View>(
         for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
-    ) -> some View { self }
+    ) -> some View {
+        modifier(
+            NavigationRequestModifier { stack in
+                stack.destinations.append { ($0.base as? D).map { AnyView(destination($0)) } }
+            })
+    }
 
     /// What a link leads to.
     public func navigationDestination<V: View>(
         isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
-    ) -> some View { self }
+    ) -> some View {
+        let view = AnyView(destination())
+        return modifier(
+            NavigationRequestModifier { stack in
+                guard isPresented.wrappedValue else { return }
+                stack.requests.append(
+                    .init(
+                        view: view, while: { isPresented.wrappedValue }, pop: { isPresented.wrappedValue = false }))
+            })
+    }
 
     /// What an item leads to.
     public func navigationDestination<D: Hashable, C: View>(
         item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
-    ) -> some View { self }
+    ) -> some View {
+        modifier(
+            NavigationRequestModifier { stack in
+                guard let value = item.wrappedValue else { return }
+                stack.requests.append(
+                    .init(
+                        view: AnyView(destination(value)), while: { item.wrappedValue != nil },
+                        pop: { item.wrappedValue = nil }))
+            })
+    }
 
     /// How a link comes in.
     public func navigationTransition(_ style: NavigationTransition) -> some View { self }

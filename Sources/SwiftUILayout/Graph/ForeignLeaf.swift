@@ -12,6 +12,8 @@ package protocol ForeignLeaf: AnyObject {
     func draw(in frame: CGRect, safeArea: EdgeInsets, into list: inout DisplayListBuilder)
     /// The view and what is inside, as values, its origin at zero; `id` is the place's own.
     func snapshot(in size: CGSize, safeArea: EdgeInsets, id: ViewID?) -> ViewSnapshot?
+    /// Does what a step does to a view inside, at a point of the place, in points; nil where there is no such view.
+    func perform(_ touch: StepTouch, on view: ViewID, at point: CGPoint) -> StepOutcome?
 }
 
 extension _NodeList {
@@ -27,6 +29,7 @@ extension _NodeList {
         node.semantics.foreignSnapshot = { [scene = context.scene] node in
             leaf.snapshot(in: node.frame.size, safeArea: node.safeAreaInside(scene), id: node.identity.id)
         }
+        node.responses.foreign = leaf
         append(node)
     }
 }

@@ -2,7 +2,10 @@ import KeylineGraphics
 import KeylineScenes
 
 /// What all views of a scene share while it is being made, apart from the services in their environment.
-final class SceneGraph {
+package final class SceneGraph {
+    /// Nothing is kept yet.
+    package init() {}
+
     /// Places of views with what their properties keep; stays from pass to pass.
     let identity = ViewIdentity()
     /// Which types have dynamic properties.
@@ -13,6 +16,10 @@ final class SceneGraph {
     var bodyCount = 0
     /// What looks whether something has changed once the scene stands, and does something about it; true where it had.
     var changes: [@MainActor () -> Bool] = []
+    /// Whether steps are done: presentations show, and views remember how far they are scrolled. Otherwise the scene shows its first frame.
+    var takesSteps = false
+    /// Makes the presentations over the views, the first one at the back; told anew in each pass.
+    var presentations: [@MainActor () -> ViewNode] = []
     /// The part of the window that views may use, in the coordinates of the scene.
     var safeArea: CGRect = .zero
     /// The window.

@@ -23,6 +23,8 @@ final class ViewNode {
     var preference: PreferenceChange?
     /// What it says of itself to checks, tests and screen readers.
     var semantics = Semantics()
+    /// The effects of a step's touch.
+    var responses = TouchResponses()
     /// Drawn later than siblings of a smaller value.
     var zIndex: Double { composition.isBehindSiblings ? -.infinity : values[ZIndexKey.self] }
 

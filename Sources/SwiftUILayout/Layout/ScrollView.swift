@@ -22,12 +22,14 @@ nonisolated public struct ScrollView<Content: View>: PrimitiveView {
         let viewport = ScrollViewport(size: window)
         var inside = context.child(.content)
         inside.viewport = viewport
-        let layout = ScrollLayout(axes) { size in
+        let memory = context.child(.modifier).scrollMemory
+        var layout = ScrollLayout(axes) { size in
             func shown(_ length: CGFloat, _ whole: CGFloat) -> CGFloat {
                 length >= 0 && length < .infinity ? length : whole
             }
             viewport.size = CGSize(
-                width: shown(size.width, window.width), height: shown(size.height, window.height))
+                width: shown(size.width, window.width) + (memory?.offset.x ?? 0),
+                height: shown(size.height, window.height) + (memory?.offset.y ?? 0))
         }
         inside.stackAxis = .vertical
         inside.environment.contentMargins = EdgeInsets()
@@ -40,7 +42,14 @@ nonisolated public struct ScrollView<Content: View>: PrimitiveView {
         if margins != EdgeInsets() {
             view = ViewNode("contentMargins", around: view, rule: LayoutRuleBox(PaddingLayout(margins)), in: inside)
         }
+        layout.offset = { [axes] content, room in
+            guard let memory else { return .zero }
+            memory.limit(content: content, in: room)
+            return CGPoint(
+                x: axes.contains(.horizontal) ? memory.offset.x : 0, y: axes.contains(.vertical) ? memory.offset.y : 0)
+        }
         let node = ViewNode("ScrollView", layout, [view], in: context)
+        node.responses.scroll = memory
         node.composition.spaceName = ScrollSpace.name
         node.painter = ClippingPainter(isDisabled: context.environment.isScrollClipDisabled)
         list.append(node)

@@ -36,7 +36,10 @@ struct ListArrangement {
     /// The height that is free below the last section, as below the others of its kind.
     var spaceBelow: CGFloat { metrics.belowSection }
 
-    private var isFull: Bool { y >= reach }
+    /// Whether there may be rows that were not made.
+    var isFull: Bool { y >= reach }
+    /// The height of all rows, with the space after the last.
+    var height: CGFloat { y + (kind.isGrouped ? metrics.sectionGap : 0) }
 
     /// The height down to which rows are made.
     private var reach: CGFloat { context.environment.scene.reach(ofList: size.height) }

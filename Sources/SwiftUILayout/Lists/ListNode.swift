@@ -6,6 +6,7 @@ enum ListNode {
     static func make(_ name: String, content: some View, in context: _ViewContext) -> ViewNode {
         let rule = ListRule()
         let node = ViewNode(name, rule: rule, in: context)
+        let memory = context.child(.modifier).scrollMemory
         var inside = context.child(.content)
         inside.defersElements = true
         inside.stackAxis = nil
@@ -13,14 +14,30 @@ enum ListNode {
         node.events.willArrange = { [inside] node in
             var list = _NodeList()
             content._makeNodes(into: &list, in: inside)
-            var arrangement = ListArrangement(LazyContent(list.parts), in: node.frame.size, inside)
+            var reach = node.frame.size
+            reach.height += memory?.offset.y ?? 0
+            var arrangement = ListArrangement(LazyContent(list.parts), in: reach, inside)
             arrangement.run()
             node.semantics.spaceBelowContent = arrangement.spaceBelow
-            rule.frames = arrangement.items.map(\.frame)
+            let offset = memory.map { $0.limit(arrangement, in: node.frame.size) } ?? 0
+            rule.frames = arrangement.items.map { $0.frame.offsetBy(dx: 0, dy: -offset) }
             node.replaceViews(arrangement.items.map(\.node))
         }
+        node.responses.scroll = memory
         node.painter = ListPainter(scene: context.scene)
         return node
+    }
+}
+
+extension ScrollMemory {
+    /// Keeps the offset within the rows of a list; where rows are left that were not made, the end is not known.
+    @MainActor fileprivate func limit(_ arrangement: ListArrangement, in room: CGSize) -> CGFloat {
+        if arrangement.isFull {
+            most = CGPoint(x: 0, y: 10_000_000)
+        } else {
+            limit(content: CGSize(width: 0, height: arrangement.height), in: room)
+        }
+        return offset.y
     }
 }
 

@@ -10,4 +10,9 @@ extension View {
                     name: name, area: environment.isInBar ? .bar : isRow ? .row : .own)
             })
     }
+
+    /// A tap of the view, which something inside takes first.
+    nonisolated func onStepTap(_ action: @escaping @MainActor () -> Void) -> some View {
+        modifier(NodeModifier { $0.responses.tap = $0.responses.tap ?? action })
+    }
 }

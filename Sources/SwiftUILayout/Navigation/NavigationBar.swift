@@ -4,7 +4,16 @@ import KeylineAppearance
 ///
 /// Source: `BarMetrics`; below a search field are 15 points.
 struct NavigationBar: View {
+    /// The button that leads back.
+    struct Back {
+        /// The title of the view before.
+        let title: Text?
+        let pop: @MainActor () -> Void
+    }
+
     let values: NavigationValues
+    /// The button that leads back; nil for none.
+    var back: Back?
 
     var body: some View {
         EnvironmentReader { environment in
@@ -43,8 +52,15 @@ struct NavigationBar: View {
     }
 
     private func row(_ environment: EnvironmentValues, showsTitle: Bool) -> some View {
-        BarLayout(margin: environment.barMargin) {
-            side(.leading, environment)
+        BarLayout(margin: back == nil ? environment.barMargin : 8) {
+            if let back {
+                HStack(spacing: BarMetrics.itemSpacing) {
+                    backButton(back, environment)
+                    side(.leading, environment)
+                }
+            } else {
+                side(.leading, environment)
+            }
             Group {
                 if let middle = items(.principal).first {
                     middle.view
@@ -56,6 +72,21 @@ struct NavigationBar: View {
             }
             side(.trailing, environment)
         }
+    }
+
+    /// The mark and the title of the view before, or the system's word where that is long.
+    private func backButton(_ back: Back, _ environment: EnvironmentValues) -> some View {
+        let title = back.title?.string(in: environment) ?? ""
+        let isShort = !title.isEmpty && title.count <= 12
+        return Button(action: back.pop) {
+            HStack(spacing: 5) {
+                Image(systemName: "chevron.backward").font(.system(size: 17, weight: .semibold))
+                Text(verbatim: isShort ? title : environment.word(.back)).font(.body)
+            }
+        }
+        .buttonStyle(.borderless)
+        .accessibilityControl(.backButton)
+        .lineLimit(1)
     }
 
     private func side(_ place: ToolbarItemPlacement.Place, _ environment: EnvironmentValues) -> some View {

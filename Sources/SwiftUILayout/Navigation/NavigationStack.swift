@@ -1,22 +1,25 @@
 import KeylineGraphics
 
-/// Views that lead to others, under a bar with a title. A still picture shows the first one.
+/// Views that lead to others, under a bar with a title. The first frame shows the first one; steps go on.
 public struct NavigationStack<Data, Root: View>: PrimitiveView {
     private let root: Root
+    private let path: Binding<Data>?
 
     /// A stack that begins with a view.
     public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
         self.root = root()
+        path = nil
     }
 
-    /// A stack that begins with a view; what the path leads to does not show.
+    /// A stack that begins with a view; what the path leads to shows once steps are done.
     public init(path: Binding<Data>, @ViewBuilder root: () -> Root) {
         self.root = root()
+        self.path = path
     }
 
     /// Adds the stack's node.
     public func _makeNodes(into list: inout _NodeList, in context: _ViewContext) {
-        NavigationNode.make(root, into: &list, in: context)
+        NavigationNode.make(root, path: path.flatMap { NavigationWay($0) }, into: &list, in: context)
     }
 }
 
@@ -92,7 +95,7 @@ public struct NavigationSplitViewVisibility: Hashable, Sendable {
 
 /// The way through a stack. A still picture shows where it begins.
 public struct NavigationPath: Equatable {
-    private var values: [AnyHashable] = []
+    var values: [AnyHashable] = []
     /// The beginning.
     public init() {}
     /// A way through values.
@@ -112,13 +115,55 @@ public struct NavigationPath: Equatable {
 /// Makes the nodes of stacks: content under a bar.
 @MainActor
 enum NavigationNode {
-    static func make(_ root: some View, into list: inout _NodeList, in context: _ViewContext) {
+    static func make(
+        _ root: some View, path: NavigationWay? = nil, into list: inout _NodeList, in context: _ViewContext
+    ) {
         var inside = context.child(.content)
         inside.environment.isInListRow = false
         inside.environment.takesSections = false
-        let content = inside.node(of: root, isAlone: true) { ViewNode("VStack", VStackLayout(), $1, in: $0) }
-        let values = content.navigationValues
-        let bar = values.isHidden ? nil : NavigationBar(values: values)
+        let pile = context.scene.takesSteps ? context.kept("pile") { NavigationPile() } : nil
+        pile?.begin(path)
+        inside.environment.navigationPile = pile
+        let first = inside.node(of: root, isAlone: true) { ViewNode("VStack", VStackLayout(), $1, in: $0) }
+        let levels = [NavigationLevel(node: first, values: first.navigationValues, pop: nil)]
+        if let pile { context.scene.changes.append { pile.asksForMore } }
+        let top = pile.map { pileLevels(over: levels, of: $0, inside) } ?? levels
+        append(top, into: &list, in: context)
+    }
+
+    /// The views of a stack from the first to the topmost, each with what takes it away.
+    private static func pileLevels(
+        over first: [NavigationLevel], of pile: NavigationPile, _ inside: _ViewContext
+    ) -> [NavigationLevel] {
+        var levels = first
+        var way = pile.way
+        var late = pile.lateRequests.prefix(1)
+        while levels.count < Self.mostLevels {
+            let requested = pile.requests.first
+            pile.requests = []
+            guard let next = way.isEmpty ? requested ?? late.popFirst() : way.removeFirst() else { break }
+            var level = inside.child(.index(levels.count))
+            level.environment.dismiss = DismissAction { next.pop() }
+            level.environment.isPresentedByAnother = true
+            let node = level.node(of: next.view, isAlone: true) { ViewNode("VStack", VStackLayout(), $1, in: $0) }
+            var values = node.navigationValues
+            // A title has the form of the title before, unless the view says otherwise.
+            if values.titleMode == .automatic { values.titleMode = levels.last?.values.titleMode ?? .automatic }
+            levels.append(NavigationLevel(node: node, values: values, pop: next.pop))
+        }
+        return levels
+    }
+
+    private static let mostLevels = 100
+
+    private static func append(_ levels: [NavigationLevel], into list: inout _NodeList, in context: _ViewContext) {
+        guard let top = levels.last else { return }
+        let content = top.node
+        let values = top.values
+        var bar = values.isHidden ? nil : NavigationBar(values: values)
+        if let pop = top.pop, values.hasBackButton != false, let below = levels.dropLast().last {
+            bar?.back = NavigationBar.Back(title: below.values.title, pop: pop)
+        }
         var views = [content]
         var bars = context
         bars.environment.isInBar = true
@@ -134,6 +179,58 @@ enum NavigationNode {
         node.painter = NavigationPainter(scene: context.scene)
         list.append(node)
     }
+}
+
+/// A view of a stack.
+private struct NavigationLevel {
+    let node: ViewNode
+    let values: NavigationValues
+    /// Takes the view away; nil for the first.
+    let pop: (@MainActor () -> Void)?
+}
+
+extension NavigationPile {
+    /// Forgets what views of the pass before said.
+    @MainActor fileprivate func begin(_ path: NavigationWay?) {
+        self.path = path
+        destinations = []
+        lateRequests = requests.filter { $0.isWanted() }
+        requests = []
+    }
+
+    /// Whether views that are made late led somewhere that does not show yet.
+    @MainActor fileprivate var asksForMore: Bool { lateRequests.isEmpty && requests.contains { $0.isWanted() } }
+
+    /// The views that the path and links lead to, in their order.
+    @MainActor fileprivate var way: [Request] {
+        let ofPath = (path?.values ?? []).map { value in
+            Request(view: shown(value)) { [weak self] in self?.path?.removeLast() }
+        }
+        return ofPath
+            + entries.indices.map { index in
+                let view =
+                    switch entries[index] {
+                    case .view(let view): view
+                    case .value(let value): shown(value)
+                    }
+                return Request(view: view) { [weak self] in
+                    self.map { $0.entries.removeSubrange(min(index, $0.entries.count)...) }
+                }
+            }
+    }
+
+    /// The view of a value; looked up late, as the views before say it.
+    @MainActor private func shown(_ value: AnyHashable) -> AnyView {
+        AnyView(DestinationView(pile: self, value: value))
+    }
+}
+
+/// The view of a value of a stack; nothing where no view says it, as in SwiftUI.
+private struct DestinationView: View {
+    let pile: NavigationPile
+    let value: AnyHashable
+
+    var body: some View { pile.destination(of: value) }
 }
 
 /// Content below a bar, and above another one.

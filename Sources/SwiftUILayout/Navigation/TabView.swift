@@ -3,25 +3,31 @@ import KeylineGraphics
 
 /// Views of which one shows, chosen in a bar at the bottom.
 public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
-    private let selection: AnyHashable?
+    private let selection: PickerSelection?
     private let content: Content
 
     /// Views of which the chosen one shows.
     public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
-        self.selection = selection.map { AnyHashable($0.wrappedValue) }
+        self.selection = selection.map { PickerSelection($0) }
         self.content = content()
     }
 
     /// Views of which the chosen one shows.
     public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
-        self.selection = AnyHashable(selection.wrappedValue)
+        self.selection = PickerSelection(selection)
         self.content = content()
     }
 
     /// Adds the node: the chosen view and the bar, or dots for pages.
     public func _makeNodes(into list: inout _NodeList, in context: _ViewContext) {
         let pages = context.child(.content).nodes(of: content)
-        let chosen = selection.flatMap { value in pages.firstIndex { $0.isTagged(value) } } ?? 0
+        // Without a binding the view remembers which page a step chose.
+        let chosenByStep = context.kept("tab") { StateCell(0) }
+        let bound = selection.map { selection in pages.firstIndex { $0.isTagged(selection.value) } ?? 0 }
+        let chosen = bound ?? min(chosenByStep.value, max(pages.count - 1, 0))
+        let choose: @MainActor (Int) -> Void = { [selection] index in
+            if let selection { selection.choose(pages[index]) } else { chosenByStep.value = index }
+        }
         let isPaged = context.environment.tabKind == .page
         var views: [ViewNode] = pages.indices.contains(chosen) ? [pages[chosen]] : []
         let hidesBar = views.first?.navigationValuesForTabs.isTabBarHidden == true
@@ -29,7 +35,8 @@ public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
         if isPaged {
             views += beside.nodes(of: PageDots(count: pages.count, chosen: chosen))
         } else if !hidesBar {
-            views += beside.nodes(of: TabBar(items: pages.map { $0.layout.values[TabItemKey.self] }, chosen: chosen))
+            views += beside.nodes(
+                of: TabBar(items: pages.map { $0.layout.values[TabItemKey.self] }, chosen: chosen, choose: choose))
         }
         let node = ViewNode("TabView", TabLayout(isPaged: isPaged), views, in: context)
         list.append(node)
@@ -142,6 +149,7 @@ private struct TabLayout: Layout {
 private struct TabBar: View {
     let items: [TabItem?]
     let chosen: Int
+    let choose: @MainActor (Int) -> Void
 
     var body: some View {
         EnvironmentReader { environment in
@@ -163,6 +171,7 @@ private struct TabBar: View {
                         .lineLimit(1)
                         .frame(maxWidth: .infinity)
                         .accessibilityControl(index == chosen ? [.button, .selected] : .button)
+                        .onStepTap { choose(index) }
                     }
                 }
                 .changingAccessibility { accessibility, _ in accessibility.container = .tabBar }

@@ -36,6 +36,17 @@ package struct HostedViews {
         return list.displayList(size: size)
     }
 
+    /// Touches a view as a step does.
+    package func perform(_ touch: StepTouch, on view: ViewID, at point: CGPoint) -> StepOutcome {
+        StepTarget(root).perform(touch, on: view, at: point)
+    }
+
+    /// The scrolling of a view; nil where it does not scroll.
+    package func scrolling(of view: ViewID) -> ScrollState? { StepTarget(root).scrolling(of: view) }
+
+    /// Moves the content of a view.
+    package func scroll(_ view: ViewID, to offset: CGPoint) { StepTarget(root).scroll(view, to: offset) }
+
     /// The views, as values, in the host's coordinates.
     package func snapshots() -> [ViewSnapshot] { root.views.map { $0.snapshot(in: root.frame) } }
 }

@@ -9,7 +9,7 @@ package import KeylineScenes
 package struct ViewScene {
     private let environment: SceneEnvironment
     private let services: SceneServices
-    let graph = SceneGraph()
+    let graph: SceneGraph
     private let makeNodes: (inout _NodeList, _ViewContext) -> Void
 
     /// Prepares a scene.
@@ -17,15 +17,19 @@ package struct ViewScene {
     /// - Parameters:
     ///   - environment: The environment.
     ///   - services: Texts, strings and pictures.
+    ///   - graph: What views keep, of an earlier scene of the same views; nil for nothing.
     ///   - content: The views; asked for again where state has changed.
     package init(
-        environment: SceneEnvironment, services: SceneServices, @ViewBuilder content: @escaping () -> some View
+        environment: SceneEnvironment, services: SceneServices, keeping graph: SceneGraph? = nil,
+        @ViewBuilder content: @escaping () -> some View
     ) {
+        self.graph = graph ?? SceneGraph()
+        self.graph.takesSteps = !environment.steps.isEmpty
         self.environment = environment
         self.services = services
         makeNodes = { content()._makeNodes(into: &$0, in: $1) }
-        graph.bounds = CGRect(origin: .zero, size: environment.size)
-        graph.safeArea = graph.bounds.inset(by: environment.safeArea)
+        self.graph.bounds = CGRect(origin: .zero, size: environment.size)
+        self.graph.safeArea = self.graph.bounds.inset(by: environment.safeArea)
     }
 
     private var values: EnvironmentValues {
@@ -56,8 +60,21 @@ package struct ViewScene {
         }
     }
 
+    /// Lays out after a step, while the clock of the scene does not move.
+    func layOutAtOnce(_ jobs: SceneJobs) -> ViewNode {
+        speaking {
+            var root = makeRoot()
+            for _ in 1..<Self.passLimit {
+                let hasActed = settle(root)
+                guard jobs.runDue() || hasActed else { break }
+                root = makeRoot()
+            }
+            return root
+        }
+    }
+
     /// Runs the views' code where `String(localized:)` and its like find the scene's language.
-    private func speaking<Result>(_ body: () -> Result) -> Result {
+    func speaking<Result>(_ body: () -> Result) -> Result {
         SceneTexts.$current.withValue(SceneStrings(services.strings, environment)) { body() }
     }
 
@@ -79,6 +96,7 @@ package struct ViewScene {
     /// Makes and lays out the nodes: offered the safe area and centred in it.
     private func makeRoot() -> ViewNode {
         graph.changes = []
+        graph.presentations = []
         var context = _ViewContext(environment: values, scene: graph)
         context.isAlone = true
         var list = _NodeList()
@@ -86,9 +104,25 @@ package struct ViewScene {
         let nodes = list.nodes
         let content = nodes.count == 1 ? nodes[0] : ViewNode("VStack", VStackLayout(), nodes, in: context)
         let root = ViewNode("Window", rule: RootRule(safeArea: graph.safeArea), views: [content], in: context)
+        arrange(root)
+        addPresentations(to: root)
+        return root
+    }
+
+    private func arrange(_ root: ViewNode) {
         var pass = ArrangementPass(root: root, frame: graph.bounds, proposal: ProposedViewSize(graph.bounds.size))
         pass.run()
-        return root
+    }
+
+    /// Puts over the views what they present, which may present more; views that are made late are known once the others have their places.
+    private func addPresentations(to root: ViewNode) {
+        var count = 0
+        while count < graph.presentations.count, count < Self.passLimit {
+            let layer = graph.presentations[count]()
+            count += 1
+            root.replaceViews(root.views + [layer])
+            arrange(root)
+        }
     }
 
     /// Makes and lays out the nodes apart from the window, as large as they answer a proposal.
@@ -129,7 +163,15 @@ package struct ViewScene {
     /// - Returns: The scene.
     /// - Throws: The error of a font that is missing or altered.
     package func makeScene(_ id: SceneID) throws -> KeylineScenes.Scene {
-        let root = layOut()
+        guard graph.takesSteps else { return try takeScene(id, of: layOut()) }
+        return try SceneJobs.sharing { jobs in
+            let driver = ViewSceneDriver(self, jobs, id)
+            return try StepPerformer.perform(environment.steps, with: driver)
+        }
+    }
+
+    /// Takes everything from nodes that are laid out as values.
+    func takeScene(_ id: SceneID, of root: ViewNode) throws -> KeylineScenes.Scene {
         root.nameTree()
         root.reportInvalidPositions(to: services)
         var list = DisplayListBuilder()
@@ -164,5 +206,8 @@ private final class RootRule: LayoutRule {
         let isMirrored = node.layoutDirection == .rightToLeft
         let middle = isMirrored ? size.width - safeArea.midX : safeArea.midX
         node.children.first?.place(at: CGPoint(x: middle, y: safeArea.midY), anchor: .center, proposal: offer)
+        for layer in node.children.dropFirst() {
+            layer.place(at: .zero, anchor: .topLeading, proposal: ProposedViewSize(size))
+        }
     }
 }

@@ -31,7 +31,10 @@ public struct Binding<Value> {
     /// The value.
     public var wrappedValue: Value {
         get { get() }
-        nonmutating set { set(newValue, transaction) }
+        nonmutating set {
+            AnimationNotes.note(transaction.animation)
+            set(newValue, transaction)
+        }
     }
 
     /// The binding itself.

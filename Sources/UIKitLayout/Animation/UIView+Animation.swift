@@ -1,4 +1,5 @@
 public import Foundation
+import KeylineAppearance
 
 extension UIView {
     /// How an animation goes; raw values are Apple's.
@@ -104,6 +105,11 @@ extension UIView {
 
 extension UIView: Animated {
     var presentation: Presentation { Presentation(frame: geometry.untransformedFrame, alpha: alpha) }
+
+    func show(_ presentation: Presentation) {
+        geometry.untransformedFrame = presentation.frame
+        appearance.alpha = presentation.alpha
+    }
 }
 
 extension AnimationTimeline {

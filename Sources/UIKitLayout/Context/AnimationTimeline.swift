@@ -1,4 +1,5 @@
 package import Foundation
+import KeylineAppearance
 
 /// The animations of a scene over a time that only moves when it is told to.
 @MainActor
@@ -69,6 +70,26 @@ package final class AnimationTimeline {
 
     // MARK: Sampling
 
+    /// The time at which everything has ended that was begun; nil where nothing goes on.
+    var end: TimeInterval? {
+        (animations.map { $0.begin + $0.duration } + endings.map(\.time)).max()
+    }
+
+    /// Runs code while views have the frames and the opacity that they have at present on their way; outside they have the final ones.
+    func showingPresent<Result>(_ body: () throws -> Result) rethrows -> Result {
+        var ends: [(view: any Animated, end: Presentation)] = []
+        var seen: Set<ObjectIdentifier> = []
+        for animation in animations {
+            guard let view = animation.view, seen.insert(ObjectIdentifier(view)).inserted else { continue }
+            let present = presentation(of: view, at: time)
+            guard present != view.presentation else { continue }
+            ends.append((view, view.presentation))
+            view.show(present)
+        }
+        defer { for (view, end) in ends { view.show(end) } }
+        return try body()
+    }
+
     /// Moves the present on, and calls the completions that it passes.
     package func advance(to time: TimeInterval) {
         self.time = max(time, self.time)
@@ -93,6 +114,8 @@ package final class AnimationTimeline {
 protocol Animated: AnyObject {
     /// What it looks like at present.
     var presentation: Presentation { get }
+    /// Looks so, while nothing is laid out.
+    func show(_ presentation: Presentation)
 }
 
 /// The parts of a view that animations change.

@@ -25,22 +25,37 @@ extension SceneContext {
             }
             afterLayout(window)
             exceptions.forEach(report)
-            let renamed = ViewNaming.name(window.shownRoot)
-            let layout = window.shownRoot.layoutSnapshot().identified
-            let noted = DiagnosedViews(of: layout, renamed: renamed).correcting(diagnostics)
-            let notedCount = diagnostics.count
-            let displayList = window.displayList()
-            // Views have their last names by then.
-            let drawn = diagnostics.dropFirst(notedCount)
-            // Text was set with what fonts there are; a picture without one that should be there would be a lie.
-            if let failure = typesetter.fonts.failures.first { throw failure }
-            if let failure = strings.failures.first { throw failure }
-            var scene = Scene(
-                id: id, environment: environment, displayList: displayList, layout: layout,
-                diagnostics: (noted + drawn + displayList.findings).naming(viewsOf: layout) + layout.findings)
-            scene.statusBar = window.statusBar ?? scene.statusBar
-            return scene
+            guard !environment.steps.isEmpty else { return try takeScene(id, of: window) }
+            defer { self[SegueTriggers.self]?.forget() }
+            let driver = WindowDriver(window, jobs, timeline) { [self] in try takeScene(id, of: window) }
+            return try reportingSteps { try StepPerformer.perform(environment.steps, with: driver) }
         }
+    }
+
+    /// Does steps, and reports the mistakes that layout code makes meanwhile.
+    private func reportingSteps(_ body: () throws -> Scene) throws -> Scene {
+        let (scene, exceptions) = try reportingMistakes { try StepSession().perform(body) }
+        exceptions.forEach(report)
+        return scene
+    }
+
+    /// Takes everything from a window that is laid out as values.
+    private func takeScene(_ id: SceneID, of window: UIWindow) throws -> Scene {
+        let renamed = ViewNaming.name(window.shownRoot)
+        let layout = window.shownRoot.layoutSnapshot().identified
+        let noted = DiagnosedViews(of: layout, renamed: renamed).correcting(diagnostics)
+        let notedCount = diagnostics.count
+        let displayList = window.displayList()
+        // Views have their last names by then.
+        let drawn = diagnostics.dropFirst(notedCount)
+        // Text was set with what fonts there are; a picture without one that should be there would be a lie.
+        if let failure = typesetter.fonts.failures.first { throw failure }
+        if let failure = strings.failures.first { throw failure }
+        var scene = Scene(
+            id: id, environment: environment, displayList: displayList, layout: layout,
+            diagnostics: (noted + drawn + displayList.findings).naming(viewsOf: layout) + layout.findings)
+        scene.statusBar = window.statusBar ?? scene.statusBar
+        return scene
     }
 
     /// Runs layout code in this context, and collects what it starts and does not wait for.

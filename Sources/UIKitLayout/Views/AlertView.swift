@@ -61,7 +61,7 @@ final class AlertView: UIView {
     private func showAlert(_ alert: UIAlertController) {
         let cancels = alert.actions.filter { $0.style == .cancel }
         let others = alert.actions.filter { $0.style != .cancel }
-        // Of two answers the one that changes nothing stands first, of more it stands last.
+        // Of two answers the one that changes nothing is first, of more it is last.
         let isPair = alert.actions.count == 2
         let rows = (isPair ? cancels + others : others + cancels).map { row(for: $0, of: alert) }
         let box = box([texts(of: alert)].compactMap { $0 } + (isPair ? [pair(rows)] : rows))
@@ -161,6 +161,7 @@ final class AlertView: UIView {
         button.titleLabel?.font = .systemFont(ofSize: style.fontSize, weight: isBold ? .semibold : .regular)
         if action.style == .destructive { button.tintColor = .systemRed }
         button.isEnabled = action.isEnabled
+        button.addAction(UIAction { [weak alert] _ in alert?.answer(action) }, for: .touchUpInside)
         button.heightAnchor.constraint(greaterThanOrEqualToConstant: style.rowHeight).isActive = true
         return button
     }

@@ -1,5 +1,6 @@
 import Foundation
 import KeylineAppearance
+import KeylineObjectiveC
 import KeylineScenes
 
 /// A button of a bar.
@@ -73,6 +74,18 @@ extension UIBarButtonItem {
     /// Brings the view up to date.
     func updateBarView(_ look: UIBarButtonItemAppearance? = nil) {
         madeButton?.update(look)
+    }
+
+    /// Calls a method of the item's target or, without one, of the first responder around a view that has it.
+    func send(_ action: Selector, from view: UIView) {
+        guard target == nil else {
+            if let target { _ = LinkedClasses.send(action, to: target, from: self) }
+            return
+        }
+        var receiver: UIResponder? = view
+        while let responder = receiver, !LinkedClasses.send(action, to: responder, from: self) {
+            receiver = responder.next
+        }
     }
 
     var isDone: Bool { style == .done || systemItem == .done || systemItem == .save }

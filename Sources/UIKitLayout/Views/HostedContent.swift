@@ -15,6 +15,12 @@ package protocol HostedContent: AnyObject {
     func draw(_ host: UIView, into list: inout DisplayListBuilder, at origin: CGPoint)
     /// What is inside, as values, in the host's coordinates.
     func snapshots(in host: UIView) -> [ViewSnapshot]
+    /// Touches a view inside as a step does, at a point of the host, in points.
+    func perform(_ touch: StepTouch, on view: ViewID?, at point: CGPoint) -> StepOutcome
+    /// The scrolling of a view inside, its room in the host's coordinates; nil where it does not.
+    func scrolling(of view: ViewID) -> ScrollState?
+    /// Moves the content of a view inside.
+    func scroll(_ view: ViewID, to offset: CGPoint)
 }
 
 /// The view that shows what another layout system lays out.

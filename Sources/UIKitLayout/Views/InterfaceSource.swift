@@ -52,6 +52,8 @@ struct ControllerInterface {
     var storyboard: UIStoryboard?
     /// Gives the controller the view that its storyboard describes.
     var loadView: (@MainActor () -> Void)?
+    /// Follows the segue of an identifier.
+    var follow: (@MainActor (String, Any?) -> Void)?
 }
 
 extension UIViewController {
@@ -63,6 +65,11 @@ extension UIViewController {
     package final func describe(storyboard: String, loadView: (@MainActor () -> Void)?) {
         interface.storyboard = UIStoryboard(name: storyboard, bundle: nil)
         interface.loadView = loadView
+    }
+
+    /// Says how the controller follows the segues of its storyboard, by their identifiers.
+    package final func describe(following follow: @escaping @MainActor (String, Any?) -> Void) {
+        interface.follow = follow
     }
 
     /// Loads the view that the controller's storyboard or XIB describes.

@@ -69,6 +69,12 @@ open class UIAlertController: UIViewController {
             ).height)
     }
 
+    /// Goes away and does what an answer does.
+    func answer(_ action: UIAlertAction) {
+        dismiss(animated: false)
+        action.handler?(action)
+    }
+
     open override func loadView() {
         view = AlertView(of: self)
     }

@@ -77,7 +77,10 @@ open class UITouch: NSObject {
     /// What takes part in.
     open var gestureRecognizers: [UIGestureRecognizer]? { nil }
     /// Where the touch is, in points.
-    open func location(in view: UIView?) -> CGPoint { .zero }
+    open func location(in view: UIView?) -> CGPoint {
+        guard let touch = StepSession.current?.touch else { return .zero }
+        return view?.convert(touch, from: view?.window) ?? touch
+    }
     /// Where the touch was, in points.
     open func previousLocation(in view: UIView?) -> CGPoint { .zero }
 

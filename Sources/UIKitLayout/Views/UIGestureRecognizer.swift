@@ -83,9 +83,12 @@ open class UIGestureRecognizer: NSObject, AssociationOwner {
     }
 
     /// Where the gesture is, in points.
-    open func location(in view: UIView?) -> CGPoint { .zero }
+    open func location(in view: UIView?) -> CGPoint {
+        guard let touch = StepSession.current?.touch else { return .zero }
+        return view?.convert(touch, from: view?.window) ?? touch
+    }
     /// Where a finger is, in points.
-    open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { .zero }
+    open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { location(in: view) }
     /// Looks for this gesture only once another one was not found.
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
     /// Forgets what was seen.

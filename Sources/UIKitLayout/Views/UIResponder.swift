@@ -23,8 +23,8 @@ open class UIResponder: NSObject, AssociationOwner {
 
     // MARK: First responder
 
-    /// Whether the responder takes what is typed: in a picture nothing does.
-    open var isFirstResponder: Bool { false }
+    /// Whether text is typed into the responder: none is before the first step.
+    open var isFirstResponder: Bool { TypingFocus.isIn(self) }
     /// Whether the responder may take what is typed. Changes no picture.
     open var canBecomeFirstResponder: Bool { false }
     /// Whether the responder may give up what is typed. Changes no picture.
@@ -32,11 +32,11 @@ open class UIResponder: NSObject, AssociationOwner {
 
     /// Asks for what is typed. No keyboard appears: the scene's environment says whether there is one. Changes no picture.
     @discardableResult
-    open func becomeFirstResponder() -> Bool { canBecomeFirstResponder }
+    open func becomeFirstResponder() -> Bool { TypingFocus.move(to: self) }
 
     /// Gives up what is typed. Changes no picture.
     @discardableResult
-    open func resignFirstResponder() -> Bool { true }
+    open func resignFirstResponder() -> Bool { TypingFocus.leave(self) }
 
     /// What stands in for the keyboard; not shown. Changes no picture.
     open var inputView: UIView? { nil }
@@ -56,11 +56,11 @@ open class UIResponder: NSObject, AssociationOwner {
     // MARK: Events
 
     /// Called when fingers come down. Changes no picture.
-    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
     /// Called when fingers move. Changes no picture.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
     /// Called when fingers leave. Changes no picture.
-    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
     /// Called when the system takes touches away. Changes no picture.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
     /// Called when a button goes down. Changes no picture.

@@ -34,6 +34,8 @@ open class UISearchBar: UIView {
 
     /// How much of a bar is drawn.
     open var searchBarStyle = Style.default
+    /// The controller that searches by the bar.
+    final weak var searchController: UISearchController?
     /// The text field.
     public let searchTextField = UISearchTextField()
 

@@ -4,7 +4,7 @@ public import Foundation
 @preconcurrency @MainActor
 open class UISearchController: UIViewController {
     /// The bar.
-    open private(set) lazy var searchBar = UISearchBar()
+    open private(set) lazy var searchBar = madeSearchBar()
     /// Called with each change. Changes no picture.
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
     /// Hears of searching. Changes no picture.
@@ -29,6 +29,12 @@ open class UISearchController: UIViewController {
     open var searchSuggestions: [any UISearchSuggestion]?
     /// Whether what is found is ignored while proposals are shown. Changes no picture.
     open var ignoresSearchSuggestionsForSearchBarPlacementStacked = false
+
+    private func madeSearchBar() -> UISearchBar {
+        let bar = UISearchBar()
+        bar.searchController = self
+        return bar
+    }
 
     /// Creates a controller with one for what is found.
     public init(searchResultsController: UIViewController?) {

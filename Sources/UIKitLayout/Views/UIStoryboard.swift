@@ -56,7 +56,7 @@ open class UIStoryboard: NSObject {
     }
 }
 
-/// A way from one controller to another. Changes no picture.
+/// A way from one controller to another, which steps go.
 @preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
     /// Its name.
@@ -72,8 +72,37 @@ open class UIStoryboardSegue: NSObject {
         self.destination = destination
         super.init()
     }
-    /// Goes the way: a picture does not.
-    open func perform() {}
+    /// The kind of way, where no class of the app's says it.
+    package final var kind = Kind.show
+
+    /// The kinds of ways from one controller to another.
+    package enum Kind: Hashable, Sendable {
+        case show, showDetail, replace, unwind
+        case present(UIModalPresentationStyle?)
+    }
+
+    /// Goes the way.
+    open func perform() {
+        switch kind {
+        case .show: source.show(destination, sender: nil)
+        case .showDetail: source.showDetailViewController(destination, sender: nil)
+        case .replace:
+            guard let navigation = source.navigationController else { return source.show(destination, sender: nil) }
+            navigation.setViewControllers(navigation.viewControllers.dropLast() + [destination], animated: false)
+        case .present(let style):
+            if let style { destination.modalPresentationStyle = style }
+            source.present(destination, animated: false)
+        case .unwind: unwind()
+        }
+    }
+
+    /// Goes back to the destination, over those that were presented or pushed above it.
+    private func unwind() {
+        if destination.presentedViewController != nil { destination.dismiss(animated: false) }
+        if let navigation = destination.navigationController {
+            _ = navigation.popToViewController(destination, animated: false)
+        }
+    }
 }
 
 /// A XIB of the app, which code finds by its name.

@@ -111,8 +111,8 @@ open class UITextField: UIControl, UITextInput {
     private final var inputViews = TextInputViews()
     final var givenDefaultAttributes: [NSAttributedString.Key: Any] = [:]
 
-    /// Whether somebody types; in a picture nobody does.
-    open var isEditing: Bool { false }
+    /// Whether text is typed, which only steps do.
+    open var isEditing: Bool { isFirstResponder }
 
     /// Hears of typing: in a picture nobody types. Changes no picture.
     open weak var delegate: (any UITextFieldDelegate)?

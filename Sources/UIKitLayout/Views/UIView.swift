@@ -207,9 +207,14 @@ open class UIView: UIResponder {
     open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
     /// Called when the focus moved. Changes no picture.
     open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
-    /// Ends editing in the view. Changes no picture.
+    /// Ends editing in the view.
     @discardableResult
-    open func endEditing(_ force: Bool) -> Bool { true }
+    open func endEditing(_ force: Bool) -> Bool {
+        guard let typing = StepSession.current?.firstResponder as? UIView, typing.isDescendant(of: self) else {
+            return true
+        }
+        return typing.resignFirstResponder()
+    }
 
     // MARK: Auto Layout
 

@@ -79,11 +79,14 @@ open class UIViewController: UIResponder {
     open var storyboard: UIStoryboard? { interface.storyboard }
     /// A name by which the system finds the controller again. Changes no picture.
     open var restorationIdentifier: String?
-    /// Follows a segue: a picture does not. Changes no picture.
-    open func performSegue(withIdentifier identifier: String, sender: Any?) {}
-    /// Called before a segue is followed: never in a picture. Changes no picture.
+    /// Follows a segue of the controller's storyboard while steps are done; the first frame is the one before it.
+    open func performSegue(withIdentifier identifier: String, sender: Any?) {
+        guard StepSession.current != nil, shouldPerformSegue(withIdentifier: identifier, sender: sender) else { return }
+        interface.follow?(identifier, sender)
+    }
+    /// Called before a segue is followed.
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
-    /// Whether a segue may be followed. Changes no picture.
+    /// Whether a segue may be followed.
     open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
     /// Keeps what is needed to come back. Changes no picture.
     open func encodeRestorableState(with coder: NSCoder) {}

@@ -21,6 +21,14 @@ struct PNGScanlines {
         layout = PixelLayout.smallest(for: bitmap)
     }
 
+    /// A picture in a layout that loses nothing of it.
+    init(_ bitmap: Bitmap, as layout: PixelLayout) {
+        width = bitmap.width
+        height = bitmap.height
+        pixels = .channels(bitmap)
+        self.layout = layout
+    }
+
     /// Nil where something shows through.
     init?(opaque bitmap: PremultipliedBitmap) {
         guard let layout = bitmap.opaqueLayout else { return nil }

@@ -1,24 +1,31 @@
-import Foundation
+package import Foundation
 
 /// How a change is spread over its time: a cubic Bézier curve from (0, 0) to (1, 1), as Core Animation has it.
-struct TimingCurve: Hashable, Sendable {
-    let control1: CGPoint
-    let control2: CGPoint
+package struct TimingCurve: Hashable, Sendable {
+    package let control1: CGPoint
+    package let control2: CGPoint
+
+    package init(control1: CGPoint, control2: CGPoint) {
+        self.control1 = control1
+        self.control2 = control2
+    }
 
     /// Slow at both ends.
-    static let easeInOut = TimingCurve(control1: CGPoint(x: 0.42, y: 0), control2: CGPoint(x: 0.58, y: 1))
+    package static let easeInOut = TimingCurve(control1: CGPoint(x: 0.42, y: 0), control2: CGPoint(x: 0.58, y: 1))
     /// Slow at the beginning.
-    static let easeIn = TimingCurve(control1: CGPoint(x: 0.42, y: 0), control2: CGPoint(x: 1, y: 1))
+    package static let easeIn = TimingCurve(control1: CGPoint(x: 0.42, y: 0), control2: CGPoint(x: 1, y: 1))
     /// Slow at the end.
-    static let easeOut = TimingCurve(control1: .zero, control2: CGPoint(x: 0.58, y: 1))
+    package static let easeOut = TimingCurve(control1: .zero, control2: CGPoint(x: 0.58, y: 1))
+    /// Quick at first, and long in coming to rest: the way of a spring without a bounce, approximated.
+    package static let spring = TimingCurve(control1: CGPoint(x: 0.2, y: 0.8), control2: CGPoint(x: 0.2, y: 1))
     /// Even.
-    static let linear = TimingCurve(control1: .zero, control2: CGPoint(x: 1, y: 1))
+    package static let linear = TimingCurve(control1: .zero, control2: CGPoint(x: 1, y: 1))
 
     /// The part of the change that is done, 0…1, after a part of the time, 0…1.
     ///
     /// The curve's time grows with its parameter, which is halved in until it is known to the last bit that matters; no power or
     /// trigonometry, so that every machine answers alike.
-    func progress(after part: CGFloat) -> CGFloat {
+    package func progress(after part: CGFloat) -> CGFloat {
         guard part > 0 else { return 0 }
         guard part < 1 else { return 1 }
         var low: CGFloat = 0

@@ -1,0 +1,62 @@
+public import Foundation
+public import KeylineGraphics
+public import KeylineScenes
+public import KeylineTypesetting
+
+/// The pictures of a scene's flow side by side: before the first step, and after each, with the step above it.
+///
+/// The flow starts at the side where lines start.
+public struct FlowStrip: Sendable {
+    private static let margin: CGFloat = 16
+    private static let caption: CGFloat = 26
+
+    private let typesetter: Typesetter
+
+    /// Creates a painter of strips.
+    ///
+    /// - Parameter typesetter: Shapes the captions.
+    public init(typesetter: Typesetter) {
+        self.typesetter = typesetter
+    }
+
+    /// The strip of a scene's flow; the scene's own picture where it has none.
+    ///
+    /// - Parameters:
+    ///   - scene: The scene after its steps.
+    ///   - painter: Draws the overlays of each picture.
+    /// - Returns: The strip, and the place of the last picture in it.
+    public func drawing(of scene: Scene, _ painter: OverlayPainter?) -> (list: DisplayList, last: CGRect) {
+        let pictures = scene.flow.filter { !$0.isPassing }
+        func list(_ scene: Scene) -> DisplayList { painter?.overlaid(scene) ?? scene.displayList }
+        guard !pictures.isEmpty else {
+            let picture = list(scene)
+            return (picture, CGRect(origin: .zero, size: picture.size))
+        }
+        let lists = pictures.map { list($0.scene) }
+        let height = lists.map(\.size.height).max() ?? 0
+        let width = lists.reduce(Self.margin) { $0 + $1.size.width + Self.margin }
+        let size = CGSize(width: width, height: Self.caption + height + Self.margin)
+        var builder = DisplayListBuilder()
+        builder.fill(CGRect(origin: .zero, size: size), color: SheetStyle.paper)
+        let isMirrored = scene.environment.layoutDirection == .rightToLeft
+        let style = SheetStyle(typesetter: typesetter)
+        var start = Self.margin
+        var last = CGRect.zero
+        for (picture, list) in zip(pictures, lists) {
+            let x = isMirrored ? width - start - list.size.width : start
+            last = CGRect(origin: CGPoint(x: x, y: Self.caption), size: list.size)
+            style.label(
+                picture.step?.text ?? "start", at: CGPoint(x: x, y: 6), width: list.size.width, into: &builder)
+            builder.group(clip: Path(last)) { inner in
+                if let background = painter.map({ $0.background(of: picture.scene) })
+                    ?? picture.scene.environment.background
+                {
+                    inner.fill(last, color: background)
+                }
+                inner.draw(list, at: last.origin)
+            }
+            start += list.size.width + Self.margin
+        }
+        return (builder.displayList(size: size), last)
+    }
+}

@@ -1,0 +1,262 @@
+import Foundation
+import KeylineScenes
+import Testing
+
+@testable import SwiftUILayout
+
+/// Steps in views: each touch changes their state, and the picture is the one after.
+@MainActor
+@Suite struct StepTests {
+    /// The texts after steps, and the scene.
+    private func scene(
+        _ steps: String, locale: String = "en", @ViewBuilder of content: @escaping () -> some View
+    ) throws -> KeylineScenes.Scene {
+        var stage = try Stage()
+        stage.environment.size = CGSize(width: 390, height: 700)
+        stage.environment.steps = try Step.read(steps)
+        stage.environment.language.locale = locale
+        if locale == "ar" { stage.environment.layoutDirection = .rightToLeft }
+        return try stage.scene(of: content)
+    }
+
+    private func texts(_ steps: String, @ViewBuilder of content: @escaping () -> some View) throws -> [String] {
+        try scene(steps, of: content).shownTexts
+    }
+
+    private struct Form: View {
+        @State private var count = 0
+        @State private var isOn = false
+        @State private var name = ""
+        @State private var changes: [String] = []
+        @FocusState private var isEditing: Bool
+
+        var body: some View {
+            VStack {
+                Text(verbatim: "count \(count)")
+                Text(verbatim: isOn ? "on" : "off")
+                Text(verbatim: "name \(name)")
+                Text(verbatim: isEditing ? "editing" : "idle")
+                Text(verbatim: changes.joined(separator: ","))
+                Button("Add") { count += 1 }
+                Button("Never") { count += 100 }.disabled(true)
+                Toggle("Remember", isOn: $isOn)
+                TextField("Email", text: $name).focused($isEditing)
+                Text(verbatim: "tappable").onTapGesture { count = 50 }
+            }
+            .onChange(of: count) { old, new in changes.append("\(old)>\(new)") }
+        }
+    }
+
+    @Test func `without steps the first frame shows`() throws {
+        #expect(try texts("wait 0 s") { Form() }.prefix(2) == ["count 0", "off"])
+    }
+
+    @Test func `buttons, switches, fields, focus and changes`() throws {
+        let shown = try texts("tap Add; tap Add; toggle Remember; type \"ada\" in Email; tap tappable") { Form() }
+        #expect(shown.prefix(5) == ["count 50", "on", "name ada", "editing", "0>1,1>2,2>50"])
+    }
+
+    @Test func `each step has its picture, and the first shows the scene before`() throws {
+        let flow = try scene("tap Add; toggle Remember") { Form() }.flow
+        #expect(flow.map { $0.step?.text } == [nil, "tap Add", "toggle Remember"])
+        #expect(
+            flow.map { $0.scene.shownTexts.prefix(2).joined(separator: " ") } == [
+                "count 0 off", "count 1 off", "count 1 on",
+            ])
+    }
+
+    @Test func `a missing or a disabled element is an error that names the candidates`() throws {
+        #expect { try texts("tap Ad") { Form() } } throws: { error in
+            let text = "\(error)"
+            return text.contains("step 1, \"tap Ad\": no element is called \"Ad\"")
+                && text.contains("did you mean \"Add\"?")
+        }
+        #expect { try texts("tap Never") { Form() } } throws: { "\($0)".contains("disabled") }
+        #expect { try texts("tap Add; tap count 1; tap count 0") { Form() } } throws: {
+            "\($0)".contains("step 2") && "\($0)".contains("does not take it")
+        }
+    }
+
+    @Test func `two elements of a name are an error that lists both, and an identifier tells them apart`() throws {
+        struct Twins: View {
+            @State private var last = "none"
+            var body: some View {
+                VStack {
+                    Text(verbatim: last)
+                    Button("Same") { last = "first" }.accessibilityIdentifier("one")
+                    Button("Same") { last = "second" }.accessibilityIdentifier("two")
+                }
+            }
+        }
+        #expect { try texts("tap Same") { Twins() } } throws: { "\($0)".contains("2 elements are called \"Same\"") }
+        #expect(try texts("tap two") { Twins() }.first == "second")
+    }
+
+    // MARK: Navigation
+
+    private struct Stack: View {
+        @State private var path: [Int] = []
+        var body: some View {
+            NavigationStack(path: $path) {
+                List {
+                    NavigationLink("One", value: 1)
+                    NavigationLink("Details") { Details() }
+                    Button("Deep") { path = [1, 2] }
+                }
+                .navigationTitle("Home")
+                .navigationDestination(for: Int.self) { Text(verbatim: "number \($0)").navigationTitle("Number \($0)") }
+            }
+        }
+    }
+
+    private struct Details: View {
+        @Environment(\.dismiss) private var dismiss
+        var body: some View { Button("Leave") { dismiss() }.navigationTitle("Details") }
+    }
+
+    @Test func `links lead on, the bar leads back, and dismissing does too`() throws {
+        #expect(try texts("tap One") { Stack() }.contains("number 1"))
+        #expect(try texts("tap One; tap Home") { Stack() }.contains("Details"))
+        #expect(try texts("tap Details") { Stack() }.contains("Leave"))
+        #expect(try texts("tap Details; tap Leave") { Stack() }.contains("One"))
+    }
+
+    @Test func `a path that code sets shows its last view, which leads back to the one before`() throws {
+        #expect(try texts("tap Deep") { Stack() }.contains("number 2"))
+        #expect(try texts("tap Deep; tap Number 1") { Stack() }.contains("number 1"))
+    }
+
+    @Test func `tabs and pickers`() throws {
+        struct Tabs: View {
+            @State private var choice = "a"
+            var body: some View {
+                TabView {
+                    VStack {
+                        Text(verbatim: "choice \(choice)")
+                        Picker("Letter", selection: $choice) {
+                            Text(verbatim: "A").tag("a")
+                            Text(verbatim: "B").tag("b")
+                        }
+                        .pickerStyle(.segmented)
+                    }
+                    .tabItem { Text(verbatim: "First tab") }
+                    Text(verbatim: "second page").tabItem { Text(verbatim: "Second tab") }
+                }
+            }
+        }
+        #expect(try texts("select B") { Tabs() }.contains("choice b"))
+        #expect(try texts("select \"Second tab\"") { Tabs() }.contains("second page"))
+        #expect(try texts("select B; select Second tab; select First tab") { Tabs() }.contains("choice b"))
+    }
+
+    // MARK: Presentations
+
+    private struct Presenter: View {
+        @State private var showsSheet = false
+        @State private var asks = false
+        @State private var log: [String] = []
+        var body: some View {
+            VStack {
+                Text(verbatim: "log " + log.joined(separator: ","))
+                Button("Open") { showsSheet = true }
+                Button("Ask") { asks = true }
+            }
+            .sheet(isPresented: $showsSheet, onDismiss: { log.append("gone") }) { Sheet() }
+            .alert("Delete?", isPresented: $asks) {
+                Button("Delete", role: .destructive) { log.append("deleted") }
+                Button("Keep", role: .cancel) {}
+            } message: {
+                Text(verbatim: "for ever")
+            }
+        }
+    }
+
+    private struct Sheet: View {
+        @Environment(\.dismiss) private var dismiss
+        @State private var count = 0
+        var body: some View {
+            VStack {
+                Text(verbatim: "sheet \(count)")
+                Button("More") { count += 1 }
+                Button("Close") { dismiss() }
+            }
+        }
+    }
+
+    @Test func `a sheet comes, keeps its state and goes, and begins anew`() throws {
+        #expect(try texts("tap Open; tap More") { Presenter() }.contains("sheet 1"))
+        #expect(try texts("tap Open; tap More; tap Close") { Presenter() } == ["log gone", "Open", "Ask"])
+        #expect(try texts("tap Open; tap More; tap Close; tap Open") { Presenter() }.contains("sheet 0"))
+    }
+
+    @Test func `what is below a sheet takes no touch`() throws {
+        #expect { try texts("tap Open; tap Ask") { Presenter() } } throws: {
+            "\($0)".contains("no element is called \"Ask\"")
+        }
+    }
+
+    @Test func `an alert asks, and its answer acts`() throws {
+        let asked = try texts("tap Ask") { Presenter() }
+        #expect(asked.contains("Delete?") && asked.contains("for ever") && asked.contains("Keep"))
+        #expect(try texts("tap Ask; tap Delete") { Presenter() }.first == "log deleted")
+        #expect(try texts("tap Ask; tap Keep") { Presenter() }.first == "log ")
+    }
+
+    // MARK: Scrolling and time
+
+    @Test func `lists and scroll views scroll, also to what is not there yet`() throws {
+        struct Rows: View {
+            @State private var chosen = "none"
+            var body: some View {
+                VStack {
+                    Text(verbatim: "chosen \(chosen)")
+                    List(0..<200) { index in Button("Row \(index)") { chosen = "\(index)" } }
+                }
+            }
+        }
+        #expect(try texts("tap Row 150") { Rows() }.first == "chosen 150")
+        #expect(try texts("scroll List to end") { Rows() }.contains("Row 199"))
+        let moved = try scene("scroll List to 440") { Rows() }
+        #expect(!moved.shownTexts.contains("Row 0"))
+        struct Words: View {
+            var body: some View { ScrollView { LazyVStack { ForEach(0..<300) { Text(verbatim: "word \($0)") } } } }
+        }
+        #expect(try texts("scroll ScrollView to end") { Words() }.contains("word 299"))
+    }
+
+    @Test func `a wait lets just its time pass`() throws {
+        struct Loading: View {
+            @State private var state = "idle"
+            var body: some View {
+                VStack {
+                    Text(verbatim: state)
+                    Button("Load") {
+                        state = "loading"
+                        Task {
+                            try? await Task.sleep(for: .milliseconds(200))
+                            state = "loaded"
+                        }
+                    }
+                }
+            }
+        }
+        #expect(try texts("tap Load") { Loading() }.first == "loaded")
+        let flow = try scene("tap Load; wait 100 ms; wait 200 ms") { Loading() }.flow
+        #expect(
+            flow.filter { !$0.isPassing }.map { $0.scene.shownTexts[0] } == ["idle", "loading", "loading", "loaded"])
+    }
+
+    @Test func `the same steps give the same scene`() throws {
+        let steps = "tap Open; tap More; wait 0.2 s"
+        #expect(try scene(steps) { Presenter() } == scene(steps) { Presenter() })
+        #expect(try scene("tap Open", locale: "ar") { Presenter() }.environment.layoutDirection == .rightToLeft)
+    }
+}
+
+extension KeylineScenes.Scene {
+    /// The texts of its views, in their order.
+    fileprivate var shownTexts: [String] {
+        let screen = CGRect(origin: .zero, size: environment.size)
+        return layout.placedViews.filter { $0.frame.intersects(screen) }.compactMap(\.view.text?.text)
+    }
+}
