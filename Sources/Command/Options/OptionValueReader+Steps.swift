@@ -6,16 +6,17 @@ extension OptionValueReader where Value == [Step] {
         OptionValueReader(
             placeholder: "STEPS", expectation: "steps such as tap Next; type \"ada\" in Email; wait 0.3 s", choices: []
         ) { (text) throws(ValueError) in
+            let steps: [Step]
             do throws(StepSyntaxError) {
-                let steps = try Step.read(text)
-                guard !steps.isEmpty else {
-                    throw StepSyntaxError(message: "there is no step", line: 1, column: 1)
-                }
-                return steps
+                steps = try Step.read(text)
             } catch {
                 let position = error.line > 1 ? "line \(error.line), column \(error.column)" : "column \(error.column)"
                 throw ValueError(text: text, expectation: "steps; at \(position): \(error.message)", choices: [])
             }
+            guard !steps.isEmpty else {
+                throw ValueError(text: text, expectation: "steps; there is none", choices: [])
+            }
+            return steps
         }
     }
 }

@@ -68,7 +68,7 @@ struct GIFCompression {
         var output = BitWriter()
         var length = bits + 1
         var next = clear + 2
-        // The code of a strings string and the colour after it, in one number.
+        // Codes by the code of the string before and the colour after it, in one number.
         var strings: [Int: Int] = [:]
         output.write(clear, length)
         var prefix = -1

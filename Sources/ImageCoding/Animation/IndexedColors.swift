@@ -46,7 +46,7 @@ struct IndexedColors {
 
     private static let mostColors = 256
 
-    /// At most 256 boxes of colours: the box with the most pixels times its longest side is cut at the middle of its pixels, again and again.
+    /// At most 256 boxes of colours: the one of the most colours times its longest side squared is cut at its middle colour, again and again.
     private static func boxes(of entries: [Entry]) -> [[Entry]] {
         guard entries.count > mostColors else { return entries.map { [$0] } }
         var boxes = [(entries: entries, weight: weight(entries))]
@@ -70,7 +70,7 @@ struct IndexedColors {
 
     private static func weight(_ entries: [Entry]) -> Int {
         let longest = sides(of: entries).map(\.length).max() ?? 0
-        // Rare colours, as of the edges of letters, count for more than their pixels.
+        // Colours count rather than pixels, so that the rare ones of letters' edges have their share.
         return longest * longest * entries.count
     }
 
@@ -86,7 +86,7 @@ struct IndexedColors {
         let count = entries.reduce(0) { $0 + $1.count }
         return [16, 8, 0].reduce(0) { color, shift in
             let sum = entries.reduce(0) { $0 + $1.channel(shift) * $1.count }
-            return color | (sum + count / 2) / count << shift
+            return color | ((sum + count / 2) / count) << shift
         }
     }
 }
