@@ -69,4 +69,10 @@ import UIKitLayout
         let back = try texts("tap Next; tap Sheet; tap Back")
         #expect(back.contains("at Second") && !back.contains("at Third"))
     }
+
+    @Test func `an error has the place of its scene`() {
+        #expect { try texts("tap Next; tap Nothing") } throws: { error in
+            (error as? StepError).map { $0.number == 2 && $0.location?.file == "Main.storyboard" } == true
+        }
+    }
 }

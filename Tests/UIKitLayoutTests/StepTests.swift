@@ -110,8 +110,11 @@ import Testing
     // MARK: Controllers
 
     private final class Rows: UITableViewController {
+        private let badge = UILabel(frame: CGRect(x: 200, y: 10, width: 100, height: 20))
+
         override func viewDidLoad() {
             title = "Rows"
+            badge.text = "new"
             tableView.accessibilityIdentifier = "rows"
             tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
         }
@@ -119,6 +122,7 @@ import Testing
         override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
             let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
             cell.textLabel?.text = "Row \(indexPath.row)"
+            if indexPath.row == 5 { cell.contentView.addSubview(badge) }
             return cell
         }
         override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
@@ -133,6 +137,7 @@ import Testing
         #expect(try texts("tap Row 3", stack).contains("Number 3"))
         #expect(try texts("tap Row 3; tap Rows", stack).contains("Row 3"))
         #expect(try texts("tap Row 80", stack).contains("Number 80"))
+        #expect(try texts("tap new", stack).contains("Number 5"))
         #expect(try texts("scroll rows to end", stack).contains("Row 99"))
     }
 

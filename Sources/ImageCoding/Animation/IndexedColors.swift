@@ -46,7 +46,7 @@ struct IndexedColors {
 
     private static let mostColors = 256
 
-    /// At most 256 boxes of colours: the one of the most colours times its longest side squared is cut at its middle colour, again and again.
+    /// At most 256 boxes of colours: again and again the one with the most colours times its longest side squared is cut in the middle.
     private static func boxes(of entries: [Entry]) -> [[Entry]] {
         guard entries.count > mostColors else { return entries.map { [$0] } }
         var boxes = [(entries: entries, weight: weight(entries))]

@@ -33,7 +33,7 @@ struct ElementSearch {
         elements = scene.accessibility.elements
     }
 
-    /// The elements that a selector names: by identifier or else by the view's id, by label, by value or text.
+    /// The elements that a selector names: by identifier or else by the view's id, by label, by value or text, or by a text inside.
     func matches(_ selector: String, _ kind: Kind) -> [AccessibilityElement] {
         let views = scene.layout.viewsByID
         let ways: [(AccessibilityElement) -> [String?]] = [
@@ -44,7 +44,18 @@ struct ElementSearch {
             let matches = elements.filter { kind.includes($0) && way($0).contains(selector) }
             if !matches.isEmpty { return matches }
         }
-        return []
+        return elements(around: selector).filter(kind.includes)
+    }
+
+    /// The elements in which a text is seen, such as a cell of a table with the text of one of its labels.
+    private func elements(around text: String) -> [AccessibilityElement] {
+        let placed = scene.layout.placedViews
+        let holders = placed.filter { $0.isVisible && $0.view.text?.text == text }
+        guard !holders.isEmpty else { return [] }
+        let ancestry = ViewAncestry(placed)
+        let views = Set(elements.map(\.view))
+        let around = Set(holders.compactMap { ancestry.views(from: $0.view.id).first(where: views.contains) })
+        return elements.filter { around.contains($0.view) }
     }
 
     /// Why nothing was found, with what there is.
@@ -83,10 +94,13 @@ extension AccessibilityElement {
         ["UITextField", "UITextView", "UISearchTextField", "TextField", "SecureField", "TextEditor"].contains(className)
     }
 
-    /// The name by which a list of candidates speaks of it.
+    /// The name by which a list of candidates speaks of it; of one with a long label its id, which fits on a line.
     fileprivate var candidate: String {
         if let identifier, !identifier.isEmpty { return identifier.quoted }
-        if let label = content.label, !label.isEmpty { return label.quoted }
+        let longest = 60
+        if let label = content.label, !label.isEmpty, label.count <= longest, !label.contains(where: \.isNewline) {
+            return label.quoted
+        }
         return view.rawValue.quoted
     }
 }

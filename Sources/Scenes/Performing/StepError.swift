@@ -13,6 +13,6 @@ public struct StepError: InputError, Hashable {
 
     /// The step with its number, and the reason.
     public var message: String { "step \(number), \(step.text.quoted): \(reason)" }
-    /// Steps are no part of a file.
-    public var location: SourceLocation? { nil }
+    /// The place of the scene; nil for a scene that is made by code.
+    public var location: SourceLocation?
 }

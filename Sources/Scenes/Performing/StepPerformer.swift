@@ -10,6 +10,7 @@ import KeylineGraphics
 package struct StepPerformer {
     private let driver: any StepDriver
     private var scene: Scene
+    private let location: SourceLocation?
     private var number = 0
 
     /// The time for which the picture of a step is seen when a flow is played, in hundredths of a second.
@@ -22,6 +23,8 @@ package struct StepPerformer {
     private init(_ driver: any StepDriver) throws {
         self.driver = driver
         scene = try driver.takeScene()
+        // The outermost views may be those that the layout adds around the source's.
+        location = scene.layout.placedViews.lazy.compactMap(\.location).first
     }
 
     /// Does steps.
@@ -80,7 +83,7 @@ package struct StepPerformer {
     }
 
     private func failure(_ step: Step, _ reason: String, _ hint: String? = nil) -> StepError {
-        StepError(number: number, step: step, reason: reason, hint: hint)
+        StepError(number: number, step: step, reason: reason, hint: hint, location: location)
     }
 
     // MARK: Elements
