@@ -86,7 +86,7 @@ import Testing
         try room.write(
             "on.png form.yaml --steps \"toggle remember\"\nflow.png form.yaml --strip --steps \"toggle remember\"\n",
             "golden/cases.txt")
-        #expect(try room.run("golden", "accept").status == 0)
+        #expect(try room.run("golden", "accept", "*").status == 0)
         #expect(try picture("golden/on.png") == picture("configured.png"))
         #expect(try room.run("golden", "test").status == 0)
         try room.write(Self.layout.replacing("text: Remember", with: "text: Forget"), "form.yaml")

@@ -12,7 +12,7 @@ import Testing
         for row in 0..<20 {
             for column in 0..<30 {
                 let isInside = (square..<square + 5).contains(column) && (4..<9).contains(row)
-                pixels += isInside ? color : [UInt8(row * 3), UInt8(column * 2), 100, 255]
+                pixels += isInside ? color : [UInt8(row * 3), UInt8(column / 3 * 6), 100, 255]
             }
         }
         return Bitmap(width: 30, height: 20, pixels: pixels)

@@ -192,6 +192,18 @@ package struct StepPerformer {
         }
     }
 
+    /// Scrolls as often as there is more content than was known of before, as of what is made only once it is seen.
+    private mutating func scroll(_ view: ViewID, to goal: Step.ScrollGoal) throws {
+        guard let beginning = driver.scrolling(of: view) else { return }
+        var target = beginning.offset(for: goal)
+        for _ in 0..<Self.mostScreens {
+            driver.scroll(view, to: target)
+            scene = try driver.takeScene()
+            guard let now = driver.scrolling(of: view), now.offset(for: goal) != target else { return }
+            target = now.offset(for: goal)
+        }
+    }
+
     private mutating func scroll(_ selector: String, to goal: Step.ScrollGoal, _ step: Step) throws {
         let views = scene.layout.placedViews.filter { $0.isVisible && driver.scrolling(of: $0.view.id) != nil }
         let ways: [(ViewSnapshot) -> String?] = [
@@ -213,8 +225,7 @@ package struct StepPerformer {
                 step, "\(named.count) views that scroll are called \(selector.quoted)",
                 "name one by its identifier or id: \(names)")
         }
-        guard let state = driver.scrolling(of: view.view.id) else { return }
-        driver.scroll(view.view.id, to: state.offset(for: goal))
+        try scroll(view.view.id, to: goal)
     }
 }
 

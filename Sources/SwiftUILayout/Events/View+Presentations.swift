@@ -37,7 +37,9 @@ extension View {
     /// A question.
     public func alert<A: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
-    ) -> some View { self }
+    ) -> some View {
+        asking(.alert, Text(titleKey), isPresented, actions: actions(), message: EmptyView())
+    }
 
     /// A message of an error.
     public func alert<E: LocalizedError, A: View>(
@@ -61,40 +63,56 @@ extension View {
     public func alert<A: View, M: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
         @ViewBuilder message: () -> M
-    ) -> some View { self }
+    ) -> some View {
+        asking(.alert, Text(titleKey), isPresented, actions: actions(), message: message())
+    }
 
     /// A question.
     public func alert<A: View>(
         _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
-    ) -> some View { self }
+    ) -> some View {
+        asking(.alert, title, isPresented, actions: actions(), message: EmptyView())
+    }
 
     /// A question with an explanation.
     public func alert<A: View, M: View>(
         _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
-    ) -> some View { self }
+    ) -> some View {
+        asking(.alert, title, isPresented, actions: actions(), message: message())
+    }
 
     /// A question.
     @_disfavoredOverload
     public func alert<S: StringProtocol, A: View>(
         _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
-    ) -> some View { self }
+    ) -> some View {
+        asking(.alert, Text(title), isPresented, actions: actions(), message: EmptyView())
+    }
 
     /// A question with an explanation.
     @_disfavoredOverload
     public func alert<S: StringProtocol, A: View, M: View>(
         _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
-    ) -> some View { self }
+    ) -> some View {
+        asking(.alert, Text(title), isPresented, actions: actions(), message: message())
+    }
 
     /// A question about data.
     public func alert<A: View, T>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
-    ) -> some View { self }
+    ) -> some View {
+        asking(.alert, Text(titleKey), isPresented.presenting(data), actions: data.map(actions), message: EmptyView())
+    }
 
     /// A question about data with an explanation.
     public func alert<A: View, M: View, T>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
         @ViewBuilder message: (T) -> M
-    ) -> some View { self }
+    ) -> some View {
+        asking(
+            .alert, Text(titleKey), isPresented.presenting(data), actions: data.map(actions), message: data.map(message)
+        )
+    }
 
     /// A question, by its older form.
     public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
@@ -113,25 +131,41 @@ extension View {
     public func confirmationDialog<A: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: () -> A
-    ) -> some View { self }
+    ) -> some View {
+        asking(
+            .dialog, titleVisibility == .visible ? Text(titleKey) : nil, isPresented, actions: actions(),
+            message: EmptyView())
+    }
 
     /// A choice of actions with an explanation.
     public func confirmationDialog<A: View, M: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
-    ) -> some View { self }
+    ) -> some View {
+        asking(
+            .dialog, titleVisibility == .visible ? Text(titleKey) : nil, isPresented, actions: actions(),
+            message: message())
+    }
 
     /// A choice of actions.
     @_disfavoredOverload
     public func confirmationDialog<S: StringProtocol, A: View>(
         _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
-    ) -> some View { self }
+    ) -> some View {
+        asking(
+            .dialog, titleVisibility == .visible ? Text(title) : nil, isPresented, actions: actions(),
+            message: EmptyView())
+    }
 
     /// A choice of actions about data.
     public func confirmationDialog<A: View, T>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         presenting data: T?, @ViewBuilder actions: (T) -> A
-    ) -> some View { self }
+    ) -> some View {
+        asking(
+            .dialog, titleVisibility == .visible ? Text(titleKey) : nil, isPresented.presenting(data),
+            actions: data.map(actions), message: EmptyView())
+    }
 
     /// Actions that a long press shows.
     public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View { self }
@@ -239,4 +273,12 @@ extension View {
 
     /// Whether a sheet for the system shows.
     public func inspector<V: View>(isPresented: Binding<Bool>, @ViewBuilder content: () -> V) -> some View { self }
+}
+
+extension Binding<Bool> {
+    /// True only while there is something to present.
+    fileprivate func presenting(_ data: (some Any)?) -> Binding<Bool> {
+        let isMissing = data == nil
+        return Binding(get: { wrappedValue && !isMissing }, set: { wrappedValue = $0 })
+    }
 }

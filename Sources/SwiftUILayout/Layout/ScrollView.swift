@@ -27,9 +27,11 @@ nonisolated public struct ScrollView<Content: View>: PrimitiveView {
             func shown(_ length: CGFloat, _ whole: CGFloat) -> CGFloat {
                 length >= 0 && length < .infinity ? length : whole
             }
-            viewport.size = CGSize(
-                width: shown(size.width, window.width) + (memory?.offset.x ?? 0),
-                height: shown(size.height, window.height) + (memory?.offset.y ?? 0))
+            viewport.size = CGSize(width: shown(size.width, window.width), height: shown(size.height, window.height))
+            guard let memory else { return }
+            // What is made lazily is made for one screen more than is seen, so that it can be scrolled to.
+            viewport.size.width += memory.offset.x + viewport.size.width
+            viewport.size.height += memory.offset.y + viewport.size.height
         }
         inside.stackAxis = .vertical
         inside.environment.contentMargins = EdgeInsets()

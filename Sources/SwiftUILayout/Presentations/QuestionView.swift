@@ -23,7 +23,7 @@ struct QuestionView<Actions: View, Message: View>: PrimitiveView {
             answers += inside.child(.secondary).nodes(of: Button(word, role: isDialog ? .cancel : nil) {})
         }
         let view = QuestionBoxes(
-            isDialog: isDialog, title: title, message: AnyView(message),
+            isDialog: isDialog, title: title, message: Message.self == EmptyView.self ? nil : AnyView(message),
             others: answers.filter { !$0.isCancelAnswer }, cancels: answers.filter(\.isCancelAnswer))
         view._makeNodes(into: &list, in: context.child(.body))
     }
@@ -59,9 +59,11 @@ private struct AnswerRow: View {
 private struct QuestionBoxes: View {
     let isDialog: Bool
     let title: Text?
-    let message: AnyView
+    let message: AnyView?
     let others: [ViewNode]
     let cancels: [ViewNode]
+
+    private var hasTexts: Bool { title != nil || message != nil }
 
     var body: some View {
         if isDialog { dialog } else { alert }
@@ -94,7 +96,7 @@ private struct QuestionBoxes: View {
             VStack(spacing: 8) {
                 Spacer(minLength: 0)
                 VStack(spacing: 0) {
-                    if title != nil {
+                    if hasTexts {
                         texts(gap: 14)
                         line(environment, isVertical: false)
                     }
@@ -128,7 +130,7 @@ private struct QuestionBoxes: View {
                 title.font(isDialog ? .system(size: 13, weight: .semibold) : .headline)
                     .foregroundStyle(isDialog ? Color.secondary : Color.primary)
             }
-            message.font(.footnote).foregroundStyle(isDialog ? Color.secondary : Color.primary)
+            message?.font(.footnote).foregroundStyle(isDialog ? Color.secondary : Color.primary)
         }
         .multilineTextAlignment(.center)
         .padding(.horizontal, 16)
