@@ -73,7 +73,7 @@ import UIKitLayout
     ) async throws {
         let starts: [PictureFormat: [UInt8]] = [
             .png: [0x89, 0x50, 0x4E, 0x47], .jpeg: [0xFF, 0xD8, 0xFF], .pdf: Array("%PDF".utf8),
-            .svg: Array("<svg".utf8),
+            .svg: Array("<svg".utf8), .gif: Array("GIF89a".utf8), .apng: [0x89, 0x50, 0x4E, 0x47],
         ]
         let folder = NSTemporaryDirectory() + UUID().uuidString
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -87,7 +87,7 @@ import UIKitLayout
 
     @Test func `a file's ending says its format`() async throws {
         let picture = try await UIView().picture(layout: .fixed(width: 1, height: 1))
-        let unknown = await error { () async throws(PictureError) in try picture.write(to: "card.gif") }
+        let unknown = await error { () async throws(PictureError) in try picture.write(to: "card.bmp") }
         #expect(unknown?.description.contains(".png, .jpg, .pdf, .svg, .gif or .apng") == true)
         let missing = await error { () async throws(PictureError) in try picture.write(to: "/no/such/folder/card.png") }
         guard case .output = missing else {

@@ -53,7 +53,7 @@ struct ContainerRowTests {
                 }
             }
         }
-        #expect(made > 0 && made <= 30)
+        #expect((10...30).contains(made))
         #expect(view.size.height == 200)
     }
 

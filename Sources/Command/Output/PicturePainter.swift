@@ -51,6 +51,7 @@ struct PicturePainter: Sendable {
             list = drawing.list
             layout = scene.layout
             scale = scene.environment.scale
+            environment = scene.environment
             background = overlays.background(of: scene)
             title = scene.id.rawValue
         }

@@ -192,7 +192,7 @@ package struct StepPerformer {
         }
     }
 
-    /// Scrolls as often as there is more content than was known of before, as of what is made only once it is seen.
+    /// Scrolls as often as there is more content than before, as there is once lazy views are made.
     private mutating func scroll(_ view: ViewID, to goal: Step.ScrollGoal) throws {
         guard let beginning = driver.scrolling(of: view) else { return }
         var target = beginning.offset(for: goal)

@@ -62,6 +62,22 @@ final class LazyRule<L: Layout>: LayoutRule {
             reached += measured(content.views[start...], proposal, isLine: line > 1)
         }
         if content.views.count > present { node?.replaceViews(content.views) }
+        if isScrolled { fill(shown, proposal, line: line) }
+    }
+
+    /// Makes more lines while the real layout, whose gaps may be smaller than the estimate's, ends before what is seen does.
+    private func fill(_ shown: CGFloat, _ proposal: ProposedViewSize, line: Int) {
+        guard let node else { return }
+        while content.madeCount > 0, content.madeCount < content.count {
+            let length = eager.sizeThatFits(proposal, of: node.layout)[axis]
+            guard length < shown else { return }
+            let lines = CGFloat(content.madeCount) / CGFloat(line)
+            let missing = min((shown - length) / max(length / lines, 1), CGFloat(content.count)).rounded(.up)
+            let start = content.views.count
+            for _ in 0..<max(Int(missing), 1) * line where !content.makeNext() { break }
+            guard content.views.count > start else { return }
+            node.replaceViews(content.views)
+        }
     }
 
     /// How long views are together, with the gaps after them: one after the other, or side by side in a line.

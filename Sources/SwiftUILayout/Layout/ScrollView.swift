@@ -29,7 +29,7 @@ nonisolated public struct ScrollView<Content: View>: PrimitiveView {
             }
             viewport.size = CGSize(width: shown(size.width, window.width), height: shown(size.height, window.height))
             guard let memory else { return }
-            // What is made lazily is made for one screen more than is seen, so that it can be scrolled to.
+            // Lazy views are made for one screen more than is seen, so that they can be scrolled to.
             viewport.size.width += memory.offset.x + viewport.size.width
             viewport.size.height += memory.offset.y + viewport.size.height
         }
