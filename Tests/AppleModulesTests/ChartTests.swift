@@ -54,7 +54,9 @@ import Testing
     }
 
     @Test func `an axis of dates names the starts of days, months and years`() throws {
-        #expect(try words(ofDays: Array(0...7)) == ["Jan 1", "Jan 3", "Jan 5", "Jan 7"])
+        // The region of the process decides whether the day or the month comes first.
+        let days = try words(ofDays: Array(0...7)).map { $0.split(separator: " ").sorted() }
+        #expect(days == [["1", "Jan"], ["3", "Jan"], ["5", "Jan"], ["7", "Jan"]])
         #expect(try words(ofDays: [0, 100, 360]) == ["Jan", "Apr", "Jul", "Oct"])
         #expect(try words(ofDays: [10, 100, 380]) == ["Apr", "Jul", "Oct", "Jan"], "the first quarter began earlier")
         #expect(try words(ofDays: [0, 800, 1200]) == ["2024", "2025", "2026", "2027"])

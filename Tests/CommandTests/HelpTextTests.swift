@@ -33,7 +33,8 @@ import Testing
         let names = Set(heads.compactMap { $0.split(separator: " ").first.map(String.init) })
         #expect(
             names == [
-                "seconds", "wall", "memory", "output", "side", "picture", "file", "drawing", "markup", "yaml", "input",
+                "seconds", "wall", "memory", "output", "side", "content", "picture", "file", "drawing", "markup",
+                "yaml", "input",
                 "folder", "jobs",
                 "connections", "idle", "headers", "body",
             ])

@@ -94,7 +94,7 @@ import Testing
         let header = groups(pages[1])[1]
         #expect(header.clip?.controlPointBounds == CGRect(x: 0, y: 0, width: 200, height: 30))
         #expect(header.transform.ty == 50)
-        #expect(groups(pages[1])[0].transform.ty == 50 + 30 - 190)
+        #expect(groups(pages[1])[0].transform.ty == -110)
         #expect(Set(header.items.compactMap(\.view)) == ["table", "header"])
     }
 

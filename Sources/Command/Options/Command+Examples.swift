@@ -67,7 +67,7 @@ extension Command {
         case .goldenDiff:
             [
                 "keyline golden diff sign-in.yaml --design sign-in@2x.png",
-                "keyline golden diff Main.storyboard --scene Trail --design trail.pdf -o difference.png",
+                "keyline golden diff Main.storyboard --design trail.pdf -o difference.png",
             ]
         case .goldenPrune: ["keyline golden prune --dry-run", "keyline golden prune"]
         default: []
@@ -133,7 +133,7 @@ extension Command {
         case .mcp: ["keyline mcp --root .", "keyline mcp --root . --permit build"]
         case .lsp: ["keyline lsp", "keyline lsp --permit build"]
         case .adapt: ["keyline adapt Sources/App -o adapted", "keyline adapt Sources/App --available Models"]
-        case .build: ["keyline build", "keyline build App --strict", "keyline build Library --tests"]
+        case .build: ["keyline build App --strict", "keyline build Library --tests"]
         case .sdk: ["keyline sdk", "keyline sdk ~/keyline"]
         default: []
         }

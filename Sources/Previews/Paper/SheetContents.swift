@@ -4,8 +4,8 @@ import KeylineGraphics
 import KeylineScenes
 
 /// Divides a picture's items among sheets. Small items, and the items of a view that is on one sheet alone, are on the sheet that has their
-/// middle: a line, a shadow or a letter that reaches beyond its view by a fraction leaves no sliver on the next sheet. Backgrounds and
-/// other high items of views that go on are on each of their sheets.
+/// middle, or the nearest place of their view: a line, a shadow or a letter that reaches beyond its view leaves no sliver on the next sheet.
+/// Backgrounds and other high items of views that go on are on each of their sheets.
 struct SheetContents {
     /// From y to y, in points.
     typealias Extent = Range<CGFloat>
@@ -39,12 +39,17 @@ struct SheetContents {
     private func belongs(_ item: DisplayItem, _ transform: CGAffineTransform, to part: Extent) -> Bool {
         guard let box = Self.box(of: item)?.applying(transform) else { return true }
         let isText = if case .glyphs = item.content { true } else { false }
+        let view = item.view.flatMap { views[$0] }
         let isElsewhere =
-            item.view.flatMap { views[$0] }.map {
-                $0.upperBound <= part.lowerBound + 0.5 || $0.lowerBound >= part.upperBound - 0.5
-            } ?? false
+            view.map { $0.upperBound <= part.lowerBound + 0.5 || $0.lowerBound >= part.upperBound - 0.5 } ?? false
         guard isText || isElsewhere || box.height <= Self.mostOfSmall else { return true }
-        return part.contains(box.midY)
+        return part.contains(Self.place(of: box, in: view))
+    }
+
+    /// The middle of a rectangle, within the view that it reaches into.
+    private static func place(of box: CGRect, in view: Extent?) -> CGFloat {
+        guard let view, box.maxY > view.lowerBound, box.minY < view.upperBound else { return box.midY }
+        return max(min(box.midY, view.upperBound - 0.01), view.lowerBound)
     }
 
     /// The rectangle that an item fills; nil for a group.

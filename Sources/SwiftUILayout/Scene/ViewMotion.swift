@@ -3,7 +3,7 @@ import KeylineAppearance
 import KeylineGraphics
 import KeylineScenes
 
-/// Views on their way from the places of one layout to those of the next, as an animation moves them.
+/// Views on their way from their places in one layout to their places in the next, as an animation moves them.
 ///
 /// Places and sizes are sampled, and views that come fade in. Texts keep their size, so that they keep their lines.
 @MainActor
