@@ -137,7 +137,7 @@ import Testing
         #expect(try room.run(["set", room.path("other.yaml"), "title", "text=Bye"]).status == 0)
         let answer = try session().edit(wish([words]))
         #expect(text("card.yaml") == text("other.yaml"))
-        #expect(answer.commands == ["keyline set \(room.path("card.yaml")) title 'text=Bye'"])
+        #expect(answer.commands == ["keyline set \(room.path("card.yaml")) title text=Bye"])
         #expect(answer.diff.contains("-  - { type: UILabel, id: title, text: Hello, font: body }\n"))
     }
 

@@ -71,7 +71,8 @@ import Testing
         _ = try await room.run([room.golden("in/a.png", x: 20), room.golden("b.layout.txt", .layout, x: 20)])
         #expect(
             room.files(room.output).keys.sorted() == [
-                "b.actual.layout.txt", "b.expected.layout.txt", "in/a.actual.png", "in/a.difference.png",
+                "b.actual.layout.txt", "b.expected.layout.txt", "b.picture.png", "in/a.actual.png",
+                "in/a.difference.png",
                 "in/a.expected.png", "report.html",
             ])
     }

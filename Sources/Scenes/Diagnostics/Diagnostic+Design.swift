@@ -3,8 +3,7 @@ extension Diagnostic {
     /// a layout is to be relied on; a stored frame that is out of date is a warning.
     public var designSeverity: Severity {
         switch kind {
-        case .unsatisfiable where severity > .note: .error
-        case .missingConstraints: .error
+        case .unsatisfiable, .missingConstraints: .error
         case .misplaced: .warning
         default: severity
         }

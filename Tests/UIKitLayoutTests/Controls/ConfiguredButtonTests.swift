@@ -92,6 +92,7 @@ import Testing
         let object = NSAttributedString(text)
         #expect(object.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .brown)
         let back = AttributedString(object)
-        #expect(back.runs.first?.underlineStyle == .single)
+        let style: NSUnderlineStyle? = back.runs.first?.underlineStyle
+        #expect(style == .single)
     }
 }
