@@ -1,6 +1,6 @@
 public import AVFoundation
 
-/// Chooses the loudspeaker or screen that plays: a symbol, which nobody taps in a picture.
+/// The button that chooses a loudspeaker or screen, drawn as its symbol; touches have no effect.
 @preconcurrency @MainActor
 open class AVRoutePickerView: UIView {
     /// Hears of choices. Changes no picture.

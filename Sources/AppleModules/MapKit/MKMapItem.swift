@@ -2,7 +2,7 @@
 public import CoreLocation
 public import Foundation
 
-/// A place with an address: nobody looks addresses up.
+/// A place with an address, as it was given: addresses are not looked up.
 open class MKPlacemark: CLPlacemark, @unchecked Sendable {
     public let coordinate: CLLocationCoordinate2D
     open override var location: CLLocation? {

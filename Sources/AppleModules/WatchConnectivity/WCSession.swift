@@ -32,11 +32,11 @@ open class WCSession: NSObject, @unchecked Sendable {
 
     /// Begins: the session never becomes ready.
     open func activate() {}
-    /// Sends: nobody is there, which an error says.
+    /// Sends nothing, since there is no watch; the error handler is told.
     open func sendMessage(
         _ message: [String: Any], replyHandler: (([String: Any]) -> Void)?, errorHandler: ((any Error) -> Void)? = nil
     ) { errorHandler?(WCError(.notReachable)) }
-    /// Sends: nobody is there, which an error says.
+    /// Sends nothing, since there is no watch; the error handler is told.
     open func sendMessageData(
         _ data: Data, replyHandler: ((Data) -> Void)?, errorHandler: ((any Error) -> Void)? = nil
     ) { errorHandler?(WCError(.notReachable)) }

@@ -157,7 +157,7 @@ struct PickerSelection {
         }
     }
 
-    /// Chooses what an option stands for.
+    /// Chooses an option's value.
     @MainActor func choose(_ option: ViewNode) {
         if let tag = option.layout.values[TagKey.self] { set(tag) }
     }

@@ -7,7 +7,7 @@ struct TouchResponses {
     var tap: (@MainActor () -> Void)?
     /// Takes a text in the place of the one that is there.
     var type: (@MainActor (String) -> Void)?
-    /// The focus that the node stands for.
+    /// The node's focus.
     var focus: FocusResponse?
     /// Moves the content of the node.
     var scroll: ScrollMemory?

@@ -65,7 +65,7 @@ final class LazyRule<L: Layout>: LayoutRule {
         if isScrolled { fill(shown, proposal, line: line) }
     }
 
-    /// Makes more lines while the real layout, whose gaps may be smaller than the estimate's, ends before what is seen does.
+    /// Makes more lines while the layout of those that there are ends inside the visible part: its gaps may be smaller than the estimate's.
     private func fill(_ shown: CGFloat, _ proposal: ProposedViewSize, line: Int) {
         guard let node else { return }
         while content.madeCount > 0, content.madeCount < content.count {

@@ -40,7 +40,7 @@ final class NavigationPile {
     /// Leads on to a view.
     @MainActor func push(_ view: AnyView) { entries.append(.view(view)) }
 
-    /// Leads on to what a value stands for.
+    /// Leads on to the destination of a value.
     @MainActor func push(_ value: AnyHashable) {
         if let path, entries.isEmpty { path.append(value) } else { entries.append(.value(value)) }
     }

@@ -38,7 +38,7 @@ final class WindowDriver: StepDriver {
         return window.perform(touch, on: id, at: inWindow) ?? performHosted(touch, on: id, at: inWindow)
     }
 
-    /// An element that no view of UIKit's is stands in a view that shows what another layout system lays out.
+    /// An element of another layout system belongs to the UIKit view that hosts it.
     private func performHosted(_ touch: StepTouch, on id: ViewID, at point: CGPoint) -> StepOutcome {
         guard let host = host(of: id), let content = host.content else { return .untaken }
         let outcome = content.perform(touch, on: id, at: host.convert(point, from: window))

@@ -123,7 +123,7 @@ struct EditingCommand {
         }
     }
 
-    /// Constraints replaced where they are: what moves, and what is left open.
+    /// Replaces constraints in place, and counts the views that move or stay open.
     @MainActor private func reportResets(_ documents: [EditedDocument]) {
         var total = EditedDocument.ResetVerdict()
         var count = 0
