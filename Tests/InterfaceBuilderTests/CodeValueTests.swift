@@ -62,6 +62,17 @@ import UIKitLayout
         #expect(scene.view("bar")?.codeValues.map(\.property) == ["placeholder"])
     }
 
+    @Test func `a placeholder that is not known is a sample wherever the bar shows it`() throws {
+        let bar = """
+            <searchBar placeholder="Stored" id="bar"><rect key="frame" x="0" y="100" width="393" height="56"/></searchBar>
+            """
+        let scene = try scene(
+            Self.page(bar, outlets: outlet("search", "bar")), value(["search"], "placeholder", .nothing, .unknown))
+        let shown = scene.layout.placedViews.filter { $0.view.texts.contains { $0.text == "Stored" } }
+        #expect(!shown.isEmpty)
+        #expect(shown.allSatisfy { $0.isSample })
+    }
+
     @Test func `a colour whose name leads nowhere is not known`() throws {
         let scene = try scene(
             Self.page("", outlets: ""), value(["view"], "backgroundColor", .systemColor("ownInk")),
@@ -72,13 +83,13 @@ import UIKitLayout
 
     @Test func `lines of a label and heights of rows are those that code sets`() throws {
         let label = """
-            <label text="One word after the other" lineBreakMode="tailTruncation" id="word">
+            <label text="One word after the other" adjustsFontSizeToFit="NO" id="word">
             <rect key="frame" x="0" y="100" width="80" height="200"/></label>
             """
         let text = Self.page(label, outlets: outlet("note", "word"))
-        let scene = try scene(text, value(["note"], "numberOfLines", .number(0)))
-        #expect(scene.view("word")?.codeValues.map(\.property) == ["numberOfLines"])
-        #expect(!scene.diagnostics.contains { $0.kind == .truncated })
+        #expect(try scene(text).diagnostics.contains { $0.kind == .truncated })
+        let lines = value(["note"], "numberOfLines", .number(0))
+        #expect(try !scene(text, lines).diagnostics.contains { $0.kind == .truncated })
     }
 
     @Test(arguments: [OutletValue.Certainty.certain, .unknown])

@@ -26,6 +26,10 @@ extension DocumentViewBuilder {
             location: SourceLocation(file: value.file, line: value.line, column: value.column),
             isLikely: value.certainty != .certain && !isUnknown, isUnknown: isUnknown)
         switch target {
+        case let bar as UISearchBar:
+            bar.source.codeValues.append(origin)
+            // The field inside shows the bar's texts.
+            bar.searchTextField.source.codeValues.append(origin)
         case let view as UIView: view.source.codeValues.append(origin)
         case let item as UIBarItem: item.source.codeValues.append(origin)
         case let item as UINavigationItem: item.source.codeValues.append(origin)
@@ -51,6 +55,7 @@ extension DocumentViewBuilder {
         case (let controller as UITableViewController, "tableView"): controller.tableView
         case (let button as UIButton, "titleLabel"): button.titleLabel
         case (let button as UIButton, "configuration"): button
+        case (let bar as UISearchBar, "searchTextField"): bar.searchTextField
         case (let cell as UITableViewCell, "textLabel"): cell.textLabel
         case (let cell as UITableViewCell, "detailTextLabel"): cell.detailTextLabel
         case (let cell as UITableViewCell, "contentView"): cell.contentView
