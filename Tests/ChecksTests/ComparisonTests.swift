@@ -49,6 +49,28 @@ import Testing
         #expect(found.first?.message == "is 20 from the left in both directions")
     }
 
+    @Test(arguments: [(LayoutAttribute.centerX, true, 0), (.left, true, 1), (.centerX, false, 1)])
+    func `a picture that is placed from the middle of another view is part of a drawing`(
+        attribute: LayoutAttribute, isPicture: Bool, count: Int
+    ) {
+        func drawing(_ direction: LayoutDirection) -> Scene {
+            var screen = Screen(direction: direction)
+            screen.label("a", "Hello", at: 20, 20)
+            if isPicture { screen.root.children[screen.root.children.count - 1].text = nil }
+            var scene = screen.scene
+            scene.layout = LayoutSnapshot(
+                root: screen.root,
+                constraints: [
+                    ConstraintSnapshot(
+                        first: .init(view: "a", attribute: attribute), relation: .equal,
+                        second: .init(view: screen.root.id, attribute: attribute), constant: -90, state: .satisfied,
+                        owner: "a")
+                ])
+            return scene
+        }
+        #expect(MirrorComparison.findings(drawing(.leftToRight), drawing(.rightToLeft)).count == count)
+    }
+
     @Test func `a label that shows nothing has no side`() {
         func empty(_ direction: LayoutDirection) -> Scene {
             var screen = Screen(direction: direction)

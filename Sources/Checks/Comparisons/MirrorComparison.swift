@@ -21,7 +21,8 @@ public enum MirrorComparison {
             let ancestry = right.ancestry(of: placed.view.id)
             guard placed.isVisible, let around = ancestry.dropFirst().first?.view,
                 !ancestry.contains(where: { $0.view.keepsDirection || kept.contains($0.view.id) }),
-                let before = left.view(placed.view.id)?.view, shows(placed.view, drawn)
+                let before = left.view(placed.view.id)?.view, shows(placed.view, drawn),
+                !isPartOfDrawing(placed.view, right)
             else { return nil }
             if staysInPlace(before, placed.view, in: around, left.view(around.id)?.view) {
                 kept.insert(placed.view.id)
@@ -39,6 +40,17 @@ public enum MirrorComparison {
     private static func shows(_ view: ViewSnapshot, _ drawn: Set<ViewID>) -> Bool {
         guard view.identity.location != nil else { return false }
         return view.interaction.isUsable || (view.text != nil || view.children.isEmpty) && drawn.contains(view.id)
+    }
+
+    /// Whether a view without words, which nothing is done with, is placed from the middle of another one: the parts of a drawing keep
+    /// their places to each other.
+    private static func isPartOfDrawing(_ view: ViewSnapshot, _ screen: ScreenReading) -> Bool {
+        guard view.texts.isEmpty, !view.interaction.isUsable else { return false }
+        return screen.scene.layout.constraints.contains { constraint in
+            guard let second = constraint.second, !constraint.isSystem else { return false }
+            return constraint.first.attribute == .centerX && second.attribute == .centerX
+                && (constraint.first.view == view.id || second.view == view.id)
+        }
     }
 
     private static func staysInPlace(
