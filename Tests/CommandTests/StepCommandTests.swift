@@ -70,6 +70,17 @@ import Testing
         #expect(!room.names.contains("a.png"))
     }
 
+    @Test func `a strip without steps is an error of the call and of a case`() throws {
+        let call = try room.run("render", "form.yaml", "--strip", "-o", "a.png")
+        #expect(call.status == 2)
+        #expect(call.errors.contains("\"--strip\" joins the pictures of steps, but none are given"), "\(call.errors)")
+        #expect(call.errors.contains("add \"--steps"), "\(call.errors)")
+        try room.write("a.png form.yaml --strip\n", "golden/cases.txt")
+        let test = try room.run("golden", "test")
+        #expect(test.status == 2)
+        #expect(test.errors.contains("golden/cases.txt:1"), "\(test.errors)")
+    }
+
     @Test func `a mistake in steps has its column`() throws {
         let outcome = try room.run("render", "form.yaml", "--steps", "tap Next; tpa Back", "-o", "a.png")
         #expect(outcome.status == 2)

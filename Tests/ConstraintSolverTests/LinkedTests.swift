@@ -84,6 +84,15 @@ import Testing
         }
     }
 
+    /// A row that only moves has the same gaps to share: what is decided anew has to be found by the signs alone.
+    @Test func `a row that moves across zero as a whole is decided anew`() throws {
+        var row = try Row(of: 100, priorities: 2)
+        for start in [0.0, -30_000, 500, -40_000, 20] {
+            row.resize(301, from: start)
+            #expect(isNear(row.gaps, row.expected(301, from: start)), "\(start)")
+        }
+    }
+
     @Test func `what moves across zero has the solution that it would have from scratch`() throws {
         var row = try Row(of: 90, priorities: 4)
         for step in 0..<60 {

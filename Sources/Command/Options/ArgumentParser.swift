@@ -59,6 +59,7 @@ struct ArgumentParser {
         if settings.picture.selectedView != nil, settings.picture.overlays.isDisjoint(with: selects) {
             throw .selectionWithoutOverlay
         }
+        if settings.picture.isStrip, settings.overrides.steps?.isEmpty ?? true { throw .stripWithoutSteps }
         if settings.sources.inputFolder != nil, !operands.contains("-") { throw .stringsWithoutInput }
         if settings.golden.cache.isFilled, settings.golden.cache.address == nil { throw .fillingWithoutCache }
         if settings.sources.package != nil {

@@ -34,6 +34,8 @@ enum UsageError: InputError, Equatable {
     case targetWithoutPackage
     /// A view is selected, and nothing is drawn of which it selects a part.
     case selectionWithoutOverlay
+    /// The pictures of steps are to be joined, and no steps are given.
+    case stripWithoutSteps
     /// A folder for standard input, which is not read.
     case stringsWithoutInput
     /// A cache is to be filled, and none was named.
@@ -73,6 +75,7 @@ enum UsageError: InputError, Equatable {
         case .extraOperand(let word, let context): "\(context.title) does not take \"\(word)\""
         case .unfollowedPackage: "\"--watch\" follows files, not the code of a package"
         case .selectionWithoutOverlay: "\"--select\" chooses constraints or proposals, but none are drawn"
+        case .stripWithoutSteps: "\"--strip\" joins the pictures of steps, but none are given"
         case .stringsWithoutInput: "\"--strings\" is for a document on standard input, but none is read"
         case .fillingWithoutCache: "\"--fill-cache\" needs a cache, but none is given"
         case .recordingWithoutBaseline: "\"--record\" writes a baseline, but none is given"
@@ -106,6 +109,7 @@ enum UsageError: InputError, Equatable {
         case .missingOperand(let context), .extraOperand(_, let context): context.pointer
         case .unfollowedPackage: "run it again after a change; only what changed is compiled"
         case .selectionWithoutOverlay: "add \"--overlay constraints\" or \"--overlay proposals\""
+        case .stripWithoutSteps: "add \"--steps STEPS\""
         case .stringsWithoutInput: "name the document \"-\"; files have their strings around them"
         case .fillingWithoutCache: "add \"--cache URL\""
         case .recordingWithoutBaseline: "add \"--baseline FILE\""
