@@ -63,10 +63,11 @@ install: build ## Install the command, its fonts, compiled modules, manual and c
 RELEASE_PACKAGES := debootstrap lintian patchelf python3-venv xz-utils
 
 # A build of its own: the commit's, whatever else is in .build/release.
-release: setup ## Build every package into out/release: archives, packages of Debian, an image, a wheel, the SDK, and checksums
+release: setup ## Compare the release build with the goldens, and build every package into out/release: archives, packages of Debian, an image, a wheel, the SDK, and checksums
 	$(call install,$(RELEASE_PACKAGES))
 	@$(MAKE) --no-print-directory .build/spdx
 	swift build $(SWIFT_FLAGS) -c release --scratch-path .build/release-packages
+	.build/release-packages/release/keyline golden test --most $(MOST)
 	@Packaging/release .build/release-packages/release out/release
 
 # The validator of lists in SPDX.
@@ -89,7 +90,7 @@ demo: build ## Draw a sample screen in English, in Arabic, at text size AX3 and 
 MOST := 80
 
 # What is quick comes first, so that a mistake shows at once.
-test: test-setup lint structure fonts ## Everything that a change must pass: form, structure, fonts, tests, goldens, coverage, equal bytes, clients
+test: test-setup lint structure fonts ## Everything that a change must pass: form, structure, fonts, tests, goldens, coverage, clients
 	swift test $(SWIFT_FLAGS)
 	.build/debug/keyline golden test --most $(MOST)
 	@large=$$(find Tests Samples -path '*/.build' -prune -o -ipath '*/golden*' -name '*.png' -size +$(MOST)k -print); \
@@ -97,7 +98,7 @@ test: test-setup lint structure fonts ## Everything that a change must pass: for
 	@Packaging/libraries check .build/debug/keyline
 	@Tests/Offline/run-offline .build/debug/keyline
 	@Tests/Install/try-install .build/debug
-	@$(MAKE) --no-print-directory recipes coverage-check clients bytes
+	@$(MAKE) --no-print-directory recipes coverage-check clients
 
 check: test ## The same as test
 
@@ -143,7 +144,7 @@ fonts: ## Compare the fonts with their checksums
 	@cd fonts && sha256sum --check --strict --quiet checksums.txt
 
 clients: test-setup ## Build code written for UIKit and SwiftUI with module aliases, run its tests, check a package's previews, run the example of the guide to Swift code, and compile converted samples
-	swift test --package-path Tests/Clients --scratch-path .build/clients
+	Tests/Clients/beside test --package-path Tests/Clients
 	.build/debug/keyline check --package Samples/DesignSystem --config Samples/DesignSystem/keyline.yaml \
 	  --scratch-path .build/clients --across locales=en,ar,text-sizes=L,AX3
 	.build/debug/keyline golden test --golden Samples/DesignSystem/golden --scratch-path .build/clients --most $(MOST)
@@ -166,34 +167,30 @@ OTHERS := AVKit AppIntents AuthenticationServices Charts CoreData CoreImage Core
   MessageUI NaturalLanguage Network Photos PhotosUI QuickLook SafariServices StoreKit SwiftData TipKit UniformTypeIdentifiers UserNotifications WatchConnectivity WebKit WidgetKit
 OTHER_MODULES := AVFoundation $(OTHERS) KeylineCombine
 
-out/UIKit-coverage.md: FORCE
-	@mkdir -p out/symbols
+# The modules whose public names are written down.
+NAMED := UIKitLayout KeylineAutoLayout SwiftUILayout KeylineProposalLayout KeylineFoundationSupplement KeylineDeveloperToolsSupport \
+  KeylineHosting KeylineObjectiveC $(OTHER_MODULES)
+
+out/symbols: FORCE
+	@mkdir -p $@
 	@Documentation/generate-names $(CHECK_NAMES)
-	@for target in UIKitLayout KeylineCombine $(OTHERS); do swift build $(SWIFT_FLAGS) --target $$target; done
-	@for module in UIKitLayout KeylineAutoLayout KeylineFoundationSupplement $(OTHER_MODULES); do \
-	  swift symbolgraph-extract -module-name $$module $(SYMBOL_FLAGS) -output-dir out/symbols -minimum-access-level public; \
-	done
+	@swift build $(SWIFT_FLAGS)
+	@printf '%s\n' $(NAMED) | xargs --max-procs $$(nproc) --replace={} \
+	  swift symbolgraph-extract -module-name {} $(SYMBOL_FLAGS) -output-dir $@ -minimum-access-level public
+
+out/UIKit-coverage.md: out/symbols
 	@swiftc -o .build/uikit-coverage Documentation/UIKitCoverage.swift
 	@.build/uikit-coverage out/symbols/UIKitLayout*.symbols.json out/symbols/KeylineAutoLayout*.symbols.json \
 	  out/symbols/KeylineFoundationSupplement*.symbols.json $(OTHER_MODULES:%=out/symbols/%.symbols.json) > $@
 
-out/SwiftUI-coverage.md: FORCE
-	@mkdir -p out/symbols
-	@swift build $(SWIFT_FLAGS) --target SwiftUILayout
-	@for module in SwiftUILayout KeylineProposalLayout KeylineFoundationSupplement KeylineDeveloperToolsSupport; do \
-	  swift symbolgraph-extract -module-name $$module $(SYMBOL_FLAGS) -output-dir out/symbols -minimum-access-level public; \
-	done
+out/SwiftUI-coverage.md: out/symbols
 	@swiftc -o .build/swiftui-coverage Documentation/SwiftUICoverage.swift
 	@.build/swiftui-coverage Documentation/SwiftUI-names.tsv out/symbols/SwiftUILayout*.symbols.json \
 	  out/symbols/KeylineProposalLayout*.symbols.json out/symbols/KeylineFoundationSupplement*.symbols.json \
 	  out/symbols/KeylineDeveloperToolsSupport*.symbols.json > $@
 
 # Names that no stub of a missing module may have.
-out/ExportedNames.swift: $(COVERED:%=out/%-coverage.md) FORCE
-	@swift build $(SWIFT_FLAGS) --target KeylineHosting
-	@for module in KeylineHosting KeylineObjectiveC; do \
-	  swift symbolgraph-extract -module-name $$module $(SYMBOL_FLAGS) -output-dir out/symbols -minimum-access-level public; \
-	done
+out/ExportedNames.swift: out/symbols
 	@swiftc -o .build/exported-names Documentation/ExportedNames.swift
 	@.build/exported-names out/symbols/*.symbols.json --by-module AVFoundation $(OTHERS) > $@
 	@swift format --in-place $@
@@ -395,8 +392,8 @@ $(BENCH)/assistants: | $(BENCH)/packages
 	$@/bin/pip --quiet install mcp==2.3.0
 
 server: test-setup ## Drive the sample service: what it makes, what it refuses, and REQUESTS cards under load, in CONFIGURATION (debug)
-	swift build -c $(or $(CONFIGURATION),debug) --package-path Samples/Server --scratch-path .build/clients
-	Samples/Server/drive --requests $(or $(REQUESTS),100) .build/clients/$(or $(CONFIGURATION),debug)/PictureServer
+	Tests/Clients/beside build -c $(or $(CONFIGURATION),debug) --package-path Samples/Server
+	Samples/Server/drive --requests $(or $(REQUESTS),100) .build/$(or $(CONFIGURATION),debug)/PictureServer
 
 .build/recipes: Tests/Recipes/requirements.txt
 	rm -rf $@
