@@ -153,6 +153,8 @@ let level1: [Target] = [
     target("Processes", ["CSystem"]),
     target("AutoLayout", ["ConstraintSolver"]),
     target("Executors", ["CExecutors", "FoundationSupplement"]),
+    // Apart, because Foundation's half for networks brings 22 libraries along, which the command needs no picture from.
+    target("NetworkingSupplement", ["Combine"]),
     target("DeveloperToolsSupport", ["CTypeMetadata", "Macros"]),
     target("Graphics", ["ByteText", "CNettle", "FoundationSupplement"]),
 ]
@@ -432,8 +434,8 @@ let testTargets: [Target] = [
     tests(
         "SwiftUILayoutTests",
         [
-            "SwiftUILayout", "Combine", "ProposalLayout", "ImageCoding", "Typesetting", "Localization", "Scenes",
-            "Graphics",
+            "SwiftUILayout", "Combine", "NetworkingSupplement", "ProposalLayout", "ImageCoding", "Typesetting",
+            "Localization", "Scenes", "Graphics",
         ]),
     tests(
         "TranslationsTests",
@@ -486,8 +488,9 @@ let products: [Product] = [
     .plugin(name: "KeylineAdapt", targets: ["KeylineAdapt"]),
     library("KeylineCommand", ["Command"]),
     library("Keyline", ["Keyline"]),
-    .library(name: "UIKitLayout", targets: ["UIKitLayout"] + appleModules.map(\.name)),
-    library("SwiftUILayout", ["SwiftUILayout", "Combine"]),
+    .library(
+        name: "UIKitLayout", targets: ["UIKitLayout", module("NetworkingSupplement")] + appleModules.map(\.name)),
+    library("SwiftUILayout", ["SwiftUILayout", "Combine", "NetworkingSupplement"]),
     library("KeylineEquations", ["Equations"]),
     library("KeylineHosting", ["Hosting"]),
     .library(name: "KeylineTesting", targets: [module("Testing")]),

@@ -128,7 +128,7 @@ import Testing
 
     @Test func `Foundation's other half is imported where it is used`() throws {
         let file = try #require(Adaptation([("/App/A.swift", "let a: URLSession? = nil")]).files.first)
-        #expect(file.text.hasPrefix("import FoundationNetworking\n"))
+        #expect(file.text.hasPrefix("import KeylineNetworkingSupplement\n"))
     }
 
     @Test(arguments: [

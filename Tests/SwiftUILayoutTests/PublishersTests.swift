@@ -1,10 +1,7 @@
 import Foundation
 import KeylineCombine
+import KeylineNetworkingSupplement
 import Testing
-
-#if canImport(FoundationNetworking)
-    import FoundationNetworking
-#endif
 
 /// Publishers by the names of their kinds.
 @Suite struct PublishersTests {

@@ -56,7 +56,8 @@ struct FrontCall {
     /// The modules of the package that the module may import, Swift's and C's.
     func availableModules() -> Set<String> {
         var modules: Set<String> = [
-            "KeylineCombine", "KeylineFoundationSupplement", "KeylineObjectiveC", "UIKitLayout",
+            "KeylineCombine", "KeylineFoundationSupplement", "KeylineNetworkingSupplement", "KeylineObjectiveC",
+            "UIKitLayout",
         ]
         for (place, word) in words.enumerated() {
             let folder =

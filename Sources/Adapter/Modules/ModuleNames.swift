@@ -37,6 +37,12 @@ struct ModuleNames {
         return available.isEmpty || available.contains(name) ? name : nil
     }
 
+    /// The module of Foundation's other half, with the names that Linux lacks where they are within reach.
+    var networkingModule: String {
+        let name = "KeylineNetworkingSupplement"
+        return available.isEmpty || available.contains(name) ? name : "FoundationNetworking"
+    }
+
     /// Modules that come with Swift on Linux.
     private static let onLinux: Set<String> = [
         "Swift", "Foundation", "FoundationEssentials", "FoundationNetworking", "FoundationXML",

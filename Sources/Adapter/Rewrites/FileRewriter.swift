@@ -209,7 +209,7 @@ final class FileRewriter: SyntaxVisitor {
     }
 
     private func noteUse(of name: String) {
-        if ModuleNames.networking.contains(name) { imports.insert("FoundationNetworking") }
+        if ModuleNames.networking.contains(name) { imports.insert(modules.networkingModule) }
         if ModuleNames.functions.contains(name) { imports.insert("KeylineObjectiveC") }
         let applesModule: String? =
             if ModuleNames.formatters.contains(name) {

@@ -24,7 +24,7 @@ struct BuildFolder {
 
     /// Modules of Keyline's own that the program `keyline` lacks.
     private static let others: Set<String> = [
-        "KeylineCombine", "KeylineEquations", "KeylineHosting", "KeylineObjectiveC",
+        "KeylineCombine", "KeylineEquations", "KeylineHosting", "KeylineNetworkingSupplement", "KeylineObjectiveC",
     ]
 
     /// The modules that the program lacks: all with Apple's names, and some of Keyline's own.
