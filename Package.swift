@@ -74,7 +74,6 @@ let systemLibraries: [Target] = [
     systemLibrary("CHyphen", apt: "libhyphen-dev"),
     systemLibrary("CISAL", pkgConfig: "libisal", apt: "libisal-dev"),
     systemLibrary("CMalloc"),
-    systemLibrary("CMicroHTTPD", pkgConfig: "libmicrohttpd", apt: "libmicrohttpd-dev"),
     systemLibrary("CNettle", pkgConfig: "nettle", apt: "nettle-dev"),
     systemLibrary("CSPNG", pkgConfig: "spng", apt: "libspng-dev"),
     systemLibrary("CLibXML2", pkgConfig: "libxml-2.0", apt: "libxml2-dev"),
@@ -132,6 +131,7 @@ let level0: [Target] = [
     cTarget("CTypeMetadata"),
     cTarget("CExecutors"),
     fonts,
+    cTarget("CServer", libraries: ["dl"]),  // opens libmicrohttpd12, needs the headers of libmicrohttpd-dev
     cTarget("CSystem"),
     cTarget("CJPEG", libraries: ["jpeg"]),  // needs libjpeg62-turbo-dev
     cTarget("CPixels"),
@@ -177,7 +177,7 @@ let level3: [Target] = [
     target("ImageCoding", ["CDeflate", "CISAL", "CJPEG", "CPixels", "CSPNG", "CVectors", "Graphics", "Scenes"]),
     target("Localization", ["ByteText", "CUnicode", "FoundationSupplement", "Scenes"]),
     target("Markup", ["ByteText", "CXML", "Scenes"]),
-    target("Serving", ["CMicroHTTPD", "Files", "Scenes"]),
+    target("Serving", ["CServer", "Files", "Scenes"]),
     // The pages' styles and scripts are compiled in: a program finds them wherever it is installed.
     .target(
         name: module("Reports"), dependencies: dependencies(["ByteText", "Graphics", "Scenes"]),

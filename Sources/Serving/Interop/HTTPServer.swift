@@ -1,4 +1,4 @@
-import CKeylineMicroHTTPD
+import CKeylineServer
 import Foundation
 import Synchronization
 
@@ -49,6 +49,8 @@ package final class HTTPServer: Sendable {
     package init(
         on socket: ListeningSocket, takesPosts: Bool = false, handler: @escaping Handler
     ) throws(ServerError) {
+        var message: UnsafePointer<CChar>?
+        guard keyline_http_open(&message) else { throw .noLibrary(message.map { String(cString: $0) } ?? "") }
         self.takesPosts = takesPosts
         self.handler = handler
         port = socket.port
@@ -76,7 +78,7 @@ package final class HTTPServer: Sendable {
             return (state.daemon, Array(state.waiting.values))
         }
         waiting.forEach { $0.finish(.text(503, "The server stops.")) }
-        if let daemon { MHD_stop_daemon(daemon.pointer) }
+        if let daemon { keyline_http_stop(daemon.pointer) }
     }
 
     /// Looks at a request whose headers have arrived: one that is refused sends no body.
@@ -103,7 +105,7 @@ package final class HTTPServer: Sendable {
             return !state.isStopped
         }
         guard isOpen else { return Self.queue(.text(503, "The server stops."), connection) }
-        MHD_suspend_connection(connection)
+        keyline_http_suspend(connection)
         let (request, handler, guardian) = (exchange.request, handler, guardian)
         // A person waits for the answer, whatever else the program does.
         Task.detached(priority: .userInitiated) { [weak self] in
@@ -134,12 +136,12 @@ package final class HTTPServer: Sendable {
     private static func queue(_ response: HTTPResponse, _ connection: OpaquePointer) -> MHD_Result {
         let made = response.body.withUnsafeBytes { keyline_http_response($0.baseAddress, $0.count) }
         guard let made else { return .NO }
-        defer { MHD_destroy_response(made) }
+        defer { keyline_http_release(made) }
         for (name, value) in HTTPResponse.headers + [("Content-Type", response.type)] {
-            MHD_add_response_header(made, name, value)
+            keyline_http_add_header(made, name, value)
         }
-        if let cookie = response.cookie { MHD_add_response_header(made, "Set-Cookie", cookie) }
-        return MHD_queue_response(connection, UInt32(response.status), made)
+        if let cookie = response.cookie { keyline_http_add_header(made, "Set-Cookie", cookie) }
+        return keyline_http_queue(connection, UInt32(response.status), made)
     }
 }
 
@@ -185,7 +187,7 @@ private final class Exchange: Sendable {
             state.response = response
             return state.connection
         }
-        if let connection { MHD_resume_connection(connection.pointer) }
+        if let connection { keyline_http_resume(connection.pointer) }
     }
 }
 
