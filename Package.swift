@@ -75,7 +75,6 @@ let systemLibraries: [Target] = [
     systemLibrary("CISAL", pkgConfig: "libisal", apt: "libisal-dev"),
     systemLibrary("CMalloc"),
     systemLibrary("CNettle", pkgConfig: "nettle", apt: "nettle-dev"),
-    systemLibrary("CSPNG", pkgConfig: "spng", apt: "libspng-dev"),
     systemLibrary("CLibXML2", pkgConfig: "libxml-2.0", apt: "libxml2-dev"),
     systemLibrary("CYAML", pkgConfig: "yaml-0.1", apt: "libyaml-dev"),
 ]
@@ -131,13 +130,12 @@ let level0: [Target] = [
     cTarget("CTypeMetadata"),
     cTarget("CExecutors"),
     fonts,
+    cTarget("CSandbox"),
     cTarget("CServer", libraries: ["dl"]),  // opens libmicrohttpd12, needs the headers of libmicrohttpd-dev
     cTarget("CSystem"),
-    cTarget("CJPEG", libraries: ["jpeg"]),  // needs libjpeg62-turbo-dev
     cTarget("CPixels"),
     cTarget("CSourceKit", libraries: ["dl"]),  // opens the compiler's libsourcekitdInProc
     cTarget("CTransfer", libraries: ["dl"]),  // opens libcurl4
-    cTarget("CVectors", libraries: ["dl"]),  // opens libpoppler-glib8 and librsvg2-2
     cTarget("CXML", ["CLibXML2"]),
     target("ByteText"),
     target("Combine"),
@@ -149,6 +147,9 @@ let level0: [Target] = [
 ]
 
 let level1: [Target] = [
+    cTarget("CJPEG", ["CSandbox"], libraries: ["jpeg"]),  // needs libjpeg62-turbo-dev
+    cTarget("CPNG", ["CSandbox"], libraries: ["spng"]),  // needs libspng-dev
+    cTarget("CVectors", ["CSandbox"], libraries: ["dl"]),  // opens libpoppler-glib8 and librsvg2-2
     target("Files", ["ByteText", "CSystem"]),
     target("Processes", ["CSystem"]),
     target("AutoLayout", ["ConstraintSolver"]),
@@ -174,7 +175,7 @@ let level3: [Target] = [
         name: "keyline-swiftc", dependencies: dependencies(["Adapter", "Processes"]), path: "Sources/keyline-swiftc",
         swiftSettings: settings + [.unsafeFlags(["-I", hostLibraries])]),
     target("Appearance", ["FoundationSupplement", "Graphics", "Scenes"]),
-    target("ImageCoding", ["CDeflate", "CISAL", "CJPEG", "CPixels", "CSPNG", "CVectors", "Graphics", "Scenes"]),
+    target("ImageCoding", ["CDeflate", "CISAL", "CJPEG", "CPNG", "CPixels", "CVectors", "Graphics", "Scenes"]),
     target("Localization", ["ByteText", "CUnicode", "FoundationSupplement", "Scenes"]),
     target("Markup", ["ByteText", "CXML", "Scenes"]),
     target("Serving", ["CServer", "Files", "Scenes"]),
@@ -429,6 +430,7 @@ let testTargets: [Target] = [
     tests("PreviewsTests", ["Previews", "Reports", "Typesetting", "ImageCoding", "Scenes", "Graphics"]),
     tests("ReportsTests", ["ByteText", "Reports", "Scenes"]),
     tests("ServingTests", ["Serving", "Scenes"]),
+    tests("SandboxTests", ["CSandbox"]),
     tests("ScenesTests", ["Scenes", "Graphics"]),
     tests("SwiftUIFactsTests", ["keyline-bench", "SwiftUILayout", "Typesetting"]),
     tests(

@@ -33,6 +33,14 @@ import Testing
         #expect(try encoded(1000) == encoded(100))
     }
 
+    @Test func `the size is found behind comments, fill bytes and bytes that mean nothing`() throws {
+        let plain = try JPEGEncoder(quality: 95).encode(quarters)
+        var bytes = plain
+        // A comment that looks like a header of another size, then fill bytes before the next marker.
+        bytes.insert(contentsOf: [0xFF, 0xFE, 0, 9, 0xFF, 0xC0, 0, 17, 8, 0, 1, 1, 2, 3, 0xFF, 0xFF], at: 2)
+        #expect(try JPEGDecoder().decode(bytes) == JPEGDecoder().decode(plain))
+    }
+
     /// A TIFF header, one directory with one entry: orientation as a short.
     private func marker(orientation: UInt8, bigEndian: Bool) -> [UInt8] {
         let tiff: [UInt8] =

@@ -1,4 +1,5 @@
-// JPEG through libjpeg, whose errors arrive by longjmp: they are caught here and leave as a status and a message.
+// JPEG through libjpeg, whose errors arrive by longjmp: they are caught here and leave as a status and a message. Files are
+// read in a process without rights.
 #pragma once
 #include <stddef.h>
 #include <stdint.h>
@@ -13,21 +14,18 @@ typedef enum {
 
 enum { cjpeg_message_size = 200 };
 
-typedef struct cjpeg_decoder cjpeg_decoder;
+// A marker of a file has no more bytes.
+enum { cjpeg_most_exif = 65536 };
 
-// Reads the header. The bytes must stay in place until the decoder is closed. NULL when memory is short.
-cjpeg_decoder *cjpeg_decoder_open(const uint8_t *bytes, size_t count);
-void cjpeg_decoder_close(cjpeg_decoder *decoder);
-cjpeg_status cjpeg_decoder_status(const cjpeg_decoder *decoder);
-const char *cjpeg_decoder_message(const cjpeg_decoder *decoder);
-uint32_t cjpeg_decoder_width(const cjpeg_decoder *decoder);
-uint32_t cjpeg_decoder_height(const cjpeg_decoder *decoder);
+typedef struct {
+    cjpeg_status status;
+    char message[cjpeg_message_size];
+    size_t exif_count;
+} cjpeg_result;
 
-// The body of the first Exif marker without its "Exif\0\0"; NULL where there is none.
-const uint8_t *cjpeg_decoder_exif(const cjpeg_decoder *decoder, size_t *count);
-
-// Writes width × height × 4 bytes, opaque RGBA.
-cjpeg_status cjpeg_decoder_read(cjpeg_decoder *decoder, uint8_t *rgba);
+// Reads a file, in the sandbox: width × height × 4 bytes, opaque RGBA, where the header states that size, and the body of the first Exif
+// marker without its "Exif\0\0", for which there must be room for cjpeg_most_exif bytes. A file that states another size is corrupt.
+cjpeg_result cjpeg_read(const uint8_t *bytes, size_t count, uint8_t *rgba, uint32_t width, uint32_t height, uint8_t *exif);
 
 typedef struct {
     uint32_t width, height;

@@ -20,19 +20,19 @@ public struct JPEGDecoder: Sendable {
     /// - Throws: An error for unreadable bytes.
     public func decode(_ bytes: [UInt8]) throws(ImageCodingError) -> Bitmap {
         try withoutMoving(bytes) { (file) throws(ImageCodingError) in
-            let reader = try JPEGReader(file)
-            guard limits.allow(width: reader.width, height: reader.height) else {
-                throw .tooLarge(width: reader.width, height: reader.height, limits: limits)
+            // Without a header there are no pixels, and libjpeg says why.
+            let size = JPEGSize(file) ?? .none
+            guard limits.allow(width: size.width, height: size.height) else {
+                throw .tooLarge(width: size.width, height: size.height, limits: limits)
             }
-            // Asked before the pixels are read, after which libjpeg has forgotten it.
-            let orientation = ExifOrientation(in: reader.exif) ?? .upright
             let budget = limits.budget
-            let claim = try budget.claim(width: reader.width, height: reader.height)
-            let stored = Bitmap(
-                width: reader.width, height: reader.height, pixels: try reader.pixels(), claim: claim)
+            let claim = try budget.claim(width: size.width, height: size.height)
+            let (pixels, exif) = try JPEGReader.read(file, size)
+            let orientation = ExifOrientation(in: exif) ?? .upright
+            let stored = Bitmap(width: size.width, height: size.height, pixels: pixels, claim: claim)
             if orientation == .upright { return stored }
             return stored.turned(
-                upright: orientation, claim: try budget.claim(width: reader.width, height: reader.height))
+                upright: orientation, claim: try budget.claim(width: size.width, height: size.height))
         }
     }
 }

@@ -2,44 +2,22 @@ internal import CKeylineJPEG
 internal import CKeylinePixels
 internal import KeylineGraphics
 
-/// A JPEG file that is being read by libjpeg.
-final class JPEGReader {
-    private let handle: OpaquePointer
-
-    /// Reads the header; the file must stay in place while the object lives.
-    init(_ file: UnsafeBufferPointer<UInt8>) throws(ImageCodingError) {
-        guard let handle = cjpeg_decoder_open(file.baseAddress, file.count) else { throw .insufficientMemory }
-        self.handle = handle
-        try check(cjpeg_decoder_status(handle))
-    }
-
-    deinit { cjpeg_decoder_close(handle) }
-
-    var width: Int { Int(cjpeg_decoder_width(handle)) }
-    var height: Int { Int(cjpeg_decoder_height(handle)) }
-
-    /// The Exif block, in TIFF's form; empty where there is none.
-    var exif: [UInt8] {
-        var count = 0
-        guard let start = cjpeg_decoder_exif(handle, &count) else { return [] }
-        return [UInt8](UnsafeBufferPointer(start: start, count: count))
-    }
-
-    /// The pixels as they are stored, opaque RGBA.
-    func pixels() throws(ImageCodingError) -> [UInt8] {
-        var status = cjpeg_ok
-        let count = width * height * 4
+/// Reads a JPEG file through libjpeg, in the sandbox.
+enum JPEGReader {
+    /// The pixels as they are stored, opaque RGBA, and the Exif block, in TIFF's form, which is empty where there is none.
+    static func read(
+        _ file: UnsafeBufferPointer<UInt8>, _ size: JPEGSize
+    ) throws(ImageCodingError) -> (pixels: [UInt8], exif: [UInt8]) {
+        var result = cjpeg_result()
+        var exif = [UInt8](repeating: 0, count: Int(cjpeg_most_exif))
+        let count = size.width * size.height * 4
         let pixels = [UInt8](unsafeUninitializedCapacity: count) { buffer, initializedCount in
-            buffer.initialize(repeating: 0)
-            status = cjpeg_decoder_read(handle, buffer.baseAddress)
-            initializedCount = count
+            result = cjpeg_read(
+                file.baseAddress, file.count, buffer.baseAddress, UInt32(size.width), UInt32(size.height), &exif)
+            initializedCount = result.status == cjpeg_ok ? count : 0
         }
-        try check(status)
-        return pixels
-    }
-
-    private func check(_ status: cjpeg_status) throws(ImageCodingError) {
-        try JPEGStatus.check(status) { String(cString: cjpeg_decoder_message(handle)) }
+        try JPEGStatus.check(result)
+        return (pixels, Array(exif.prefix(result.exif_count)))
     }
 }
 
@@ -69,6 +47,12 @@ enum JPEGWriter {
 }
 
 private enum JPEGStatus {
+    static func check(_ result: cjpeg_result) throws(ImageCodingError) {
+        try check(result.status) {
+            withUnsafeBytes(of: result.message) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+        }
+    }
+
     static func check(_ status: cjpeg_status, message: () -> String) throws(ImageCodingError) {
         switch status {
         case cjpeg_ok: return

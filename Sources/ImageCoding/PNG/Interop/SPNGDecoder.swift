@@ -1,65 +1,46 @@
-internal import CKeylineSPNG
+internal import CKeylinePNG
 internal import KeylineGraphics
 
-/// Decodes with libspng.
+/// Decodes with libspng, in the sandbox.
 struct SPNGDecoder {
     let limits: ImageLimits
 
-    /// Text, profiles and the like are skipped, but libspng reads them first: more than this is refused.
-    private static let ancillaryLimit = 8 << 20
-
     func decode(_ bytes: [UInt8]) throws(ImageCodingError) -> Bitmap {
-        let context = try SPNGContext()
+        // Of the first chunk, which libspng checks: a claim is made before pixels are.
+        let (width, height) = bytes.count < 24 ? (0, 0) : (Self.number(bytes[16..<20]), Self.number(bytes[20..<24]))
+        let isPNG = bytes.starts(with: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+        guard !isPNG || limits.allow(width: width, height: height) else {
+            throw .tooLarge(width: width, height: height, limits: limits)
+        }
+        // What is no PNG has no pixels, and libspng says why.
+        let size = isPNG ? (width: width, height: height) : (width: 0, height: 0)
+        let claim = try limits.budget.claim(width: size.width, height: size.height)
         return try withoutMoving(bytes) { (file) throws(ImageCodingError) in
-            try check(spng_set_chunk_limits(context.handle, Self.ancillaryLimit, Self.ancillaryLimit))
-            try check(spng_set_png_buffer(context.handle, file.baseAddress, file.count))
-            var header = spng_ihdr()
-            try check(spng_get_ihdr(context.handle, &header))
-            let width = Int(header.width)
-            let height = Int(header.height)
-            guard limits.allow(width: width, height: height) else {
-                throw .tooLarge(width: width, height: height, limits: limits)
-            }
-            let claim = try limits.budget.claim(width: width, height: height)
-            let pixels = try pixels(of: context, count: width * height * 4)
-            try check(spng_decode_chunks(context.handle))
-            return Bitmap(width: width, height: height, pixels: pixels, claim: claim)
+            Bitmap(width: size.width, height: size.height, pixels: try Self.pixels(of: file, size), claim: claim)
         }
     }
 
-    private func pixels(of context: SPNGContext, count: Int) throws(ImageCodingError) -> [UInt8] {
-        var status: Int32 = 0
+    private static func number(_ bytes: ArraySlice<UInt8>) -> Int { bytes.reduce(0) { $0 << 8 | Int($1) } }
+
+    private static func pixels(
+        of file: UnsafeBufferPointer<UInt8>, _ size: (width: Int, height: Int)
+    ) throws(ImageCodingError) -> [UInt8] {
+        var result = cpng_result()
+        let count = size.width * size.height * 4
         let pixels = [UInt8](unsafeUninitializedCapacity: count) { buffer, initializedCount in
-            buffer.initialize(repeating: 0)
-            status = spng_decode_image(
-                context.handle, buffer.baseAddress, count, Int32(SPNG_FMT_RGBA8.rawValue),
-                Int32(SPNG_DECODE_TRNS.rawValue))
-            initializedCount = count
+            result = cpng_read(
+                file.baseAddress, file.count, buffer.baseAddress, UInt32(size.width), UInt32(size.height))
+            initializedCount = result.status == cpng_ok ? count : 0
         }
-        try check(status)
-        return pixels
-    }
-
-    private func check(_ status: Int32) throws(ImageCodingError) {
-        switch spng_errno(status) {
-        case SPNG_OK: return
-        case SPNG_IO_EOF, SPNG_EIDAT_TOO_SHORT: throw .truncated(.png)
-        case SPNG_EMEM: throw .insufficientMemory
-        default: throw .corrupt(.png, reason: String(cString: spng_strerror(status)))
+        switch result.status {
+        case cpng_ok: return pixels
+        case cpng_truncated: throw .truncated(.png)
+        case cpng_out_of_memory: throw .insufficientMemory
+        default:
+            let reason = withUnsafeBytes(of: result.message) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+            throw .corrupt(.png, reason: reason)
         }
     }
-}
-
-/// Owns a libspng decoder.
-private final class SPNGContext {
-    let handle: OpaquePointer
-
-    init() throws(ImageCodingError) {
-        guard let handle = spng_ctx_new(0) else { throw .insufficientMemory }
-        self.handle = handle
-    }
-
-    deinit { spng_ctx_free(handle) }
 }
 
 /// `withUnsafeBufferPointer` with the error's type kept.
