@@ -23,8 +23,8 @@ package struct SoftShadow {
 
     /// The shape that casts a shadow.
     package enum Shape {
-        /// A rectangle with corners of a radius.
-        case rectangle(CGRect, cornerRadius: CGFloat)
+        /// A rectangle with corners of a radius and a curve.
+        case rectangle(CGRect, cornerRadius: CGFloat, curve: CornerCurve = .circular)
         /// Anything else.
         case path(Path)
 
@@ -37,8 +37,8 @@ package struct SoftShadow {
 
         fileprivate func moved(by offset: CGSize) -> Shape {
             switch self {
-            case .rectangle(let rect, let radius):
-                .rectangle(rect.offsetBy(dx: offset.width, dy: offset.height), cornerRadius: radius)
+            case .rectangle(let rect, let radius, let curve):
+                .rectangle(rect.offsetBy(dx: offset.width, dy: offset.height), cornerRadius: radius, curve: curve)
             case .path(let path):
                 .path(path.applying(CGAffineTransform(translationX: offset.width, y: offset.height)))
             }
@@ -77,12 +77,12 @@ package struct SoftShadow {
 
     private func add(_ shape: Shape, grownBy distance: CGFloat, _ color: Color, _ canvas: inout DisplayListBuilder) {
         switch shape {
-        case .rectangle(let rect, let radius):
+        case .rectangle(let rect, let radius, let curve):
             let grown = rect.insetBy(dx: -distance, dy: -distance)
             guard grown.width > 0, grown.height > 0 else { return }
             // Blurring rounds even a sharp corner.
             let corner = max(radius + distance, min(self.radius * 0.5, grown.height / 2))
-            canvas.fill(Path(roundedRect: grown, cornerRadius: corner), color: color)
+            canvas.fill(Path(roundedRect: grown, cornerRadius: corner, curve: curve), color: color)
         case .path(let path):
             guard distance > 0 else { return canvas.fill(path, color: color) }
             let opaque = color.multiplyingAlpha(by: 1 / max(color.alpha, 0.0001))

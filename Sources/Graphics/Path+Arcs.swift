@@ -50,9 +50,17 @@ extension Path {
     }
 
     /// A rectangle whose corners have radii of their own, in points, each at most half the shorter side.
-    public init(rect: CGRect, topLeft: CGFloat, topRight: CGFloat, bottomRight: CGFloat, bottomLeft: CGFloat) {
-        self.init()
+    public init(
+        rect: CGRect, topLeft: CGFloat, topRight: CGFloat, bottomRight: CGFloat, bottomLeft: CGFloat,
+        curve: CornerCurve = .circular
+    ) {
         let limit = min(rect.width, rect.height) / 2
+        if curve == .continuous {
+            let radii = [topLeft, topRight, bottomRight, bottomLeft].map { min(max($0, 0), limit) }
+            self.init(continuous: rect, radii: radii.map { CGSize(width: $0, height: $0) })
+            return
+        }
+        self.init()
         let corners: [(point: CGPoint, radius: CGFloat, angle: CGFloat)] = [
             (CGPoint(x: rect.minX, y: rect.minY), topLeft, .pi),
             (CGPoint(x: rect.maxX, y: rect.minY), topRight, -.pi / 2),

@@ -17,14 +17,9 @@ extension Path {
     }
 
     /// A rectangle with corners of a radius in points, at most half the shorter side.
-    public init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
+    public init(roundedRect rect: CGRect, cornerRadius: CGFloat, curve: CornerCurve = .circular) {
         let radius = min(cornerRadius, rect.width / 2, rect.height / 2)
-        guard radius > 0 else {
-            self.init(rect)
-            return
-        }
-        self.init()
-        addRoundedCorners(of: rect, radii: CGSize(width: radius, height: radius))
+        self.init(roundedRect: rect, cornerSize: CGSize(width: radius, height: radius), curve: curve)
     }
 
     /// The ellipse that fills a rectangle; nothing for the null rectangle.
@@ -58,7 +53,7 @@ extension Path {
     }
 
     /// Runs clockwise from the top-left corner's end; where the radii fill the sides the straight parts have no length.
-    private mutating func addRoundedCorners(of rect: CGRect, radii: CGSize) {
+    mutating func addRoundedCorners(of rect: CGRect, radii: CGSize) {
         let rx = radii.width
         let ry = radii.height
         let dx = rx * (1 - Self.quarterCircle)

@@ -43,6 +43,7 @@ import Testing
         let middle = ListRowDrawing.outline(of: frame, radius: 10, isFirst: false, isLast: false)
         #expect(middle == Path(rect: frame, topLeft: 0, topRight: 0, bottomRight: 0, bottomLeft: 0))
         let only = ListRowDrawing.outline(of: frame, radius: 40, isFirst: true, isLast: true)
-        #expect(only == Path(rect: frame, topLeft: 22, topRight: 22, bottomRight: 22, bottomLeft: 22))
+        #expect(
+            only == Path(rect: frame, topLeft: 22, topRight: 22, bottomRight: 22, bottomLeft: 22, curve: .continuous))
     }
 }

@@ -88,4 +88,66 @@ import UIKitLayout
         shown.tintColor = .green
         #expect(Recording(shown).shapes.last?.color == color(.green))
     }
+
+    // MARK: Corners
+
+    private func card(_ curve: CALayerCornerCurve, _ change: (UIView) -> Void = { _ in }) -> UIView {
+        let card = view(.red)
+        card.layer.cornerRadius = 20
+        card.layer.cornerCurve = curve
+        change(card)
+        return card
+    }
+
+    private func clips(_ items: [DisplayItem]) -> [Path] {
+        items.flatMap { item -> [Path] in
+            guard case .group(let group) = item.content else { return [] }
+            return (group.clip.map { [$0] } ?? []) + clips(group.items)
+        }
+    }
+
+    @Test func `corners of a layer are circular until its curve is continuous`() {
+        let bounds = CGRect(x: 0, y: 0, width: 100, height: 100)
+        #expect(CALayer().cornerCurve == .circular)
+        for (curve, neutral) in [(CALayerCornerCurve.circular, CornerCurve.circular), (.continuous, .continuous)] {
+            let outline = Path(roundedRect: bounds, cornerRadius: 20, curve: neutral)
+            #expect(Recording(card(curve)).shapes[0].path == outline)
+            let clipping = card(curve) { $0.clipsToBounds = true }
+            #expect(clips(clipping.displayList().items) == [outline])
+            let bordered = Recording(card(curve) { $0.layer.borderWidth = 4 }).shapes
+            #expect(
+                bordered.last?.path
+                    == Path(roundedRect: bounds.insetBy(dx: 2, dy: 2), cornerRadius: 18, curve: neutral))
+            let shaded = Recording(
+                card(curve) {
+                    $0.layer.shadowOpacity = 1
+                    $0.layer.shadowRadius = 0
+                    $0.layer.shadowOffset = .zero
+                }
+            ).shapes
+            #expect(shaded.count == 2 && shaded.allSatisfy { $0.path == outline })
+        }
+    }
+
+    @Test func `a corner that is not masked is sharp and the others stay continuous`() {
+        let bounds = CGRect(x: 0, y: 0, width: 100, height: 100)
+        let path = Recording(card(.continuous) { $0.layer.maskedCorners = [.layerMinXMinYCorner] }).shapes[0].path
+        #expect(
+            path == Path(rect: bounds, topLeft: 20, topRight: 0, bottomRight: 0, bottomLeft: 0, curve: .continuous))
+    }
+
+    /// Source: Core Animation's documentation of `cornerCurveExpansionFactor(_:)`.
+    @Test func `a curve says how much of a side a corner takes`() {
+        #expect(CALayer.cornerCurveExpansionFactor(.circular) == 1)
+        #expect(CALayer.cornerCurveExpansionFactor(.continuous) == 1.528665)
+    }
+
+    /// Source: PaintCode, "Code for iOS 7 rounded rectangles".
+    @Test func `a Bézier path's rounded rectangle is continuous, and a capsule where its corners do not fit`() {
+        let bounds = CGRect(x: 0, y: 0, width: 208, height: 50)
+        let fits = UIBezierPath(roundedRect: bounds, cornerRadius: 16).cgPath
+        #expect(fits.path == Path(roundedRect: bounds, cornerRadius: 16, curve: .continuous))
+        let capsule = UIBezierPath(roundedRect: bounds, cornerRadius: 20).cgPath
+        #expect(capsule.path == Path(roundedRect: bounds, cornerRadius: 25))
+    }
 }

@@ -3,7 +3,7 @@ package import KeylineGraphics
 
 /// The outline of a row and the line below it.
 package enum ListRowDrawing {
-    /// The outline of a row: round where its section begins and ends.
+    /// The outline of a row, with continuous corners where its section begins and ends.
     ///
     /// - Parameters:
     ///   - frame: The row's rectangle, in points.
@@ -15,7 +15,8 @@ package enum ListRowDrawing {
         let radius = min(radius, frame.height / 2)
         let top = isFirst ? radius : 0
         let bottom = isLast ? radius : 0
-        return Path(rect: frame, topLeft: top, topRight: top, bottomRight: bottom, bottomLeft: bottom)
+        return Path(
+            rect: frame, topLeft: top, topRight: top, bottomRight: bottom, bottomLeft: bottom, curve: .continuous)
     }
 
     /// The line below a row.

@@ -43,12 +43,12 @@ public struct Path: Hashable, Sendable {
 
     /// A rectangle with round corners; the radius is in points.
     public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
-        neutral = KeylineGraphics.Path(roundedRect: rect, cornerRadius: cornerRadius)
+        neutral = KeylineGraphics.Path(roundedRect: rect, cornerRadius: cornerRadius, curve: style.neutral)
     }
 
     /// A rectangle with round corners, as wide as the size in points.
     public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
-        self.init(roundedRect: rect, cornerRadius: min(cornerSize.width, cornerSize.height), style: style)
+        neutral = KeylineGraphics.Path(roundedRect: rect, cornerSize: cornerSize, curve: style.neutral)
     }
 
     /// The ellipse that fills a rectangle.

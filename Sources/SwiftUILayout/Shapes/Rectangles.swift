@@ -93,12 +93,17 @@ public struct UnevenRoundedRectangle: InsettableShape {
         Path(
             .init(
                 rect: rect, topLeft: cornerRadii.topLeading, topRight: cornerRadii.topTrailing,
-                bottomRight: cornerRadii.bottomTrailing, bottomLeft: cornerRadii.bottomLeading))
+                bottomRight: cornerRadii.bottomTrailing, bottomLeft: cornerRadii.bottomLeading, curve: style.neutral))
     }
 
-    /// A smaller one.
+    /// A smaller one with smaller corners.
     public nonisolated func inset(by amount: CGFloat) -> _InsetShape<UnevenRoundedRectangle> {
-        _InsetShape(shape: self, amount: amount)
+        let radii = RectangleCornerRadii(
+            topLeading: max(cornerRadii.topLeading - amount, 0),
+            bottomLeading: max(cornerRadii.bottomLeading - amount, 0),
+            bottomTrailing: max(cornerRadii.bottomTrailing - amount, 0),
+            topTrailing: max(cornerRadii.topTrailing - amount, 0))
+        return _InsetShape(shape: UnevenRoundedRectangle(cornerRadii: radii, style: style), amount: amount)
     }
 }
 
@@ -111,5 +116,29 @@ extension Shape where Self == RoundedRectangle {
     /// A rectangle with round corners.
     public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
         RoundedRectangle(cornerRadius: cornerRadius, style: style)
+    }
+
+    /// A rectangle with round corners of a size in points.
+    public static func rect(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
+        RoundedRectangle(cornerSize: cornerSize, style: style)
+    }
+}
+
+extension Shape where Self == UnevenRoundedRectangle {
+    /// A rectangle with a radius for each corner, in points.
+    public static func rect(
+        cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
+    ) -> UnevenRoundedRectangle {
+        UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style)
+    }
+
+    /// A rectangle with a radius for each corner, in points.
+    public static func rect(
+        topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
+        topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
+    ) -> UnevenRoundedRectangle {
+        UnevenRoundedRectangle(
+            topLeadingRadius: topLeadingRadius, bottomLeadingRadius: bottomLeadingRadius,
+            bottomTrailingRadius: bottomTrailingRadius, topTrailingRadius: topTrailingRadius, style: style)
     }
 }

@@ -47,7 +47,7 @@ public protocol InsettableShape: Shape {
     nonisolated func inset(by amount: CGFloat) -> InsetShape
 }
 
-/// A rectangle with half circles at its ends.
+/// A rectangle with round ends.
 public struct Capsule: InsettableShape {
     /// How the corners run.
     public var style: RoundedCornerStyle
@@ -156,6 +156,9 @@ extension Shape where Self == Circle {
 extension Shape where Self == Capsule {
     /// A capsule.
     public static var capsule: Capsule { Capsule() }
+
+    /// A capsule whose ends run in a style.
+    public static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule(style: style) }
 }
 
 extension Shape where Self == Ellipse {

@@ -6,8 +6,16 @@ import KeylineGraphics
 public enum RoundedCornerStyle: Hashable, Sendable {
     /// As quarters of a circle.
     case circular
-    /// Gradually. Keyline draws quarters of a circle.
+    /// Gradually, without a jump in curvature.
     case continuous
+
+    /// The curve in neutral terms.
+    nonisolated var neutral: CornerCurve {
+        switch self {
+        case .circular: .circular
+        case .continuous: .continuous
+        }
+    }
 }
 
 /// How inside and outside are told apart.

@@ -42,18 +42,26 @@ open class UIBezierPath: NSObject {
         self.init(Path(ellipseIn: rect))
     }
 
-    /// A rectangle with corners of a radius in points.
+    /// A rectangle with continuous corners of a radius in points.
+    ///
+    /// As since iOS 7, a corner that takes more than half of a side, 1.528665 radii, makes the shorter sides half circles.
+    /// Source: PaintCode, "Code for iOS 7 rounded rectangles", and the pictures of apps that draw such rectangles.
     public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
-        self.init(Path(roundedRect: rect, cornerRadius: cornerRadius))
+        let half = min(rect.width, rect.height) / 2
+        let fits = cornerRadius * CornerCurve.continuous.extent <= half
+        self.init(
+            Path(
+                roundedRect: rect, cornerRadius: fits ? cornerRadius : half, curve: fits ? .continuous : .circular))
     }
 
-    /// A rectangle of which some corners are round.
+    /// A rectangle of which some corners are round, and continuous.
     public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
         func radius(_ corner: UIRectCorner) -> CGFloat { corners.contains(corner) ? cornerRadii.width : 0 }
         self.init(
             Path(
                 rect: rect, topLeft: radius(.topLeft), topRight: radius(.topRight),
-                bottomRight: radius(.bottomRight), bottomLeft: radius(.bottomLeft)))
+                bottomRight: radius(.bottomRight), bottomLeft: radius(.bottomLeft),
+                curve: .continuous))
     }
 
     /// An arc of a circle; angles in radians, clockwise as seen.

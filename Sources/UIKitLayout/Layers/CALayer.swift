@@ -123,6 +123,8 @@ open class CALayer: NSObject, AssociationOwner {
         get { look.cornerCurve }
         set { look.cornerCurve = newValue }
     }
+    /// The part of a side that a round corner of a curve takes, in radii: 1 for a circle, 1.528665 for a continuous corner.
+    open class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat { curve.neutral.extent }
     /// The width of a line along the edges, inside them, in points.
     open var borderWidth: CGFloat {
         get { look.borderWidth }

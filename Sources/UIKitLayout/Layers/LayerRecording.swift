@@ -102,7 +102,9 @@ extension ViewAppearance {
             let isRegular = maskedCorners == .all || cornerRadius <= 0
             let radius = min(cornerRadius, min(bounds.width, bounds.height) / 2)
             shadow.draw(
-                under: isRegular ? .rectangle(bounds, cornerRadius: radius) : .path(outline), in: &canvas)
+                under: isRegular
+                    ? .rectangle(bounds, cornerRadius: radius, curve: cornerCurve.neutral) : .path(outline),
+                in: &canvas)
         }
     }
 

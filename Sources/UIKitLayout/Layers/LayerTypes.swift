@@ -1,6 +1,7 @@
 public import Foundation
+import KeylineGraphics
 
-/// The shape of round corners. Continuous corners are drawn as circular ones: they differ by fractions of a point.
+/// The shape of round corners.
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
@@ -12,6 +13,9 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
     public static let circular = CALayerCornerCurve(rawValue: "circular")
     /// A curve without a jump in curvature.
     public static let continuous = CALayerCornerCurve(rawValue: "continuous")
+
+    /// The curve in neutral terms; a name that Core Animation does not know is a circle.
+    var neutral: CornerCurve { self == .continuous ? .continuous : .circular }
 }
 
 /// How the picture of a layer fills it.

@@ -24,10 +24,13 @@ extension ViewAppearance {
         let rect = rect.insetBy(dx: min(inset, rect.width / 2), dy: min(inset, rect.height / 2))
         let radius = max(cornerRadius - inset, 0)
         guard radius > 0 else { return Path(rect) }
-        guard maskedCorners != .all else { return Path(roundedRect: rect, cornerRadius: radius) }
+        guard maskedCorners != .all else {
+            return Path(roundedRect: rect, cornerRadius: radius, curve: cornerCurve.neutral)
+        }
         func rounding(_ corner: CACornerMask) -> CGFloat { maskedCorners.contains(corner) ? radius : 0 }
         return Path(
             rect: rect, topLeft: rounding(.layerMinXMinYCorner), topRight: rounding(.layerMaxXMinYCorner),
-            bottomRight: rounding(.layerMaxXMaxYCorner), bottomLeft: rounding(.layerMinXMaxYCorner))
+            bottomRight: rounding(.layerMaxXMaxYCorner), bottomLeft: rounding(.layerMinXMaxYCorner),
+            curve: cornerCurve.neutral)
     }
 }

@@ -153,6 +153,7 @@ struct TableArrangement {
         if cell.place.isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
         if cell.place.isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
         cell.appearance.maskedCorners = corners
+        cell.appearance.cornerCurve = .continuous
         cell.appearance.cornerRadius = corners.isEmpty ? 0 : metrics.cornerRadius
         cell.appearance.clipsToBounds = true
     }

@@ -50,6 +50,7 @@ open class UICollectionViewCell: UICollectionReusableView {
             backgroundColor = backgroundConfiguration?.backgroundColor ?? backgroundColor
             guard let radius = backgroundConfiguration?.cornerRadius, radius > 0 else { return }
             appearance.cornerRadius = radius
+            appearance.cornerCurve = .continuous
             appearance.clipsToBounds = true
         }
     }

@@ -44,7 +44,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
         public static let standardDimension: CGFloat = 28
         /// The colour; nil is the tint colour.
         public var tintColor: UIColor?
-        /// The radius of the corners, in points.
+        /// The radius of the continuous corners, in points.
         public var cornerRadius: CGFloat = 0
         /// The largest size, in points; 0 for any.
         public var maximumSize = CGSize.zero

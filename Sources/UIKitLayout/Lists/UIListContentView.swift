@@ -56,6 +56,7 @@ open class UIListContentView: UIView, UIContentView {
         if let tint = properties.tintColor { view.tintColor = tint }
         if properties.cornerRadius > 0 {
             view.layer.cornerRadius = properties.cornerRadius
+            view.layer.cornerCurve = .continuous
             view.clipsToBounds = true
         }
         let limit = properties.maximumSize

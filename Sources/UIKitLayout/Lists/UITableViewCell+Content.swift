@@ -60,6 +60,7 @@ extension UITableViewCell {
         backgroundColor = backgroundConfiguration.backgroundColor ?? backgroundColor
         if backgroundConfiguration.cornerRadius > 0 {
             appearance.cornerRadius = backgroundConfiguration.cornerRadius
+            appearance.cornerCurve = .continuous
             appearance.clipsToBounds = true
         }
     }

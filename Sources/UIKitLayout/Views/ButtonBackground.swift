@@ -28,7 +28,8 @@ struct ButtonBackground {
         let background = configuration.background
         if background.visualEffect != nil { button.noteUndrawn("the material behind a configured button") }
         let inner = background.rect(in: rect, of: button)
-        let outline = Path(roundedRect: inner, cornerRadius: configuration.cornerRadius(of: inner.size))
+        let outline = Path(
+            roundedRect: inner, cornerRadius: configuration.cornerRadius(of: inner.size), curve: .continuous)
         canvas.fill(outline, configuration.backgroundColor(of: button))
         if let image = background.image {
             canvas.group(clip: outline) { clipped in
@@ -40,7 +41,7 @@ struct ButtonBackground {
         let half = background.strokeWidth / 2 - background.strokeOutset
         let line = Path(
             roundedRect: half < 0 ? inner.insetBy(dx: half, dy: half) : inner.insetWithin(dx: half, dy: half),
-            cornerRadius: max(configuration.cornerRadius(of: inner.size) - half, 0))
+            cornerRadius: max(configuration.cornerRadius(of: inner.size) - half, 0), curve: .continuous)
         let color: UIColor = background.strokeColor ?? button.tintColor
         canvas.stroke(line, background.strokeColorTransformer?(color) ?? color, lineWidth: background.strokeWidth)
     }

@@ -43,7 +43,8 @@ final class PopoverView: UIView {
         let isDark = traitCollection.userInterfaceStyle == .dark
         let shadow = ViewShadow(
             color: .black, opacity: isDark ? 0.45 : 0.2, offset: CGSize(width: 0, height: 6), radius: 22)
-        shadow.draw(under: .rectangle(boxFrame, cornerRadius: PopoverArrangement.cornerRadius), in: &canvas)
+        shadow.draw(
+            under: .rectangle(boxFrame, cornerRadius: PopoverArrangement.cornerRadius, curve: .continuous), in: &canvas)
     }
 }
 
@@ -56,7 +57,7 @@ struct PopoverOutline {
     ///   - direction: Where the arrow points; anything else than one direction for none.
     ///   - offset: The middle of the arrow along the box's edge, from the left or from the top of the box.
     init(box: CGRect, _ direction: UIPopoverArrowDirection, _ offset: CGFloat) {
-        var path = Path(roundedRect: box, cornerRadius: PopoverArrangement.cornerRadius)
+        var path = Path(roundedRect: box, cornerRadius: PopoverArrangement.cornerRadius, curve: .continuous)
         if let transform = Self.toArrow(box, direction, offset) { path.addPath(Self.arrow.applying(transform)) }
         self.path = path
     }

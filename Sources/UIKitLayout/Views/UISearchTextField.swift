@@ -101,7 +101,9 @@ open class UISearchTextField: UITextField {
             let rect = bounds.offsetBy(dx: offset.horizontal, dy: offset.vertical)
             canvas.draw(image, in: rect, tint: nil, direction: layoutDirection)
         } else if backgroundColor == nil {
-            canvas.fill(Path(roundedRect: bounds, cornerRadius: SearchFieldMetrics.cornerRadius), .tertiarySystemFill)
+            canvas.fill(
+                Path(roundedRect: bounds, cornerRadius: SearchFieldMetrics.cornerRadius, curve: .continuous),
+                .tertiarySystemFill)
         }
         super.drawContent(in: &canvas)
         if !tokens.isEmpty {

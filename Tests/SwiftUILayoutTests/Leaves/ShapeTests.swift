@@ -91,4 +91,74 @@ struct ShapeTests {
         }
         #expect(points.contains { abs($0.x - corner.x) < 0.01 && abs($0.y - corner.y) < 0.01 })
     }
+
+    // MARK: Corners
+
+    private static let box = CGRect(x: 0, y: 0, width: 100, height: 60)
+
+    private func neutral(_ radius: CGFloat, _ curve: CornerCurve) -> KeylineGraphics.Path {
+        KeylineGraphics.Path(roundedRect: Self.box, cornerRadius: radius, curve: curve)
+    }
+
+    /// Source: Apple's documentation, where `.continuous` is the default of every initialiser.
+    @Test func `corners are continuous unless a style says otherwise`() {
+        #expect(RoundedRectangle(cornerRadius: 12).path(in: Self.box).neutral == neutral(12, .continuous))
+        #expect(
+            RoundedRectangle(cornerRadius: 12, style: .circular).path(in: Self.box).neutral == neutral(12, .circular))
+        #expect(Capsule().path(in: Self.box).neutral == neutral(30, .continuous))
+        #expect(Capsule(style: .circular).path(in: Self.box).neutral == neutral(30, .circular))
+        #expect(Path(roundedRect: Self.box, cornerRadius: 12).neutral == neutral(12, .continuous))
+        let uneven = UnevenRoundedRectangle(
+            topLeadingRadius: 12, bottomLeadingRadius: 12, bottomTrailingRadius: 12, topTrailingRadius: 12)
+        #expect(uneven.path(in: Self.box).neutral == neutral(12, .continuous))
+    }
+
+    /// The paths of fills and lines, and the clips of groups.
+    private func outlines(
+        @ViewBuilder _ content: @escaping () -> some View
+    ) throws -> (paths: [KeylineGraphics.Path], clips: [KeylineGraphics.Path]) {
+        var result: (paths: [KeylineGraphics.Path], clips: [KeylineGraphics.Path]) = ([], [])
+        func collect(_ items: [DisplayItem]) {
+            for item in items {
+                if case .path(let path) = item.content { result.paths.append(path.path) }
+                if case .group(let group) = item.content {
+                    if let clip = group.clip { result.clips.append(clip) }
+                    collect(group.items)
+                }
+            }
+        }
+        collect(try stage.scene(of: content).displayList.items)
+        return result
+    }
+
+    @Test func `fills, clips and container shapes have the same outline`() throws {
+        let rect = CGRect(x: 100, y: 70, width: 100, height: 60)
+        let outline = KeylineGraphics.Path(roundedRect: rect, cornerRadius: 12, curve: .continuous)
+        let fill = try outlines { RoundedRectangle(cornerRadius: 12).fill(.red).frame(width: 100, height: 60) }
+        #expect(fill.paths == [outline])
+        let clip = try outlines {
+            Rectangle().fill(.red).frame(width: 100, height: 60).clipShape(.rect(cornerRadius: 12))
+        }
+        #expect(clip.clips == [outline])
+        let container = try outlines {
+            ContainerRelativeShape().fill(.red).frame(width: 100, height: 60)
+                .containerShape(RoundedRectangle(cornerRadius: 12))
+        }
+        #expect(container.paths == [outline])
+    }
+
+    @Test func `insets make corners smaller by as much`() {
+        let inner = Self.box.insetBy(dx: 4, dy: 4)
+        let outline = KeylineGraphics.Path(roundedRect: inner, cornerRadius: 8, curve: .continuous)
+        #expect(RoundedRectangle(cornerRadius: 12).inset(by: 4).path(in: Self.box).neutral == outline)
+        let radii = RectangleCornerRadii(topLeading: 12, bottomLeading: 12, bottomTrailing: 12, topTrailing: 12)
+        #expect(UnevenRoundedRectangle(cornerRadii: radii).inset(by: 4).path(in: Self.box).neutral == outline)
+    }
+
+    @Test func `a hit in a rounded rectangle follows its curve`() {
+        let square = CGRect(x: 0, y: 0, width: 100, height: 100)
+        let shoulder = CGPoint(x: 33, y: 0.08)
+        #expect(!RoundedRectangle(cornerRadius: 30).path(in: square).contains(shoulder))
+        #expect(RoundedRectangle(cornerRadius: 30, style: .circular).path(in: square).contains(shoulder))
+    }
 }

@@ -44,7 +44,9 @@ struct CompactDatePainting {
             let height = min(self.height, bounds.height)
             let rect = CGRect(
                 x: isLeftToRight ? x : x - width, y: bounds.midY - height / 2, width: width, height: height)
-            canvas.fill(Path(roundedRect: rect, cornerRadius: DatePickerMetrics.boxCornerRadius), .tertiarySystemFill)
+            canvas.fill(
+                Path(roundedRect: rect, cornerRadius: DatePickerMetrics.boxCornerRadius, curve: .continuous),
+                .tertiarySystemFill)
             canvas.draw(text, font: font, color: .label, centeredIn: rect)
             x += (width + DatePickerMetrics.boxGap) * (isLeftToRight ? 1 : -1)
         }

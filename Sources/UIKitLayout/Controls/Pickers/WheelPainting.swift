@@ -30,7 +30,9 @@ struct WheelPainting {
         let height = min(columns.map(\.rowHeight).max() ?? DatePickerMetrics.wheelRowHeight, bounds.height)
         let band = CGRect(x: bounds.minX, y: bounds.midY - height / 2, width: bounds.width, height: height)
             .insetBy(dx: min(9, bounds.width / 4), dy: 0)
-        canvas.fill(Path(roundedRect: band, cornerRadius: DatePickerMetrics.wheelBandCornerRadius), .tertiarySystemFill)
+        canvas.fill(
+            Path(roundedRect: band, cornerRadius: DatePickerMetrics.wheelBandCornerRadius, curve: .continuous),
+            .tertiarySystemFill)
         canvas.group(clip: Path(bounds)) { inner in
             for (column, rect) in zip(columns, rects) { draw(column, in: rect, &inner) }
         }

@@ -30,7 +30,7 @@ struct TextFieldBorder {
     private func drawRoundedRect(in rect: CGRect, _ canvas: inout ViewCanvas) {
         let line = TextFieldMetrics.border(scale: field.displayScale)
         let inner = rect.insetWithin(dx: line / 2, dy: line / 2)
-        let outline = Path(roundedRect: inner, cornerRadius: TextFieldMetrics.cornerRadius)
+        let outline = Path(roundedRect: inner, cornerRadius: TextFieldMetrics.cornerRadius, curve: .continuous)
         if field.backgroundColor == nil {
             canvas.fill(outline, field.isEnabled ? .systemBackground : .tertiarySystemFill)
         }

@@ -43,6 +43,7 @@ struct ListRows {
         if isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
         if isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
         cell.appearance.maskedCorners = corners
+        cell.appearance.cornerCurve = .continuous
         cell.appearance.cornerRadius =
             corners.isEmpty ? 0 : ListMetrics.cornerRadius(SceneContext.current.environment.system)
         cell.appearance.clipsToBounds = true

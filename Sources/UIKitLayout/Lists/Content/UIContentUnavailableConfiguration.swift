@@ -8,7 +8,7 @@ public struct UIContentUnavailableConfiguration: Hashable, Sendable {
         public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
         /// The colour of a template; nil for that of secondary labels.
         public var tintColor: UIColor?
-        /// The radius of the corners, in points.
+        /// The radius of the continuous corners, in points.
         public var cornerRadius: CGFloat = 0
         /// The greatest size in points; 0 for any.
         public var maximumSize = CGSize.zero

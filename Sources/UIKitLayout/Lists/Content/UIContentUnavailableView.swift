@@ -80,6 +80,7 @@ open class UIContentUnavailableView: UIView {
         view.tintColor = properties.tintColor ?? .secondaryLabel
         view.contentMode = .scaleAspectFit
         view.layer.cornerRadius = properties.cornerRadius
+        view.layer.cornerCurve = .continuous
         view.clipsToBounds = properties.cornerRadius > 0
         let most = properties.maximumSize
         if most.width > 0 { view.widthAnchor.constraint(lessThanOrEqualToConstant: most.width).isActive = true }
