@@ -13,8 +13,9 @@ package struct SymbolPainting {
 
     private let symbol: SymbolStandIn
     private let drawing: SymbolDrawing
+    private let weight: SymbolWeight
     private let rect: CGRect
-    private let color: Color
+    private let colors: SymbolColors
     private let toRect: CGAffineTransform
     private let style: StrokeStyle
 
@@ -23,13 +24,16 @@ package struct SymbolPainting {
     /// - Parameters:
     ///   - symbol: The shape.
     ///   - weight: The thickness of its strokes.
-    ///   - rect: The room, in points.
-    ///   - color: The colour of the strokes.
+    ///   - rect: The available rectangle, in points.
+    ///   - colors: The colours of its layers.
     ///   - isMirrored: Whether it is drawn as seen in a mirror.
-    package init(_ symbol: SymbolStandIn, _ weight: SymbolWeight, in rect: CGRect, color: Color, isMirrored: Bool) {
+    package init(
+        _ symbol: SymbolStandIn, _ weight: SymbolWeight, in rect: CGRect, colors: SymbolColors, isMirrored: Bool
+    ) {
         self.symbol = symbol
+        self.weight = weight
         self.rect = rect
-        self.color = color
+        self.colors = colors
         drawing = symbol.drawing
         let scale = min(rect.width / drawing.size.width, rect.height / drawing.size.height)
         toRect = CGAffineTransform(translationX: -drawing.size.width / 2, y: -drawing.size.height / 2)
@@ -38,36 +42,86 @@ package struct SymbolPainting {
         style = StrokeStyle(lineWidth: weight.strokeWidth * scale, lineCap: .round, lineJoin: .round)
     }
 
-    private var detailColor: Color { symbol.isFilled && !drawing.outline.isEmpty ? color.contrasting : color }
+    /// Whether the sign inside the enclosure has a colour other than the enclosure's.
+    private var isLayered: Bool { symbol.enclosure != nil && colors.secondary != colors.primary }
+
+    private var outlineColor: Color { isLayered ? colors.secondary : colors.primary }
+
+    /// The clip that leaves the sign out of a filled shape; nil where the sign has a colour of its own.
+    private func signClip(_ hole: SymbolHole?) -> Path? { isLayered ? nil : hole?.outlineClip }
+
+    /// The colour of a sign that covers its filled enclosure, where neither a layer nor a hole shows it.
+    private var coveringColor: Color {
+        guard symbol.isFilled, !drawing.outline.isEmpty, !isLayered else { return colors.primary }
+        return colors.primary.contrasting
+    }
 
     /// The character that the caller draws in the middle of the rectangle, after the shape and before the slash; nil for a shape of its own.
     package var letter: Letter? {
         guard let text = symbol.letter else { return nil }
         let size = min(rect.width, rect.height) * (symbol.enclosure == nil ? 0.5 : 0.4)
-        return Letter(text: text, fontSize: max(size, 1), color: detailColor)
+        return Letter(text: text, fontSize: max(size, 1), color: coveringColor)
     }
 
     /// Draws the shape.
     package func drawShape(into builder: inout DisplayListBuilder) {
+        let hole = SymbolHole.of(symbol, weight)
+        builder.group(clip: hole?.slashClip?.applying(toRect)) { builder in
+            let clip = signClip(hole)
+            drawOutline(clip, into: &builder)
+            if !drawing.lines.isEmpty {
+                builder.stroke(drawing.lines.applying(toRect), color: outlineColor, style: style)
+            }
+            if !drawing.marks.isEmpty { builder.fill(drawing.marks.applying(toRect), color: outlineColor) }
+            guard clip == nil else { return }
+            if !drawing.details.isEmpty {
+                builder.stroke(drawing.details.applying(toRect), color: coveringColor, style: style)
+            }
+            if !drawing.solids.isEmpty { builder.fill(drawing.solids.applying(toRect), color: coveringColor) }
+        }
+    }
+
+    private func drawOutline(_ clip: Path?, into builder: inout DisplayListBuilder) {
         let outline = drawing.outline.applying(toRect)
-        if !outline.isEmpty {
-            if symbol.isFilled { builder.fill(outline, color: color) }
-            builder.stroke(outline, color: color, style: style)
+        guard !outline.isEmpty else { return }
+        builder.group(clip: clip?.applying(toRect)) { builder in
+            if symbol.isFilled { builder.fill(outline, color: outlineColor) }
+            builder.stroke(outline, color: outlineColor, style: style)
         }
-        if !drawing.lines.isEmpty { builder.stroke(drawing.lines.applying(toRect), color: color, style: style) }
-        if !drawing.details.isEmpty {
-            builder.stroke(drawing.details.applying(toRect), color: detailColor, style: style)
-        }
-        if !drawing.marks.isEmpty { builder.fill(drawing.marks.applying(toRect), color: color) }
-        if !drawing.solids.isEmpty { builder.fill(drawing.solids.applying(toRect), color: detailColor) }
     }
 
     /// Draws a line across, from the top left to the bottom right, where the name says so.
     package func drawSlash(into builder: inout DisplayListBuilder) {
         guard symbol.isSlashed else { return }
-        let end = CGPoint(x: drawing.size.width - 2, y: drawing.size.height - 2)
-        let path = Path(from: CGPoint(x: 2, y: 2), to: end)
-        builder.stroke(path.applying(toRect), color: color, style: style)
+        builder.stroke(symbol.slash.applying(toRect), color: colors.primary, style: style)
+    }
+}
+
+/// The colours of a symbol's layers: the sign inside an enclosure is the first, the enclosure the second.
+///
+/// Source: Apple's documentation of `SymbolRenderingMode`, and the layers of `checkmark.circle.fill` in pictures of apps.
+package struct SymbolColors: Hashable {
+    /// The colour of the first layer.
+    package let primary: Color
+    /// The colour of the second layer.
+    package let secondary: Color
+
+    private init(_ primary: Color, _ secondary: Color) {
+        self.primary = primary
+        self.secondary = secondary
+    }
+
+    /// One colour for all layers.
+    package static func monochrome(_ color: Color) -> SymbolColors { SymbolColors(color, color) }
+
+    /// Shades of one colour: the second layer is half as strong.
+    package static func hierarchical(_ color: Color) -> SymbolColors {
+        SymbolColors(color, color.multiplyingAlpha(by: 0.5))
+    }
+
+    /// A colour for each layer.
+    package static func palette(_ primary: Color, _ secondary: Color) -> SymbolColors {
+        SymbolColors(primary, secondary)
     }
 }
 

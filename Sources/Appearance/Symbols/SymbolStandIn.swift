@@ -22,6 +22,25 @@ package struct SymbolStandIn: Sendable {
     /// The sign at the shape's lower right; nil for none.
     let badge: String?
 
+    /// A name by its parts: symbols with equal parts are drawn alike.
+    struct Name: Hashable {
+        let base: String
+        let isFilled: Bool
+        let isSlashed: Bool
+        let enclosure: Enclosure?
+        let badge: String?
+    }
+
+    /// The parts of the name.
+    var name: Name {
+        Name(base: base, isFilled: isFilled, isSlashed: isSlashed, enclosure: enclosure, badge: badge)
+    }
+
+    /// The line that crosses the shape out, from the top left to the bottom right.
+    var slash: Path {
+        Path(from: CGPoint(x: 2, y: 2), to: CGPoint(x: drawing.size.width - 2, y: drawing.size.height - 2))
+    }
+
     /// The drawing with its modifiers.
     package let drawing: SymbolDrawing
     /// The drawing of the name, or of the words that its meaning rests on.

@@ -78,6 +78,7 @@ public struct Image: Equatable, Sendable {
     let source: Source
     var resizing: Resizing?
     var renderingMode: TemplateRenderingMode?
+    var symbolMode: SymbolRenderingMode?
     /// Whether screen readers pass over it; nothing shows of that.
     var isDecorative = false
 
@@ -150,11 +151,16 @@ extension Image {
     /// The same picture; Keyline always smooths edges.
     public func antialiased(_ isAntialiased: Bool) -> Image { self }
 
-    /// The same picture; symbols are drawn in one colour.
-    public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
+    /// The picture with the layers of a symbol coloured in a mode.
+    public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
+        var copy = self
+        copy.symbolMode = mode
+        return copy
+    }
 }
 
-/// How the layers of a symbol are coloured. Keyline's stand-ins have one layer.
+/// How the layers of a symbol are coloured. A symbol in a circle, a square or another shape has two: the sign, and the shape around it. Others
+/// have one.
 public struct SymbolRenderingMode: Hashable, Sendable {
     private let name: String
 
@@ -162,9 +168,9 @@ public struct SymbolRenderingMode: Hashable, Sendable {
     public static let monochrome = SymbolRenderingMode(name: "monochrome")
     /// In shades of one colour.
     public static let hierarchical = SymbolRenderingMode(name: "hierarchical")
-    /// In several colours.
+    /// In a style for each layer.
     public static let palette = SymbolRenderingMode(name: "palette")
-    /// In its own colours.
+    /// In its own colours; Keyline draws one colour.
     public static let multicolor = SymbolRenderingMode(name: "multicolor")
 }
 

@@ -9,7 +9,7 @@ import KeylineTypesetting
 struct ResolvedImage {
     private enum Content {
         case picture(NamedPicture)
-        case symbol(SymbolStandIn, SymbolWeight)
+        case symbol(SymbolStandIn, SymbolWeight, SymbolColors)
         case missing
     }
 
@@ -39,7 +39,8 @@ struct ResolvedImage {
             if let message = symbol.noteOfUnknown(name) {
                 environment.services.report(Diagnostic(.note, .missingImage, message: message))
             }
-            content = .symbol(symbol, SymbolWeight(openType: font.weight.rawValue))
+            content = .symbol(
+                symbol, SymbolWeight(openType: font.weight.rawValue), environment.symbolColors(of: image, style))
             size = symbol.size(pointSize: font.size, scale: environment.imageScale.neutral)
             tint = style
             let capHeight = environment.services.typesetter.metrics(for: font).capHeight
@@ -74,17 +75,17 @@ struct ResolvedImage {
         guard rect.width > 0, rect.height > 0 else { return }
         switch content {
         case .missing: break
-        case .symbol(let symbol, let weight): draw(symbol, weight, in: rect, into: &list)
+        case .symbol(let symbol, let weight, let colors): draw(symbol, weight, colors, in: rect, into: &list)
         case .picture(let picture): draw(picture, in: rect, into: &list)
         }
     }
 
     private func draw(
-        _ symbol: SymbolStandIn, _ weight: SymbolWeight, in rect: CGRect, into list: inout DisplayListBuilder
+        _ symbol: SymbolStandIn, _ weight: SymbolWeight, _ colors: SymbolColors, in rect: CGRect,
+        into list: inout DisplayListBuilder
     ) {
         let isMirrored = symbol.followsDirection && environment.layoutDirection == .rightToLeft
-        let color = tint?.representativeColor ?? environment.textColor
-        let painting = SymbolPainting(symbol, weight, in: rect, color: color, isMirrored: isMirrored)
+        let painting = SymbolPainting(symbol, weight, in: rect, colors: colors, isMirrored: isMirrored)
         painting.drawShape(into: &list)
         if let letter = painting.letter {
             let font = KeylineTypesetting.Font.system(size: letter.fontSize, weight: .medium)
@@ -145,6 +146,23 @@ extension Image.Scale {
 }
 
 extension EnvironmentValues {
+    /// The colours of a symbol's layers. Several foreground styles are a palette where no mode is set, as Apple documents it.
+    ///
+    /// - Parameters:
+    ///   - image: The symbol.
+    ///   - style: The style of its first layer.
+    /// - Returns: The colours.
+    fileprivate func symbolColors(of image: Image, _ style: Paint) -> SymbolColors {
+        let color = style.representativeColor
+        switch image.symbolMode ?? symbolRenderingMode {
+        case .hierarchical: return .hierarchical(color)
+        case .palette: return .palette(color, foreground.paint(rank: 1, in: self).representativeColor)
+        case nil where foreground.secondary != nil:
+            return .palette(color, foreground.paint(rank: 1, in: self).representativeColor)
+        default: return .monochrome(color)
+        }
+    }
+
     /// Draws one line of text in the middle of a rectangle.
     func draw(
         _ text: String, font: KeylineTypesetting.Font, color: KeylineGraphics.Color, centeredIn rect: CGRect,

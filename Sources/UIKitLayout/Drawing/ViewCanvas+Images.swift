@@ -36,9 +36,18 @@ extension ViewCanvas {
             let weight = image.symbolConfiguration?.weight ?? .unspecified
             draw(
                 SymbolStandIn(name), weight.neutral, in: rect,
-                color: image.symbolConfiguration?.color ?? tint ?? .label, isMirrored: isMirrored)
+                colors: symbolColors(image.symbolConfiguration, tint: tint ?? .label), isMirrored: isMirrored)
         case .missing(let name):
             MissingImagePainting(name: name).draw(in: rect, tint: tint, &self)
+        }
+    }
+
+    /// The colours of a symbol's layers; a palette that ends repeats its last colour.
+    private func symbolColors(_ configuration: UIImage.SymbolConfiguration?, tint: UIColor) -> SymbolColors {
+        switch configuration?.coloring {
+        case .hierarchical(let shade): .hierarchical(color(shade))
+        case .palette(let colors): .palette(color(colors[0]), color(colors[min(1, colors.count - 1)]))
+        case nil: .monochrome(color(tint))
         }
     }
 

@@ -8,9 +8,15 @@ extension ViewCanvas {
     mutating func draw(
         _ symbol: SymbolStandIn, _ weight: SymbolWeight, in rect: CGRect, color: UIColor, isMirrored: Bool
     ) {
-        let color = self.color(color)
+        draw(symbol, weight, in: rect, colors: .monochrome(self.color(color)), isMirrored: isMirrored)
+    }
+
+    /// Draws the stand-in of a symbol with colours for its layers.
+    mutating func draw(
+        _ symbol: SymbolStandIn, _ weight: SymbolWeight, in rect: CGRect, colors: SymbolColors, isMirrored: Bool
+    ) {
         func painting(_ rect: CGRect) -> SymbolPainting {
-            SymbolPainting(symbol, weight, in: rect, color: color, isMirrored: isMirrored)
+            SymbolPainting(symbol, weight, in: rect, colors: colors, isMirrored: isMirrored)
         }
         paint(in: rect) { painting($1).drawShape(into: &$0) }
         if let letter = painting(rect).letter {

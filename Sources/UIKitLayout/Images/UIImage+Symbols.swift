@@ -48,34 +48,42 @@ extension UIImage {
         let textStyle: UIFont.TextStyle?
         let weight: SymbolWeight
         let scale: SymbolScale
-        /// The colour in which the symbol is drawn, whatever the tint; of several the first one, as the stand-in has one layer.
-        let color: UIColor?
+        /// The colours in which the symbol is drawn, whatever the tint.
+        let coloring: Coloring?
+
+        /// Colours of a symbol's layers.
+        enum Coloring {
+            /// Shades of one colour.
+            case hierarchical(UIColor)
+            /// A colour for each layer; there is one at least.
+            case palette([UIColor])
+        }
 
         private init(
             pointSize: CGFloat? = nil,
             textStyle: UIFont.TextStyle? = nil,
             weight: SymbolWeight = .unspecified,
             _ scale: SymbolScale = .default,
-            color: UIColor? = nil
+            coloring: Coloring? = nil
         ) {
             self.pointSize = pointSize
             self.textStyle = textStyle
             self.weight = weight
             self.scale = scale
-            self.color = color
+            self.coloring = coloring
         }
 
         /// Nothing in particular.
         public static var unspecified: SymbolConfiguration { SymbolConfiguration(pointSize: nil, textStyle: nil) }
 
-        /// A symbol in a colour, paler in its farther layers; the stand-in has one.
+        /// A symbol in a colour, half as strong in the shape around a sign.
         public convenience init(hierarchicalColor: UIColor) {
-            self.init(pointSize: nil, textStyle: nil, color: hierarchicalColor)
+            self.init(pointSize: nil, textStyle: nil, coloring: .hierarchical(hierarchicalColor))
         }
 
-        /// A symbol in a colour for each layer; the stand-in has one, in the first colour.
+        /// A symbol in a colour for each layer: the sign, and the shape around it. No colours leave the tint.
         public convenience init(paletteColors: [UIColor]) {
-            self.init(pointSize: nil, textStyle: nil, color: paletteColors.first)
+            self.init(pointSize: nil, textStyle: nil, coloring: paletteColors.isEmpty ? nil : .palette(paletteColors))
         }
 
         /// A symbol in its own colours; the stand-in has none.
@@ -135,7 +143,7 @@ extension UIImage {
             return SymbolConfiguration(
                 pointSize: resizes ? other.pointSize : pointSize, textStyle: resizes ? other.textStyle : textStyle,
                 weight: other.weight == .unspecified ? weight : other.weight,
-                other.scale.isSpecified ? other.scale : scale, color: other.color ?? color)
+                other.scale.isSpecified ? other.scale : scale, coloring: other.coloring ?? coloring)
         }
 
         /// The size of the text beside the symbol at a text size, in points.
