@@ -27,7 +27,11 @@ struct ListRowPainter: NodePainter {
         list.group(clip: outline) { list in
             for view in node.views.prefix(backgroundCount) { view.paint(into: &list) }
         }
-        for view in node.views.dropFirst(backgroundCount) { view.paint(into: &list) }
+        // What reaches into a round corner of the section ends there, as in UIKit's cells.
+        let isRound = radius > 0 && (position.isFirst || position.isLast)
+        list.group(clip: isRound ? outline : nil) { list in
+            for view in node.views.dropFirst(backgroundCount) { view.paint(into: &list) }
+        }
         drawSeparator(node, frame, into: &list)
     }
 
