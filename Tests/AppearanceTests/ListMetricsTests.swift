@@ -7,24 +7,23 @@ import Testing
 @Suite struct ListMetricsTests {
     @Test func `sections of inset lists have margins and corners, others have none`() {
         for kind in [ListKind.insetGrouped, .sidebar] {
-            let metrics = ListMetrics(kind, .iOS18, isPad: false, width: 393)
+            let metrics = ListMetrics(kind, .iOS18, width: 393)
             #expect(metrics.margin == 20 && metrics.contentInset == 20 && metrics.cornerRadius == 10)
         }
         for kind in [ListKind.plain, .inset, .grouped] {
-            let metrics = ListMetrics(kind, .iOS18, isPad: false, width: 320)
+            let metrics = ListMetrics(kind, .iOS18, width: 320)
             #expect(metrics.margin == 0 && metrics.contentInset == 16 && metrics.cornerRadius == 0)
         }
     }
 
     @Test func `rows of iOS 26 are higher and rounder`() {
-        #expect(ListMetrics(.insetGrouped, .iOS26, isPad: false, width: 393).rowHeight == 51)
-        #expect(ListMetrics(.insetGrouped, .iOS26, isPad: true, width: 820).rowHeight == 52)
-        #expect(ListMetrics(.insetGrouped, .iOS26, isPad: false, width: 393).cornerRadius == 26)
+        #expect(ListMetrics(.insetGrouped, .iOS26, width: 393).rowHeight == 52)
+        #expect(ListMetrics(.insetGrouped, .iOS26, width: 393).cornerRadius == 26)
     }
 
     @Test func `a row height of the app's own holds on every system`() {
         for system in SystemGeneration.allCases {
-            #expect(ListMetrics(.plain, system, isPad: false, width: 393, leastRowHeight: 30).rowHeight == 30)
+            #expect(ListMetrics(.plain, system, width: 393, leastRowHeight: 30).rowHeight == 30)
         }
     }
 

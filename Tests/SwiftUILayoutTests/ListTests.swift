@@ -1,4 +1,5 @@
 import Foundation
+import KeylineGraphics
 import KeylineScenes
 import Testing
 
@@ -38,7 +39,33 @@ struct ListTests {
         var stage = stage
         stage.environment.system = .iOS26
         let rows = try stage.frames("ListRow") { List { Text("a") } }
-        #expect(rows == [CGRect(x: 16, y: 35, width: 358, height: 51)])
+        #expect(rows == [CGRect(x: 16, y: 35, width: 358, height: 52)])
+    }
+
+    /// Source: `testListWithSectionHeaders`, which cashapp/AccessibilitySnapshot recorded on iOS 26.2, 402 points wide, from the safe area on.
+    @Test func `headers and rows of iOS 26 are where a picture has them`() throws {
+        var stage = stage
+        stage.environment.system = .iOS26
+        stage.environment.size = CGSize(width: 402, height: 778)
+        stage.environment.scale = 3
+        func edges(_ kind: String) throws -> [CGFloat] {
+            try stage.frames(kind) {
+                List {
+                    Section("Fruits") {
+                        Text("Apple")
+                        Text("Banana")
+                        Text("Cherry")
+                    }
+                    Section("Vegetables") {
+                        Text("Carrot")
+                        Text("Peas")
+                    }
+                }
+            }.map(\.minY)
+        }
+        let rows: [CGFloat] = [40.33, 92.33, 144.33, 254.33, 306.33]
+        #expect(zip(try edges("ListRow"), rows).allSatisfy { abs($0 - $1) < 0.4 })
+        #expect(zip(try edges("Header"), [0, 214]).allSatisfy { abs($0 - $1) < 0.4 })
     }
 
     /// Source: `testListWithHeadersAndFooters` and `testListWithSectionHeaders`, which cashapp/AccessibilitySnapshot recorded on iOS 18.5 and
@@ -123,5 +150,30 @@ struct ListTests {
         stage.environment.scale = 2
         let rows = try stage.frames("ListRow") { List { LabeledContent("Label", value: "Value") } }
         #expect(abs((rows.first?.height ?? 0) - 130) < 2)
+    }
+
+    @Test func `what reaches into a round corner of a section ends at its outline`() throws {
+        let scene = try stage.scene {
+            List {
+                Color.red.frame(height: 60).listRowInsets(EdgeInsets())
+                Color.green.frame(height: 60).listRowInsets(EdgeInsets())
+                Color.blue.frame(height: 60).listRowInsets(EdgeInsets())
+            }
+        }
+        func clips(_ items: [DisplayItem]) -> [KeylineGraphics.Path] {
+            items.flatMap { item -> [KeylineGraphics.Path] in
+                guard case .group(let group) = item.content else { return [] }
+                return (group.clip.map { [$0] } ?? []) + clips(group.items)
+            }
+        }
+        func outline(_ y: CGFloat, _ isFirst: Bool) -> KeylineGraphics.Path {
+            let (top, bottom): (CGFloat, CGFloat) = isFirst ? (10, 0) : (0, 10)
+            return KeylineGraphics.Path(
+                rect: CGRect(x: 20, y: y, width: 350, height: 60), topLeft: top, topRight: top, bottomRight: bottom,
+                bottomLeft: bottom, curve: .continuous)
+        }
+        let outlines = clips(scene.displayList.items)
+        #expect(outlines.contains(outline(35, true)) && outlines.contains(outline(155, false)))
+        #expect(!outlines.contains(KeylineGraphics.Path(CGRect(x: 20, y: 95, width: 350, height: 60))))
     }
 }

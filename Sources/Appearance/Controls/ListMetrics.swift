@@ -40,11 +40,10 @@ package struct ListMetrics: Sendable {
     /// - Parameters:
     ///   - kind: The look.
     ///   - system: The generation of the system.
-    ///   - isPad: Whether the device is an iPad.
     ///   - width: The width of the list.
     ///   - leastRowHeight: The least height of a row that the app asks for.
     package init(
-        _ kind: ListKind, _ system: SystemGeneration, isPad: Bool, width: CGFloat,
+        _ kind: ListKind, _ system: SystemGeneration, width: CGFloat,
         leastRowHeight: CGFloat = Self.leastRowHeight
     ) {
         let isNew = system == .iOS26
@@ -52,11 +51,13 @@ package struct ListMetrics: Sendable {
         margin = kind == .insetGrouped || kind == .sidebar ? side : 0
         contentInset = side
         cornerRadius = margin > 0 ? Self.cornerRadius(system) : 0
-        rowHeight = leastRowHeight != Self.leastRowHeight ? leastRowHeight : isNew ? (isPad ? 52 : 51) : leastRowHeight
+        // Source: `testListWithSectionHeaders`, which cashapp/AccessibilitySnapshot recorded on an iPhone with iOS 26.2: rows are 52 points
+        // apart, and headers 40⅓ points high with their text in the middle.
+        rowHeight = leastRowHeight != Self.leastRowHeight ? leastRowHeight : isNew ? 52 : leastRowHeight
         verticalInset = isNew ? 15 : Self.verticalInset
         sectionGap = kind.isGrouped ? Self.sectionGap : 0
-        aboveHeader = kind.isGrouped ? 16 : 0
-        belowHeader = kind.isGrouped ? 7 : 0
+        aboveHeader = kind.isGrouped ? (isNew ? 10 : 16) : 0
+        belowHeader = kind.isGrouped ? (isNew ? 10 : 7) : 0
         aboveFooter = kind.isGrouped ? Self.footerInset : 6
         // Source: lists that cashapp/AccessibilitySnapshot recorded on iOS 18.5 and 26.2, where footers are 33⅔ and 29⅔ points high and
         // the next header follows at once.

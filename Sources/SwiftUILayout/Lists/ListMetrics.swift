@@ -5,8 +5,7 @@ extension ListMetrics {
     /// The measures of a list of a width, in points.
     init(_ kind: ListKind, width: CGFloat, environment: EnvironmentValues) {
         self.init(
-            kind, environment.systemGeneration, isPad: environment.scene.idiom == .pad, width: width,
-            leastRowHeight: environment.defaultMinListRowHeight)
+            kind, environment.systemGeneration, width: width, leastRowHeight: environment.defaultMinListRowHeight)
     }
 }
 

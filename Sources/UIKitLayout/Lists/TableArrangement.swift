@@ -19,9 +19,7 @@ struct TableArrangement {
         self.table = table
         self.content = content
         width = table.bounds.width
-        metrics = ListMetrics(
-            table.style.kind, SceneContext.current.environment.system,
-            isPad: table.traitCollection.userInterfaceIdiom == .pad, width: width)
+        metrics = ListMetrics(table.style.kind, SceneContext.current.environment.system, width: width)
         margin = SystemMargins.side(width: width, traits: table.traitCollection)
         let safeArea = table.safeAreaInsets
         let device = UIEdgeInsets(top: 0, left: safeArea.left, bottom: 0, right: safeArea.right)
