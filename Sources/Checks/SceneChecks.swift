@@ -1,7 +1,7 @@
 internal import KeylineGraphics
 public import KeylineScenes
 
-/// Looks for what a reader of a screen would stumble over: text and controls that are off screen, cut or over one another, too
+/// Looks for what a reader of a screen would stumble over: text, controls and pictures that are off screen, cut, covered or over one another, too
 /// small to touch, too faint to read.
 ///
 /// A scene is all that is looked at, so that whatever made it goes through the same checks. What layout itself knows, such as
@@ -15,7 +15,8 @@ public enum SceneChecks {
     /// - Returns: The findings, check by check, each in the order of the views.
     public static func findings(in scene: Scene) -> [Diagnostic] {
         let screen = ScreenReading(scene)
-        return ReachCheck(screen).findings + OverlapCheck(screen).findings + BarCheck(screen).findings
+        return ReachCheck(screen).findings + PictureCheck(screen).findings + OverlapCheck(screen).findings
+            + BarCheck(screen).findings
             + CoverCheck(screen).findings + TouchTargetCheck(screen).findings
             + ContrastCheck(screen).findings + LeftoverCheck(screen).findings + FillerCheck(screen).findings
     }

@@ -14,6 +14,8 @@ struct ScreenReading {
     /// The colours behind it.
     let behind: ColorsBehind
     private let tree: ViewAncestry
+    /// The views whose texts are drawn, and the controls.
+    private(set) var readableOwners: Set<ViewID> = []
 
     init(_ scene: Scene) {
         self.scene = scene
@@ -26,6 +28,7 @@ struct ScreenReading {
         texts = []
         texts = items.enumerated().compactMap { DrawnText($1, order: $0) }
             .filter { text in !(text.item.view.map(pictures.contains) ?? false) && !isCaption(text) }
+        readableOwners = Set(texts.compactMap(\.item.view) + views.filter(\.view.interaction.isUsable).map(\.view.id))
     }
 
     /// Whether a text is the name under the stand-in for a view that only the app's own code draws. No app shows it.

@@ -2,7 +2,7 @@ import Foundation
 import KeylineGraphics
 import KeylineScenes
 
-/// Finds text and controls under opaque views.
+/// Finds text, controls and pictures under opaque views.
 ///
 /// A view of a document that covers others is usually a state of the screen, of which code shows one, and so is a view that covers a good part
 /// of the screen, such as a sheet: one note tells all that it covers. Bars are `BarCheck`'s.
@@ -24,7 +24,7 @@ struct CoverCheck {
     var findings: [Diagnostic] {
         var order: [ViewID] = []
         var groups: [ViewID: [Covered]] = [:]
-        for item in screen.readableItems {
+        for item in screen.readableItems + screen.drawnViews.filter(\.isPicture).map(\.item) {
             guard let cover = cover(of: item) else { continue }
             if groups[cover.view.id] == nil { order.append(cover.view.id) }
             groups[cover.view.id, default: []].append(Covered(item: item, cover: cover))

@@ -68,7 +68,7 @@ struct ReachCheck {
 }
 
 /// The distance by which an item reaches beyond a rectangle, on its worst side.
-private struct Overhang {
+struct Overhang {
     private enum Side: String {
         case left
         case right
