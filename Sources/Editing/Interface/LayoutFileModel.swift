@@ -76,6 +76,7 @@ struct LayoutFileModel {
         var attributes = [Self.attribute("id", id)]
         attributes += place.entries.compactMap { entry in entry.text.map { Self.attribute(entry.key, $0) } }
             .filter { $0.name != "id" }
+        attributes += places.priorities(of: place).map { Self.attribute($0.name, $0.value) }
         if frame != nil { attributes.append(Self.attribute("fixedFrame", "YES")) }
         elements.append(
             Markup.Element(
@@ -172,6 +173,25 @@ extension LayoutFileModel {
 }
 
 extension LayoutFileRanges {
+    /// The priorities of a view's content, as documents write them.
+    fileprivate func priorities(of view: View) -> [(name: String, value: String)] {
+        let keys = [
+            ("contentHugging", "HuggingPriority"), ("contentCompressionResistance", "CompressionResistancePriority"),
+        ]
+        return keys.flatMap { key, suffix -> [(name: String, value: String)] in
+            guard let value = view[key]?.value,
+                let node = try? YAMLComposer.compose(Data(lines.bytes[value]), file: "")
+            else { return [] }
+            let axes = ["horizontal", "vertical"]
+            if case .scalar(let text, _) = node.content { return axes.map { ($0 + suffix, text) } }
+            guard case .mapping(let entries) = node.content else { return [] }
+            return entries.compactMap { entry in
+                guard case .scalar(let text, _) = entry.value.content, axes.contains(entry.key) else { return nil }
+                return (entry.key + suffix, text)
+            }
+        }
+    }
+
     /// The frame that takes the place of a view's constraints; nil where constraints place it.
     func frame(of view: View) -> CGRect? {
         guard let value = view["frame"]?.value,

@@ -21,26 +21,57 @@ extension LintedScene {
     private func rootInset(_ constraint: ConstraintSnapshot) -> Inset? {
         guard let second = constraint.second else { return nil }
         if isRoot(second.view), tree.parent(of: constraint.first.view) == second.view {
-            return Inset(inner: constraint.first.view, outer: second, root: second.view)
+            return Inset(inner: constraint.first.view, outer: Self.marginSide(second), root: second.view)
         }
         guard isRoot(constraint.first.view), tree.parent(of: second.view) == constraint.first.view else { return nil }
-        return Inset(inner: second.view, outer: constraint.first, root: constraint.first.view)
+        return Inset(inner: second.view, outer: Self.marginSide(constraint.first), root: constraint.first.view)
     }
 
-    /// A text or control as far from the side as the margin is, but held to the edge.
+    /// A side of the margins' guide as an attribute of the view, as documents say it.
+    private static func marginSide(_ side: ConstraintSnapshot.Side) -> ConstraintSnapshot.Side {
+        guard side.guide == "UIViewLayoutMarginsGuide", let attribute = margins[side.attribute] else { return side }
+        var result = side
+        result.guide = nil
+        result.attribute = attribute
+        return result
+    }
+
+    private static let margins: [LayoutAttribute: LayoutAttribute] = [
+        .leading: .leadingMargin, .trailing: .trailingMargin, .left: .leftMargin, .right: .rightMargin,
+        .top: .topMargin, .bottom: .bottomMargin,
+    ]
+
+    /// A text or control at a distance from the side of the screen, or from its margin.
     private func rootMargin(_ constraint: ConstraintSnapshot, _ inset: Inset) -> LintFinding? {
-        let sides: Set<LayoutAttribute> = [.leading, .trailing, .left, .right]
-        guard sides.contains(inset.outer.attribute), isContent(inset.inner), constraint.relation == .equal,
-            constraint.priority == 1000, isScreen(inset.root), let root = views[inset.root]?.view
+        guard isContent(inset.inner), constraint.relation == .equal, constraint.priority == 1000,
+            abs(constraint.constant) >= 0.5, isScreen(inset.root), let root = views[inset.root]?.view
         else { return nil }
-        let margins = root.geometry.layoutMarginsFrame
-        let isStart = [.leading, .left].contains(inset.outer.attribute)
-        let margin = isStart ? margins.minX : root.frame.width - margins.maxX
-        guard margin > 0, abs(abs(constraint.constant) - margin) < 0.5 else { return nil }
-        return finding(
-            .rootMargin, constraint,
-            "\(name(inset.inner)) is \(Decimals.short(abs(constraint.constant))) from the side, which is the margin here",
-            hint: "pin it to the margin at 0: margins differ from device to device")
+        let distance = Decimals.short(abs(constraint.constant))
+        switch inset.outer.attribute {
+        case .leadingMargin, .trailingMargin, .leftMargin, .rightMargin:
+            guard !fillsWidth(inset) else { return nil }
+            return finding(
+                .rootMargin, constraint, "\(name(inset.inner)) is \(distance) from the side margin",
+                hint: "pin it to the margin at 0, or give the screen the margins that it is meant to have")
+        case .leading, .trailing, .left, .right:
+            guard inset.outer.guide != "UIViewReadableContentGuide" else { return nil }
+            let margins = root.geometry.layoutMarginsFrame
+            let isStart = [.leading, .left].contains(inset.outer.attribute)
+            let margin = isStart ? margins.minX : root.frame.width - margins.maxX
+            let isMargin = margin > 0 && abs(abs(constraint.constant) - margin) < 0.5
+            return finding(
+                .rootMargin, constraint,
+                "\(name(inset.inner)) is \(distance) from the side"
+                    + (isMargin ? ", which is the margin here" : "; the margin is \(Decimals.short(margin))"),
+                hint: "pin it to the margin at 0: margins differ from device to device")
+        default: return nil
+        }
+    }
+
+    /// Whether a view reaches from edge to edge, which has a rule of its own.
+    private func fillsWidth(_ inset: Inset) -> Bool {
+        guard let inner = frame(inset.inner), let root = frame(inset.root) else { return false }
+        return abs(inner.minX - root.minX) < 0.5 && abs(inner.maxX - root.maxX) < 0.5
     }
 
     /// A text or control held to the top or bottom edge itself, where bars and rounded corners are.
@@ -63,9 +94,7 @@ extension LintedScene {
     /// What reaches from edge to edge by going beyond a margin.
     private func fullBleed(_ constraint: ConstraintSnapshot, _ inset: Inset) -> LintFinding? {
         let margins: Set<LayoutAttribute> = [.leadingMargin, .trailingMargin, .leftMargin, .rightMargin]
-        guard margins.contains(inset.outer.attribute), let own = frame(inset.inner), let root = frame(inset.root),
-            abs(own.minX - root.minX) < 0.5, abs(own.maxX - root.maxX) < 0.5, constraint.constant != 0
-        else { return nil }
+        guard margins.contains(inset.outer.attribute), fillsWidth(inset), constraint.constant != 0 else { return nil }
         return finding(
             .fullBleed, constraint, "\(name(inset.inner)) fills the screen's width but is pinned to a margin",
             hint: "pin it to the edge at 0: it falls short on devices with another margin")

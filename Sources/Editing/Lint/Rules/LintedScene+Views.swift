@@ -14,7 +14,9 @@ extension LintedScene {
     }
 
     private func prototype(_ id: String, _ document: InterfaceDocument) -> LintFinding? {
-        guard let view = document.views[id], document.markup[view.element].isYes("fixedFrame") else { return nil }
+        guard let view = document.views[id], document.markup[view.element].isYes("fixedFrame"),
+            autoresizing(id, document) == nil
+        else { return nil }
         return finding(
             .prototype, ViewID(id), "\(name(ViewID(id))) has no constraints and keeps its frame on the canvas",
             hint: "keyline fix \(document.file) add-missing --select \(id)")
@@ -22,29 +24,39 @@ extension LintedScene {
 
     /// A view with a mask beside constrained ones that constraints speak of.
     private func autoresizing(_ id: String, _ document: InterfaceDocument) -> LintFinding? {
-        guard let view = document.views[id], let parent = view.parent, !view.usesConstraints, !view.isArranged,
-            document.markup[view.element].parent.map({ document.markup[$0].name == "subviews" }) ?? false,
+        guard let view = document.views[id], let parent = view.parent, !view.isArranged,
+            followsMask(view, document),
             document.constraints.contains(where: { $0.items.contains(id) && $0.holder == parent })
         else { return nil }
         return finding(
             .autoresizing, ViewID(id),
             "constraints refer to \(name(ViewID(id))), which also follows its autoresizing mask",
-            hint: "set translatesAutoresizingMaskIntoConstraints to NO and constrain it")
+            hint: document.isLayoutFile
+                ? "take its frame away and constrain it"
+                : "set translatesAutoresizingMaskIntoConstraints to NO and constrain it")
+    }
+
+    /// Whether a mask places a view; in layout files those with a frame.
+    private func followsMask(_ view: InterfaceView, _ document: InterfaceDocument) -> Bool {
+        if document.isLayoutFile { return view.frame != nil }
+        let list = document.markup[view.element].parent
+        return !view.usesConstraints && list.map { document.markup[$0].name == "subviews" } ?? false
     }
 
     private static let priorities = [
-        "horizontalHuggingPriority", "verticalHuggingPriority", "horizontalCompressionResistancePriority",
-        "verticalCompressionResistancePriority",
+        ("horizontalHuggingPriority", "horizontal hugging"), ("verticalHuggingPriority", "vertical hugging"),
+        ("horizontalCompressionResistancePriority", "horizontal compression resistance"),
+        ("verticalCompressionResistancePriority", "vertical compression resistance"),
     ]
 
     private func requiredContent(_ id: String, _ document: InterfaceDocument) -> [LintFinding?] {
         guard let view = document.views[id] else { return [] }
         let element = document.markup[view.element]
-        return Self.priorities.map { attribute in
+        return Self.priorities.map { attribute, words in
             guard let priority = element[attribute].flatMap(Double.init) else { return nil }
             if priority >= 1000 {
                 return finding(
-                    .requiredContent, ViewID(id), "the \(attribute) of \(name(ViewID(id))) is required",
+                    .requiredContent, ViewID(id), "the \(words) of \(name(ViewID(id))) is required",
                     hint: "999 is as strong but cannot cause a conflict")
             }
             // Xcode numbers new labels 251, 252, 253 and so on, to tell them apart.
@@ -53,37 +65,40 @@ extension LintedScene {
             }
             return finding(
                 .priorityCluster, ViewID(id),
-                "the \(attribute) of \(name(ViewID(id))), \(Decimals.text(priority)), is not near a usual one",
+                "the \(words) of \(name(ViewID(id))), \(Decimals.text(priority)), is not near a usual one",
                 hint: "choose a priority within 2 of 250, 500, 750 or 1000")
         }
     }
 
-    /// Views that several others are held to, and that nobody can tell from others in a log.
+    /// Views that constraints refer to, and that logs cannot tell from others of their kind. Layout files name what constraints refer to, so there all
+    /// views count.
     private var unnamed: [LintFinding] {
-        var counts: [ViewID: Int] = [:]
-        for constraint in constraints {
-            for side in [constraint.first, constraint.second].compactMap({ $0 }) { counts[side.view, default: 0] += 1 }
+        let constrained = Set(constraints.flatMap { [$0.first.view] + ($0.second.map { [$0.view] } ?? []) })
+        let nameless = views.values.filter { placed in
+            let id = placed.view.id
+            return isNameless(placed.view) && !isRoot(id)
+                && (constrained.contains(id) || document?.isLayoutFile == true)
+        }.sorted { order[$0.view.id, default: 0] < order[$1.view.id, default: 0] }
+        guard let first = nameless.first else { return [] }
+        let words = Dictionary(grouping: nameless, by: \.view.className).map { kind, views in
+            let name = OutlineName.name(className: kind, label: nil)
+            return views.count == 1 ? "1 \(name)" : "\(views.count) \(name)s"
         }
-        let nameless = views.values
-            .filter { isNameless($0.view) && counts[$0.view.id, default: 0] >= 4 && !isRoot($0.view.id) }
-            .sorted { order[$0.view.id, default: 0] < order[$1.view.id, default: 0] }
-        // One is known by its kind; several of a kind are told apart by their names alone.
-        let kinds = Dictionary(grouping: nameless, by: \.view.className).filter { $0.value.count > 1 }
-        guard let first = nameless.first(where: { kinds[$0.view.className] != nil }) else { return [] }
-        let words = kinds.keys.sorted().map {
-            "\(kinds[$0]?.count ?? 0) \(OutlineName.name(className: $0, label: nil))s"
-        }
+        let isLayout = document?.isLayoutFile ?? false
+        let subject = isLayout ? "views have no ids" : "views that constraints refer to have no names"
         return [
             finding(
-                .unnamed, first.view.id,
-                "several views that constraints refer to have no names: \(words.joined(separator: ", "))",
-                hint: "give them labels in the outline, which logs and findings then show")
+                .unnamed, first.view.id, "\(subject): \(words.sorted().joined(separator: ", "))",
+                hint: "give them \(isLayout ? "ids" : "labels in the outline"), which logs and findings then show")
         ].compactMap { $0 }
     }
 
     private func isNameless(_ view: ViewSnapshot) -> Bool {
-        view.identity.name == nil && view.text == nil && view.accessibility.identifier == nil
-            && view.identity.location != nil
+        guard view.identity.name == nil, view.text == nil, view.accessibility.identifier == nil,
+            view.identity.location != nil
+        else { return false }
+        guard let document, document.isLayoutFile else { return true }
+        return document.place(of: view.objectID).map { $0["id"] == nil } ?? false
     }
 
     /// Three or more siblings one after the other at equal distances, on one line.
