@@ -186,6 +186,33 @@ import Testing
         #expect(note.location?.line == 5)
         #expect(note.message.contains("mountain"))
     }
+
+    @Test(arguments: [("", 0.0, 480.0), ("[]", 50, 400), ("[top]", 0, 450), ("bottom", 50, 430)])
+    func `C9 a background extends under bars at the edges that it names`(
+        edges: String, top: Double, height: Double
+    ) throws {
+        let keys = edges.isEmpty ? "style: red" : "style: red, ignoresSafeAreaEdges: \(edges)"
+        let scene = try self.scene(
+            "  Color: clear\n  modifiers: [background: { \(keys) }]\n"
+        ) { $0.safeArea = .init(top: 50, left: 0, bottom: 30, right: 0) }
+        let filled = scene.displayList.items.compactMap { item -> CGRect? in
+            guard case .path(let path) = item.content else { return nil }
+            return path.path.controlPointBounds
+        }.last
+        #expect(filled.map { Double($0.minY) } == top)
+        #expect(filled.map { Double($0.height) } == height)
+    }
+
+    @Test(arguments: ["in: Circle", "content: { Text: Hello }"])
+    func `C9 edges of a background without a colour of its own are refused`(other: String) throws {
+        let yaml =
+            "keyline: 1\nbody:\n  Text: Hello\n  modifiers: [background: { \(other), ignoresSafeAreaEdges: [] }]\n"
+        let error = #expect(throws: LayoutFileError.self) {
+            try LayoutFileSource(data: Data(yaml.utf8), file: "screen.yaml", fonts: try FontCollection.bundled())
+        }
+        #expect(error?.message.contains("has no meaning beside") == true)
+    }
+
 }
 
 extension ViewSnapshot {

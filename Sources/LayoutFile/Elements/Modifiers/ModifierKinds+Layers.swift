@@ -3,7 +3,13 @@ import SwiftUILayout
 extension ModifierKinds {
     static let layers = [
         ModifierKind(
-            "background", "The background of the view: a colour or style, or views.", layer("behind"),
+            "background", "The background of the view: a colour or style, or views.",
+            layer("behind") + [
+                Parameter(
+                    "ignoresSafeAreaEdges", .choices(ElementKeywords.edges.map(\.0)),
+                    "The edges at which the colour extends under bars to the edge of the screen (default: all).",
+                    without: ["in", "content"])
+            ],
             shorthand: "style", "content"
         ) { view, arguments in
             let alignment = arguments.choice("alignment", ElementKeywords.alignments) ?? .center
@@ -11,7 +17,10 @@ extension ModifierKinds {
                 return view.background(alignment: alignment) { arguments.content() }
             }
             let style = arguments.style("style") ?? AnyShapeStyle(.background)
-            guard let shape = arguments.shape("in") else { return view.background(style) }
+            guard let shape = arguments.shape("in") else {
+                let edges = arguments.set("ignoresSafeAreaEdges", ElementKeywords.edges) ?? .all
+                return view.background(style, ignoresSafeAreaEdges: edges)
+            }
             return view.background(style, in: shape)
         },
         ModifierKind(

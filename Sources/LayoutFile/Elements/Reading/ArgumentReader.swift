@@ -70,6 +70,12 @@ struct ArgumentReader {
             if case .data = parameter.kind { continue }
             throw .missing(key: parameter.name, in: taker.name, at: node.location)
         }
+        for parameter in taker.parameters where arguments[parameter.name] != nil {
+            guard let other = parameter.others.first(where: { arguments[$0] != nil }) else { continue }
+            throw .misplaced(
+                "\"\(parameter.name)\" of \(taker.name) has no meaning beside \"\(other)\"",
+                hint: "remove one of the two", at: node.location)
+        }
         let alternatives = taker.alternatives
         guard alternatives.isEmpty || alternatives.contains(where: { arguments[$0] != nil }) else {
             throw .missing(key: alternatives.joined(separator: "\" or \""), in: taker.name, at: node.location)

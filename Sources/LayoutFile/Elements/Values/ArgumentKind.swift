@@ -50,12 +50,17 @@ struct Parameter: Sendable {
     /// One sentence for the schema that editors show.
     let summary: String
     let isRequired: Bool
+    /// The parameters beside which it has no meaning, and is refused.
+    let others: [String]
 
-    init(_ name: String, _ kind: ArgumentKind, _ summary: String, required: Bool = false) {
+    init(
+        _ name: String, _ kind: ArgumentKind, _ summary: String, required: Bool = false, without others: [String] = []
+    ) {
         self.name = name
         self.kind = kind
         self.summary = summary
         isRequired = required
+        self.others = others
     }
 }
 
