@@ -88,6 +88,23 @@ public struct LayoutFileSource: SceneSource {
         scenes = [SceneDescription(id: SceneID(name), names: names, environment: document.environment)]
     }
 
+    /// The same file with another document in its place.
+    func replacing(_ document: LayoutDocument) -> LayoutFileSource {
+        LayoutFileSource(document, scenes, typesetter, images, strings)
+    }
+
+    private init(
+        _ document: LayoutDocument, _ scenes: [SceneDescription], _ typesetter: Typesetter,
+        _ images: any ImageSource & Sendable, _ strings: @escaping @Sendable (SceneEnvironment) -> any StringSource
+    ) {
+        self.document = document
+        file = document.file
+        self.scenes = scenes
+        self.typesetter = typesetter
+        self.images = images
+        self.strings = strings
+    }
+
     /// Lays the screen out.
     @MainActor public func makeScene(_ id: SceneID, in environment: SceneEnvironment) throws -> Scene {
         let (context, texts) = try prepare(environment)

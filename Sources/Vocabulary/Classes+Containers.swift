@@ -55,7 +55,7 @@ extension InterfaceClass {
             ) { (scroll: UIScrollView, flag) in scroll.isScrollEnabled = flag },
             .word(
                 "contentInsetAdjustmentBehavior", WordTables.insetAdjustments, xib: "contentInsetAdjustmentBehavior",
-                silence: ["automatic"]
+                silence: ["automatic"], inLayoutFiles ? "How bars add to the content insets." : nil
             ) { (scroll: UIScrollView, behavior) in scroll.contentInsetAdjustmentBehavior = behavior },
         ]
     }

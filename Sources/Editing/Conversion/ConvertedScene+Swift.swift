@@ -13,13 +13,21 @@ extension ConvertedScene {
         let tables = Self.flattened(root).filter { !$0.list.sections.isEmpty }
         var lines = ["import UIKit", "", "final class \(type): \(superclass) {"]
         lines += made.map { "    let \($0.name) = \($0.construction.expression ?? "\($0.type)()")" }
+        let guides = Self.flattened(root).flatMap { view in view.guides.map { (owner: view, name: $0) } }
+        lines += guides.map { "    let \($0.name) = UILayoutGuide()" }
         lines += tables.map { "    private lazy var \(rowsName($0)) = FixedRows(\(sectionList($0)))" }
-        if !made.isEmpty { lines.append("") }
+        if !made.isEmpty || !guides.isEmpty { lines.append("") }
         lines += initializers
         lines += function("configure", Self.flattened(root).flatMap { configuration($0) } + tables.flatMap(attachment))
         lines += function(
             "arrange",
-            translated.map { "\($0).translatesAutoresizingMaskIntoConstraints = false" } + additions(of: root))
+            translated.map { "\($0).translatesAutoresizingMaskIntoConstraints = false" } + additions(of: root)
+                + guides.flatMap { guide in
+                    [
+                        "\(guide.name).identifier = \(Self.literal(guide.name))",
+                        "\(call(holder(guide.owner), "addLayoutGuide"))(\(guide.name))",
+                    ]
+                })
         lines += function("constrain", constraintLines(style))
         lines[lines.count - 1] = "}"
         if !tables.isEmpty { lines += ["", Self.rowsClass] }

@@ -135,7 +135,9 @@ extension ConvertedScene {
 
     private func item(_ place: Equation.Place) -> String {
         let name = code(place.name)
-        guard let guide = place.guide.flatMap({ Self.guides[$0] }) else { return name }
+        guard let named = place.guide else { return name }
+        // A guide that a view owns is a property of the class.
+        guard let guide = Self.guides[named] else { return named }
         return name == "self" ? guide : "\(name).\(guide)"
     }
 

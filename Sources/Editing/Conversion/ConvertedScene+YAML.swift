@@ -7,7 +7,10 @@ extension ConvertedScene {
     public var yaml: String {
         var lines = ["keyline: 1"] + screenLines
         let own = root.properties.filter { Self.screenKeys.contains($0.name) }
-        if !own.isEmpty { lines += ["screen:"] + own.map { "  \(Self.entry($0))" } }
+        var screen = root
+        screen.properties = own
+        let keys = Self.keys(of: screen, "  ")
+        if !keys.isEmpty { lines += ["screen:"] + keys }
         lines += [root.children.isEmpty ? "views: []" : "views:"] + root.children.flatMap { Self.lines(of: $0, "  ") }
         let items = constraints.map(Self.item) + standIns.flatMap(Self.items)
         if !items.isEmpty { lines += ["constraints:"] + items.map { "  - \($0)" } }
@@ -53,9 +56,24 @@ extension ConvertedScene {
         let inner = indentation + "  "
         let head = ["\(indentation)- type: \(view.type)", "\(inner)id: \(view.name)"]
         let children = view.type == "UIStackView" ? "arrangedSubviews" : "subviews"
-        return head + view.properties.map { inner + entry($0) }
+        return head + keys(of: view, inner)
             + (view.children.isEmpty
                 ? [] : [inner + children + ":"] + view.children.flatMap { lines(of: $0, inner + "  ") })
+    }
+
+    /// The keys of a view besides its class, its id and what it contains.
+    private static func keys(of view: View, _ indentation: String) -> [String] {
+        var lines = view.properties.map { indentation + entry($0) }
+        if !view.guides.isEmpty { lines.append("\(indentation)guides: [\(view.guides.joined(separator: ", "))]") }
+        if !view.isInstalled { lines.append(indentation + "installed: false") }
+        guard !view.variations.isEmpty else { return lines }
+        lines.append(indentation + "variations:")
+        for variation in view.variations {
+            lines.append("\(indentation)  \(variation.sizeClasses.layoutText ?? ""):")
+            let installed = variation.isInstalled.map { ["installed: \($0)"] } ?? []
+            lines += (installed + variation.properties.map(entry)).map { "\(indentation)    \($0)" }
+        }
+        return lines
     }
 
     private static func entry(_ property: Property) -> String {
@@ -134,8 +152,22 @@ extension ConvertedScene {
 
     private static func item(_ equation: Equation) -> String {
         let text = words(equation)
-        guard let identifier = equation.identifier else { return text }
-        return "{ constraint: \(text), identifier: \(quoted(identifier)) }"
+        let variations = equation.variations.map(item)
+        let keys = [
+            equation.identifier.map { "identifier: \(quoted($0))" }, equation.isInstalled ? nil : "installed: false",
+            variations.isEmpty ? nil : "variations: { \(variations.joined(separator: ", ")) }",
+        ].compactMap { $0 }
+        return keys.isEmpty ? text : "{ \((["constraint: \(text)"] + keys).joined(separator: ", ")) }"
+    }
+
+    private static func item(_ variation: Variation) -> String {
+        let key = variation.sizeClasses.layoutText ?? ""
+        let values = [
+            variation.constant.map { "constant: \(ConstraintMarkup.number($0))" },
+            variation.isInstalled.map { "installed: \($0)" },
+        ].compactMap { $0 }
+        // A comma ends a key in braces.
+        return "\(key.contains(",") ? quoted(key) : key): { \(values.joined(separator: ", ")) }"
     }
 
     /// Such as `title.leading == screen.safeArea.leading + 8 @750`.

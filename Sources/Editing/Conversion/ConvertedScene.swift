@@ -1,5 +1,6 @@
 import Foundation
 public import KeylineScenes
+import KeylineVocabulary
 
 /// A scene of a storyboard or XIB in terms that other ways of writing layouts have too.
 public struct ConvertedScene: Sendable {
@@ -74,6 +75,23 @@ public struct ConvertedScene: Sendable {
         var frame: CGRect?
         /// The content's own size in points, -1 along an axis where it has none.
         var contentSize = CGSize(width: -1, height: -1)
+        /// The names of the layout guides that the view owns.
+        var guides: [String] = []
+        /// Whether the view is there, but for size classes whose variation says otherwise.
+        var isInstalled = true
+        /// The differences in some size classes.
+        var variations: [Variation] = []
+    }
+
+    /// A difference of a view or constraint in some size classes.
+    struct Variation: Sendable {
+        var sizeClasses: SizeClassKey
+        /// The properties with other values; none of a constraint.
+        var properties: [Property] = []
+        /// The constant of a constraint, in points; nil where it stays.
+        var constant: Double?
+        /// Whether it is there; nil leaves what holds for all size classes.
+        var isInstalled: Bool?
     }
 
     /// What a document says of a view.
@@ -163,7 +181,7 @@ public struct ConvertedScene: Sendable {
     struct Equation: Sendable {
         struct Place: Sendable {
             var name: String
-            /// `safeArea`, `margins`, `readable`, `content`, `frame` or nil.
+            /// `safeArea`, `margins`, `readable`, `keyboard`, `content`, `frame`, the name of a guide that the view owns, or nil.
             var guide: String?
             var attribute: String
         }
@@ -177,5 +195,9 @@ public struct ConvertedScene: Sendable {
         var identifier: String?
         /// Where the document says it; nil where it follows from something else.
         var location: SourceLocation?
+        /// Whether it is there, but for size classes whose variation says otherwise.
+        var isInstalled = true
+        /// The differences in some size classes.
+        var variations: [Variation] = []
     }
 }

@@ -17,10 +17,15 @@ struct PropertyConverter {
     init(
         _ document: InterfaceDocument, _ view: InterfaceView, _ form: ConversionForm, in environment: SceneEnvironment?
     ) {
+        self.init(document, view, form, variations: document.variations(of: view.element, in: environment))
+    }
+
+    /// Reads a view with some of its variations, the more specific first.
+    init(_ document: InterfaceDocument, _ view: InterfaceView, _ form: ConversionForm, variations: [Int]) {
         self.document = document
         self.view = view
         self.form = form
-        variations = document.variations(of: view.element, in: environment)
+        self.variations = variations
         var element = document.markup[view.element]
         let given = variations.flatMap { document.markup[$0].attributes }.filter { $0.name != "key" }
         element.attributes = given + element.attributes

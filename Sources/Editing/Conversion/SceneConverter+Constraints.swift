@@ -16,15 +16,21 @@ extension SceneConverter {
             constraint.element.map { lose("a constraint to a guide that is not converted", at: $0) }
             return nil
         }
-        return .init(
+        var equation = ConvertedScene.Equation(
             first: first, relation: constraint.relation, second: second, multiplier: constraint.multiplier.value,
             constant: constant, priority: max(constraint.priority, 1), identifier: constraint.identifier,
             location: constraint.element.map { document.markup.location(of: $0) })
+        if let holder = document.views[constraint.holder] {
+            let presence = self.presence(of: constraint.id, in: "constraints", of: holder)
+            equation.isInstalled = presence.isInstalled
+            equation.variations = variations(of: constraint, presence)
+        }
+        return equation
     }
 
     /// The constant in the scene's size classes; nil for a constraint that they leave out.
     private func constant(of constraint: InterfaceConstraint) -> Double? {
-        guard let element = constraint.element else { return constraint.constant }
+        guard let element = constraint.element, !keepsVariations else { return constraint.constant }
         let varies =
             document.markup.child(of: element, named: "variation") != nil
             || (document.views[constraint.holder].map {
@@ -35,7 +41,9 @@ extension SceneConverter {
 
     /// Whether the scene's size classes leave a view out.
     func isLeftOut(_ id: String) -> Bool {
-        guard measures[id] == nil, let parent = document.views[id]?.parent.flatMap({ document.views[$0] }) else {
+        guard !keepsVariations, measures[id] == nil,
+            let parent = document.views[id]?.parent.flatMap({ document.views[$0] })
+        else {
             return false
         }
         return document.markup.child(of: parent.element, named: "variation") != nil
@@ -63,8 +71,8 @@ extension SceneConverter {
                 attribute = "bottom"
             case ("top", _), ("bottom", _): guide = nil
             default:
-                guard let known = Self.guideNames[key] else { return nil }
-                guide = known
+                guard let name = Self.guideNames[key] ?? guideNames[side.item] else { return nil }
+                guide = name
             }
         }
         if attribute.hasSuffix("Margin") {
@@ -96,7 +104,7 @@ extension SceneConverter {
             let element = document.markup[index]
             guard outer.contains(element.startTag.lowerBound), !isCarriedRuntimeAttribute(index) else { continue }
             let gesture = element.name.hasSuffix("GestureRecognizer") ? "a gesture" : nil
-            guard let word = words[element.name] ?? gesture else { continue }
+            guard let word = words[element.name] ?? gesture, !isCarriedVariation(index) else { continue }
             lose(word + ((element["property"] ?? element["keyPath"]).map { " \"\($0)\"" } ?? ""), at: index)
         }
     }

@@ -13,8 +13,9 @@ extension SceneConverter {
         }
         let element = document.markup[view.element]
         if let custom = element["customClass"] { lose("the class \(custom)", at: view.element) }
-        var reader = PropertyConverter(document, view, form, in: measures.environment)
+        var reader = propertyReader(of: view)
         var properties = reader.properties
+        let usual = properties
         if element.key == "contentView", part(of: id) == nil, let margins = measures.margins(of: id) {
             // What the system gives cells' content, a plain view has to be told.
             let given: Set = ["layoutMargins", "preservesSuperviewLayoutMargins", "insetsLayoutMarginsFromSafeArea"]
@@ -40,6 +41,7 @@ extension SceneConverter {
             element: .init(kind: view.kind, location: document.markup.location(of: view.element)),
             construction: .init(expression: type == nil ? nil : creation(of: view), part: part(of: id)))
         made.titleFont = reader.titleFont
+        noteVariations(of: view, besides: usual, in: &made)
         if let parent = view.parent { made.frame = measures.frame(of: id, in: parent, scrolls: true) }
         if let own = measures[id]?.view { made.contentSize = own.sizing.intrinsicContentSize }
         if names[id] == ConvertedScene.screen { made.frame = measures.safeArea(of: id) }
@@ -57,6 +59,24 @@ extension SceneConverter {
             made.tableEnd = ConvertedScene.TableEnd(isHeader: key == "tableHeaderView", frame: view.frame)
         }
         return made
+    }
+
+    /// Layout files say the values for all size classes, and the differences besides.
+    private func propertyReader(of view: InterfaceView) -> PropertyConverter {
+        keepsVariations
+            ? PropertyConverter(document, view, form, variations: [])
+            : PropertyConverter(document, view, form, in: measures.environment)
+    }
+
+    /// Notes the guides that a view owns, whether it is there, and its differences between size classes.
+    private func noteVariations(
+        of view: InterfaceView, besides usual: [ConvertedScene.Property], in converted: inout ConvertedScene.View
+    ) {
+        converted.guides = guideNames(of: view)
+        let parent = view.parent.flatMap { document.views[$0] }
+        converted.isInstalled = parent.map { presence(of: view.id, in: "subviews", of: $0).isInstalled } ?? true
+        let isHeld = standIns.contains { $0.name == converted.name }
+        converted.variations = variations(of: view, besides: usual, without: isHeld ? Self.priorities : [])
     }
 
     /// Says the margins that Interface Builder gives the view of a XIB, the content of its cell, or a stack, which are others than

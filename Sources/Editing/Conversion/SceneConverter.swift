@@ -8,6 +8,12 @@ public struct SceneConverter {
     let form: ConversionForm
     var names: [String: String] = [:]
     var codeNames: [String: String] = [:]
+    /// The names of the layout guides that views own, by their object ids.
+    var guideNames: [String: String] = [:]
+    /// Whether differences between size classes are kept.
+    let keepsVariations: Bool
+    /// Whether labels are names already, as in the XIB of a layout file.
+    private let keepsLabels: Bool
     var standIns: [ConvertedScene.ContentSizeReplacement] = []
     var losses: [ConvertedScene.Loss] = []
     private var layoutFileLosses: [ConvertedScene.Loss] = []
@@ -23,14 +29,15 @@ public struct SceneConverter {
     ///   - size: The scene's size on the canvas, in points.
     ///   - name: What people call it.
     ///   - form: What it is converted to.
+    ///   - options: The parts that are kept.
     /// - Returns: The scene.
     /// - Throws: `EditingError` where it has no view of its own; what laying out throws.
     @MainActor
     public static func convert(
         _ scene: SceneID, of document: InterfaceDocument, laidOutBy source: any SceneSource, size: CGSize, name: String,
-        into form: ConversionForm
+        into form: ConversionForm, _ options: ConversionOptions = ConversionOptions()
     ) throws -> ConvertedScene {
-        var converter = SceneConverter(document, try SceneMeasures(of: scene, laidOutBy: source), form)
+        var converter = SceneConverter(document, try SceneMeasures(of: scene, laidOutBy: source), form, options)
         return try converter.convert(scene, size, name)
     }
 
@@ -42,19 +49,20 @@ public struct SceneConverter {
     ///   - source: The same document as a source of scenes.
     ///   - size: The scene's size on the canvas, in points.
     ///   - name: What people call it.
+    ///   - options: The parts that are kept.
     ///   - open: Opens a layout file.
     /// - Returns: The scene.
     /// - Throws: `EditingError` where it has no view of its own; what laying out throws.
     @MainActor
     public static func layoutFile(
         of scene: SceneID, of document: InterfaceDocument, laidOutBy source: any SceneSource, size: CGSize,
-        name: String, open: ([UInt8]) throws -> any SceneSource
+        name: String, _ options: ConversionOptions = ConversionOptions(), open: ([UInt8]) throws -> any SceneSource
     ) throws -> ConvertedScene {
         let measures = try SceneMeasures(of: scene, laidOutBy: source)
         var differing: Set<String> = []
         // Contents that depend on a width come out right once those that decide the width do.
         for round in 0... {
-            var converter = SceneConverter(document, measures, .layoutFile)
+            var converter = SceneConverter(document, measures, .layoutFile, options)
             converter.differing = differing
             let made = try converter.convert(scene, size, name)
             guard round < 4, let environment = measures.environment(of: made.rootID) else { return made }
@@ -69,10 +77,16 @@ public struct SceneConverter {
         preconditionFailure("the loop has no end")
     }
 
-    private init(_ document: InterfaceDocument, _ measures: SceneMeasures, _ form: ConversionForm) {
+    private init(
+        _ document: InterfaceDocument, _ measures: SceneMeasures, _ form: ConversionForm, _ options: ConversionOptions
+    ) {
         self.document = document
         self.measures = measures
         self.form = form
+        keepsLabels = options.keepsLabels
+        // Documents without a device say what holds for any size.
+        let hasDevice = document.markup.root.flatMap { document.markup.child(of: $0, named: "device") } != nil
+        keepsVariations = form == .layoutFile && options.keepsVariations && hasDevice
     }
 
     private mutating func convert(
@@ -129,7 +143,7 @@ extension SceneConverter {
         var waiting = [root]
         while let id = waiting.popLast() {
             guard let view = document.views[id] else { continue }
-            let label = document.markup[view.element]["userLabel"].map(Self.identifier) ?? ""
+            let label = document.markup[view.element]["userLabel"].map(nameFromLabel) ?? ""
             let base = id == root ? ConvertedScene.screen : label.isEmpty ? view.kind : label
             var name = base
             var number = 1
@@ -143,8 +157,42 @@ extension SceneConverter {
                 codeNames[id] = owner == "self" ? part : "\(owner).\(part)"
             }
             waiting += view.children.reversed().filter { !isLeftOut($0) }
+            for guide in view.guides.filter({ $0.key == $0.value }).values.sorted() {
+                let said = document.markup.elements.first { $0.id == guide }?["identifier"].map(nameFromLabel) ?? ""
+                let stem = said.isEmpty ? "guide" : said
+                var unique = stem
+                var number = 1
+                while !taken.insert(unique).inserted {
+                    number += 1
+                    unique = "\(stem)\(number)"
+                }
+                guideNames[guide] = unique
+            }
         }
     }
+
+    /// The names of the guides that a view owns.
+    func guideNames(of view: InterfaceView) -> [String] {
+        view.guides.filter { $0.key == $0.value }.values.sorted().compactMap { guideNames[$0] }
+    }
+
+    /// A label as a name; empty where it has no words for one.
+    private func nameFromLabel(_ label: String) -> String {
+        guard keepsLabels, !Self.reserved.contains(label) else { return Self.identifier(label) }
+        return label
+    }
+
+    /// The words of Swift that a name cannot be.
+    private static let reserved: Set = [
+        "Any", "Self", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer",
+        "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard",
+        "if", "import", "in", "init", "inout", "internal", "is", "let", "nil", "operator", "precedencegroup",
+        "private", "protocol", "public", "repeat", "rethrows", "return", "self", "static", "struct", "subscript",
+        "super", "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
+        // Members of views.
+        "alpha", "bounds", "center", "constraints", "frame", "layer", "mask", "subviews", "superview", "tag",
+        "transform", "window",
+    ]
 
     /// The property of the view around by which code knows a view; nil for one that it makes itself.
     func part(of id: String) -> String? {

@@ -12,6 +12,10 @@ final class LayoutViewBuilder: PropertyContents {
     private let texts: LayoutTexts
     /// The views and guides with an id.
     private(set) var items: [String: any LayoutItem] = [:]
+    /// The ids of views and guides that the size classes leave out.
+    private var missing: Set<String> = []
+    /// The environment, whose size classes choose among variations.
+    private let environment = SceneContext.current.environment
 
     init(_ document: LayoutDocument, texts: LayoutTexts) {
         self.document = document
@@ -47,16 +51,28 @@ final class LayoutViewBuilder: PropertyContents {
         screen.source.id = ViewID(LayoutIDs.screen)
         items[LayoutIDs.screen] = screen
         for guide in document.screenGuides { add(guide, to: screen) }
-        Schema.screen.apply(document.screen, to: screen, contents: self)
-        for node in document.views { screen.addSubview(placed(node)) }
+        let settings = document.screen.varied(by: document.screenVariations, in: environment)
+        Schema.screen.apply(settings, to: screen, contents: self)
+        for node in document.views { placed(node).map(screen.addSubview) }
         for statement in document.constraints { activate(statement) }
     }
 
-    /// A view that constraints place, unless it has a frame.
-    private func placed(_ node: ViewDescription) -> UIView {
+    /// A view that constraints place, unless it has a frame; nil for one that the size classes leave out.
+    private func placed(_ node: ViewDescription) -> UIView? {
+        guard node.isInstalled(in: environment) else {
+            noteMissing(node)
+            return nil
+        }
         let view = make(node)
-        view.translatesAutoresizingMaskIntoConstraints = node.isPlacedByFrame
+        view.translatesAutoresizingMaskIntoConstraints = node.settings(in: environment).havePlace
         return view
+    }
+
+    /// Remembers the names of views that are left out: constraints that speak of them are too.
+    private func noteMissing(_ node: ViewDescription) {
+        missing.formUnion(node.guides)
+        node.id.map { _ = missing.insert($0) }
+        node.children.forEach(noteMissing)
     }
 
     private func make(_ node: ViewDescription) -> UIView {
@@ -66,8 +82,8 @@ final class LayoutViewBuilder: PropertyContents {
         view.source.location = node.location
         if let id = node.id { items[id] = view }
         for guide in node.guides { add(guide, to: view) }
-        schema.apply(node.settings, to: view, contents: self)
-        for child in node.children { schema.add(placed(child), to: view) }
+        schema.apply(node.settings(in: environment), to: view, contents: self)
+        for child in node.children { placed(child).map { schema.add($0, to: view) } }
         return view
     }
 
@@ -90,6 +106,9 @@ final class LayoutViewBuilder: PropertyContents {
     }
 
     private func activate(_ statement: ConstraintStatement) {
+        guard missing.isDisjoint(with: statement.names), let statement = statement.resolved(in: environment) else {
+            return
+        }
         let made = ConstraintBuilder(items: items, metrics: document.metrics).constraints(statement)
         for constraint in made {
             constraint.identifier = statement.identifier

@@ -10,7 +10,7 @@ extension InterfaceWriter {
         "UIScrollView-contentLayoutGuide": "contentLayoutGuide", "UIScrollView-frameLayoutGuide": "frameLayoutGuide",
     ]
 
-    private var made: [ConstraintSnapshot] { layout.constraints.filter { !$0.isSystem && $0.location != nil } }
+    private var made: [ConstraintSnapshot] { complete.constraints.filter { !$0.isSystem && $0.location != nil } }
 
     /// The guides that constraints speak of, the safe area always.
     mutating func guides(of view: ViewID, isRoot: Bool = true) -> [InterfaceElement] {
@@ -76,10 +76,20 @@ extension InterfaceWriter {
                 ("constant", constraint.constant == 0 ? nil : InterfaceElement.number(constraint.constant)),
                 ("identifier", constraint.identifier), ("id", id),
             ]
-            elements.append((id, InterfaceElement("constraint", attributes)))
+            let statement = varyingStatement(of: constraint)
+            elements.append((id, InterfaceElement("constraint", attributes, statement.map(variations) ?? [])))
+            statement.map { varyingConstraints[view.rawValue, default: []].append((id, $0)) }
         }
         return elements.isEmpty
             ? [] : [InterfaceElement("constraints", [], elements.sorted { $0.id < $1.id }.map(\.element))]
+    }
+
+    /// The statement that made a constraint, where it differs between size classes.
+    private func varyingStatement(of constraint: ConstraintSnapshot) -> ConstraintStatement? {
+        guard hasVariations else { return nil }
+        return document.constraints.first { statement in
+            statement.location == constraint.location && !(statement.isInstalled && statement.variations.isEmpty)
+        }
     }
 
     private func item(_ side: ConstraintSnapshot.Side) -> (id: String, attribute: String)? {

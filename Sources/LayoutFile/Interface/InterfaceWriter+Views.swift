@@ -16,12 +16,14 @@ extension InterfaceWriter {
         let guides = guides(of: own.id)
         let colors = colorElements(values, ["backgroundColor", "tintColor"])
         let constraints = constraints(of: own.id)
-        var children = [InterfaceElement.frame(own.frame)]
+        let shown = shown(node) ?? own
+        var children = [InterfaceElement.frame(shown.frame)]
         children += subviews.isEmpty ? [] : [InterfaceElement("subviews", [], subviews)]
         children += guides + colors + constraints
         children += elements(row, of: node, values)
-        children += margins(values, own, kind, node)
+        children += margins(values, shown, kind, node)
         children += runtimeAttributes(values)
+        children += variations(of: own.id, node.variations, children: node.children, row)
         let id = objectIDs[own.id.rawValue]
         var attributes = Self.ordered(
             attributes(row.allProperties, values, own) + priorities(schema, values) + unset(schema, own, values))

@@ -40,7 +40,10 @@ extension LayoutFileSource {
         let environment = scenes[0].environment
         let texts = try LayoutTexts(document.strings, besides: document.file, environment: environment)
         let scene = try makeScene(scenes[0].id, in: environment)
-        return InterfaceWriter(document, scene.layout, texts).written()
+        guard document.hasVariations else { return InterfaceWriter(document, scene.layout, texts).written() }
+        // Views and constraints of other size classes are known from a layout that has all of them.
+        let complete = try replacing(document.withEverythingInstalled).makeScene(scenes[0].id, in: environment)
+        return InterfaceWriter(document, scene.layout, complete: complete.layout, texts).written()
     }
 }
 
@@ -49,7 +52,13 @@ extension LayoutFileSource {
 struct InterfaceWriter {
     let document: LayoutDocument
     let layout: LayoutSnapshot
+    /// The layout with the views and constraints of all size classes, and the values that hold for all.
+    let complete: LayoutSnapshot
+    /// Whether anything differs between size classes.
+    let hasVariations: Bool
     let texts: LayoutTexts
+    /// The constraints that differ between size classes, by the views that hold them, with their object ids.
+    var varyingConstraints: [String: [(id: String, statement: ConstraintStatement)]] = [:]
     var ids = InterfaceIDs()
     var objectIDs: [String: String] = [:]
     /// The ids of guides, by owner and identifier.
@@ -59,9 +68,13 @@ struct InterfaceWriter {
     var images: [String: CGSize] = [:]
     var usesSymbols = false
 
-    init(_ document: LayoutDocument, _ layout: LayoutSnapshot, _ texts: LayoutTexts) {
+    init(
+        _ document: LayoutDocument, _ layout: LayoutSnapshot, complete: LayoutSnapshot? = nil, _ texts: LayoutTexts
+    ) {
         self.document = document
         self.layout = layout
+        self.complete = complete ?? layout
+        hasVariations = complete != nil
         self.texts = texts
     }
 
@@ -180,6 +193,9 @@ struct InterfaceWriter {
         inside += constraints(of: root.id)
         inside.append(margins)
         inside += layer
+        if let row = InterfaceClass.named("view") {
+            inside += variations(of: root.id, document.screenVariations, children: document.views, row)
+        }
         if document.navigation != nil {
             inside.append(
                 InterfaceElement(
@@ -220,8 +236,13 @@ struct InterfaceWriter {
         }
     }
 
-    /// The view that a node became.
-    func snapshot(of node: ViewDescription) -> ViewSnapshot? {
+    /// The view that a node became, in the layout that has all of them.
+    func snapshot(of node: ViewDescription) -> ViewSnapshot? { view(of: node, in: complete) }
+
+    /// The view in the layout's own environment; nil for one that its size classes leave out.
+    func shown(_ node: ViewDescription) -> ViewSnapshot? { view(of: node, in: layout) }
+
+    private func view(of node: ViewDescription, in layout: LayoutSnapshot) -> ViewSnapshot? {
         layout.placedViews.first { $0.view.identity.location == node.location && $0.view.id != root.id }?.view
     }
 }

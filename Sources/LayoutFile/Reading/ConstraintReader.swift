@@ -23,10 +23,41 @@ struct ConstraintReader {
             try PropertyReader.plainText(node)
         }
         let options = try keys.read("options", options) ?? []
+        let isInstalled = try keys.read("installed", PropertyReader.flag) ?? true
+        let variations = keys.optional("variations")
         let body = try keys.require("constraint")
         try keys.finish()
-        return ConstraintStatement(
+        var statement = ConstraintStatement(
             form: try form(body, options: options), identifier: identifier, location: body.location)
+        statement.isInstalled = isInstalled
+        if let variations { statement.variations = try self.variations(variations, of: statement.form) }
+        return statement
+    }
+
+    /// The constants and the presence of a constraint in some size classes.
+    private func variations(
+        _ node: YAMLNode, of form: ConstraintStatement.Form
+    ) throws(LayoutFileError) -> [ConstraintVariation] {
+        try VariationReader.variations(node, of: "the constraint") {
+            sizeClasses, keys throws(LayoutFileError) in
+            let constant = try keys.read("constant") { node throws(LayoutFileError) in
+                if case .visualFormat = form {
+                    throw .misplaced(
+                        "a visual format has no constant of its own",
+                        hint: "write a format for each size class, with \"installed: false\" for the others",
+                        at: node.location)
+                }
+                return try number(node)
+            }
+            let isInstalled = try keys.read("installed", PropertyReader.flag)
+            return ConstraintVariation(sizeClasses: sizeClasses, constant: constant, isInstalled: isInstalled)
+        }
+    }
+
+    /// A number, or a metric's.
+    private func number(_ node: YAMLNode) throws(LayoutFileError) -> CGFloat {
+        if case .scalar(let name, isPlain: true) = node.content, let metric = metrics[name] { return metric }
+        return try PropertyReader.number(node, in: -100_000...100_000)
     }
 
     private func options(_ node: YAMLNode) throws(LayoutFileError) -> [String] {

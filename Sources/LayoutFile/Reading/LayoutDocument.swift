@@ -1,5 +1,6 @@
 import Foundation
 import KeylineScenes
+import KeylineVocabulary
 
 /// A layout file after reading: names are resolved as far as text allows, nothing is built yet.
 struct LayoutDocument: Sendable {
@@ -17,6 +18,8 @@ struct LayoutDocument: Sendable {
     var metrics: [String: CGFloat]
     /// The keys of the screen's own view.
     var screen: [PropertySetting]
+    /// The keys of the screen's own view in some size classes.
+    var screenVariations: [ViewVariation] = []
     /// Ids of layout guides that the screen's own view owns.
     var screenGuides: [String] = []
     /// The bar above the screen; nil without one.
@@ -38,9 +41,20 @@ struct ViewDescription: Sendable {
     var guides: [String]
     var children: [ViewDescription]
     var location: SourceLocation
+    /// Whether the view is there, but for size classes whose variation says otherwise.
+    var isInstalled = true
+    /// The differences in some size classes.
+    var variations: [ViewVariation] = []
+}
 
-    /// Whether a frame rather than constraints says where the view lies.
-    var isPlacedByFrame: Bool { settings.contains { $0.name == Schema.frameKey } }
+/// A difference of a view in some size classes.
+struct ViewVariation: SizeClassVariant {
+    var sizeClasses: SizeClassKey
+    /// The keys that have another value there.
+    var settings: [PropertySetting]
+    /// Whether the view is there; nil leaves what holds for all size classes.
+    var isInstalled: Bool?
+    var location: SourceLocation
 }
 
 /// The bar above a screen.
@@ -72,4 +86,17 @@ struct ConstraintStatement: Sendable {
     var form: Form
     var identifier: String?
     var location: SourceLocation
+    /// Whether the constraint is there, but for size classes whose variation says otherwise.
+    var isInstalled = true
+    /// The differences in some size classes.
+    var variations: [ConstraintVariation] = []
+}
+
+/// A difference of a constraint in some size classes.
+struct ConstraintVariation: SizeClassVariant {
+    var sizeClasses: SizeClassKey
+    /// The constant there, in points; nil leaves the equation's own.
+    var constant: CGFloat?
+    /// Whether the constraint is there; nil leaves what holds for all size classes.
+    var isInstalled: Bool?
 }

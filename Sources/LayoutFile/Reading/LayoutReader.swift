@@ -52,6 +52,7 @@ struct LayoutReader {
         let screen = try keys.read("screen") { node throws(LayoutFileError) in try reader.screen(node, &ids) }
         document.screen = screen?.settings ?? []
         document.screenGuides = screen?.guides ?? []
+        document.screenVariations = screen?.variations ?? []
         let views = try keys.read("views", isRequired: true) { node throws(LayoutFileError) in
             try reader.views(node, &ids)
         }

@@ -3,17 +3,20 @@ import KeylineVocabulary
 
 /// Reads views by the schema of their classes.
 struct ViewReader {
-    /// The keys of the screen's own view, and the ids of the guides that it owns.
+    /// The keys of the screen's own view, those that differ between size classes, and the ids of the guides that it owns.
     func screen(
         _ node: YAMLNode, _ ids: inout LayoutIDs
-    ) throws(LayoutFileError) -> (settings: [PropertySetting], guides: [String]) {
+    ) throws(LayoutFileError) -> (settings: [PropertySetting], variations: [ViewVariation], guides: [String]) {
         var keys = try MappingReader(node, name: "the screen")
         let guides = try keys.read("guides") { node throws(LayoutFileError) in
             try self.guides(node, of: LayoutIDs.screen, &ids)
         }
+        let variations = try keys.read("variations") { node throws(LayoutFileError) in
+            try self.variations(node, of: Schema.screen, isRemovable: false)
+        }
         let settings = try settings(&keys, of: Schema.screen)
         try keys.finish()
-        return (settings, guides ?? [])
+        return (settings, variations ?? [], guides ?? [])
     }
 
     func views(_ node: YAMLNode, _ ids: inout LayoutIDs) throws(LayoutFileError) -> [ViewDescription] {
@@ -35,6 +38,13 @@ struct ViewReader {
         let id = try keys.read("id") { node throws(LayoutFileError) in try self.id(node, type: type ?? "", &ids) }
         let guides = try keys.read("guides") { node throws(LayoutFileError) in try self.guides(node, of: id, &ids) }
         let children = try children(&keys, of: schema, &ids)
+        let isInstalled = try keys.read("installed", PropertyReader.flag) ?? true
+        var variations: [ViewVariation]?
+        if let schema {
+            variations = try keys.read("variations") { node throws(LayoutFileError) in
+                try self.variations(node, of: schema)
+            }
+        }
         // An unknown class may have any key.
         var settings: [PropertySetting] = []
         if let schema { settings = try self.settings(&keys, of: schema) } else { _ = keys.takeRest() }
@@ -42,7 +52,19 @@ struct ViewReader {
         try keys.finish()
         return ViewDescription(
             id: id, type: type ?? "", settings: settings, guides: guides ?? [], children: children,
-            location: node.location)
+            location: node.location, isInstalled: isInstalled, variations: variations ?? [])
+    }
+
+    /// The values of keys, and the presence of the view, in some size classes.
+    private func variations(
+        _ node: YAMLNode, of schema: ViewSchema, isRemovable: Bool = true
+    ) throws(LayoutFileError) -> [ViewVariation] {
+        try VariationReader.variations(node, of: schema.name) { sizeClasses, keys throws(LayoutFileError) in
+            let isInstalled = isRemovable ? try keys.read("installed", PropertyReader.flag) : nil
+            let settings = try settings(&keys, of: schema)
+            return ViewVariation(
+                sizeClasses: sizeClasses, settings: settings, isInstalled: isInstalled, location: keys.location)
+        }
     }
 
     /// A class, or a view of SwiftUI, that is a key: `- UILabel: { text: Hello }`.
@@ -88,7 +110,9 @@ struct ViewReader {
                 keys.log.note(
                     .unknown(kind: "key", of: schema.name, name: key, known: keysOfViews, at: entry.keyLocation))
             }
-            try keys.log.attempt { () throws(LayoutFileError) in children = try views(entry.value, &ids) }
+            try keys.log.attempt { () throws(LayoutFileError) in
+                children = try views(entry.value, &ids)
+            }
             guard key == ViewSchema.arrangedKey else { continue }
             try keys.log.attempt { () throws(LayoutFileError) in try checkArranged(children) }
         }
@@ -96,7 +120,8 @@ struct ViewReader {
     }
 
     private func checkArranged(_ views: [ViewDescription]) throws(LayoutFileError) {
-        let frames = views.flatMap(\.settings).filter { $0.name == Schema.frameKey }
+        let settings = views.flatMap { view in view.settings + view.variations.flatMap(\.settings) }
+        let frames = settings.filter { $0.name == Schema.frameKey }
         guard let stray = frames.first else { return }
         throw .misplaced(
             "an arranged view cannot have a \"frame\"", hint: "remove it: the stack view places its arranged views",
@@ -130,7 +155,9 @@ struct ViewReader {
         for entry in keys.takeRest() {
             guard let property = schema.property(entry.key) else {
                 let known =
-                    schema.allProperties.map(\.name) + [schema.childrenKey, "type", "id", "guides"].compactMap { $0 }
+                    schema.allProperties.map(\.name)
+                    + [schema.childrenKey, "type", "id", "guides", "installed", "variations"].compactMap { $0 }
+
                 keys.log.note(
                     .unknown(kind: "key", of: schema.name, name: entry.key, known: known, at: entry.keyLocation))
                 continue

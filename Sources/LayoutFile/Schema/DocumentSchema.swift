@@ -59,7 +59,7 @@ enum DocumentSchema {
             (
                 "properties",
                 .object(
-                    [LayoutSchema.guides]
+                    [LayoutSchema.guides, LayoutSchema.variations(LayoutSchema.screenVariation)]
                         + Schema.screen.allProperties.map {
                             ($0.name, .described(ValueSchema.schema(of: $0.kind), $0.summary ?? ""))
                         })

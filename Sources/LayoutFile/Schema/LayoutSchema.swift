@@ -1,5 +1,6 @@
 import Foundation
 import KeylineByteText
+import KeylineScenes
 
 /// The JSON Schema of layout files, by which editors complete and check them while somebody types.
 ///
@@ -52,11 +53,58 @@ public enum LayoutSchema {
         "guides", JSONValue.described(.list(of: .reference("name")), "Ids of layout guides that the view owns.")
     )
 
+    /// The key that says whether a view or constraint is there.
+    static let installed = (
+        "installed",
+        JSONValue.described(
+            .object([("type", .string("boolean"))]),
+            "Whether it is there, but for size classes whose variation says otherwise (default: true).")
+    )
+
+    /// The key of what differs between size classes.
+    ///
+    /// - Parameter schema: The schema of a variation.
+    /// - Returns: The key with its schema.
+    static func variations(_ schema: JSONValue) -> (String, JSONValue) {
+        ("variations", .described(bySizeClass(schema), variationsSummary))
+    }
+
+    static let variationsSummary = "Differences by size class: width=regular, or width=compact,height=regular."
+
+    /// A mapping by size classes.
+    static func bySizeClass(_ schema: JSONValue) -> JSONValue {
+        let side = { (name: String) in "\(name)=(\(SizeClass.allCases.map(\.rawValue).joined(separator: "|")))" }
+        let pattern =
+            "^(\(side("width"))(,\(side("height")))?|\(side("height"))(,\(side("width")))?)$"
+        return .object([
+            ("type", .string("object")), ("patternProperties", .object([(pattern, schema)])),
+            ("additionalProperties", .bool(false)),
+        ])
+    }
+
+    /// A variation of the screen's own view: the keys of a plain view that the screen has too.
+    static let screenVariation = variation(of: "UIView", without: ["subviews", "installed", Schema.frameKey])
+
+    /// A variation of a view: the keys of its class without those that say which view it is.
+    private static func variation(of name: String, without others: [String]) -> JSONValue {
+        .object([
+            ("$ref", .string("#/$defs/\(name)")),
+            (
+                "propertyNames",
+                .object([("not", .strings(["type", "id", "guides", "variations"] + others))])
+            ),
+        ])
+    }
+
     private static func view(_ view: ViewSchema) -> JSONValue {
         var keys: [(String, JSONValue)] = [
             ("type", .described(.object([("const", .string(view.name))]), typeSummary)),
             ("id", .described(.reference("name"), "The name of the view in constraints.")),
-            guides,
+            guides, installed,
+            variations(
+                variation(
+                    of: view.name,
+                    without: [view.childrenKey].compactMap { $0 })),
         ]
         if let children = view.childrenKey {
             keys.append((children, .described(.list(of: .reference("view")), "The views inside, from back to front.")))

@@ -128,5 +128,15 @@ enum ValueSchema {
                 ("constraint", statement, "An equation or a visual format."),
                 ("identifier", string, "The name in reports of conflicts."),
                 ("options", .list(of: .strings(FormatOptionNames.all)), "The options of a visual format."),
+                ("installed", flag, "Whether it is there, but for size classes whose variation says otherwise."),
+                ("variations", LayoutSchema.bySizeClass(constraintVariation), LayoutSchema.variationsSummary),
             ], required: ["constraint"]))
+
+    private static let constraintVariation = JSONValue.mapping([
+        (
+            "constant", .either(.object([("type", .string("number"))]), .reference("name")),
+            "The constant there, in points, or a metric's name."
+        ),
+        ("installed", flag, "Whether the constraint is there."),
+    ])
 }
