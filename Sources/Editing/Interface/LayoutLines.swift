@@ -44,6 +44,13 @@ struct LayoutLines: Sendable {
         return index
     }
 
+    /// The place of a byte.
+    func location(of offset: Int, in file: String) -> SourceLocation {
+        let start = lineStart(offset)
+        let column = bytes[start..<max(offset, start)].count { $0 & 0xC0 != 0x80 } + 1
+        return SourceLocation(file: file, line: line(offset) + 1, column: column)
+    }
+
     /// The bytes between two places, without the white space at the end.
     func range(from start: SourceLocation, to end: SourceLocation) -> Range<Int> {
         let lower = offset(of: start)

@@ -5,7 +5,7 @@ import KeylineLayoutFile
 import KeylinePreviews
 import KeylineScenes
 
-/// Writes a scene of a storyboard or XIB as a layout file or as UIKit code, and a layout file as a XIB.
+/// Writes a scene of a storyboard or XIB as a layout file, as UIKit code or as SwiftUI code, and a layout file as a XIB or as code.
 @MainActor
 struct ConvertCommand {
     private let settings: CommandSettings
@@ -18,38 +18,61 @@ struct ConvertCommand {
 
     func run() throws -> ExitStatus {
         let edited = try EditedFile(file, settings)
-        if settings.editing.conversion == .xib { return try writeInterface(of: edited) }
+        let source = try edited.open(edited.bytes)
+        if settings.editing.conversion == .xib { return try writeInterface(of: source) }
+        if let layout = source as? LayoutFileSource, settings.editing.conversion != .yaml {
+            return try writeCode(of: layout, in: edited)
+        }
         let document = try edited.interface()
-        let found = try SceneSelection.scenes(named: settings.sources.scenes, of: [try edited.open(edited.bytes)])
+        let found = try SceneSelection.scenes(named: settings.sources.scenes, of: [source])
         guard let scene = found.first, found.count == 1 else {
             throw CommandError.severalScenes(file: file, names: found.map(\.name))
         }
-        let converted = try converted(scene, of: document, in: edited, laidOutBy: found[0].source)
+        let converted = try converted(scene, of: document, in: edited)
         let ofLayoutFile = settings.editing.conversion == .yaml ? converted.layoutFileLosses : []
-        for loss in (converted.losses + ofLayoutFile).sorted(by: { $0.location < $1.location }) {
+        let result = text(of: converted, named: scene.name)
+        for loss in (converted.losses + ofLayoutFile).sorted(by: { $0.location < $1.location }) + result.losses {
             note(loss.location, loss.message)
         }
-        let text =
-            switch settings.editing.conversion {
-            case .yaml: converted.yaml
-            case .swift: converted.swift(named: typeName(scene.name), style: settings.editing.constraintStyle)
-            case .swiftUI: swiftUI(converted, typeName(scene.name))
-            case .xib: ""
-            }
-        try write(text)
+        try write(result.text)
         return .success
     }
 
-    private func swiftUI(_ scene: ConvertedScene, _ type: String) -> String {
-        let made = scene.swiftUI(named: type)
-        for loss in made.losses { note(loss.location, loss.message) }
-        return made.code
+    private func text(of scene: ConvertedScene, named name: String) -> (text: String, losses: [ConvertedScene.Loss]) {
+        switch settings.editing.conversion {
+        case .yaml, .xib: return (scene.yaml, [])
+        case .swift: return (scene.swift(named: typeName(name), style: settings.editing.constraintStyle), [])
+        case .swiftUI:
+            let view = scene.swiftUI(named: typeName(name))
+            return (view.code, view.losses)
+        }
     }
 
-    private func writeInterface(of edited: EditedFile) throws -> ExitStatus {
-        guard let layout = try edited.open(edited.bytes) as? LayoutFileSource else {
+    /// A layout file becomes code by way of a XIB, so that both say the same constraints.
+    private func writeCode(of layout: LayoutFileSource, in edited: EditedFile) throws -> ExitStatus {
+        let interface = try layout.interface()
+        let bytes = Array(interface.text.utf8)
+        let path = file + ".xib"
+        let document = try InterfaceDocument(bytes, file: path)
+        let source = try edited.open(bytes, as: path)
+        _ = try SceneSelection.scenes(named: settings.sources.scenes, of: [layout])
+        guard let scene = try SceneSelection.scenes(named: [], of: [source]).first else {
             throw CommandError.notALayoutFile(file)
         }
+        let converted = try converted(scene, of: document, in: edited, keepsLabels: true)
+        let result = text(of: converted, named: layout.scenes[0].id.rawValue)
+        for loss in interface.losses { note(loss.location, loss.message) }
+        let places = LayoutPlaces(of: try edited.document(), in: document, objectIDs: interface.objectIDs)
+        for loss in converted.losses + result.losses {
+            // The XIB lies between, and what it says for Xcode alone is no loss.
+            if let location = places.location(of: loss.location) { note(location, loss.message) }
+        }
+        try write(result.text)
+        return .success
+    }
+
+    private func writeInterface(of source: any SceneSource) throws -> ExitStatus {
+        guard let layout = source as? LayoutFileSource else { throw CommandError.notALayoutFile(file) }
         let converted = try layout.interface()
         for loss in converted.losses { note(loss.location, loss.message) }
         try write(converted.text)
@@ -67,17 +90,19 @@ struct ConvertCommand {
     }
 
     private func converted(
-        _ scene: SceneReference, of document: InterfaceDocument, in edited: EditedFile,
-        laidOutBy source: any SceneSource
+        _ scene: SceneReference, of document: InterfaceDocument, in edited: EditedFile, keepsLabels: Bool = false
     ) throws -> ConvertedScene {
+        let source = scene.source
+        let options = ConversionOptions(
+            keepsVariations: settings.editing.conversion == .yaml, keepsLabels: keepsLabels)
         let id = scene.description.id
         let size = scene.description.environment.size
         guard settings.editing.conversion != .swift else {
             return try SceneConverter.convert(
-                id, of: document, laidOutBy: source, size: size, name: scene.name, into: .code)
+                id, of: document, laidOutBy: source, size: size, name: scene.name, into: .code, options)
         }
         return try SceneConverter.layoutFile(
-            of: id, of: document, laidOutBy: source, size: size, name: scene.name
+            of: id, of: document, laidOutBy: source, size: size, name: scene.name, options
         ) { try edited.open($0, as: file + ".yaml") }
     }
 
