@@ -8,7 +8,7 @@ import Testing
 @testable import KeylineEditing
 
 /// Random sequences of edits of every document of the folders that `KEYLINE_CORPUS` names, with colons between them: each result opens and
-/// is laid out, and an edit of looks moves no view. `KEYLINE_SEED` names other sequences.
+/// is laid out, and edits of looks and views around others move no view. `KEYLINE_SEED` names other sequences.
 @MainActor
 @Suite(.enabled(if: !Corpus.documents.isEmpty, "KEYLINE_CORPUS names no folder with storyboards or XIBs"))
 struct EditSequenceTests {
@@ -38,9 +38,20 @@ struct EditSequenceTests {
     }
 
     private enum Edit {
-        case looks, value, vary, add, move, resize, delete, embed, pin
+        case looks, value, vary, add, move, resize, delete, embed, pin, wrap, scroll
 
-        static let all: [Edit] = [.looks, .value, .vary, .add, .move, .resize, .delete, .embed, .pin]
+        static let all: [Edit] = [
+            .looks, .value, .vary, .add, .move, .resize, .delete, .embed, .pin, .wrap, .scroll,
+        ]
+
+        /// Whether the edit leaves every view where it is.
+        var keepsFrames: Bool { self == .looks || self == .wrap || self == .scroll }
+    }
+
+    /// Whether frames differ by no more than a wrapped view may be rounded.
+    private static func areNear(_ one: CGRect, _ other: CGRect) -> Bool {
+        [one.minX - other.minX, one.minY - other.minY, one.maxX - other.maxX, one.maxY - other.maxY]
+            .allSatisfy { abs($0) <= 0.51 }
     }
 
     private static let looks = [
@@ -77,6 +88,8 @@ struct EditSequenceTests {
             return try MoveTool(document, open: open).bytes(moving: view, by: change, snaps: edit == .move).bytes
         case .delete: return try DeleteTool(document, open: open).bytes(deleting: [view])
         case .embed: return try EmbedTool(document, open: open).bytes(stacking: [view])
+        case .wrap: return try WrapTool(document, open: open).bytes(wrapping: [view], in: .view)
+        case .scroll: return try WrapTool(document, open: open).bytes(wrapping: [view], in: .scrollView)
         case .pin: return try PinTool(document, open: open).bytes(pinning: view, PinTool.Pins(toMargins: false))
         }
     }
@@ -96,7 +109,10 @@ struct EditSequenceTests {
                 do {
                     let edited = try bytes(edit, document, open(path), &random)
                     let after = try frames(edited, path)
-                    if edit == .looks { #expect(after == before, "\(path): \(edit) moves views") }
+                    if edit.keepsFrames {
+                        let moved = before.filter { id, frame in !(after[id].map { Self.areNear($0, frame) } ?? false) }
+                        #expect(moved.isEmpty, "\(path): \(edit) moves \(moved.keys.sorted())")
+                    }
                     document = try InterfaceDocument(edited, file: path)
                     before = after
                 } catch is EditingError {

@@ -40,7 +40,11 @@ extension Command {
 
     static let embedDetails = """
         The stack gets the axis, order, alignment, spacing and distribution in which the views lie. Constraints that placed \
-        the views are removed, constraints on their sizes are kept, and views without content keep their present size.
+        the views are removed, constraints on their sizes are kept, and views without content keep their present size. With \
+        --in view or scroll-view, constraints from the outermost views to what is around become the new view's, these views are \
+        pinned to it, and every frame stays; where one would move, the command refuses. The content of a scroll view is as wide as \
+        its frame, and as high unless it needs more. --in navigation takes the whole view of a storyboard's scene, or screen in a \
+        layout file, and puts a navigation bar above it, which makes its safe area smaller.
         """
 
     static let suggestDetails = """
@@ -110,11 +114,11 @@ extension Command {
 
     static let convertDetails = """
         Turns the views of a scene, with their looks and constraints, into YAML or a subclass of UIView. What cannot be \
-        expressed there (the app's own classes, outlets, actions, segues, runtime attributes, size classes) is listed on \
+        expressed there (the app's own classes, outlets, actions, segues, runtime attributes; in code, size classes) is listed on \
         standard error with its line. Rows of tables become cells with a data source. Content that has no YAML equivalent \
-        keeps its size by constraints. A layout file becomes a XIB with --to xib. SwiftUI has no constraints: views below or \
-        beside each other become columns and rows with the distances on the canvas, and constraints that these do not express \
-        are listed.
+        keeps its size by constraints. A layout file becomes a XIB with --to xib, or code, whose views are called by its ids. \
+        SwiftUI has no constraints: views below or beside each other become columns and rows with the distances on the canvas, \
+        and constraints that these do not express are listed.
         """
 
     static let fixDetails = """

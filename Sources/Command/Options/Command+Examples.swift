@@ -87,7 +87,10 @@ extension Command {
                 "keyline pin sign-in.yaml top=20,width=200 title --dry-run",
             ]
         case .embed:
-            ["keyline embed sign-in.yaml title subtitle", "keyline embed Main.storyboard name value --dry-run"]
+            [
+                "keyline embed sign-in.yaml title subtitle", "keyline embed Main.storyboard name value --dry-run",
+                "keyline embed sign-in.yaml title --in scroll-view --dry-run",
+            ]
         case .suggest: ["keyline suggest sign-in.yaml title icon", "keyline suggest sign-in.yaml title icon --take 2"]
         case .add:
             [

@@ -18,6 +18,8 @@ struct EditingSettings: Sendable {
     var snaps = false
     /// The size classes for which properties are set; nil for all.
     var variation: SizeClassVariation?
+    /// The kind of container that views are put into.
+    var container = EmbeddingContainer.stack
     /// How a person would drag from one view to another.
     var dragDirection = ControlDrag.Direction.outline
     /// The number of the offer that is taken; nil to list them.

@@ -81,6 +81,10 @@ extension OptionTable {
             "Set values for these size classes alone, such as width=compact or width=regular,height=regular",
             store: { $1.editing.variation = $0 }),
         CommandOption(
+            "in", in: .editing, for: [.embed], .cases("CONTAINER"),
+            "What the views are put into: stack (default), view, scroll-view or navigation",
+            store: { $1.editing.container = $0 }),
+        CommandOption(
             "snap", in: .editing, for: [.move], "Move on to the nearest guide of each axis within 5 points",
             store: { $0.editing.snaps = true }),
         CommandOption(

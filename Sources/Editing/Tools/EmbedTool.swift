@@ -200,17 +200,6 @@ private struct StackPlan {
         return [
             "<stackView \(attributes.joined(separator: " "))>", "    <rect key=\"frame\" \(rect)/>", "    <subviews>",
         ]
-            + views.flatMap { lines(of: $0, document) } + ["    </subviews>", "</stackView>"]
-    }
-
-    /// A view's own lines, further in than they were. Their line ends are put back by whoever inserts them.
-    private func lines(of view: String, _ document: InterfaceDocument) -> [String] {
-        guard let element = document.views[view]?.element else { return [] }
-        let text = String(decoding: document.markup.bytes[document.markup[element].range], as: UTF8.self)
-        let indentation = MarkupEditor(document.markup).indentation(of: element) ?? ""
-        return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-            let line = line.hasSuffix("\r") ? line.dropLast() : line
-            return "        " + (line.hasPrefix(indentation) ? line.dropFirst(indentation.count) : line)
-        }
+            + views.flatMap(document.indentedLines) + ["    </subviews>", "</stackView>"]
     }
 }

@@ -99,7 +99,23 @@ struct EmbedCommand {
         let edited = try EditedFile(words[0], settings)
         let document = try edited.document()
         let views = try words[1...].map { try document.view(named: $0) }
-        return try edited.write(EmbedTool(document, open: edited.open).bytes(stacking: views))
+        return try edited.write(bytes(embedding: views, of: document, in: edited))
+    }
+
+    private func bytes(
+        embedding views: [String], of document: InterfaceDocument, in edited: EditedFile
+    ) throws -> [UInt8] {
+        let wrap = WrapTool(document, open: edited.open)
+        switch settings.editing.container {
+        case .stack: return try EmbedTool(document, open: edited.open).bytes(stacking: views)
+        case .view: return try wrap.bytes(wrapping: views, in: .view)
+        case .scrollView: return try wrap.bytes(wrapping: views, in: .scrollView)
+        case .navigation:
+            guard views.count == 1 else {
+                throw EditingError.viewCount(needed: "one scene's view", given: views.count, file: edited.path)
+            }
+            return try NavigationWrap(document).bytes(wrapping: views[0])
+        }
     }
 }
 
