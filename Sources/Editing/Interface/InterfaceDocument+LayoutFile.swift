@@ -25,11 +25,12 @@ extension InterfaceDocument {
         guard !isWide else { throw EditingError.otherEncoding(file: file) }
         let source = try open(bytes)
         let root = try YAMLComposer.compose(Data(bytes), file: file)
-        let places = LayoutFileRanges(root, lines: LayoutLines(bytes))
+        var places = LayoutFileRanges(root, lines: LayoutLines(bytes))
         guard let scene = source.scenes.first, !places.root.contains(where: { $0.key == "body" }) else {
             throw EditingError.withoutConstraints(
                 location: SourceLocation(file: file, line: places.root.first { $0.key == "body" } == nil ? nil : 1))
         }
+        places.environment = scene.environment
         let made = try source.makeScene(scene.id, in: scene.environment)
         return InterfaceDocument(LayoutFileModel(places, made), places, file: file)
     }
@@ -57,6 +58,13 @@ extension InterfaceDocument {
         let index = element - elementOfFirstStatement
         guard layout.statements.indices.contains(index), !layout.statements[index].isFormat else { return nil }
         return layout.statements[index].text
+    }
+
+    /// The item of the list of constraints that says a constraint of a layout file.
+    func statement(of constraint: InterfaceConstraint) -> LayoutFileRanges.Statement? {
+        guard let layout, let element = constraint.element else { return nil }
+        let index = element - elementOfFirstStatement
+        return layout.statements.indices.contains(index) ? layout.statements[index] : nil
     }
 
     /// The element of the first constraint of a layout file's list; the others follow it.

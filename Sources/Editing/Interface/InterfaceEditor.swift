@@ -156,6 +156,9 @@ struct InterfaceEditor {
         layout?.setProperty(name, to: text, of: view)
     }
 
+    /// Sets a key of a layout file for some size classes alone; nil takes it away.
+    mutating func vary(_ edit: LayoutVariationEdit) { layout?.vary(edit) }
+
     /// Changes the markup in other ways.
     mutating func editMarkup(_ change: (inout MarkupEditor) -> Void) { change(&markup) }
 

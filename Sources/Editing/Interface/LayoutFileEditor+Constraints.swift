@@ -1,13 +1,16 @@
 import Foundation
 import KeylineByteText
+import KeylineLayoutFile
 
 extension LayoutFileEditor {
     /// What happens to the items of the list of constraints.
     private enum Outcome {
         case kept
         case gone
-        /// One text takes the place of the item's own.
-        case rewritten(String)
+        /// One text takes the place of the item's own; a constant goes into the variation that is in force.
+        case rewritten(String?, constant: (place: Range<Int>, text: String)?)
+        /// The same, with another identifier; nil takes it away.
+        case renamed(String?, identifier: String?)
         /// Equations take the place of the whole item.
         case replaced([String])
     }
@@ -20,10 +23,23 @@ extension LayoutFileEditor {
         let left = members.filter { !removed.contains($0.id) }
         guard let first = left.first else { return .gone }
         let renamed = left.contains { old in (rewritten[old.id] ?? old).identifier != old.identifier }
-        guard members.count == 1, !statement.isFormat, !renamed else {
+        guard members.count == 1, !statement.isFormat, !renamed || !statement.entries.isEmpty else {
             return .replaced(left.map { item(rewritten[$0.id] ?? $0, text) })
         }
-        return .rewritten(text.text(rewritten[first.id] ?? first))
+        var edited = rewritten[first.id] ?? first
+        guard !renamed else {
+            let identifier = edited.identifier
+            edited.identifier = first.identifier
+            return .renamed(edited == first ? nil : text.text(edited), identifier: identifier)
+        }
+        guard let varied = variedConstant(of: statement) else { return .rewritten(text.text(edited), constant: nil) }
+        let constant =
+            edited.constant == first.constant ? nil : (varied.value, ConstraintMarkup.number(edited.constant))
+        // What holds for all size classes stays.
+        edited.constant = first.constant
+        guard edited != first else { return .rewritten(nil, constant: constant) }
+        edited.constant = EquationConstant.value(of: statement.text, metrics: places.metrics) ?? edited.constant
+        return .rewritten(text.text(edited), constant: constant)
     }
 
     /// A constraint as an item of the list: a mapping where it has a name.
@@ -51,7 +67,18 @@ extension LayoutFileEditor {
     ) {
         switch outcome {
         case .kept, .gone: break
-        case .rewritten(let text):
+        case .renamed(let text, let identifier):
+            write(.rewritten(text, constant: nil), of: statement, in: list, &edits)
+            guard let identifier else { return remove("identifier", of: statement.mapping, in: &edits) }
+            let quoted = "\"\(identifier.escaped(for: .json))\""
+            guard let entry = statement.mapping["identifier"] else {
+                return insert(
+                    "identifier: \(quoted)", behind: statement.mapping["constraint"], of: statement.mapping, in: &edits)
+            }
+            edits.replace(entry.value, with: quoted)
+        case .rewritten(let text, let constant):
+            if let constant { edits.replace(constant.place, with: constant.text) }
+            guard let text else { break }
             let quote = lines.bytes[statement.value.lowerBound]
             let isQuoted = quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'")
             let mark = isQuoted ? String(decoding: [quote], as: UTF8.self) : ""

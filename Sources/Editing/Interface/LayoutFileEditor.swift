@@ -15,6 +15,8 @@ struct LayoutFileEditor {
     var frames: [String: CGRect?] = [:]
     /// Properties with their new texts; a text of nil goes.
     private var properties: [(view: String, name: String, text: String?)] = []
+    /// Keys of variations with their new texts; a text of nil goes.
+    private var varied: [LayoutVariationEdit] = []
     /// New views with their keys.
     private var newViews: [NewView] = []
     private var taken: Set<String>
@@ -43,6 +45,8 @@ struct LayoutFileEditor {
         properties.append((view, name, text))
     }
 
+    mutating func vary(_ edit: LayoutVariationEdit) { varied.append(edit) }
+
     /// A new id such as `stack` or `label2`.
     mutating func makeID(_ stem: String) -> String {
         let stem = stem.isEmpty ? "view" : stem
@@ -62,6 +66,7 @@ struct LayoutFileEditor {
         let names = editor.names(in: &edits)
         editor.writeFrames(names, in: &edits)
         for property in properties { editor.write(property.name, property.text, of: property.view, in: &edits) }
+        for edit in varied { editor.write(edit, in: &edits) }
         editor.writeRemovals(in: &edits)
         for view in newViews { editor.write(view, in: &edits) }
         editor.writeConstraints(LayoutEquationText { names[$0] ?? $0 }, in: &edits)
@@ -91,7 +96,7 @@ struct LayoutFileEditor {
 
 extension LayoutFileEditor {
     /// Puts a key behind another one of a view.
-    private func insert(
+    func insert(
         _ text: String, behind entry: LayoutFileRanges.Entry?, of place: LayoutFileRanges.View,
         in edits: inout ByteEdits
     ) {
@@ -184,7 +189,7 @@ extension LayoutFileEditor {
         }
     }
 
-    private func remove(_ key: String, of place: LayoutFileRanges.View, in edits: inout ByteEdits) {
+    func remove(_ key: String, of place: LayoutFileRanges.View, in edits: inout ByteEdits) {
         guard let index = place.entries.firstIndex(where: { $0.key == key }) else { return }
         let entry = place.entries[index]
         if index == 0, place.entries.count > 1 {

@@ -1,5 +1,6 @@
 import KeylineLayoutFile
 import KeylineScenes
+import KeylineVocabulary
 
 /// Where the parts of a layout file stand in its bytes: what edits need, which must leave all other bytes alone.
 struct LayoutFileRanges: Sendable {
@@ -54,10 +55,36 @@ struct LayoutFileRanges: Sendable {
         var entries: [Entry]
         var isFlow: Bool
 
+        /// The item as a mapping.
+        var mapping: View {
+            View(
+                range: item, isFlow: isFlow, isAlias: false, entries: entries, location: location, parent: nil,
+                isArranged: false, list: 0, guides: [])
+        }
+
         var isFormat: Bool { ["H:", "V:", "|", "["].contains { text.hasPrefix($0) } }
     }
 
+    /// The differences between size classes: a mapping with a key for each combination of them.
+    struct Variations: Sendable {
+        /// The whole mapping.
+        var mapping: View
+        /// The mappings of its keys, in their order.
+        var members: [View]
+
+        /// The place of size classes among the keys.
+        func index(of sizeClasses: SizeClassKey) -> Int? {
+            mapping.entries.firstIndex { SizeClassKey(layoutText: $0.key.filter { !$0.isWhitespace }) == sizeClasses }
+        }
+    }
+
     let lines: LayoutLines
+    /// The environment whose size classes decide what the model of the layout has; nil where it is not known.
+    var environment: SceneEnvironment?
+    /// The numbers by name.
+    private(set) var metrics: [String: Double] = [:]
+    /// The differences between size classes, by the beginning of the mapping that says them.
+    private var variations: [Int: Variations] = [:]
     private(set) var root: [Entry] = []
     private(set) var rootRange = 0..<0
     private(set) var isFlow = false
@@ -80,14 +107,40 @@ struct LayoutFileRanges: Sendable {
             switch entry.key {
             case "views": collectViews(entry.value, in: nil, areArranged: false)
             case "constraints": collectStatements(entry.value)
+            case "metrics": collectMetrics(entry.value)
             case "screen":
                 guard case .mapping(let entries) = entry.value.content else { continue }
-                screen = View(
-                    range: range(entry.value), isFlow: entry.value.extent?.isFlow ?? false,
-                    isAlias: entry.value.extent?.isAlias ?? false, entries: entries.map(self.entry),
-                    location: entry.value.location, parent: nil, isArranged: false, list: 0, guides: [])
+                screen = mapping(entry.value, entries)
+                collectVariations(of: entry.value, entries)
             default: break
             }
+        }
+    }
+
+    /// The differences between size classes in a mapping; nil where it says none.
+    func variations(of mapping: View) -> Variations? { variations[mapping.range.lowerBound] }
+
+    private func mapping(_ node: YAMLNode, _ entries: [YAMLEntry]) -> View {
+        View(
+            range: range(node), isFlow: node.extent?.isFlow ?? false, isAlias: node.extent?.isAlias ?? false,
+            entries: entries.map(entry), location: node.location, parent: nil, isArranged: false, list: 0, guides: [])
+    }
+
+    private mutating func collectVariations(of node: YAMLNode, _ entries: [YAMLEntry]) {
+        guard let value = entries.first(where: { $0.key == "variations" })?.value,
+            case .mapping(let members) = value.content, !(value.extent?.isAlias ?? false)
+        else { return }
+        let mappings = members.map { member -> View in
+            guard case .mapping(let inside) = member.value.content else { return mapping(member.value, []) }
+            return mapping(member.value, inside)
+        }
+        variations[range(node).lowerBound] = Variations(mapping: mapping(value, members), members: mappings)
+    }
+
+    private mutating func collectMetrics(_ node: YAMLNode) {
+        guard case .mapping(let entries) = node.content else { return }
+        for entry in entries {
+            if case .scalar(let text, _) = entry.value.content { metrics[entry.key] = Double(text) }
         }
     }
 
@@ -123,6 +176,7 @@ struct LayoutFileRanges: Sendable {
                 view.guides = guides.compactMap { if case .scalar(let id, _) = $0.content { id } else { nil } }
             }
             views.append(view)
+            collectVariations(of: item, entries)
             let index = views.count - 1
             for entry in entries where ["subviews", "arrangedSubviews"].contains(entry.key) {
                 collectViews(entry.value, in: index, areArranged: entry.key == "arrangedSubviews")
@@ -133,18 +187,22 @@ struct LayoutFileRanges: Sendable {
     private mutating func collectStatements(_ node: YAMLNode) {
         guard case .sequence(let items) = node.content else { return }
         constraints = list(node, items)
-        statements = items.map { item in
+        var statements: [Statement] = []
+        for item in items {
             var body = item
             var entries: [YAMLEntry] = []
             if case .mapping(let own) = item.content {
                 entries = own
                 body = own.first { $0.key == "constraint" }?.value ?? item
+                collectVariations(of: item, own)
             }
             var text = ""
             if case .scalar(let own, _) = body.content { text = own }
-            return Statement(
-                item: range(item), value: range(body), text: text, location: body.location,
-                entries: entries.map(entry), isFlow: item.extent?.isFlow ?? false)
+            statements.append(
+                Statement(
+                    item: range(item), value: range(body), text: text, location: body.location,
+                    entries: entries.map(entry), isFlow: item.extent?.isFlow ?? false))
         }
+        self.statements = statements
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 public import KeylineScenes
+import KeylineVocabulary
 
 /// The size classes for which an edit changes a document, as Xcode's "Vary for Traits" does.
 public struct SizeClassVariation: Hashable, Sendable {
@@ -27,6 +28,9 @@ public struct SizeClassVariation: Hashable, Sendable {
         let parts = [("heightClass", height), ("widthClass", width)]
         return parts.compactMap { name, value in value.map { "\(name)=\($0.rawValue)" } }.joined(separator: "-")
     }
+
+    /// The size classes as variations of documents and layout files have them.
+    var sizeClasses: SizeClassKey { SizeClassKey(key) }
 
     /// An environment of these size classes; an iPhone has the ones that are not named.
     var environment: SceneEnvironment {

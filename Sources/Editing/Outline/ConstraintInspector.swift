@@ -1,4 +1,5 @@
 import Foundation
+import KeylineByteText
 import KeylineVocabulary
 
 /// Interface Builder's inspector of a constraint: everything but its items can be changed.
@@ -85,6 +86,8 @@ public struct ConstraintInspector: Sendable {
             case .relativeToMargin(let value): try setMargin(value, of: &rewritten)
             case .swap:
                 guard let inverted = rewritten.inverted else { throw impossible("it has only one item") }
+                guard document.statement(of: constraint).flatMap({ document.layout?.variations(of: $0.mapping) }) == nil
+                else { throw impossible("it differs between size classes") }
                 rewritten = inverted
             case .installed(let flag):
                 guard changes.count == 1 else { throw impossible("whether it is installed is set alone") }
@@ -107,11 +110,14 @@ public struct ConstraintInspector: Sendable {
     ///   - changes: Constants, and whether it is installed; Interface Builder varies nothing else of a constraint.
     ///   - variation: The size classes; nil for all.
     /// - Returns: The new bytes.
-    /// - Throws: `EditingError` for other changes, and for layout files, which have no size classes.
+    /// - Throws: `EditingError` for other changes.
     public func bytes(varying changes: [Change], for variation: SizeClassVariation?) throws(EditingError) -> [UInt8] {
-        guard !document.isLayoutFile, let element = constraint.element,
-            let holder = document.views[constraint.holder]?.element
-        else { throw impossible("layout files have no size classes") }
+        if let statement = document.statement(of: constraint) {
+            return try bytes(varying: changes, for: variation, statement)
+        }
+        guard let element = constraint.element, let holder = document.views[constraint.holder]?.element else {
+            throw impossible("it follows from something else")
+        }
         var edit = SizeClassEdit(document, variation)
         for change in changes {
             switch change {
@@ -122,6 +128,44 @@ public struct ConstraintInspector: Sendable {
             }
         }
         return edit.bytes
+    }
+
+    /// The same for a constraint of a layout file. One that is a text alone becomes a mapping.
+    private func bytes(
+        varying changes: [Change], for variation: SizeClassVariation?, _ statement: LayoutFileRanges.Statement
+    ) throws(EditingError) -> [UInt8] {
+        var values: [(name: String, text: String)] = []
+        for change in changes {
+            switch change {
+            case .constant(let value) where !statement.isFormat:
+                values.append(("constant", ConstraintMarkup.number(value)))
+            case .installed(let flag): values.append(("installed", flag ? "true" : "false"))
+            default: throw impossible("its constant alone can differ between size classes, and whether it is installed")
+            }
+        }
+        guard !statement.entries.isEmpty else {
+            let inside = values.map { "\($0.name): \($0.text)" }.joined(separator: ", ")
+            let key = variation?.sizeClasses.layoutText.map { $0.contains(",") ? "\"\($0)\"" : $0 }
+            let more = key.map { "variations: { \($0): { \(inside) } }" } ?? inside
+            let text = String(decoding: document.bytes[statement.value], as: UTF8.self)
+            var edits = ByteEdits()
+            edits.replace(statement.item, with: "{ constraint: \(Self.quoted(text)), \(more) }")
+            return edits.applied(to: document.bytes)
+        }
+        var editor = InterfaceEditor(document)
+        for value in values {
+            guard let variation else { throw impossible("whether it is installed is set for size classes with --vary") }
+            editor.vary(
+                .init(
+                    holder: statement.mapping, sizeClasses: variation.sizeClasses, name: value.name, text: value.text))
+        }
+        return editor.bytes()
+    }
+
+    /// A constraint between braces, where a comma or bracket would end it.
+    private static func quoted(_ text: String) -> String {
+        let isPlain = !text.contains { ",[]{}\"'#".contains($0) }
+        return isPlain || text.hasPrefix("\"") || text.hasPrefix("'") ? text : "\"\(text.escaped(for: .json))\""
     }
 
     private func impossible(_ reason: String) -> EditingError {

@@ -44,7 +44,11 @@ public struct ViewInspector {
     /// The properties that the document says, in UIKit's names.
     public var values: [Value] {
         guard let inspected = document.views[view] else { return [] }
-        if document.isLayoutFile { return written.map { Value(name: $0.key, value: $0.value) } }
+        if document.isLayoutFile {
+            let varied = self.varied
+            let names = Set(varied.map(\.key))
+            return (written.filter { !names.contains($0.key) } + varied).map { Value(name: $0.key, value: $0.value) }
+        }
         var converter = PropertyConverter(document, inspected, .layoutFile, in: variation?.environment)
         return identity
             + converter.properties.map { property in
@@ -109,7 +113,7 @@ public struct ViewInspector {
 
     /// The document with a value for the inspector's size classes, or without the view in them.
     private func varied(_ value: Value) throws -> [UInt8] {
-        guard !document.isLayoutFile else { throw unvaried("layout files have no size classes") }
+        guard !document.isLayoutFile else { return try variedLayout(value) }
         var edit = SizeClassEdit(document, variation)
         if value.name == "installed" {
             guard let parent = document.views[view]?.parent.flatMap({ document.views[$0] }),
@@ -136,6 +140,30 @@ public struct ViewInspector {
         case .runtime, .items: throw unvaried("Interface Builder varies no \(row.name) by size classes")
         }
         return edit.bytes
+    }
+
+    /// The layout file with a value for the inspector's size classes, or without the view in them.
+    private func variedLayout(_ value: Value) throws -> [UInt8] {
+        var editor = InterfaceEditor(document)
+        var text: String?
+        if value.name == "installed" {
+            guard view != LayoutFileModel.screen, ["yes", "no"].contains(value.value) else {
+                throw unvaried("installed is yes or no, of a view inside another one")
+            }
+            text = value.value == "yes" ? "true" : "false"
+            guard variation != nil else {
+                editor.setProperty("installed", to: value.value == "yes" ? nil : "false", of: view)
+                return editor.bytes()
+            }
+        } else {
+            guard let row = rows.first(where: { $0.name == value.name }) else { throw unknown(value.name) }
+            text = value.value.isEmpty ? nil : try given(value, of: row).layoutText
+        }
+        guard let variation, let holder = mapping else {
+            throw unvaried("the layout says nothing of the screen that could differ")
+        }
+        editor.vary(.init(holder: holder, sizeClasses: variation.sizeClasses, name: value.name, text: text))
+        return editor.bytes()
     }
 
     /// The document in which a property has its value for all size classes.
@@ -195,12 +223,26 @@ public struct ViewInspector {
 extension ViewInspector {
     /// The keys of the view besides those that say what and where it is.
     private var written: [(key: String, value: String)] {
-        let mapping = view == LayoutFileModel.screen ? document.layout?.screen : document.place(of: view)
-        let others: Set = ["type", "guides", "subviews", "arrangedSubviews"]
-        return (mapping?.entries ?? []).filter { !others.contains($0.key) }.map { entry in
-            let text = String(decoding: document.bytes[entry.value], as: UTF8.self)
-            return (entry.key, text.split(whereSeparator: \.isWhitespace).joined(separator: " "))
-        }
+        let others: Set = ["type", "guides", "subviews", "arrangedSubviews", "variations"]
+        return (mapping?.entries ?? []).filter { !others.contains($0.key) }.map(text)
+    }
+
+    /// The mapping of the view; nil for a screen of which the layout says nothing.
+    private var mapping: LayoutFileRanges.View? {
+        view == LayoutFileModel.screen ? document.layout?.screen : document.place(of: view)
+    }
+
+    private func text(_ entry: LayoutFileRanges.Entry) -> (key: String, value: String) {
+        let text = String(decoding: document.bytes[entry.value], as: UTF8.self)
+        return (entry.key, text.split(whereSeparator: \.isWhitespace).joined(separator: " "))
+    }
+
+    /// The keys that the inspector's size classes change.
+    private var varied: [(key: String, value: String)] {
+        guard let variation, let mapping, let present = document.layout?.variations(of: mapping),
+            let index = present.index(of: variation.sizeClasses)
+        else { return [] }
+        return present.members[index].entries.map(text)
     }
 
     private func bytes(writing text: String?, of row: InterfaceProperty) -> [UInt8] {

@@ -121,7 +121,9 @@ extension LintedScene {
     /// Whether exchanging the sides changes nothing that code might know: no outlet leads to the constraint.
     private func isFree(_ constraint: ConstraintSnapshot) -> Bool {
         guard let document, let own = written(constraint) else { return false }
-        return !document.isConnected(own.id)
+        // What differs between size classes speaks of the constraint as it is.
+        let variations = document.statement(of: own).flatMap { document.layout?.variations(of: $0.mapping) }
+        return !document.isConnected(own.id) && variations == nil
     }
 
     private func priority(_ constraint: ConstraintSnapshot) -> LintFinding? {
