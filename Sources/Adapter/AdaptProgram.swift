@@ -20,6 +20,10 @@ public enum AdaptProgram {
                 FileHandle.standardOutput.write(try call.document())
                 return 0
             }
+            if let call = try ScreenCall(words) {
+                FileHandle.standardOutput.write(try call.document())
+                return 0
+            }
             if let call = try ManifestCall(words) {
                 FileHandle.standardOutput.write(try call.document())
                 return 0
@@ -43,6 +47,7 @@ public enum AdaptProgram {
           --available MODULE    a module that the sources may import; others are removed and reported
 
         keyline-adapt --outlets CLASS,CLASS… FILE|FOLDER… prints the values that these classes give to their outlets, as JSON.
+        keyline-adapt --screens FILE|FOLDER… prints which screens the code has and which API leads from one to another, as JSON.
         keyline-adapt --manifests FILE… [--helpers FOLDER…] prints the values of manifests such as Tuist's, as JSON.
 
         """

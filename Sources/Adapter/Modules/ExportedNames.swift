@@ -335,7 +335,7 @@ enum ExportedNames {
         Annotation MKAnnotation MKAnnotationView MKCoordinateRegion MKCoordinateSpan MKMapItem MKMapView
         MKMapViewDelegate MKMarkerAnnotationView MKPlacemark MKPointAnnotation MKPointOfInterestFilter Map
         MapAnnotation MapAnnotationProtocol MapCamera MapCameraBounds MapCameraPosition MapCompass
-        MapContent MapContentBuilder MapInteractionModes MapMarker MapPin MapScaleView MapStyle MapType
+        MapContent MapContentBuilder MapInteractionModes MapMarker MapPin MapScaleView MapInk MapType
         MapUserLocationButton Marker UserAnnotation
         """,
         "MessageUI": """
