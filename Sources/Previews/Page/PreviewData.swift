@@ -8,6 +8,8 @@ struct PreviewData: Encodable {
     struct SceneData: Encodable {
         let name: String
         let file: String
+        /// The id in the file: with it, the page's address names the scene.
+        let id: String
     }
 
     struct Axis: Encodable {
@@ -71,7 +73,7 @@ struct PreviewData: Encodable {
     init(_ matrix: SceneMatrix, cells shown: [PreviewCell], problems: [PreviewProblem] = [], version: Int? = nil) {
         self.problems = problems
         self.version = version
-        scenes = matrix.scenes.map { SceneData(name: $0.title, file: $0.source.file) }
+        scenes = matrix.scenes.map { SceneData(name: $0.title, file: $0.source.file, id: $0.description.id.rawValue) }
         axes = matrix.axes.map { Axis(name: $0.name.words, values: $0.values.map(\.description)) }
         variations = matrix.variations.map { $0.values.map(\.description) }
         grid = Grid(rows: matrix.grid.rows, columns: matrix.grid.columns)

@@ -146,6 +146,49 @@ function render() {
     + (shown.length < data.cells.length
       ? ` · shown: ${count(shown.length, "picture")} with ${count(findings.size, "finding")}` : "");
   all("#scenes a").forEach(link => link.setAttribute("aria-current", link.dataset.scene === state.scene));
+  remember();
+}
+
+// The address names what is seen: the scene, the environment of an open picture, the picture beside it, and how both are compared
+
+const sceneKey = scene => `${data.scenes[scene].file}#${data.scenes[scene].id}`;
+const environment = cell => data.variations[cell.variation].join(", ");
+
+function remember() {
+  const viewed = byId("viewer").open ? viewer.open : null, words = new URLSearchParams();
+  if (viewed) words.set("scene", sceneKey(viewed.scene));
+  else if (state.scene !== "") words.set("scene", sceneKey(+state.scene));
+  if (viewed) {
+    words.set("environment", environment(viewed));
+    if (viewer.pinned && viewer.pinned !== viewed) {
+      words.set("with", environment(viewer.pinned));
+      if (viewer.pinned.scene !== viewed.scene) words.set("with-scene", sceneKey(viewer.pinned.scene));
+      words.set("mode", viewer.mode === "one" ? "side" : viewer.mode);
+    }
+  }
+  const fragment = `#${words}`;
+  if (fragment !== (location.hash || "#")) history.replaceState(null, "", fragment);
+}
+
+/** Shows what the address names; nothing where it names a scene that is not there. */
+function recall() {
+  const words = new URLSearchParams(location.hash.slice(1));
+  const scene = key => data.scenes.findIndex((_, index) => sceneKey(index) === key);
+  const cell = (key, name) => data.cells.find(one => one.scene === scene(key) && environment(one) === name);
+  const key = words.get("scene");
+  if (key === null || scene(key) < 0) return;
+  if (!words.has("environment")) {
+    if (byId("viewer").open) byId("viewer").close();
+    state.scene = String(scene(key));
+    render();
+    return;
+  }
+  const viewed = cell(key, words.get("environment"));
+  if (!viewed) return;
+  viewer.pinned = words.has("with") && cell(words.get("with-scene") || key, words.get("with")) || null;
+  viewer.mode = ["side", "swipe", "over"].includes(words.get("mode")) ? words.get("mode") : "one";
+  viewer.view.reset();
+  show(viewed);
 }
 
 function select(label, values, current, change) {
@@ -301,6 +344,7 @@ function show(cell) {
     make("div", {class: "body"}, cell.failure ? make("p", {class: "failure error"}, cell.failure) : box, details(cell)));
   viewer.view.apply();
   if (!byId("viewer").open) byId("viewer").showModal();
+  remember();
 }
 
 function pin() {
@@ -322,7 +366,14 @@ document.querySelector("main").replaceChildren(header(), problems(), make("div",
   make("dialog", {id: "help", "aria-label": "Help"}, make("h2", {}, "Keys"),
     make("dl", {}, ...keys.flatMap(([key, what]) => [make("dt", {}, make("kbd", {}, key)), make("dd", {}, what)])),
     make("button", {class: "chip", onclick: () => byId("help").close()}, "Close")));
+const address = location.hash;
 render();
+if (address) {
+  history.replaceState(null, "", address);
+  recall();
+}
+addEventListener("hashchange", recall);
+byId("viewer").addEventListener("close", remember);
 
 document.querySelector("main").addEventListener("click", event => {
   const found = event.target.closest("#cells figure");
