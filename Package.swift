@@ -314,6 +314,12 @@ let level8: [Target] = [
             "Typesetting", "Scenes", "Graphics", "Workers",
         ]),
     target(
+        "Maps",
+        [
+            "ByteText", "FoundationSupplement", "Graphics", "InterfaceBuilder", "OutletValues", "Previews", "Reports",
+            "Scenes", "Typesetting",
+        ]),
+    target(
         "Translations",
         ["ByteText", "Checks", "Graphics", "Localization", "Previews", "Projects", "Reports", "Scenes"]),
 ]
@@ -331,7 +337,8 @@ let level9: [Target] = [
     target(
         "Command",
         [
-            "ByteText", "CSystem", "Conformance", "Editing", "Executors", "Files", "Keyline", "Projects",
+            "ByteText", "CSystem", "Conformance", "Editing", "Executors", "Files",
+            "InterfaceBuilder", "Keyline", "Maps", "Projects",
             "Goldens", "LayoutFile", "Markup",
             "PictureComparison", "Previews", "Processes",
             "Rendering", "Reports", "Serving", "Translations", "Typesetting", "ImageCoding", "Scenes", "Graphics",
@@ -414,6 +421,9 @@ let testTargets: [Target] = [
             "Scenes", "Graphics",
         ]),
     tests("LayoutFileTests", ["Checks", "LayoutFile", "SwiftUILayout", "UIKitLayout", "Typesetting", "Scenes"]),
+    tests(
+        "MapsTests",
+        ["Graphics", "InterfaceBuilder", "Maps", "OutletValues", "Previews", "Scenes", "Typesetting"]),
     tests("LocalizationTests", ["FoundationSupplement", "Localization", "Scenes"]),
     tests(
         "ProjectsTests",

@@ -1,6 +1,6 @@
 public import Foundation
 import KeylineByteText
-import KeylineInterfaceBuilder
+package import KeylineInterfaceBuilder
 import KeylineLayoutFile
 public import KeylineScenes
 public import KeylineTypesetting
@@ -131,6 +131,16 @@ public enum SourceOpener {
                     }
                 }
         }
+    }
+
+    /// The canvas of a storyboard, read again; a XIB or layout has none.
+    ///
+    /// - Parameter path: The file.
+    /// - Returns: Nil for a document without a canvas.
+    /// - Throws: An `InputError` where the file cannot be read.
+    package static func canvas(of path: String) throws -> StoryboardCanvas? {
+        guard path.pathExtension.lowercased() == "storyboard" else { return nil }
+        return try StoryboardCanvas(try contents(of: path), file: path)
     }
 
     /// Whether a file could not be opened because it describes an interface for another system than iOS, as apps' folders often hold

@@ -11,6 +11,8 @@ package enum PageFiles: Sendable, CaseIterable {
     case strings
     /// The editor of one document.
     case editor
+    /// The screens of an app and the ways between them.
+    case map
 
     /// The rules that all pages share, then the page's own.
     var style: String { "\n" + Self.text(PackageResources.shared_css) + Self.text(ownStyle) }
@@ -31,6 +33,7 @@ package enum PageFiles: Sendable, CaseIterable {
         case .goldens: PackageResources.goldens_css
         case .strings: PackageResources.strings_css
         case .editor: PackageResources.editor_css
+        case .map: PackageResources.map_css
         }
     }
 
@@ -41,6 +44,7 @@ package enum PageFiles: Sendable, CaseIterable {
         case .goldens: PackageResources.goldens_js
         case .strings: PackageResources.strings_js
         case .editor: PackageResources.editor_js
+        case .map: PackageResources.map_js
         }
     }
 

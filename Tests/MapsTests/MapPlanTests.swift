@@ -1,0 +1,101 @@
+import Foundation
+import KeylineInterfaceBuilder
+import Testing
+
+@testable import KeylineMaps
+
+/// The positions of nodes, arrows and words on a map.
+@Suite struct MapPlanTests {
+    private func map(_ scenes: String...) throws -> AppMap {
+        let text = scenes.joined()
+        return MapFixtures.map([try MapFixtures.storyboard("Main", initial: "A", text)])
+    }
+
+    @Test func `scenes keep the distances that the canvas stores`() throws {
+        let plan = MapFixtures.plan(try map(MapFixtures.scene("A", x: 0), MapFixtures.scene("B", x: 1_000, y: 600)))
+        // 1000 six-hundredths of 414 points, and 600 of 896.
+        #expect(plan.nodes[1].minX - plan.nodes[0].minX == 690)
+        #expect(plan.nodes[1].minY - plan.nodes[0].minY == 896)
+        #expect(plan.nodes.allSatisfy { plan.boards[0].contains(MapPlan.outer($0)) })
+    }
+
+    @Test func `scenes at one position are moved apart`() throws {
+        let plan = MapFixtures.plan(
+            try map(MapFixtures.scene("A", x: 0), MapFixtures.scene("B", x: 0), MapFixtures.scene("C", x: 100, y: 50)))
+        for (index, node) in plan.nodes.enumerated() {
+            for other in plan.nodes[(index + 1)...] {
+                #expect(!MapPlan.outer(node).intersects(MapPlan.outer(other)))
+            }
+        }
+    }
+
+    @Test func `scenes without positions are in columns along their segues`() throws {
+        let plan = MapFixtures.plan(
+            try map(
+                MapFixtures.scene("C"), MapFixtures.scene("A", MapFixtures.segue("B")),
+                MapFixtures.scene("B", MapFixtures.segue("C"))))
+        #expect(plan.nodes[1].maxX < plan.nodes[2].minX)
+        #expect(plan.nodes[2].maxX < plan.nodes[0].minX)
+    }
+
+    @Test func `a scene without a position is below those that have one`() throws {
+        let plan = MapFixtures.plan(try map(MapFixtures.scene("A", x: 0), MapFixtures.scene("B")))
+        #expect(plan.nodes[1].minY - MapPlan.headingHeight > plan.nodes[0].maxY)
+    }
+
+    @Test func `forty scenes in a cycle have arrows that cross none of them`() throws {
+        let scenes = (0..<40).map { number in
+            MapFixtures.scene(
+                number == 0 ? "A" : "S\(number)", MapFixtures.segue(number == 39 ? "A" : "S\(number + 1)"),
+                x: number % 8 * 1_000, y: number / 8 * 800)
+        }
+        let map = MapFixtures.map([try MapFixtures.storyboard("Main", initial: "A", scenes.joined())])
+        let plan = MapFixtures.plan(map)
+        #expect(plan.routes.count == 40)
+        for route in plan.routes {
+            for (start, end) in zip(route.points, route.points.dropFirst()) {
+                let line = CGRect(
+                    x: min(start.x, end.x), y: min(start.y, end.y), width: abs(start.x - end.x),
+                    height: abs(start.y - end.y))
+                #expect(!plan.nodes.contains { $0.insetBy(dx: 1, dy: 1).intersects(line.insetBy(dx: -0.1, dy: -0.1)) })
+            }
+        }
+    }
+
+    @Test func `words of arrows are beside scenes and each other`() throws {
+        let segues = (0..<4).map { MapFixtures.segue("B", "show", "identifier=\"way\($0)\"") }.joined()
+        let plan = MapFixtures.plan(try map(MapFixtures.scene("A", segues, x: 0), MapFixtures.scene("B", x: 1_000)))
+        let frames = plan.routes.map(\.labelFrame)
+        for (index, frame) in frames.enumerated() {
+            #expect(!plan.nodes.contains { $0.intersects(frame) })
+            #expect(!frames[(index + 1)...].contains { $0.intersects(frame) })
+        }
+    }
+
+    @Test func `an arrow without an end is a short one below its scene`() throws {
+        let back = MapFixtures.segue("A-exit", "unwind", "unwindAction=\"back:\"")
+        let plan = MapFixtures.plan(try map(MapFixtures.scene("A", back, x: 0)))
+        let route = try #require(plan.routes.first)
+        #expect(route.points.first?.y == plan.nodes[0].maxY)
+        #expect(route.label == ["unwind back:"])
+        #expect(route.labelFrame.minY >= plan.nodes[0].maxY)
+    }
+
+    @Test func `storyboards are beside each other`() throws {
+        let boards = try (0..<5).map {
+            try MapFixtures.storyboard("S\($0)", initial: "A", MapFixtures.scene("A", x: 0))
+        }
+        let plan = MapFixtures.plan(MapFixtures.map(boards))
+        for (index, board) in plan.boards.enumerated() {
+            #expect(!plan.boards[(index + 1)...].contains { $0.intersects(board) })
+        }
+        #expect(plan.size.width > plan.size.height / 2)
+    }
+
+    @Test func `equal maps have equal plans`() throws {
+        let map = try map(
+            MapFixtures.scene("A", MapFixtures.segue("B") + MapFixtures.segue("C")), MapFixtures.scene("B"),
+            MapFixtures.scene("C"))
+        #expect(MapFixtures.plan(map) == MapFixtures.plan(map))
+    }
+}
