@@ -142,6 +142,91 @@ def check_viewer(driver, page):
     page.keyboard.press("Escape")
 
 
+def check_address(driver):
+    """The address of a preview names the scene, the environment and the mode, and brings them back."""
+    folder = driver.work / "preview"
+    address = (folder / "index.html").as_uri()
+    with driver.page(address) as page:
+        page.locator("#scenes a").nth(2).click()
+        expect("scene=" in page.evaluate("location.hash"), "a chosen scene is in the address")
+        page.locator("#cells figure").nth(1).click()
+        page.keyboard.press("p")
+        page.keyboard.press("ArrowRight")
+        page.keyboard.press("2")
+        fragment = page.evaluate("location.hash")
+        seen = page.locator("#viewer .pane-title").all_inner_texts()
+        expect("environment=" in fragment and "mode=swipe" in fragment, f"an open picture is in the address: {fragment}")
+    with driver.page(address + fragment) as page:
+        expect(page.locator("#viewer").is_visible(), "an address with a picture opens it")
+        expect(page.locator("#viewer .pane-title").all_inner_texts() == seen, "the same two pictures are compared")
+        expect("swipe" in page.get_attribute("#viewer .panes", "class"), "they are compared in the same way")
+        page.keyboard.press("Escape")
+        expect("environment=" not in page.evaluate("location.hash"), "a closed picture is not in the address")
+    with driver.page(address + "#scene=gone") as page:
+        expect(page.locator("#cells figure").count() == 24, "an address of a scene that is not there shows all")
+
+
+def check_map(driver):
+    """The map zooms, moves and opens scenes, by pointer and by keyboard."""
+    folder = driver.work / "map"
+    driver.run("map", "--no-config", "Samples/Tour/Base.lproj/Tour.storyboard", "Samples/Trails/Base.lproj/App.storyboard", "-o", str(folder))
+    address = (folder / "index.html").as_uri()
+    transform = "document.querySelector('#map').style.transform"
+    for dark in (False, True):
+        with driver.page(address, dark=dark) as page:
+            expect(page.locator("#map .node").count() == 10, f"ten boxes: {page.locator('#map .node').count()}")
+            expect(page.locator("#map .edge").count() == 9, f"nine arrows: {page.locator('#map .edge').count()}")
+            page.wait_for_function("[...document.querySelectorAll('#map image')].length > 7")
+            driver.shoot(page, "map-dark" if dark else "map")
+            steps = [("+", "plus zooms"), ("ArrowLeft", "an arrow key moves"), ("0", "0 fits the map")]
+            for key, what in steps:
+                before = page.evaluate(transform)
+                page.keyboard.press(key)
+                expect(page.evaluate(transform) != before, what)
+            box = page.locator("#canvas").bounding_box()
+            before = page.evaluate(transform)
+            page.mouse.move(box["x"] + 200, box["y"] + box["height"] - 30)
+            page.mouse.down()
+            page.mouse.move(box["x"] + 260, box["y"] + box["height"] - 80, steps=4)
+            page.mouse.up()
+            expect(page.evaluate(transform) != before, "dragging moves the map")
+            before = page.evaluate(transform)
+            page.mouse.wheel(0, -200)
+            page.wait_for_timeout(50)
+            expect(page.evaluate(transform) != before, "the wheel zooms")
+            page.keyboard.press("0")
+            page.locator("#map .node", has_text="Plan").first.click()
+            expect("invite" in page.inner_text("#details"), "a chosen screen says what it leads to")
+            expect(page.locator("#map .edge.lit").count() == 2, "its arrows are emphasised")
+            page.locator("#details button", has_text="Invite").first.click()
+            expect("Invite" in page.inner_text("#details h2"), "the panel leads to the next screen")
+            driver.shoot(page, "map-chosen-dark" if dark else "map-chosen")
+            fragment = page.evaluate("location.hash")
+            page.keyboard.press("Escape")
+            expect(not page.locator("#details").is_visible(), "Escape chooses none")
+            page.locator("#map .node").first.focus()
+            page.keyboard.press("Tab")
+            page.keyboard.press("Enter")
+            expect(page.locator("#details").is_visible(), "Enter chooses the focused screen")
+            page.keyboard.press("/")
+            page.keyboard.type("invite")
+            expect(page.locator("#scenes button").count() == 2, "search finds a screen by its name and its segues")
+    with driver.page(address + fragment) as page:
+        expect("Invite" in page.inner_text("#details h2"), "the address chooses a screen")
+        with page.context.expect_page() as opened:
+            page.keyboard.press("o")
+        opened.value.wait_for_selector("#cells figure")
+        expect(opened.value.locator("#cells figure").count() == 1, "o opens the scene in the preview")
+        expect("Invite" in opened.value.inner_text("#cells h2"), "it is that scene")
+    with driver.page(address, width=390, height=800) as page:
+        expect(not page.locator("#scenes").is_visible(), "on a phone the list is closed")
+        page.locator("#toggle").click()
+        expect(page.locator("#scenes").is_visible(), "and opens")
+        driver.shoot(page, "map-390")
+        wide = page.evaluate("document.documentElement.scrollWidth")
+        expect(wide <= 391, f"the page is not wider than a phone: {wide}")
+
+
 def check_inspector(driver):
     target = driver.work / "inspector.html"
     driver.run("inspect", "--no-config", "Samples/Faults/faulty.yaml", "-o", str(target))
@@ -328,7 +413,7 @@ def main():
         browser = playwright.chromium.launch(executable_path=arguments.browser, args=["--no-sandbox"])
         driver = Driver(arguments, browser, out)
         try:
-            for check in (check_inspector, check_names, check_preview, check_live, check_many):
+            for check in (check_inspector, check_names, check_preview, check_address, check_map, check_live, check_many):
                 check(driver)
                 print(f"check-pages: {check.__name__.removeprefix('check_')} passed")
         finally:

@@ -24,6 +24,7 @@ extension Command {
         case .preview: try await PreviewCommand(settings, files: operands).run()
         case .previewMerge: try PreviewMergeCommand(settings, folders: operands).run()
         case .review: try await review(settings)
+        case .map: try await MapCommand(settings, paths: operands).run()
         case .goldenTest: try await GoldenTestCommand(settings).run()
         case .goldenAccept: try await GoldenAcceptCommand(settings, names: operands).run()
         case .goldenMerge: try GoldenMergeCommand(settings, folders: operands).run()

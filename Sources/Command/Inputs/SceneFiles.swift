@@ -96,12 +96,30 @@ struct SceneFiles: Sendable {
     /// - Throws: `CommandError` for a name that no file has.
     @MainActor
     func open(_ paths: [String], scenes names: [String]) throws -> (scenes: [SceneReference], isComplete: Bool) {
+        let (sources, isComplete) = try openSources(paths)
+        guard !sources.isEmpty else { return ([], isComplete) }
+        return (try SceneSelection.scenes(named: names, of: sources), isComplete)
+    }
+
+    /// The sources of several files and folders, in the same way.
+    ///
+    /// - Parameters:
+    ///   - paths: The files; none for the previews of the package.
+    ///   - takesCode: Whether a folder without documents is no mistake, because its code counts.
+    /// - Returns: The sources, and whether every file and every font beside them could be opened.
+    /// - Throws: `PackageError` where the package has no previews.
+    @MainActor
+    func openSources(
+        _ paths: [String], takesCode: Bool = false
+    ) throws -> (sources: [any SceneSource], isComplete: Bool) {
         var sources = paths.isEmpty ? try previews() : []
         var isComplete = !hasBrokenFonts
         for path in paths where !isExcluded(path, in: "") {
             for source in Self.flattened(Result { try openAll(path) }) {
                 do {
                     sources.append(try source.get())
+                } catch ProjectError.emptyFolder where takesCode {
+                    continue
                 } catch let error where isFolder(path) && SourceOpener.isAboutOtherSystem(error) {
                     Console.pass(over: error)
                 } catch {
@@ -110,8 +128,7 @@ struct SceneFiles: Sendable {
                 }
             }
         }
-        guard !sources.isEmpty else { return ([], isComplete) }
-        return (try SceneSelection.scenes(named: names, of: sources), isComplete)
+        return (sources, isComplete)
     }
 
     /// Whether a pattern matches the path of a file, its path in a folder, or one of the names in that.

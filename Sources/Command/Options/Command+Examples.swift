@@ -41,6 +41,7 @@ extension Command {
         case .lint: ["keyline lint .", "keyline lint Main.storyboard --fix --dry-run"]
         case .inspect: ["keyline inspect sign-in.yaml", "keyline inspect Main.storyboard --scene Trail -o trail.html"]
         case .preview: ["keyline preview . --across locales=en,ar", "keyline preview sign-in.yaml --serve --watch"]
+        case .map: ["keyline map App -o map", "keyline map Main.storyboard --appearance dark -o map.svg"]
         case .review: ["keyline review", "keyline review main..HEAD App --across locales=en,ar --summary comment.md"]
         case .checkMerge: ["keyline check merge part1 part2", "keyline check merge part1 part2 --format junit"]
         case .previewMerge: ["keyline preview merge part1 part2", "keyline preview merge part1 part2 -o preview"]

@@ -31,6 +31,7 @@ extension Command {
         case .preview: "Draw scenes in many environments, as a page and a contact sheet"
         case .checkMerge: "Merge the findings of several machines"
         case .previewMerge: "Merge the pictures of several machines into one page"
+        case .map: "Draw an app's screens and the ways between them, as a map"
         case .review: "Show what a branch changes on screens, between two revisions"
         case .goldenTest: "Compare what is drawn now with the recorded goldens"
         case .goldenAccept: "Record goldens by name, by cause, or all that failed"
@@ -86,6 +87,7 @@ extension Command {
         case .checkMerge: Self.checkMergeDetails
         case .previewMerge: Self.previewMergeDetails
         case .review: Self.reviewDetails
+        case .map: Self.mapDetails
         case .goldenTest: Self.goldenTestDetails
         case .goldenAccept: Self.goldenAcceptDetails
         case .goldenMerge: Self.goldenMergeDetails
@@ -158,6 +160,15 @@ extension Command {
         both run until Ctrl-C. Files that cannot be read are named on the page, with the line; their last pictures stay. A scene \
         that traps, never ends or takes too much memory is named on the page and once on the terminal, and tried again when \
         something that it looked for changes.
+        """
+
+    private static let mapDetails = """
+        APP is an app's folder, or a storyboard, whose references are followed. Scenes are drawn at their positions on Xcode's canvas, or in \
+        columns where none are stored; arrows are segues with their kinds and identifiers. Swift code is read and not run: NavigationLink, \
+        navigationDestination, sheets, covers, popovers, present, push, show, performSegue and instantiated controllers are arrows too, and \
+        types without a picture are boxes; with --package previews are their pictures. Without -o, or with a folder, a page is written that \
+        zooms and opens scenes in a preview beside it; a name that ends with .html, .svg, .pdf, .png or .json is one file. References, \
+        segues and calls that lead nowhere are warnings. A scene that cannot be drawn is a box with the reason; the exit status is 2 then.
         """
 
     private static let inspectDetails = """

@@ -30,6 +30,7 @@ enum Command: String, CaseIterable, Sendable {
     case preview
     case previewMerge = "preview merge"
     case review
+    case map
     case goldenTest = "golden test"
     case goldenAccept = "golden accept"
     case goldenMerge = "golden merge"
@@ -59,7 +60,7 @@ enum Command: String, CaseIterable, Sendable {
         switch self {
         case .render, .check, .preview, .list, .diagnose, .lint, .adapt: Operands("FILE…", 1...)
         case .review: Operands("[BASE[..HEAD] [FILE…]]", 0...)
-        case .strings, .stringsCheck: Operands("APP…", 1...)
+        case .strings, .stringsCheck, .map: Operands("APP…", 1...)
         case .explain: Operands("FILE VIEW", 2...2)
         case .assume: Operands("FILE EQUATION", 2...2)
         case .equivalent: Operands("A B", 2...2)

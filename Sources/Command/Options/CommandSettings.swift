@@ -29,6 +29,8 @@ struct CommandSettings: Sendable {
     var preview = PreviewSettings()
     /// The condition under which a review fails.
     var review = ReviewSettings()
+    /// The form of a map.
+    var map = MapSettings()
     /// What is asked of goldens.
     var golden = GoldenSettings()
     /// Options of comparisons.
@@ -109,6 +111,14 @@ struct VariationSettings: Sendable {
 /// The condition under which a review fails.
 struct ReviewSettings: Sendable {
     var failure = ReviewResults.Failure.changes
+}
+
+/// The form of a map.
+struct MapSettings: Sendable {
+    /// The form; nil where the output's name says it.
+    var format: MapFormat?
+    /// The folder or address of the preview that the page links to; nil for one of its own.
+    var preview: String?
 }
 
 /// The requests of `keyline init`.

@@ -23,7 +23,7 @@ extension OptionTable {
             "Only the view with this id, label or text; may be repeated",
             store: { $1.editing.selectedViews.append($0) }, isRepeatable: true),
         CommandOption(
-            "exclude", in: .scene, for: stringsCommands.union([.check, .review]), .text("PATTERN"),
+            "exclude", in: .scene, for: stringsCommands.union([.check, .review, .map]), .text("PATTERN"),
             "Leave out files whose path or name, or a folder of it, matches; * matches any characters; may be repeated",
             store: { $1.sources.excluded.append($0) }, isRepeatable: true),
         CommandOption(
@@ -70,9 +70,10 @@ extension OptionTable {
             store: { $1.sources.fontFolders.append($0) }, isRepeatable: true),
         CommandOption(
             "unsaved", in: .scene,
-            for: layoutCommands.subtracting([.preview, .equivalent, .review, .edit]).union(editingCommands).union([
-                .lint, .convert,
-            ]),
+            for: layoutCommands.subtracting([.preview, .equivalent, .review, .edit, .map]).union(editingCommands).union(
+                [
+                    .lint, .convert,
+                ]),
             .text("FILE"),
             "Read the contents of this file from standard input, as an editor holds them before it saves the file",
             store: { $1.sources.unsavedFile = $0 }),

@@ -209,7 +209,19 @@ extension OptionTable {
             "\(PictureFormat.png.rawValue) (default), \(PictureFormat.allCases.dropFirst().map(\.rawValue).orList)",
             store: { $1.picture.format = $0 }),
         CommandOption(
-            "svg-text", in: .output, for: [.render], .cases("FORM"),
+            "format", letter: "f", in: .output, for: [.map], .cases("KIND"),
+            "html (default: a page), svg, pdf, png or json (nodes and edges)",
+            store: { $1.map.format = $0 }),
+        CommandOption(
+            "output", letter: "o", in: .output, for: [.map], .text("OUT"),
+            "A file, or a folder for a page with its pictures and a preview (default: map); - is standard output",
+            store: { $1.results.path = $0 }),
+        CommandOption(
+            "preview", in: .output, for: [.map], .text("DIR"),
+            "The preview in which the page opens scenes: its folder or address (default: with a folder, one that is written there)",
+            store: { $1.map.preview = $0 }),
+        CommandOption(
+            "svg-text", in: .output, for: [.render, .map], .cases("FORM"),
             "Text in SVG: outlines (default); text, editable, with its fonts in the file; or names, editable, without the fonts",
             store: { $1.picture.svgText = $0 }),
         CommandOption(
@@ -238,7 +250,7 @@ extension OptionTable {
             store: { $0.results.isSingleFile = true }),
         CommandOption(
             "jobs", letter: "j", in: .output,
-            for: pictureCommands.union([.goldenTest, .goldenAccept, .strings, .review]),
+            for: pictureCommands.union([.goldenTest, .goldenAccept, .strings, .review, .map]),
             .count,
             "Draw up to N pictures at once (default: one per core)",
             store: { $1.results.jobs = $0 }),

@@ -32,24 +32,24 @@ enum OptionTable {
     /// Commands that lay scenes out because their operands name files.
     static let layoutCommands: Set<Command> = [
         .render, .dump, .check, .explain, .inspect, .preview, .diagnose, .assume, .equivalent,
-        .outline, .strings, .stringsCheck, .review, .edit, .goldenDiff,
+        .outline, .strings, .stringsCheck, .review, .edit, .goldenDiff, .map,
     ]
     /// Commands about an app's texts, in all its languages.
     static let stringsCommands: Set<Command> = [.strings, .stringsCheck]
     /// Commands that show the values of an app's code.
     static let codeCommands: Set<Command> = [
-        .render, .dump, .check, .explain, .inspect, .preview, .strings, .stringsCheck, .review, .goldenDiff,
+        .render, .dump, .check, .explain, .inspect, .preview, .strings, .stringsCheck, .review, .goldenDiff, .map,
     ]
     /// Commands that lay scroll content out in full where they are asked to.
     static let extentCommands: Set<Command> = [
-        .render, .dump, .check, .explain, .inspect, .preview, .review, .goldenDiff,
+        .render, .dump, .check, .explain, .inspect, .preview, .review, .goldenDiff, .map,
     ]
     /// Commands that write documents.
     static let editingCommands: Set<Command> = [
         .fix, .align, .pin, .embed, .suggest, .add, .move, .resize, .set, .delete, .duplicate,
     ]
     /// Commands that take scenes by name.
-    static let sceneCommands = layoutCommands.subtracting([.assume]).union([.fix, .lint, .convert])
+    static let sceneCommands = layoutCommands.subtracting([.assume, .map]).union([.fix, .lint, .convert])
     /// Commands that a configuration file speaks to.
     static let configuredCommands = Set(Command.allCases).subtracting([
         .diff, .schema, .adapt, .build, .sdk, .mcp, .lsp, .completions, .manual, .initialize, .doctor, .undo, .redo,
@@ -66,7 +66,7 @@ enum OptionTable {
     ])
     /// Commands that show storyboards and XIBs as a device does unless told otherwise.
     static let deviceCommands: Set<Command> = [
-        .render, .preview, .check, .inspect, .explain, .strings, .stringsCheck, .review, .goldenDiff,
+        .render, .preview, .check, .inspect, .explain, .strings, .stringsCheck, .review, .goldenDiff, .map,
     ]
     /// Commands about goldens.
     static let goldenCommands: Set<Command> = [.goldenTest, .goldenAccept, .goldenMerge, .goldenList, .goldenPrune]

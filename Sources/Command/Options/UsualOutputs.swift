@@ -10,6 +10,7 @@ enum UsualOutputs {
         case .preview, .previewMerge: "preview"
         case .goldenTest, .goldenAccept, .goldenMerge: "out/golden"
         case .review: "out/review"
+        case .map: map
         case .check: "out/check"
         case .stringsCheck: "out/strings"
         case .adapt: "adapted"
@@ -17,6 +18,8 @@ enum UsualOutputs {
         }
     }
 
+    /// The usual folder of a map's page.
+    static let map = "map"
     /// The usual folder of goldens.
     static let goldens = "golden"
 

@@ -6,10 +6,11 @@ import KeylineProjects
 enum AppSearch {
     /// A call about a folder that is an app or package with previews and without documents, as one about its previews.
     ///
-    /// Documents count as before: to draw them runs no code of the app.
+    /// Documents count as before: to draw them runs no code of the app. A map reads code and runs none unless a package is named.
     static func findingApp(_ invocation: Invocation) -> Invocation {
         guard case .run(let command, var settings, let operands) = invocation, settings.sources.package == nil,
-            OptionTable.previewedCommands.contains(command), let path = operands.first, isFolder(path), isApp(path),
+            OptionTable.previewedCommands.contains(command), command != .map, let path = operands.first, isFolder(path),
+            isApp(path),
             operands.count == 1 || command == .explain
         else { return invocation }
         if hasDocuments(path) {

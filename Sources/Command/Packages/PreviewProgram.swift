@@ -72,6 +72,11 @@ struct PreviewProgram {
         let folder = try productsFolder()
         // The program finds its fonts beside it.
         if let sdk { try RoomLinks.link(folder.appendingPathComponent("fonts"), to: sdk.folder + "/fonts") }
+        // So does it the program that reads code.
+        let adapter = folder.appendingPathComponent(AdapterProgram.path.lastPathComponent)
+        if AdapterProgram.isThere, !FileManager.default.fileExists(atPath: adapter) {
+            try RoomLinks.link(adapter, to: AdapterProgram.path)
+        }
         if let app = package.app {
             try BundleFolder(folder.appendingPathComponent("Resources")).lay(try manifest(of: app))
         }
