@@ -83,7 +83,10 @@ struct UncarriedSettingTests {
 
     /// Values that classes have by themselves.
     private func isStandard(_ type: String, _ name: String, _ value: String) -> Bool {
-        ["isEnabled true", "isScrollEnabled true", "insetsLayoutMarginsFromSafeArea true"].contains("\(name) \(value)")
+        [
+            "isEnabled true", "isScrollEnabled true", "insetsLayoutMarginsFromSafeArea true",
+            "contentInsetAdjustmentBehavior automatic",
+        ].contains("\(name) \(value)")
             || type == "UILabel" && name == "lineBreakMode" && value == "byTruncatingTail"
     }
 
