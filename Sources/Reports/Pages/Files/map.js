@@ -179,13 +179,14 @@ function attach(box) {
   });
   box.addEventListener("dblclick", event => {
     const group = event.target.closest(".node");
-    if (group) open(nodes.get(group.dataset.id));
+    if (group) openPreview(nodes.get(group.dataset.id));
   });
 }
 
 // The chosen screen
 
-function open(node) { if (node && node.preview) window.open(node.preview, "_blank", "noopener"); }
+/** The name `open` would take the place of the function of the window. */
+function openPreview(node) { if (node && node.preview) window.open(node.preview, "_blank", "noopener"); }
 
 function choose(node, moves = false) {
   state.chosen = node;
@@ -323,7 +324,7 @@ document.addEventListener("keydown", event => {
     "/": () => byId("search").focus(), "+": () => zoom(1.25), "=": () => zoom(1.25), "-": () => zoom(0.8), "0": fitAll,
     ArrowLeft: () => pan(step, 0), ArrowRight: () => pan(-step, 0), ArrowUp: () => pan(0, step), ArrowDown: () => pan(0, -step),
     Escape: () => choose(null), "?": () => byId("help").showModal(),
-    o: () => open(group ? nodes.get(group.dataset.id) : state.chosen),
+    o: () => openPreview(group ? nodes.get(group.dataset.id) : state.chosen),
   };
   if (group) for (const key of ["Enter", " "]) actions[key] = () => choose(nodes.get(group.dataset.id));
   const action = actions[event.key];
