@@ -175,7 +175,7 @@ def check_map(driver):
     for dark in (False, True):
         with driver.page(address, dark=dark) as page:
             expect(page.locator("#map .node").count() == 10, f"ten boxes: {page.locator('#map .node').count()}")
-            expect(page.locator("#map .edge").count() == 9, f"nine arrows: {page.locator('#map .edge').count()}")
+            expect(page.locator("#map .edge .start").count() == 9, f"nine arrows: {page.locator('#map .edge .start').count()}")
             page.wait_for_function("[...document.querySelectorAll('#map image')].length > 7")
             driver.shoot(page, "map-dark" if dark else "map")
             steps = [("+", "plus zooms"), ("ArrowLeft", "an arrow key moves"), ("0", "0 fits the map")]
@@ -197,7 +197,7 @@ def check_map(driver):
             page.keyboard.press("0")
             page.locator("#map .node", has_text="Plan").first.click()
             expect("invite" in page.inner_text("#details"), "a chosen screen says what it leads to")
-            expect(page.locator("#map .edge.lit").count() == 2, "its arrows are emphasised")
+            expect(page.locator("#map .edge.lit .start").count() == 2, "its arrows are emphasised")
             page.locator("#details button", has_text="Invite").first.click()
             expect("Invite" in page.inner_text("#details h2"), "the panel leads to the next screen")
             driver.shoot(page, "map-chosen-dark" if dark else "map-chosen")

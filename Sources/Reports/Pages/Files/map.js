@@ -66,13 +66,18 @@ function arrow(points) {
 }
 
 function edgeGroup(edge, index) {
-  const [line, head] = arrow(edge.points), [x, y, width, height] = edge.labelFrame;
-  const middle = x + width / 2;
-  return draw("g", {class: `edge ${edge.family}`, id: `edge-${index}`, "aria-hidden": "true"},
+  const [line, head] = arrow(edge.points);
+  return draw("g", {class: `edge ${edge.family}`, "data-edge": index, "aria-hidden": "true"},
     draw("path", {d: line}), draw("path", {class: "head", d: head}),
-    draw("circle", {class: "start", cx: edge.points[0][0], cy: edge.points[0][1], r: 5}),
+    draw("circle", {class: "start", cx: edge.points[0][0], cy: edge.points[0][1], r: 5}));
+}
+
+/** The words of an arrow, which are above the screens. */
+function labelGroup(edge, index) {
+  const [x, y, width, height] = edge.labelFrame;
+  return draw("g", {class: `edge ${edge.family}`, "data-edge": index, "aria-hidden": "true"},
     edge.label.length ? draw("rect", {x, y, width, height, rx: 8}) : null,
-    ...edge.label.map((text, number) => draw("text", {class: number ? "identifier" : "kind", x: middle,
+    ...edge.label.map((text, number) => draw("text", {class: number ? "identifier" : "kind", x: x + width / 2,
       y: y + (number ? height - 9 : 19), "text-anchor": "middle", "data-width": width - 10}, text)));
 }
 
@@ -192,8 +197,10 @@ function choose(node, moves = false) {
   state.chosen = node;
   all(".node").forEach(group => group.classList.toggle("chosen", Boolean(node) && group.dataset.id === node.id));
   byId("map").classList.toggle("choosing", Boolean(node) && data.edges.some(edge => [edge.source, edge.target].includes(node.id)));
-  data.edges.forEach((edge, index) =>
-    byId(`edge-${index}`).classList.toggle("lit", Boolean(node) && [edge.source, edge.target].includes(node.id)));
+  all("#map .edge").forEach(group => {
+    const edge = data.edges[+group.dataset.edge];
+    group.classList.toggle("lit", Boolean(node) && [edge.source, edge.target].includes(node.id));
+  });
   all("#scenes button").forEach(button => button.setAttribute("aria-current", Boolean(node) && button.dataset.id === node.id));
   byId("details").hidden = !node;
   byId("details").replaceChildren(...(node ? details(node) : []));
@@ -291,7 +298,8 @@ document.querySelector("main").replaceChildren(header(),
     make("dl", {}, ...keys.flatMap(([key, what]) => [make("dt", {}, make("kbd", {}, key)), make("dd", {}, what)])),
     make("button", {class: "chip", onclick: () => byId("help").close()}, "Close")));
 canvas().prepend(draw("svg", {id: "map", width: data.size[0], height: data.size[1]},
-  ...data.boards.map(boardGroup), ...data.edges.map(edgeGroup), ...[...nodes.values()].map(nodeGroup)));
+  ...data.boards.map(boardGroup), ...data.edges.map(edgeGroup), ...[...nodes.values()].map(nodeGroup),
+  ...data.edges.map(labelGroup)));
 all("#map text[data-width]").forEach(fit);
 attach(canvas());
 list();
