@@ -120,6 +120,16 @@ import Testing
         #expect(map.edges.isEmpty)
     }
 
+    @Test func `code of a superclass counts for its scenes, and an extension of UIKit's class for itself`() throws {
+        let storyboard = try MapFixtures.storyboard("Main", initial: "A", MapFixtures.scene("A"))
+        var code = NavigationReading([
+            ("Base", .present, .screen("Sheet")), ("UIViewController", .present, .screen("Login")),
+        ])
+        code.superclasses = ["AController": "Base", "Base": "UIViewController"]
+        #expect(
+            MapFixtures.map([storyboard], code: code).ways == ["A present Sheet", "UIViewController present Login"])
+    }
+
     @Test func `code that the scenes of a file do not lead to is left out`() throws {
         let storyboard = try MapFixtures.storyboard("Main", initial: "A", MapFixtures.scene("A"))
         let code = NavigationReading([

@@ -148,6 +148,8 @@ struct CodeMapReader {
 
     /// The scenes of classes that derive from one whose own scene there is not; nil where there is none.
     private func derivedNodes(of type: String) -> [Int]? {
+        // An extension of UIKit's own class is of use to every scene, and leads from none of them.
+        guard reading.superclasses[type] != nil else { return nil }
         let derived = nodes.keys.filter { reader.chain(of: $0).dropFirst().contains(type) }.sorted()
         return derived.isEmpty ? nil : derived.flatMap { nodes[$0] ?? [] }
     }
