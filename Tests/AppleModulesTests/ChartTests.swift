@@ -18,11 +18,12 @@ import Testing
 
     /// The boxes of the paths that are filled with a colour in a chart of 300 by 200 points.
     private func boxes(
-        of color: SwiftUILayout.Color,
+        of color: SwiftUILayout.Color, _ locale: String = "en_US",
         @ChartContentBuilder _ content: @escaping @MainActor @Sendable () -> some ChartContent
     ) throws -> [CGRect] {
         let scene = try ModuleStage.scene {
             Chart(content: content).chartXAxis(.hidden).chartYAxis(.hidden).chartLegend(.hidden)
+                .environment(\.locale, Locale(identifier: locale))
         }
         let resolved = color.resolve(in: EnvironmentValues())
         return scene.drawn.compactMap { (item: DisplayItem) -> CGRect? in
@@ -44,22 +45,51 @@ import Testing
         #expect(abs(bars[0].maxY - bars[1].maxY) < 0.01, "both stand on zero")
     }
 
-    /// The words at the axis of days of a year.
-    private func words(ofDays days: [Int]) throws -> [String] {
-        let start = try #require(Calendar.current.date(from: DateComponents(year: 2024, month: 1, day: 1)))
-        let dates = days.compactMap { Calendar.current.date(byAdding: .day, value: $0, to: start) }
+    /// The words at the axis of days of a year, in a language and region.
+    private func words(ofDays days: [Int], _ locale: String = "en_US") throws -> [String] {
+        let dates = days.map { Date(timeIntervalSince1970: 1_704_067_200 + Double($0) * 86_400) }
         return try ModuleStage.scene {
             Chart(dates, id: \.self) { LineMark(x: .value("Day", $0), y: .value("Count", 1)) }.chartYAxis(.hidden)
+                .environment(\.locale, Locale(identifier: locale))
         }.words
     }
 
     @Test func `an axis of dates names the starts of days, months and years`() throws {
-        // The region of the process decides whether the day or the month comes first.
-        let days = try words(ofDays: Array(0...7)).map { $0.split(separator: " ").sorted() }
-        #expect(days == [["1", "Jan"], ["3", "Jan"], ["5", "Jan"], ["7", "Jan"]])
+        #expect(try words(ofDays: Array(0...7)) == ["Jan 1", "Jan 3", "Jan 5", "Jan 7"])
         #expect(try words(ofDays: [0, 100, 360]) == ["Jan", "Apr", "Jul", "Oct"])
         #expect(try words(ofDays: [10, 100, 380]) == ["Apr", "Jul", "Oct", "Jan"], "the first quarter began earlier")
         #expect(try words(ofDays: [0, 800, 1200]) == ["2024", "2025", "2026", "2027"])
+    }
+
+    @Test func `an axis of dates is written in the scene's language, region and time zone`() throws {
+        #expect(try words(ofDays: Array(0...7), "en_GB") == ["1 Jan", "3 Jan", "5 Jan", "7 Jan"])
+        #expect(try words(ofDays: [0, 100, 360], "fr_FR") == ["janv.", "avr.", "juil.", "oct."])
+        // Midnight in UTC is 9 o'clock in Tokyo.
+        let hours = [0.0, 2].map { Date(timeIntervalSince1970: 1_704_067_200 + $0 * 3600) }
+        let words = try ModuleStage.scene {
+            Chart(hours, id: \.self) { LineMark(x: .value("Hour", $0), y: .value("Count", 1)) }.chartYAxis(.hidden)
+                .chartXAxis {
+                    AxisMarks(values: .stride(by: .hour), content: { _ in AxisValueLabel(format: .dateTime.hour()) })
+                }
+                .environment(\.locale, Locale(identifier: "de_DE"))
+                .environment(\.timeZone, try #require(TimeZone(identifier: "Asia/Tokyo")))
+        }.words
+        #expect(words == ["09 Uhr", "10 Uhr", "11 Uhr"])
+    }
+
+    @Test func `moments of one week of the scene's region are one bar`() throws {
+        // A Saturday and a Sunday: the week begins between them in the United States, and on Monday in France.
+        let dates = [6, 7].map { Date(timeIntervalSince1970: 1_704_067_200 + Double($0 - 1) * 86_400) }
+        func bars(_ locale: String) throws -> Int {
+            let boxes = try boxes(of: .red, locale) {
+                ForEach(dates, id: \.self) {
+                    BarMark(x: .value("Week", $0, unit: .weekOfYear), y: .value("Count", 1)).foregroundStyle(.red)
+                }
+            }
+            return Set(boxes.map { $0.minX.rounded() }).count
+        }
+        #expect(try bars("fr_FR") == 1)
+        #expect(try bars("en_US") == 2)
     }
 
     @Test func `the distance between dates is the smallest usual one that is rare enough`() {

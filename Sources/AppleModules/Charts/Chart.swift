@@ -30,7 +30,7 @@ public struct Chart<Content: ChartContent>: View {
     public var body: some View {
         let parts = content._parts
         let settings = environment.chartSettings
-        let plan = ChartPlan(parts, settings)
+        let plan = ChartPlan(parts, settings, environment)
         let axes = plan.isRing ? [] : settings.x.undrawn(on: plan.x) + settings.y.undrawn(on: plan.y)
         let undrawn = Set(parts.compactMap(\.undrawn) + axes).sorted()
         return VStack(alignment: .leading, spacing: 8) {

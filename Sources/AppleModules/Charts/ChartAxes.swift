@@ -53,8 +53,8 @@ public struct _AxisMarkPart {
     /// The length of a tick, in points.
     var length: CGFloat = 4
     var font: Font?
-    /// The words; nil for the value's own.
-    var text: ((AxisValue) -> String?)?
+    /// The words in an environment; nil for the value's own.
+    var text: ((AxisValue, EnvironmentValues) -> String?)?
     var view: AnyView?
     /// The part that is not drawn, as the subject of a sentence.
     var undrawn: String?
@@ -111,7 +111,7 @@ public struct AxisMarkValues: Sendable {
         /// Round values, about so many, and at least so far apart.
         case automatic(count: Int?, minimumStep: Double?)
         case steps(Double)
-        case units(Calendar.Component, Int)
+        case units(Calendar.Component, Int, Calendar?)
         case given([_PlottedValue])
     }
 
@@ -127,7 +127,7 @@ public struct AxisMarkValues: Sendable {
     public static func stride(
         by component: Calendar.Component, count: Int = 1, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil,
         calendar: Calendar? = nil
-    ) -> AxisMarkValues { AxisMarkValues(choice: .units(component, count)) }
+    ) -> AxisMarkValues { AxisMarkValues(choice: .units(component, count, calendar)) }
 }
 
 /// The side at which the marks of an axis are.
@@ -264,7 +264,7 @@ public struct AxisValueLabel: AxisMark {
     public private(set) var _part: _AxisMarkPart
 
     private init(
-        text: ((AxisValue) -> String?)?, view: AnyView? = nil, centered: Bool?,
+        text: ((AxisValue, EnvironmentValues) -> String?)?, view: AnyView? = nil, centered: Bool?,
         orientation: AxisValueLabelOrientation = .automatic, isPlaced: Bool = false
     ) {
         let undrawn: String? =
@@ -294,7 +294,7 @@ public struct AxisValueLabel: AxisMark {
         format: F, centered: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic
     ) {
         self.init(
-            text: { value in value.value.formatted(by: format) }, centered: centered, orientation: orientation)
+            text: { $0.value.formatted(by: format.localized(in: $1)) }, centered: centered, orientation: orientation)
     }
 
     /// Words.
@@ -306,7 +306,7 @@ public struct AxisValueLabel: AxisMark {
     ) {
         let words = String(text)
         self.init(
-            text: { _ in words }, centered: centered, orientation: orientation,
+            text: { _, _ in words }, centered: centered, orientation: orientation,
             isPlaced: anchor != nil || horizontalSpacing != nil || verticalSpacing != nil)
     }
 
@@ -362,7 +362,7 @@ extension _PlottedValue {
         let inputs: [Any] =
             switch self {
             case .number(let number): [number, Int(exactly: number.rounded()) as Any, Decimal(number), CGFloat(number)]
-            case .date(let date): [date]
+            case .date(let date), .unit(let date, _): [date]
             case .category(let name): [name]
             }
         guard let input = inputs.lazy.compactMap({ $0 as? F.FormatInput }).first else { return nil }

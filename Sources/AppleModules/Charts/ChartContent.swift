@@ -5,15 +5,23 @@ public import SwiftUILayout
 public enum _PlottedValue: Hashable, Sendable {
     case number(Double)
     case date(Date)
+    /// A moment, taken for the unit of time that it is in, by the calendar of the chart's environment.
+    case unit(Date, Calendar.Component)
     case category(String)
 
     /// The value on a line; nil for a category.
     var number: Double? {
         switch self {
         case .number(let number): number
-        case .date(let date): date.timeIntervalSinceReferenceDate
+        case .date(let date), .unit(let date, _): date.timeIntervalSinceReferenceDate
         case .category: nil
         }
+    }
+
+    /// The value with the start of its unit of time in place of a moment in it.
+    func resolved(by calendar: Calendar) -> _PlottedValue {
+        guard case .unit(let date, let unit) = self else { return self }
+        return .date(calendar.dateInterval(of: unit, for: date)?.start ?? date)
     }
 }
 
@@ -80,21 +88,25 @@ public struct PlottableValue<Value: Plottable> {
 }
 
 extension PlottableValue where Value == Date {
-    /// A moment, taken for the unit of time that it is in.
+    /// A moment, taken for the unit of time that it is in, by a calendar; without one by the calendar of the chart's environment.
+    ///
+    /// Apple's default is the current calendar. In a scene that is the calendar of its language, region and time zone.
     public static func value(
-        _ labelKey: LocalizedStringKey, _ value: Date, unit: Calendar.Component, calendar: Calendar = .current
+        _ labelKey: LocalizedStringKey, _ value: Date, unit: Calendar.Component, calendar: Calendar? = nil
     ) -> PlottableValue {
-        let start = calendar.dateInterval(of: unit, for: value)?.start ?? value
-        return PlottableValue(label: "\(labelKey)", value: .date(start))
+        PlottableValue(label: "\(labelKey)", value: plotted(value, unit, calendar))
     }
 
-    /// A moment, taken for the unit of time that it is in.
+    /// A moment, taken for the unit of time that it is in, by a calendar; without one by the calendar of the chart's environment.
     @_disfavoredOverload
     public static func value<S: StringProtocol>(
-        _ label: S, _ value: Date, unit: Calendar.Component, calendar: Calendar = .current
+        _ label: S, _ value: Date, unit: Calendar.Component, calendar: Calendar? = nil
     ) -> PlottableValue {
-        let start = calendar.dateInterval(of: unit, for: value)?.start ?? value
-        return PlottableValue(label: String(label), value: .date(start))
+        PlottableValue(label: String(label), value: plotted(value, unit, calendar))
+    }
+
+    private static func plotted(_ date: Date, _ unit: Calendar.Component, _ calendar: Calendar?) -> _PlottedValue {
+        calendar.map { _PlottedValue.unit(date, unit).resolved(by: $0) } ?? .unit(date, unit)
     }
 }
 
@@ -130,6 +142,15 @@ public struct _ChartPart {
     var annotation: (view: AnyView, position: AnnotationPosition)?
     /// A part of the mark that is not drawn, as the object of a sentence.
     var undrawn: String?
+
+    /// The mark with the starts of units of time in place of moments in them.
+    func resolved(by calendar: Calendar) -> _ChartPart {
+        var part = self
+        for key in [\_ChartPart.x, \.xEnd, \.y, \.yEnd] {
+            part[keyPath: key] = part[keyPath: key]?.resolved(by: calendar)
+        }
+        return part
+    }
 }
 
 /// Says what a chart shows.

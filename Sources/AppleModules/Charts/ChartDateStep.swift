@@ -43,9 +43,11 @@ struct ChartDateStep: Equatable {
         }
     }
 
-    /// The dates in a range, in seconds since the reference date, with their words.
-    func labels(in domain: ClosedRange<Double>) -> [(value: _PlottedValue, text: String)] {
-        let calendar = Calendar.current
+    /// The dates in a range, in seconds since the reference date, with their words in an environment.
+    func labels(
+        in domain: ClosedRange<Double>, _ environment: EnvironmentValues
+    ) -> [(value: _PlottedValue, text: String)] {
+        let calendar = environment.calendar
         let first = Date(timeIntervalSinceReferenceDate: domain.lowerBound)
         let last = Date(timeIntervalSinceReferenceDate: domain.upperBound)
         let start = calendar.dateInterval(of: wider, for: first)?.start ?? first
@@ -53,19 +55,22 @@ struct ChartDateStep: Equatable {
         for index in 0..<1000 {
             guard let date = calendar.date(byAdding: unit, value: index * count, to: start), date <= last else { break }
             // A unit that began before the range is not named: its start is beside the plane.
-            if date.timeIntervalSince(first) > -1e-6 { result.append((.date(date), text(date))) }
+            if date.timeIntervalSince(first) > -1e-6 {
+                result.append((.date(date), style.localized(in: environment).format(date)))
+            }
         }
         return result
     }
 
-    private func text(_ date: Date) -> String {
+    /// The format in which the dates are written.
+    private var style: Date.FormatStyle {
         switch unit {
-        case .nanosecond, .second: date.formatted(.dateTime.hour().minute().second())
-        case .minute: date.formatted(.dateTime.hour().minute())
-        case .hour: date.formatted(.dateTime.hour())
-        case .month, .quarter: date.formatted(.dateTime.month(.abbreviated))
-        case .year, .yearForWeekOfYear, .era: date.formatted(.dateTime.year())
-        default: date.formatted(.dateTime.month(.abbreviated).day())
+        case .nanosecond, .second: .dateTime.hour().minute().second()
+        case .minute: .dateTime.hour().minute()
+        case .hour: .dateTime.hour()
+        case .month, .quarter: .dateTime.month(.abbreviated)
+        case .year, .yearForWeekOfYear, .era: .dateTime.year()
+        default: .dateTime.month(.abbreviated).day()
         }
     }
 }

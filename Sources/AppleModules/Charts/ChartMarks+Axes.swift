@@ -11,9 +11,9 @@ struct ChartAxisMark {
     let isAtOtherSide: Bool
 
     /// The words of a label.
-    func text(of label: _AxisMarkPart) -> String {
+    func text(of label: _AxisMarkPart, _ environment: EnvironmentValues) -> String {
         guard let words = label.text else { return text }
-        return words(value) ?? text
+        return words(value, environment) ?? text
     }
 }
 
@@ -69,7 +69,7 @@ extension ChartScale {
         _ choice: AxisMarkValues, _ settings: ChartSettings.AxisSettings
     ) -> [(value: _PlottedValue, text: String)] {
         switch choice.choice {
-        case .given(let values): return values.map { ($0, $0.text) }
+        case .given(let values): return values.map { ($0.resolved(by: environment.calendar), $0.text(in: environment)) }
         case .automatic(let count, let minimumStep):
             var settings = settings
             settings.count = count ?? settings.count
@@ -83,9 +83,12 @@ extension ChartScale {
             guard step > 0, (domain.upperBound - domain.lowerBound) / step < 1000 else { return [] }
             let first = (domain.lowerBound / step).rounded(.up) * step
             return stride(from: first, through: domain.upperBound + step * 1e-9, by: step).map {
-                (.number($0), $0.formatted())
+                (.number($0), $0.formatted(.number.locale(environment.locale)))
             }
-        case .units(let unit, let count): return ChartDateStep(unit, max(count, 1)).labels(in: domain)
+        case .units(let unit, let count, let calendar):
+            var environment = environment
+            if let calendar { environment.calendar = calendar }
+            return ChartDateStep(unit, max(count, 1)).labels(in: domain, environment)
         }
     }
 }
@@ -95,7 +98,7 @@ extension Plottable {
     static func _plotting(_ value: _PlottedValue) -> Any? {
         switch value {
         case .category(let name): return self == String.self ? name : nil
-        case .date(let date): return self == Date.self ? date : nil
+        case .date(let date), .unit(let date, _): return self == Date.self ? date : nil
         case .number(let number):
             if let type = self as? any BinaryInteger.Type { return Self.integer(type, number) }
             if self == Double.self { return number }

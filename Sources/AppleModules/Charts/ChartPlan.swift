@@ -5,12 +5,18 @@ struct ChartScale {
     let categories: [String]
     let domain: ClosedRange<Double>
     let isDate: Bool
+    /// The environment in whose language, region and time zone values are written.
+    let environment: EnvironmentValues
     /// The distance between neighbouring values, as a part of the axis.
     let step: Double
 
     var isNominal: Bool { !categories.isEmpty }
 
-    init(_ values: [_PlottedValue], includesZero: Bool, isBanded: Bool, _ settings: ChartSettings.AxisSettings) {
+    init(
+        _ values: [_PlottedValue], includesZero: Bool, isBanded: Bool, _ settings: ChartSettings.AxisSettings,
+        _ environment: EnvironmentValues
+    ) {
+        self.environment = environment
         var names: [String] = []
         for case .category(let name) in values where !names.contains(name) { names.append(name) }
         categories = names
@@ -60,11 +66,11 @@ struct ChartScale {
         if isNominal { return categories.map { (.category($0), $0) } }
         if isDate {
             return ChartDateStep(span: domain.upperBound - domain.lowerBound, most: settings.count ?? 5).labels(
-                in: domain)
+                in: domain, environment)
         }
         let marks = Self.ticks(domain, count: settings.count ?? 4)
             .filter { $0 >= domain.lowerBound - 1e-9 && $0 <= domain.upperBound + 1e-9 }
-        return marks.map { (.number($0), $0.formatted(.number.notation(.automatic))) }
+        return marks.map { (.number($0), $0.formatted(.number.notation(.automatic).locale(environment.locale))) }
     }
 }
 
@@ -72,14 +78,17 @@ struct ChartScale {
 struct ChartPlan {
     let parts: [_ChartPart]
     let settings: ChartSettings
+    private let environment: EnvironmentValues
     let series: [String]
     let x: ChartScale
     let y: ChartScale
     /// Whether bars run along the horizontal axis.
     let isLevel: Bool
 
-    init(_ parts: [_ChartPart], _ settings: ChartSettings) {
+    init(_ parts: [_ChartPart], _ settings: ChartSettings, _ environment: EnvironmentValues) {
+        let parts = parts.map { $0.resolved(by: environment.calendar) }
         self.parts = parts
+        self.environment = environment
         self.settings = settings
         var names: [String] = []
         for part in parts {
@@ -97,10 +106,12 @@ struct ChartPlan {
         let level = isLevel
         x = ChartScale(
             parts.flatMap { [$0.x, $0.xEnd].compactMap { $0 } } + (level ? sums : []),
-            includesZero: settings.x.includesZero ?? (level && fromZero), isBanded: !bars.isEmpty && !level, settings.x)
+            includesZero: settings.x.includesZero ?? (level && fromZero), isBanded: !bars.isEmpty && !level, settings.x,
+            environment)
         y = ChartScale(
             parts.flatMap { [$0.y, $0.yEnd].compactMap { $0 } } + (level ? [] : sums),
-            includesZero: settings.y.includesZero ?? (!level && fromZero), isBanded: !bars.isEmpty && level, settings.y)
+            includesZero: settings.y.includesZero ?? (!level && fromZero), isBanded: !bars.isEmpty && level, settings.y,
+            environment)
     }
 
     /// The sums of the things that is stacked at each place.
@@ -144,7 +155,7 @@ struct ChartPlan {
         return scale.marks(settings).flatMap { mark in
             let spot = ChartLabelPlace(axis: axis, position: mark.position, isAtOtherSide: mark.isAtOtherSide)
             return mark.parts.filter { $0.kind == .label }.map { part in
-                let view = part.view ?? AnyView(Text(verbatim: mark.text(of: part)))
+                let view = part.view ?? AnyView(Text(verbatim: mark.text(of: part, environment)))
                 let style = part.style ?? AnyShapeStyle(.secondary)
                 return (AnyView(view.font(part.font ?? .caption2).foregroundStyle(style)), spot)
             }

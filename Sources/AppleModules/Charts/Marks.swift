@@ -111,7 +111,17 @@ extension _PlottedValue {
         switch self {
         case .category(let name): name
         case .number(let number): number.formatted()
-        case .date(let date): date.formatted(date: .abbreviated, time: .omitted)
+        case .date(let date), .unit(let date, _): date.formatted(date: .abbreviated, time: .omitted)
+        }
+    }
+
+    /// The value in words, in an environment's language, region and time zone.
+    func text(in environment: EnvironmentValues) -> String {
+        switch self {
+        case .category(let name): name
+        case .number(let number): number.formatted(.number.locale(environment.locale))
+        case .date(let date), .unit(let date, _):
+            Date.FormatStyle(date: .abbreviated, time: .omitted).localized(in: environment).format(date)
         }
     }
 }

@@ -69,7 +69,7 @@ extension EnvironmentValues {
 
 extension FormatStyle {
     /// The format in the environment's language, region and time zone.
-    func localized(in environment: EnvironmentValues) -> Self {
+    package func localized(in environment: EnvironmentValues) -> Self {
         let localized = locale(environment.locale)
         guard var date = localized as? Date.FormatStyle else { return localized }
         date.timeZone = environment.timeZone
