@@ -5,9 +5,11 @@ public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// A random number below a bound; 0 below 0 and 1.
+@_disfavoredOverload
 public func arc4random_uniform(_ bound: UInt32) -> UInt32 { bound < 2 ? 0 : UInt32.random(in: 0..<bound) }
 
-/// A random number.
+/// A random number. Newer Linux has the function itself, which comes first where both are imported.
+@_disfavoredOverload
 public func arc4random() -> UInt32 { UInt32.random(in: 0...UInt32.max) }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase

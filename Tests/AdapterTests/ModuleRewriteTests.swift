@@ -195,6 +195,25 @@ import Testing
         #expect(file.text.contains("import UniformTypeIdentifiers"))
     }
 
+    @Test func `a type whose name only Apple can have brings its module along`() throws {
+        let text = try adapted("import SwiftUI\nlet center = UNUserNotificationCenter.current()\n")
+        #expect(text.contains("import UserNotifications"))
+        #expect(try adapted("import UIKit\nvar place: CLLocation?\n").contains("import CoreLocation"))
+        #expect(try !adapted("import UIKit\nlet view = UIView()\n").contains("import UserNotifications"))
+    }
+
+    @Test func `XCTest brings UIKit along where a test names its types`() throws {
+        #expect(try adapted("import XCTest\nlet view = UIView()\n").contains("import UIKitLayout"))
+        #expect(try adapted("import XCTest\nvar a: NSLayoutConstraint?\n").contains("import UIKitLayout"))
+        #expect(try !adapted("import XCTest\nlet sum = Adder().sum\n").contains("import UIKitLayout"))
+        #expect(try !adapted("import Foundation\nlet view = UIView()\n").contains("import UIKitLayout"))
+    }
+
+    @Test func `parts of SwiftUI and older modules of file types have stand-ins`() throws {
+        #expect(try adapted("import SwiftUICore\n").contains("import KeylineHosting"))
+        #expect(try adapted("import CoreServices\n").contains("import MobileCoreServices"))
+    }
+
     private func adapted(_ text: String) throws -> String {
         try #require(Adaptation([("/A.swift", text)]).files.first).text
     }

@@ -103,7 +103,8 @@ struct ModuleCompilation {
         let words = [
             "SwiftUI", "UIKit", "Combine", "@objc", "os(iOS)", "import OSLog", "import os", "CoreGraphics",
             "QuartzCore",
-            "import Core", "import Observation", "import AV", "import MapKit", "import WebKit", "import Darwin",
+            "import Core", "import XCTest", "import Observation", "import AV", "import MapKit", "import WebKit",
+            "import Darwin",
         ]
         return !text.contains("import Keyline") && words.contains { text.contains($0) }
     }

@@ -17,6 +17,23 @@ enum KnownNames {
     /// Whether Keyline's modules have a type of a name, wherever it is nested.
     static func exports(_ name: String) -> Bool { exported.contains(name) }
 
+    /// The module of Apple's own name that has a type, if the name begins as only Apple's do, such as `UNUserNotificationCenter`.
+    ///
+    /// On Apple's systems many modules bring others along, so that files name such types without their modules.
+    static func module(of name: String) -> String? { modulesOfTypes[name] }
+
+    private static let modulesOfTypes: [String: String] = {
+        var result: [String: String] = [:]
+        for (module, names) in ofModules.sorted(by: { $0.key < $1.key }) {
+            for name in names where beginsAsApples(name) && result[name] == nil { result[name] = module }
+        }
+        return result
+    }()
+
+    private static func beginsAsApples(_ name: String) -> Bool {
+        name.count > 3 && name.prefix(3).allSatisfy(\.isUppercase)
+    }
+
     private static let exported = Set(
         ExportedNames.text.split { $0 == " " || $0 == "\n" }.map(String.init))
 
@@ -30,7 +47,7 @@ enum KnownNames {
 
     /// Names of these modules that begin as only Apple's do, such as `MKMapView`.
     private static let prefixed = ofModules.values.reduce(into: Set<String>()) { names, module in
-        names.formUnion(module.filter { $0.count > 3 && $0.prefix(3).allSatisfy(\.isUppercase) })
+        names.formUnion(module.filter(beginsAsApples))
     }
 
     private static let all = Set(

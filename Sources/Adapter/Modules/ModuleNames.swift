@@ -27,7 +27,8 @@ struct ModuleNames {
         "ObjectiveC": "KeylineObjectiveC", "CoreGraphics": "UIKitLayout", "QuartzCore": "UIKitLayout",
         "os": "KeylineObjectiveC", "OSLog": "KeylineObjectiveC",
         "CoreFoundation": "Foundation", "SnapshotTesting": "KeylineSnapshotTesting", "Darwin": "Glibc",
-        "DeveloperToolsSupport": "KeylineDeveloperToolsSupport",
+        "DeveloperToolsSupport": "KeylineDeveloperToolsSupport", "SwiftUICore": "KeylineHosting",
+        "CoreServices": "MobileCoreServices",
     ]
 
     /// The module with the names of Foundation that Linux lacks, which every import of Foundation brings along; nil where it is known to be

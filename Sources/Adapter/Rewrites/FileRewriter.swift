@@ -15,6 +15,8 @@ final class FileRewriter: SyntaxVisitor {
     private let index: ModuleIndex
     private let modules: ModuleNames
     private var types: [String] = []
+    private var importsXCTest = false
+    private var namesUIKit = false
 
     init(_ source: AppSource, _ index: ModuleIndex, _ modules: ModuleNames) {
         self.source = source
@@ -22,6 +24,8 @@ final class FileRewriter: SyntaxVisitor {
         self.modules = modules
         super.init(viewMode: .sourceAccurate)
         walk(source.tree)
+        // On Apple's systems XCTest brings UIKit along.
+        if importsXCTest, namesUIKit, let module = modules.importedName(of: "UIKit") { imports.insert(module) }
     }
 
     private func blank(_ node: some SyntaxProtocol) { edits.add(.blank(node.bytes, in: source)) }
@@ -219,8 +223,13 @@ final class FileRewriter: SyntaxVisitor {
             } else {
                 ModuleNames.files.contains(name) ? "UniformTypeIdentifiers" : nil
             }
-        if let module = applesModule.flatMap(modules.importedName) { imports.insert(module) }
+        if let module = (applesModule ?? KnownNames.module(of: name)).flatMap(modules.importedName) {
+            imports.insert(module)
+        }
+        namesUIKit = namesUIKit || Self.uiKitPrefixes.contains { name.hasPrefix($0) } && KnownNames.exports(name)
     }
+
+    private static let uiKitPrefixes = ["UI", "NSLayout", "CA"]
 
     /// A name behind that of a module, such as `UIKit.UIView`.
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
@@ -267,6 +276,7 @@ final class FileRewriter: SyntaxVisitor {
             imports.insert(isPublic ? "public " + supplement : supplement)
         }
         if ["OSLog", "os"].contains(module) { imports.insert("Foundation") }
+        if module == "XCTest" { importsXCTest = true }
         switch modules.rule(of: module) {
         case .kept: break
         case .renamed(let name):
