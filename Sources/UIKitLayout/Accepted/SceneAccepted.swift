@@ -143,4 +143,18 @@ extension UIApplication {
         _ sceneSession: UISceneSession?, userActivity: NSUserActivity?, options: UIScene.ConnectionOptions?,
         errorHandler: (((any Error)) -> Void)? = nil
     ) {}
+    /// Asks that a scene be closed. Changes no picture.
+    public func requestSceneSessionDestruction(
+        _ sceneSession: UISceneSession, options: UIWindowSceneDestructionRequestOptions?,
+        errorHandler: (((any Error)) -> Void)? = nil
+    ) {}
+    /// Asks for another picture of a scene in the list of apps. Changes no picture.
+    public func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
+}
+
+/// The way a scene is closed. Changes no picture.
+@preconcurrency @MainActor
+open class UIWindowSceneDestructionRequestOptions: NSObject {
+    public enum DismissalAnimation: Int, Sendable { case standard = 1, commit, decline }
+    open var windowDismissalAnimation = DismissalAnimation.standard
 }

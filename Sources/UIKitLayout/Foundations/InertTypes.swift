@@ -117,6 +117,14 @@ public enum CAEmitterLayerEmitterShape: String, Hashable, Sendable {
 }
 
 /// Raw values are Apple's. Changes no picture.
+public enum CAEmitterLayerEmitterMode: String, Hashable, Sendable {
+    case points
+    case outline
+    case surface
+    case volume
+}
+
+/// Raw values are Apple's. Changes no picture.
 public enum CAEmitterLayerRenderMode: String, Hashable, Sendable {
     case unordered
     case oldestFirst

@@ -22,3 +22,15 @@ extension UIImage {
 public func UIImageWriteToSavedPhotosAlbum(
     _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?, _ contextInfo: Any?
 ) {}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Keeps a film among a person's films: there are none. Changes no picture.
+@preconcurrency @MainActor
+public func UISaveVideoAtPathToSavedPhotosAlbum(
+    _ videoPath: String, _ completionTarget: Any?, _ completionSelector: Selector?,
+    _ contextInfo: Any?
+) {}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Whether a film can be kept: none can. Changes no picture.
+public func UIVideoAtPathIsCompatibleWithSavedPhotosAlbum(_ videoPath: String) -> Bool { false }

@@ -45,6 +45,8 @@ open class CAEmitterLayer: CALayer {
     open var emitterSize = CGSize.zero
     /// The shape of the source.
     open var emitterShape = CAEmitterLayerEmitterShape.point
+    /// The part of the source that emits.
+    open var emitterMode = CAEmitterLayerEmitterMode.volume
     /// A factor of how many there are.
     open var birthRate: Float = 1
     /// A factor of how long they last.

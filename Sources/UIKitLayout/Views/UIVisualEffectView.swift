@@ -91,6 +91,13 @@ open class UIVisualEffectView: UIView {
         begin()
     }
 
+    /// Creates a view without an effect, as subclasses without initializers of their own inherit it.
+    public override init(frame: CGRect) {
+        contentView = UIView()
+        super.init(frame: frame)
+        begin()
+    }
+
     /// Creates a view from an archive.
     public required init?(coder: NSCoder) {
         contentView = UIView()

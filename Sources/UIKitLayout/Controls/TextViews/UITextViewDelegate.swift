@@ -33,9 +33,53 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
     func textView(
         _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
     ) -> UIMenu?
+    /// The action of a touch of a link, an attachment or a tag. Changes no picture.
+    func textView(
+        _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
+    ) -> UIAction?
+    /// The menu of a link, an attachment or a tag. Changes no picture.
+    func textView(
+        _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
+    ) -> UITextItem.MenuConfiguration?
+}
+
+/// A link, an attachment or a tag in a text. Changes no picture.
+open class UITextItem: NSObject {
+    public enum Content {
+        case link(URL)
+        case textAttachment(NSTextAttachment)
+        case tag(String)
+    }
+
+    /// A menu of an item. Changes no picture.
+    open class MenuConfiguration: NSObject {
+        public init(preview: MenuPreview? = .default, menu: UIMenu) {}
+    }
+
+    /// The picture at a menu. Changes no picture.
+    open class MenuPreview: NSObject {
+        public static var `default`: MenuPreview { MenuPreview() }
+    }
+
+    open var content: Content
+    /// The item's characters.
+    open var range: NSRange
+
+    init(content: Content, range: NSRange) {
+        self.content = content
+        self.range = range
+    }
 }
 
 extension UITextViewDelegate {
+    /// The usual one.
+    public func textView(
+        _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
+    ) -> UIAction? { defaultAction }
+    /// The usual one.
+    public func textView(
+        _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
+    ) -> UITextItem.MenuConfiguration? { UITextItem.MenuConfiguration(menu: defaultMenu) }
     /// Yes.
     public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
     /// Yes.
