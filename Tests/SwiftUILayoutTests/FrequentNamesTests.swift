@@ -23,6 +23,15 @@ private struct Roomy: EnvironmentalModifier {
     }
 }
 
+extension FocusedValues {
+    private struct TitleKey: FocusedValueKey { typealias Value = String }
+
+    fileprivate var title: String? {
+        get { self[TitleKey.self] }
+        set { self[TitleKey.self] = newValue }
+    }
+}
+
 @MainActor
 @Suite struct FrequentNamesTests {
     private func frames(@ViewBuilder _ content: @escaping () -> some View) throws -> [String: CGRect] {
@@ -42,6 +51,63 @@ private struct Roomy: EnvironmentalModifier {
         #expect(try texts(.confirm).contains("Done"))
         #expect(try texts(.cancel).contains("Cancel"))
         #expect(try texts(.close).contains("Close"))
+    }
+
+    @Test func `a view that flips is mirrored where text runs from right to left alone`() throws {
+        func left(rightToLeft: Bool, _ isEnabled: Bool = true) throws -> CGFloat {
+            let scene = try Stage(rightToLeft: rightToLeft).scene {
+                ZStack(alignment: .topLeading) {
+                    Color.clear
+                    Color.red.frame(width: 10, height: 10)
+                }
+                .environment(\.layoutDirection, .leftToRight)
+                .frame(width: 100, height: 40)
+                .environment(\.layoutDirection, rightToLeft ? .rightToLeft : .leftToRight)
+                .flipsForRightToLeftLayoutDirection(isEnabled)
+            }
+            func edges(_ items: [DisplayItem], _ transform: CGAffineTransform) -> [CGFloat] {
+                items.flatMap { item -> [CGFloat] in
+                    switch item.content {
+                    case .path(let path) where path.color.red > 0.9:
+                        [path.path.controlPointBounds.applying(transform).minX]
+                    case .group(let group): edges(group.items, group.transform.concatenating(transform))
+                    default: []
+                    }
+                }
+            }
+            return try #require(edges(scene.displayList.items, .identity).first)
+        }
+        #expect(try left(rightToLeft: false) == 100)
+        #expect(try left(rightToLeft: true) == 190)
+        #expect(try left(rightToLeft: true, false) == 100)
+    }
+
+    @Test func `the shapes of buttons and containers are shapes`() {
+        let rect = CGRect(x: 0, y: 0, width: 80, height: 40)
+        #expect(ButtonBorderShape.capsule.path(in: rect) == Capsule().path(in: rect))
+        #expect(ButtonBorderShape.circle.path(in: rect).boundingRect == CGRect(x: 20, y: 0, width: 40, height: 40))
+        #expect(
+            ButtonBorderShape.roundedRectangle(radius: 3).path(in: rect)
+                == RoundedRectangle(cornerRadius: 3).path(in: rect))
+        #expect(ContainerRelativeShape().path(in: rect) == Path(rect))
+    }
+
+    @Test func `a bar of the safe area takes its height from the view beside it`() throws {
+        let frames = try frames {
+            Color.blue.layoutName("view").safeAreaBar(edge: .bottom, spacing: 5) {
+                Color.red.frame(height: 30).layoutName("bar")
+            }
+        }
+        #expect(frames["bar"]?.height == 30)
+        #expect(frames["bar"]?.maxY == 200)
+    }
+
+    @Test func `a value in focus is none`() throws {
+        struct Reader: View {
+            @FocusedValue(\.title) private var title
+            var body: some View { Text(verbatim: title ?? "none").focusedSceneValue(\.title, "some") }
+        }
+        #expect(try Stage().texts { Reader() } == ["none"])
     }
 
     @Test func `a tuple of views that code makes is what the builder makes of them`() throws {

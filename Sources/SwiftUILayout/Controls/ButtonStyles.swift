@@ -121,6 +121,27 @@ public struct ButtonBorderShape: Hashable, Sendable {
     }
 }
 
+extension ButtonBorderShape: InsettableShape {
+    /// The outline: a circle around the middle, or a rectangle whose corners are round; half circles where the kind says no radius.
+    public nonisolated func path(in rect: CGRect) -> Path {
+        switch kind {
+        case .circle: Circle().path(in: rect)
+        case .rounded(let radius): RoundedRectangle(cornerRadius: radius ?? 8).path(in: rect)
+        case .automatic, .capsule: Capsule().path(in: rect)
+        }
+    }
+
+    /// A smaller one.
+    public nonisolated func inset(by amount: CGFloat) -> _InsetShape<ButtonBorderShape> {
+        _InsetShape(shape: self, amount: amount)
+    }
+}
+
+extension Shape where Self == ButtonBorderShape {
+    /// The usual shape of bordered buttons.
+    public static var buttonBorder: ButtonBorderShape { .automatic }
+}
+
 /// The usual style: the label in the colour of controls.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
     /// The style.

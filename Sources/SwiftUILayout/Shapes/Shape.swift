@@ -148,6 +148,11 @@ extension Path: Shape {
     public nonisolated func path(in rect: CGRect) -> Path { self }
 }
 
+extension Shape where Self == ContainerRelativeShape {
+    /// The shape of the container.
+    public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
+}
+
 extension Shape where Self == Circle {
     /// A circle.
     public static var circle: Circle { Circle() }

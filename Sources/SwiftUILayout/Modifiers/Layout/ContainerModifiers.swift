@@ -27,6 +27,18 @@ extension View {
                 inset: content()))
     }
 
+    /// A bar beside this view, which gets the rest of the space. It has no effect at the edge of scroll views behind it.
+    nonisolated public func safeAreaBar<V: View>(
+        edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> V
+    ) -> some View { safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content) }
+
+    /// A bar beside this view, which gets the rest of the space. It has no effect at the edge of scroll views behind it.
+    nonisolated public func safeAreaBar<V: View>(
+        edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> V
+    ) -> some View { safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content) }
+
     /// Room between the safe area and the view.
     nonisolated public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
         padding(edges, length)
