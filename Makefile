@@ -163,8 +163,10 @@ SYMBOL_FLAGS = -I .build/debug/Modules -target $$(uname -m)-unknown-linux-gnu \
 COVERED := UIKit SwiftUI
 
 # Apple's modules besides UIKit that have names of their own.
-OTHERS := AVKit AppIntents AuthenticationServices Charts CoreData CoreImage CoreLocation CoreMedia CoreText LocalAuthentication MapKit \
-  MessageUI NaturalLanguage Network Photos PhotosUI QuickLook SafariServices StoreKit SwiftData TipKit UniformTypeIdentifiers UserNotifications WatchConnectivity WebKit WidgetKit
+OTHERS := AVKit ActivityKit AppIntents AudioToolbox AuthenticationServices BackgroundTasks Charts CoreData CoreImage CoreLocation \
+  CoreMedia CoreMotion CoreSpotlight CoreText CryptoKit ImageIO LinkPresentation LocalAuthentication MapKit MediaPlayer MessageUI \
+  MobileCoreServices NaturalLanguage Network Photos PhotosUI QuickLook SafariServices Social StoreKit SwiftData TipKit \
+  UniformTypeIdentifiers UserNotifications UserNotificationsUI WatchConnectivity WebKit WidgetKit
 OTHER_MODULES := AVFoundation $(OTHERS) KeylineCombine
 
 # The modules whose public names are written down.

@@ -223,24 +223,37 @@ let level4: [Target] = [
 let appleModules =
     [
         ("AVFoundation", ["UIKitLayout"]), ("AVKit", ["AVFoundation", "SwiftUILayout"]),
-        ("AppIntents", [module("FoundationSupplement")]), ("AuthenticationServices", ["UIKitLayout"]),
+        ("ActivityKit", [module("FoundationSupplement")]),
+        ("AppIntents", [module("FoundationSupplement"), "SwiftUILayout"]),
+        ("AudioToolbox", [module("FoundationSupplement")]), ("AuthenticationServices", ["UIKitLayout"]),
+        ("BackgroundTasks", []),
         ("Charts", [module("ObjectiveC"), "SwiftUILayout"]),
         (
             "CoreData",
             [module("Combine"), module("FoundationSupplement"), "SwiftUILayout"]
         ),
         ("CoreGraphics", ["UIKitLayout"]), ("CoreImage", [module("Graphics"), "UIKitLayout"]), ("CoreLocation", []),
-        ("CoreMedia", ["AVFoundation"]), ("CoreText", ["UIKitLayout"]), ("LocalAuthentication", ["UIKitLayout"]),
-        ("MapKit", ["CoreLocation", "SwiftUILayout", "UIKitLayout"]), ("MessageUI", ["UIKitLayout"]),
+        ("CoreMedia", ["AVFoundation"]), ("CoreMotion", []),
+        ("CoreSpotlight", ["UIKitLayout", "UniformTypeIdentifiers"]), ("CoreText", ["UIKitLayout"]),
+        ("CryptoKit", [module("CNettle")]), ("ImageIO", [module("FoundationSupplement"), "UIKitLayout"]),
+        ("LinkPresentation", ["UIKitLayout"]),
+        ("LocalAuthentication", ["UIKitLayout"]),
+        ("MapKit", ["CoreLocation", "SwiftUILayout", "UIKitLayout"]), ("MediaPlayer", ["UIKitLayout"]),
+        ("MessageUI", ["UIKitLayout"]),
+        ("MobileCoreServices", [module("FoundationSupplement"), "UniformTypeIdentifiers"]),
         ("NaturalLanguage", []), ("Network", []),
         ("Photos", ["UIKitLayout"]), ("PhotosUI", ["Photos", "SwiftUILayout", "UIKitLayout"]),
         ("QuartzCore", ["UIKitLayout"]), ("QuickLook", ["UIKitLayout"]), ("SafariServices", ["UIKitLayout"]),
-        ("StoreKit", ["SwiftUILayout", "UIKitLayout"]), ("SwiftData", [module("Macros"), "SwiftUILayout"]),
+        ("Social", ["UIKitLayout"]), ("StoreKit", ["SwiftUILayout", "UIKitLayout"]),
+        ("SwiftData", [module("Macros"), "SwiftUILayout"]),
         ("TipKit", ["SwiftUILayout"]), ("UniformTypeIdentifiers", ["SwiftUILayout", "UIKitLayout"]),
-        ("UserNotifications", []),
+        ("UserNotifications", []), ("UserNotificationsUI", ["UIKitLayout", "UserNotifications"]),
         ("WatchConnectivity", []),
         ("WebKit", ["SwiftUILayout", "UIKitLayout"]),
-        ("WidgetKit", [module("DeveloperToolsSupport"), module("Macros"), "SwiftUILayout"]),
+        (
+            "WidgetKit",
+            ["ActivityKit", "AppIntents", module("DeveloperToolsSupport"), module("Macros"), "SwiftUILayout"]
+        ),
     ].map { (name: String, modules: [String]) in
         Target.target(
             name: name, dependencies: modules.map { .byName(name: $0) }, path: "Sources/AppleModules/" + name,

@@ -177,11 +177,18 @@ struct Coverage {
 
 /// The modules that stand for Apple's others, by Apple's names for them.
 let others = [
-    "AVFoundation": "AVFoundation", "AVKit": "AVKit", "AuthenticationServices": "AuthenticationServices",
-    "KeylineCombine": "Combine", "LocalAuthentication": "LocalAuthentication", "MapKit": "MapKit",
-    "MessageUI": "MessageUI", "NaturalLanguage": "NaturalLanguage", "Network": "Network", "PhotosUI": "PhotosUI",
-    "QuickLook": "QuickLook", "SafariServices": "SafariServices",
-    "UniformTypeIdentifiers": "UniformTypeIdentifiers", "WatchConnectivity": "WatchConnectivity", "WebKit": "WebKit",
+    "AVFoundation": "AVFoundation", "AVKit": "AVKit", "ActivityKit": "ActivityKit",
+    "AudioToolbox":
+        "AudioToolbox", "AuthenticationServices": "AuthenticationServices", "BackgroundTasks": "BackgroundTasks",
+    "KeylineCombine": "Combine", "CoreMotion": "CoreMotion", "CoreSpotlight": "CoreSpotlight",
+    "CryptoKit":
+        "CryptoKit", "ImageIO": "ImageIO", "LinkPresentation": "LinkPresentation",
+    "LocalAuthentication":
+        "LocalAuthentication", "MapKit": "MapKit", "MediaPlayer": "MediaPlayer", "MessageUI": "MessageUI",
+    "MobileCoreServices": "MobileCoreServices", "NaturalLanguage": "NaturalLanguage", "Network": "Network",
+    "PhotosUI": "PhotosUI", "QuickLook": "QuickLook", "SafariServices": "SafariServices", "Social": "Social",
+    "UniformTypeIdentifiers": "UniformTypeIdentifiers", "UserNotificationsUI": "UserNotificationsUI",
+    "WatchConnectivity": "WatchConnectivity", "WebKit": "WebKit",
 ]
 
 let graphs = try CommandLine.arguments.dropFirst().map(SymbolGraph.init(contentsOf:))

@@ -45,11 +45,13 @@ struct AdaptedModule {
 
     /// Modules of Apple's that have their own names here.
     static let applesModules: Set<String> = [
-        "AVFoundation", "AVKit", "AppIntents", "AuthenticationServices", "Charts", "CoreData", "CoreGraphics",
-        "CoreImage", "CoreLocation", "CoreMedia", "CoreText", "LocalAuthentication", "MapKit", "MessageUI",
-        "NaturalLanguage", "Network", "Photos",
-        "PhotosUI", "QuartzCore", "QuickLook", "SafariServices", "StoreKit", "SwiftData", "TipKit",
-        "UniformTypeIdentifiers", "UserNotifications", "WatchConnectivity", "WebKit", "WidgetKit",
+        "AVFoundation", "AVKit", "ActivityKit", "AppIntents", "AudioToolbox", "AuthenticationServices",
+        "BackgroundTasks", "Charts", "CoreData", "CoreGraphics", "CoreImage", "CoreLocation", "CoreMedia",
+        "CoreMotion", "CoreSpotlight", "CoreText", "CryptoKit", "ImageIO", "LinkPresentation",
+        "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "MobileCoreServices", "NaturalLanguage",
+        "Network", "Photos", "PhotosUI", "QuartzCore", "QuickLook", "SafariServices", "Social", "StoreKit",
+        "SwiftData", "TipKit", "UniformTypeIdentifiers", "UserNotifications", "UserNotificationsUI",
+        "WatchConnectivity", "WebKit", "WidgetKit",
     ]
 
     /// The modules that a file imports.

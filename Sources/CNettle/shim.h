@@ -2,3 +2,5 @@
 #include <nettle/hmac.h>
 #include <nettle/memops.h>
 #include <nettle/sha2.h>
+#include <nettle/md5.h>
+#include <nettle/sha1.h>

@@ -21,82 +21,86 @@ enum ExportedNames {
         BorderlessButtonStyle BundleDescription Button ButtonBorderShape ButtonMenuStyle ButtonProperties
         ButtonRole ButtonStyle ButtonStyleConfiguration ButtonToggleStyle ButtonType CAAction CAAnimation
         CAAnimationCalculationMode CAAnimationDelegate CAAnimationGroup CAAnimationRotationMode
-        CABasicAnimation CACornerMask CADisplayLink CAEmitterCell CAEmitterLayer CAEmitterLayerEmitterShape
-        CAEmitterLayerRenderMode CAFrameRateRange CAGradientLayer CAGradientLayerType CAKeyframeAnimation
-        CALayer CALayerContentsFilter CALayerContentsGravity CALayerCornerCurve CALayerDelegate
-        CAMediaTimingFillMode CAMediaTimingFunction CAMediaTimingFunctionName CAPropertyAnimation
-        CAReplicatorLayer CAShapeLayer CAShapeLayerFillRule CAShapeLayerLineCap CAShapeLayerLineJoin
-        CASpringAnimation CATextLayer CATextLayerAlignmentMode CATextLayerTruncationMode CATransaction
-        CATransform3D CATransformLayer CATransition CATransitionSubtype CATransitionType CFAbsoluteTime CFArray
-        CFData CFDictionary CFError CFString CFTimeInterval CFTypeRef CFURL CGAffineTransform CGBitmapInfo
-        CGBlendMode CGColor CGColorSpace CGContext CGFont CGGradient CGGradientDrawingOptions CGImage
-        CGImageAlphaInfo CGInterpolationQuality CGLineCap CGLineJoin CGMutablePath CGPath CGPathDrawingMode
-        CGPathFillRule CGTextDrawingMode CGVector Cache Cadence CameraCaptureMode CameraDevice CameraFlashMode
-        Cancellable Canvas Capsule Case CellProvider CellRegistration CellStyle ChangeKind CheckmarkOptions
-        Circle CircularProgressViewStyle ClassMembers ClassTable ClipOptions CodableRepresentation Color
-        ColorPicker ColorRenderingMode ColorResource ColorScheme ColorSchemeContrast ColorSpace Column
-        ColumnNavigationViewStyle ColumnsFormStyle CombineLatest CombineLatest3 CombineLatest4 CommandGroup
-        CommandGroupPlacement CommandMenu Commands CommandsBuilder CompactDatePickerStyle Completion Components
-        Concatenate Configuration ConnectablePublisher ConnectionOptions ContainerBackgroundPlacement
+        CABasicAnimation CACornerMask CADisplayLink CAEmitterCell CAEmitterLayer CAEmitterLayerEmitterMode
+        CAEmitterLayerEmitterShape CAEmitterLayerRenderMode CAFrameRateRange CAGradientLayer
+        CAGradientLayerType CAKeyframeAnimation CALayer CALayerContentsFilter CALayerContentsGravity
+        CALayerCornerCurve CALayerDelegate CAMediaTimingFillMode CAMediaTimingFunction
+        CAMediaTimingFunctionName CAPropertyAnimation CAReplicatorLayer CAShapeLayer CAShapeLayerFillRule
+        CAShapeLayerLineCap CAShapeLayerLineJoin CASpringAnimation CATextLayer CATextLayerAlignmentMode
+        CATextLayerTruncationMode CATransaction CATransform3D CATransformLayer CATransition CATransitionSubtype
+        CATransitionType CFAbsoluteTime CFArray CFBoolean CFData CFDictionary CFError CFNotificationCallback
+        CFNotificationCenter CFNotificationName CFNotificationSuspensionBehavior CFNumber CFString
+        CFTimeInterval CFTypeRef CFURL CGAffineTransform CGBitmapInfo CGBlendMode CGColor CGColorSpace
+        CGContext CGFont CGGradient CGGradientDrawingOptions CGImage CGImageAlphaInfo CGInterpolationQuality
+        CGLineCap CGLineJoin CGMutablePath CGPath CGPathDrawingMode CGPathFillRule CGTextDrawingMode CGVector
+        Cache Cadence CameraCaptureMode CameraDevice CameraFlashMode Cancellable Canvas Capsule Case
+        CellProvider CellRegistration CellStyle ChangeKind CheckmarkOptions Circle CircularProgressViewStyle
+        ClassMembers ClassTable ClipOptions CodableRepresentation Color ColorPicker ColorRenderingMode
+        ColorResource ColorScheme ColorSchemeContrast ColorSpace Column ColumnNavigationViewStyle
+        ColumnsFormStyle CombineLatest CombineLatest3 CombineLatest4 CommandGroup CommandGroupPlacement
+        CommandMenu Commands CommandsBuilder CompactDatePickerStyle Completion Components Concatenate
+        Configuration ConnectablePublisher ConnectionOptions ContainerBackgroundPlacement
         ContainerRelativeShape Content ContentHorizontalAlignment ContentInsetAdjustmentBehavior
         ContentMarginPlacement ContentMode ContentShapeKinds ContentSizeCategory ContentTransition
         ContentUnavailableView ContentVerticalAlignment Context ControlGroup ControlGroupStyle ControlSize
         CoordinateSpace CoordinateSpaceConverter CoordinateSpaceProtocol Coordinator CornerStyle CubicKeyframe
         CurrentValueLabel CurrentValueSubject CustomLocalizedStringResourceConvertible CustomViewConfiguration
-        CustomizableToolbarContent CutPlaceholder DataRepresentation DataTaskPublisher DateComponentsFormatter
-        DatePicker DatePickerComponents DatePickerStyle DateStyle DateTimeStyle DecelerationRate
-        DefaultButtonLabel DefaultButtonStyle DefaultGroupBoxStyle DefaultLabelStyle DefaultListStyle
-        DefaultMenuStyle DefaultNavigationViewStyle DefaultPickerStyle DefaultProgressViewStyle
-        DefaultTabViewStyle DefaultTextFieldStyle Deferred DeleteOptions Demand Design DetailOptions Detent
-        DidEndEditingReason Direction DisabledTextSelectability DisclosureGroup DisclosureGroupStyle
-        DisclosureGroupStyleConfiguration DisclosureIndicatorOptions DismissAction DismissSearchAction
-        DisplayMode DisplayedState Distribution Divider DocumentGroup DragGesture DragState DropDelegate
-        DropInfo DropOperation DropProposal DropState DynamicProperty DynamicTypeSize Edge EdgeInsets
-        EditActions EditButton EditMode EditingStyle EffectType Element ElementCategory ElementOrder
-        ElementSize Ellipse EllipticalGradient Empty EmptyAnimatableData EmptyCommands EmptyModifier EmptyView
-        EmptyVisualEffect EnabledTextSelectability Environment EnvironmentKey EnvironmentObject
-        EnvironmentValues EnvironmentalModifier Event EventModifiers EventSubtype EventType
-        EveryMinuteTimelineSchedule ExplicitTimelineSchedule Fail Failure FeatureKey FeedbackStyle FeedbackType
-        FileDocument FileDocumentConfiguration FileDocumentReadConfiguration FileDocumentWriteConfiguration
-        FileRepresentation FileWrapper FillShapeStyle FillStyle FilledMarkOptions Filter FocusState FocusStyle
-        Font FontAttribute FooterMode ForEach ForegroundColorAttribute ForegroundStyle Form FormStyle
-        FormatOptions FormatStyle Future Gauge GaugeStyle GaugeStyleConfiguration GeometryEffect
-        GeometryPreferencesIOS GeometryProxy GeometryReader Gesture GestureMask GestureState Glass
-        GlassButtonStyle GlassEffectContainer GlassProminentButtonStyle GlobalCoordinateSpace Gradient
-        GradientOptions GraphicalDatePickerStyle GraphicsContext Grid GridItem GridRow Group GroupBox
-        GroupBoxStyle GroupBoxStyleConfiguration GroupedFormStyle GroupedListStyle HStack HStackLayout Handler
-        HeaderMode HierarchicalShapeStyle HierarchicalShapeStyleModifier HorizontalAlignment HorizontalEdge
-        HoverEffect ID Icon IconOnlyLabelStyle Identifier IdentityTransition Image ImageProperties
-        ImageRenderer ImageResource Importance Index IndexDisplayMode Indicator IndicatorStyle Indices InfoKey
-        InlinePickerStyle InlinePresentationIntent InlinePresentationIntentAttribute Input InsertOptions
-        InsetGroupedListStyle InsetListStyle InsetShape InsetTableStyle InsettableShape Intent
-        InterfaceOrientation Interpolation InterpretedSyntax Item ItemPositioning ItemStyle Iterator Just
-        KernAttribute KerningAttribute KeyEquivalent KeyboardDismissMode KeyboardShortcut KeyedValues
-        KeyframeAnimationOptions KeyframeAnimator KeyframeSequence KeyframeTrack KeyframeTrackContent
-        KeyframeTrackContentBuilder KeyframeTracks Keyframes KeyframesBuilder KeylineObservable Label
-        LabelOptions LabelStyle LabelStyleConfiguration LabeledContent LabeledContentStyle
-        LabeledContentStyleConfiguration LargeTitleDisplayMode LaunchOptionsKey Layout LayoutConstraint
-        LayoutConversation LayoutDimension LayoutDirection LayoutProperties LayoutSubview LayoutSubviews
-        LayoutValueKey LazyHGrid LazyHStack LazyVGrid LazyVStack Leading LegibilityWeight Level
-        LineBreakStrategy LineStyle LinearCapacityGaugeStyle LinearGradient LinearKeyframe
-        LinearProgressViewStyle Link LinkShapeStyle LinkedClasses List ListFormatter ListSectionSpacing
-        ListStyle LocalCoordinateSpace LocalizationValue LocalizedStringKey LocalizedStringResource Logger
-        LongPressGesture MacIdiomStyle MagnificationGesture MagnifyGesture Map MarkOptions
-        MarkdownParsingOptions MatchedGeometryProperties Material MeasurementFormatUnitUsage
-        MeasurementFormatter Menu MenuActionDismissBehavior MenuOrder MenuPickerStyle MenuStyle Merge Merge3
-        MergeMany MeshGradient MissingValue Mode ModifiedContent MoveKeyframe MultiselectOptions
-        NSCollectionLayoutAnchor NSCollectionLayoutBoundarySupplementaryItem NSCollectionLayoutContainer
-        NSCollectionLayoutDecorationItem NSCollectionLayoutDimension NSCollectionLayoutEdgeSpacing
-        NSCollectionLayoutEnvironment NSCollectionLayoutGroup NSCollectionLayoutGroupCustomItem
-        NSCollectionLayoutGroupCustomItemProvider NSCollectionLayoutItem NSCollectionLayoutSection
-        NSCollectionLayoutSize NSCollectionLayoutSpacing NSCollectionLayoutSupplementaryItem
-        NSCollectionLayoutVisibleItem NSDiffableDataSourceSectionSnapshot NSDiffableDataSourceSnapshot
-        NSDiffableDataSourceTransaction NSDirectionalEdgeInsets NSDirectionalRectEdge NSException
-        NSExceptionName NSExtensionContext NSExtensionItem NSExtensionRequestHandling NSItemProvider
-        NSItemProviderReading NSItemProviderWriting NSKeyValueChangeKey NSKeyValueObservation
-        NSKeyValueObservedChange NSKeyValueObservingOptions NSLayoutAnchor NSLayoutConstraint NSLayoutDimension
-        NSLayoutManager NSLayoutManagerDelegate NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSLineBreakMode
-        NSMutableParagraphStyle NSParagraphStyle NSRectAlignment NSShadow NSStringDrawingContext
+        CustomizableToolbarContent CutPlaceholder DarwinBoolean DataRepresentation DataTaskPublisher
+        DateComponentsFormatter DatePicker DatePickerComponents DatePickerStyle DateStyle DateTimeStyle
+        DecelerationRate DefaultButtonLabel DefaultButtonStyle DefaultGroupBoxStyle DefaultLabelStyle
+        DefaultListStyle DefaultMenuStyle DefaultNavigationViewStyle DefaultPickerStyle
+        DefaultProgressViewStyle DefaultTabViewStyle DefaultTextFieldStyle Deferred DeleteOptions Demand Design
+        DetailOptions Detent DidEndEditingReason Direction DisabledTextSelectability DisclosureGroup
+        DisclosureGroupStyle DisclosureGroupStyleConfiguration DisclosureIndicatorOptions DismissAction
+        DismissSearchAction DismissalAnimation DisplayMode DisplayedState Distribution Divider DocumentGroup
+        DragGesture DragState DropDelegate DropInfo DropOperation DropProposal DropState DynamicProperty
+        DynamicTypeSize Edge EdgeInsets EditActions EditButton EditMode EditingStyle EffectType Element
+        ElementCategory ElementOrder ElementSize Ellipse EllipticalGradient Empty EmptyAnimatableData
+        EmptyCommands EmptyModifier EmptyView EmptyVisualEffect EnabledTextSelectability Environment
+        EnvironmentKey EnvironmentObject EnvironmentValues EnvironmentalModifier Event EventModifiers
+        EventSubtype EventType EveryMinuteTimelineSchedule ExplicitTimelineSchedule Fail Failure FeatureKey
+        FeedbackStyle FeedbackType FileDocument FileDocumentConfiguration FileDocumentReadConfiguration
+        FileDocumentWriteConfiguration FileRepresentation FileWrapper FillShapeStyle FillStyle
+        FilledMarkOptions Filter FocusState FocusStyle FocusedBinding FocusedObject FocusedValue
+        FocusedValueKey FocusedValues Font FontAttribute FooterMode ForEach ForegroundColorAttribute
+        ForegroundStyle Form FormStyle FormatOptions FormatStyle Future Gauge GaugeStyle
+        GaugeStyleConfiguration GeometryEffect GeometryPreferencesIOS GeometryProxy GeometryReader Gesture
+        GestureMask GestureState Glass GlassButtonStyle GlassEffectContainer GlassProminentButtonStyle
+        GlobalCoordinateSpace Gradient GradientOptions GraphicalDatePickerStyle GraphicsContext Grid GridItem
+        GridRow Group GroupBox GroupBoxStyle GroupBoxStyleConfiguration GroupedFormStyle GroupedListStyle
+        HStack HStackLayout Handler HeaderMode HierarchicalShapeStyle HierarchicalShapeStyleModifier
+        HorizontalAlignment HorizontalEdge HoverEffect ID Icon IconOnlyLabelStyle Identifier IdentityTransition
+        Image ImageProperties ImageRenderer ImageResource Importance Index IndexDisplayMode Indicator
+        IndicatorStyle Indices InfoKey InlinePickerStyle InlinePresentationIntent
+        InlinePresentationIntentAttribute Input InsertOptions InsetGroupedListStyle InsetListStyle InsetShape
+        InsetTableStyle InsettableShape Intent InterfaceOrientation Interpolation InterpretedSyntax Item
+        ItemPositioning ItemStyle Iterator Just KernAttribute KerningAttribute KeyEquivalent
+        KeyboardDismissMode KeyboardShortcut KeyedValues KeyframeAnimationOptions KeyframeAnimator
+        KeyframeSequence KeyframeTrack KeyframeTrackContent KeyframeTrackContentBuilder KeyframeTracks
+        Keyframes KeyframesBuilder KeylineObservable Label LabelOptions LabelStyle LabelStyleConfiguration
+        LabeledContent LabeledContentStyle LabeledContentStyleConfiguration LargeTitleDisplayMode
+        LaunchOptionsKey Layout LayoutConstraint LayoutConversation LayoutDimension LayoutDirection
+        LayoutProperties LayoutSubview LayoutSubviews LayoutValueKey LazyHGrid LazyHStack LazyVGrid LazyVStack
+        Leading LegibilityWeight Level LineBreakStrategy LineStyle LinearCapacityGaugeStyle LinearGradient
+        LinearKeyframe LinearProgressViewStyle Link LinkShapeStyle LinkedClasses List ListFormatter
+        ListSectionSpacing ListStyle LocalCoordinateSpace LocalizationValue LocalizedStringKey
+        LocalizedStringResource Logger LongPressGesture MacIdiomStyle MagnificationGesture MagnifyGesture Map
+        MarkOptions MarkdownParsingOptions MatchedGeometryProperties Material MeasurementFormatUnitUsage
+        MeasurementFormatter Menu MenuActionDismissBehavior MenuConfiguration MenuOrder MenuPickerStyle
+        MenuPreview MenuStyle Merge Merge3 MergeMany MeshGradient MissingValue Mode ModifiedContent
+        MoveKeyframe MultiselectOptions NSCollectionLayoutAnchor NSCollectionLayoutBoundarySupplementaryItem
+        NSCollectionLayoutContainer NSCollectionLayoutDecorationItem NSCollectionLayoutDimension
+        NSCollectionLayoutEdgeSpacing NSCollectionLayoutEnvironment NSCollectionLayoutGroup
+        NSCollectionLayoutGroupCustomItem NSCollectionLayoutGroupCustomItemProvider NSCollectionLayoutItem
+        NSCollectionLayoutSection NSCollectionLayoutSize NSCollectionLayoutSpacing
+        NSCollectionLayoutSupplementaryItem NSCollectionLayoutVisibleItem NSDiffableDataSourceSectionSnapshot
+        NSDiffableDataSourceSnapshot NSDiffableDataSourceTransaction NSDirectionalEdgeInsets
+        NSDirectionalRectEdge NSException NSExceptionName NSExtensionContext NSExtensionItem
+        NSExtensionRequestHandling NSHashTable NSItemProvider NSItemProviderReading NSItemProviderWriting
+        NSKeyValueChangeKey NSKeyValueObservation NSKeyValueObservedChange NSKeyValueObservingOptions
+        NSLayoutAnchor NSLayoutConstraint NSLayoutDimension NSLayoutManager NSLayoutManagerDelegate
+        NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSLineBreakMode NSMapTable NSMutableParagraphStyle
+        NSParagraphStyle NSPointerFunctions NSRectAlignment NSShadow NSStringDrawingContext
         NSStringDrawingOptions NSSymbolContentTransition NSSymbolEffect NSTextAlignment NSTextAttachment
         NSTextContainer NSTextStorage NSTextStorageDelegate NSTextTab NSUnderlineStyle NSUserActivity
         NSWritingDirection NamedCoordinateSpace Namespace NavigationBarDrawerDisplayMode NavigationBarItem
@@ -129,24 +133,24 @@ enum ExportedNames {
         SectionInsetReference SectionSnapshotHandlers SecureField Segment SegmentedPickerStyle SelectionStyle
         Selector SelfSizingInvalidation SensoryFeedback SentTransferredFile SeparatorInsetReference
         SeparatorShapeStyle SeparatorStyle Sequence SequenceGesture Set Settings Shading ShadowOptions
-        ShadowStyle Shape ShapeRole ShapeStyle ShareLink SidebarCommands SidebarListStyle Size SlideTransition
-        Slider Source SourceType Spacer SpacerSizing SpatialTapGesture SpineLocation SplitBehavior Spring
-        SpringKeyframe StackAlignment StackDistribution StackNavigationViewStyle State StateMask StateObject
-        Stepper Stop Stride StrikethroughColorAttribute StrikethroughStyleAttribute StringInterpolation
-        StringLocalizedCompare StringLocalizedStandardContains StrokeStyle Style StyledContent SubSequence
-        Subject SubmitLabel SubmitTriggers Subscriber Subscribers Subscription Subview Subviews
-        SubviewsCollection SupplementaryRegistration SupplementaryViewProvider SwiftUIAttributes
-        SwitchToggleStyle SymbolConfiguration SymbolEffect SymbolEffectOptions SymbolRenderingMode SymbolScale
-        SymbolVariants SymbolWeight SymbolicTraits SystemControlGroupStyle SystemDesign SystemItem Tab
-        TabBarMinimizeBehavior TabView TabViewStyle Table TableColumn TableColumnBuilder TableRow
-        TableRowBuilder TableStyle TapGesture TemplateRenderingMode Text TextAlignment TextEditingCommands
-        TextEditor TextField TextFieldStyle TextFormattingCommands TextInputAutocapitalization TextProperties
-        TextSelectability TextStyle TextTransform TimelineSchedule TimelineView TimerPublisher
-        TintAdjustmentMode TintShapeStyle Title TitleAlignment TitleAndIconLabelStyle TitleDisplayMode
-        TitleOnlyLabelStyle Toggle ToggleStyle ToggleStyleConfiguration ToolbarCommands ToolbarContent
-        ToolbarContentBuilder ToolbarItem ToolbarItemGroup ToolbarItemPlacement ToolbarPlacement ToolbarRole
-        ToolbarSpacer ToolbarTitleDisplayMode ToolbarTitleMenu TopLevelDecoder TouchType TrackingAttribute
-        TraitKey Transaction TransferRepresentation TransferRepresentationBuilder
+        ShadowStyle Shape ShapeRole ShapeStyle ShareLink SharePreview SidebarCommands SidebarListStyle Size
+        SlideTransition Slider Source SourceType Spacer SpacerSizing SpatialTapGesture SpineLocation
+        SplitBehavior Spring SpringKeyframe StackAlignment StackDistribution StackNavigationViewStyle State
+        StateMask StateObject Stepper Stop Stride StrikethroughColorAttribute StrikethroughStyleAttribute
+        StringInterpolation StringLocalizedCompare StringLocalizedStandardContains StrokeStyle Style
+        StyledContent SubSequence Subject SubmitLabel SubmitTriggers Subscriber Subscribers Subscription
+        Subview Subviews SubviewsCollection SupplementaryRegistration SupplementaryViewProvider
+        SwiftUIAttributes SwitchToggleStyle SymbolConfiguration SymbolEffect SymbolEffectOptions
+        SymbolRenderingMode SymbolScale SymbolVariants SymbolWeight SymbolicTraits SystemControlGroupStyle
+        SystemDesign SystemItem Tab TabBarMinimizeBehavior TabView TabViewStyle Table TableColumn
+        TableColumnBuilder TableRow TableRowBuilder TableStyle TapGesture TemplateRenderingMode Text
+        TextAlignment TextEditingCommands TextEditor TextField TextFieldStyle TextFormattingCommands
+        TextInputAutocapitalization TextProperties TextSelectability TextStyle TextTransform TimelineSchedule
+        TimelineView TimerPublisher TintAdjustmentMode TintShapeStyle Title TitleAlignment
+        TitleAndIconLabelStyle TitleDisplayMode TitleOnlyLabelStyle Toggle ToggleStyle ToggleStyleConfiguration
+        ToolbarCommands ToolbarContent ToolbarContentBuilder ToolbarItem ToolbarItemGroup ToolbarItemPlacement
+        ToolbarPlacement ToolbarRole ToolbarSpacer ToolbarTitleDisplayMode ToolbarTitleMenu TopLevelDecoder
+        TouchType TrackingAttribute TraitKey Transaction TransferRepresentation TransferRepresentationBuilder
         TransferRepresentationVisibility TransferRepresentations Transferable Transition TransitionStyle
         TruncationMode TupleView UIAccessibility UIAccessibilityContainerDataTable
         UIAccessibilityContainerDataTableCell UIAccessibilityContainerType UIAccessibilityContrast
@@ -234,7 +238,7 @@ enum ExportedNames {
         UITargetedDragPreview UITargetedPreview UITextAutocapitalizationType UITextAutocorrectionType
         UITextChecker UITextContentType UITextField UITextFieldDelegate UITextInlinePredictionType UITextInput
         UITextInputAssistantItem UITextInputKeyboardDismissMode UITextInputMode UITextInputPasswordRules
-        UITextInputTraits UITextItemInteraction UITextPasteDelegate UITextPosition UITextRange
+        UITextInputTraits UITextItem UITextItemInteraction UITextPasteDelegate UITextPosition UITextRange
         UITextSelectionRect UITextSmartDashesType UITextSmartInsertDeleteType UITextSmartQuotesType
         UITextSpellCheckingType UITextView UITextViewDelegate UITimingCurveProvider UIToolbar
         UIToolbarAppearance UIToolbarDelegate UITouch UITrait UITraitAccessibilityContrast
@@ -253,37 +257,50 @@ enum ExportedNames {
         UIViewControllerTransitioningDelegate UIViewControllerType UIViewImplicitlyAnimating UIViewInteraction
         UIViewPrintFormatter UIViewPropertyAnimator UIViewRepresentable UIViewRepresentableContext UIViewType
         UIVisualEffect UIVisualEffectView UIWindow UIWindowScene UIWindowSceneDelegate
-        UIWindowSceneGeometryPreferences UIWritingToolsBehavior UnderlineColorAttribute UnderlineStyleAttribute
-        UndoManager UnevenRoundedRectangle UnitCurve UnitOptions UnitPoint UnitWidth UnitsStyle
-        UserInterfaceSizeClass VStack VStackLayout Value VectorArithmetic VerticalAlignment VerticalEdge View
-        ViewBuilder ViewDimensions ViewMode ViewModifier ViewSource ViewSpacing ViewThatFits ViewTraits
-        Visibility VisualEffect Weight WheelDatePickerStyle WheelPickerStyle Width Window WindowGroup
-        WindowResizability Wrapper WriteConfiguration ZStack ZStackLayout ZeroFormattingBehavior Zip Zip3
+        UIWindowSceneDestructionRequestOptions UIWindowSceneGeometryPreferences UIWritingToolsBehavior
+        UnderlineColorAttribute UnderlineStyleAttribute UndoManager UnevenRoundedRectangle UnitCurve
+        UnitOptions UnitPoint UnitWidth UnitsStyle UserInterfaceSizeClass VStack VStackLayout Value
+        VectorArithmetic VerticalAlignment VerticalEdge View ViewBuilder ViewDimensions ViewMode ViewModifier
+        ViewSource ViewSpacing ViewThatFits ViewTraits Visibility VisualEffect Weight WheelDatePickerStyle
+        WheelPickerStyle Width Window WindowGroup WindowResizability Wrapper WriteConfiguration ZStack
+        ZStackLayout ZeroFormattingBehavior Zip Zip3
         """
 
     /// The names of Apple's modules that apps import by themselves, by module.
     static let ofModules = [
         "AVFoundation": """
-        AVAsset AVAssetImageGenerator AVAssetTrack AVAudioPlayer AVAudioPlayerDelegate AVAudioQuality
-        AVAudioRecorder AVAudioRecorderDelegate AVAudioSession AVAuthorizationStatus AVCaptureConnection
-        AVCaptureDevice AVCaptureDeviceInput AVCaptureFileOutput AVCaptureFileOutputRecordingDelegate
-        AVCaptureInput AVCaptureMetadataOutput AVCaptureMetadataOutputObjectsDelegate
-        AVCaptureMovieFileOutput AVCaptureOutput AVCapturePhoto AVCapturePhotoCaptureDelegate
-        AVCapturePhotoOutput AVCapturePhotoSettings AVCaptureResolvedPhotoSettings AVCaptureSession
-        AVCaptureVideoOrientation AVCaptureVideoPreviewLayer AVError AVLayerVideoGravity AVMediaType
-        AVMetadataMachineReadableCodeObject AVMetadataObject AVPlayer AVPlayerItem AVPlayerLayer AVURLAsset
-        AVVideoCodecType ActionAtItemEnd CMTime Category CategoryOptions Code DeviceType DiscoverySession
-        ExposureMode FlashMode FocusMode InterruptionOptions InterruptionReason InterruptionType Mode
-        ObjectType Position Preset RouteChangeReason Status TimeControlStatus TorchMode
+        AVAsset AVAssetExportSession AVAssetImageGenerator AVAssetTrack AVAudioPlayer AVAudioPlayerDelegate
+        AVAudioQuality AVAudioRecorder AVAudioRecorderDelegate AVAudioSession AVAuthorizationStatus
+        AVCaptureConnection AVCaptureDevice AVCaptureDeviceInput AVCaptureFileOutput
+        AVCaptureFileOutputRecordingDelegate AVCaptureInput AVCaptureMetadataOutput
+        AVCaptureMetadataOutputObjectsDelegate AVCaptureMovieFileOutput AVCaptureOutput AVCapturePhoto
+        AVCapturePhotoCaptureDelegate AVCapturePhotoOutput AVCapturePhotoSettings
+        AVCaptureResolvedPhotoSettings AVCaptureSession AVCaptureVideoDataOutput
+        AVCaptureVideoDataOutputSampleBufferDelegate AVCaptureVideoOrientation AVCaptureVideoPreviewLayer
+        AVError AVFileType AVLayerVideoGravity AVMediaType AVMetadataIdentifier AVMetadataItem
+        AVMetadataKey AVMetadataMachineReadableCodeObject AVMetadataObject AVMutableMetadataItem AVPlayer
+        AVPlayerItem AVPlayerLayer AVURLAsset AVVideoCodecType ActionAtItemEnd CMSampleBuffer CMTime
+        CMTimeRange CMTimeScale CMTimeValue CVBuffer CVImageBuffer CVPixelBuffer Category CategoryOptions
+        Code DeviceType DiscoverySession ExposureMode FlashMode FocusMode InterruptionOptions
+        InterruptionReason InterruptionType Mode ObjectType Position Preset RouteChangeReason Status
+        TimeControlStatus TorchMode
         """,
         "AVKit": """
         AVPlayerViewController AVRoutePickerView AVRoutePickerViewDelegate VideoPlayer
         """,
+        "ActivityKit": """
+        Activity ActivityAttributes ActivityAuthorizationError ActivityAuthorizationInfo ActivityContent
+        ActivityState ActivityUIDismissalPolicy AlertConfiguration AlertSound ContentState PushType
+        """,
         "AppIntents": """
-        AppEntity AppEnum AppIntent AppShortcut AppShortcutsBuilder AppShortcutsProvider DefaultQuery
-        DisplayRepresentation Entity EntityQuery IntentDescription IntentParameter IntentResult OpensIntent
-        Parameter PerformResult ProvidesDialog ReturnsValue ShowsSnippetView TypeDisplayRepresentation
-        Value WidgetConfigurationIntent
+        AppEntity AppEnum AppIntent AppShortcut AppShortcutsBuilder AppShortcutsProvider
+        AudioPlaybackIntent DefaultQuery DisplayRepresentation Entity EntityQuery
+        ForegroundContinuableIntent IntentDescription IntentParameter IntentResult LiveActivityIntent
+        OpenIntent OpensIntent Parameter PerformResult ProvidesDialog ReturnsValue SetValueIntent
+        ShowsSnippetView TypeDisplayRepresentation Value ValueType WidgetConfigurationIntent
+        """,
+        "AudioToolbox": """
+        SystemSoundID
         """,
         "AuthenticationServices": """
         ASAuthorization ASAuthorizationAppleIDProvider ASAuthorizationAppleIDRequest
@@ -292,6 +309,10 @@ enum ExportedNames {
         ASAuthorizationProvider ASAuthorizationRequest ASPresentationAnchor
         ASWebAuthenticationPresentationContextProviding ASWebAuthenticationSession
         ASWebAuthenticationSessionError Code CompletionHandler Scope
+        """,
+        "BackgroundTasks": """
+        BGAppRefreshTask BGAppRefreshTaskRequest BGProcessingTask BGProcessingTaskRequest BGTask
+        BGTaskRequest BGTaskScheduler Code Error
         """,
         "Charts": """
         AnnotationPosition AreaMark AutomaticScaleDomain AxisContent AxisContentBuilder AxisGridLine
@@ -325,22 +346,55 @@ enum ExportedNames {
         "CoreMedia": """
 
         """,
+        "CoreMotion": """
+        CMAcceleration CMAccelerometerData CMAccelerometerHandler CMAttitude CMAttitudeReferenceFrame
+        CMAuthorizationStatus CMDeviceMotion CMDeviceMotionHandler CMGyroData CMGyroHandler CMLogItem
+        CMMotionActivity CMMotionActivityManager CMMotionManager CMPedometer CMPedometerData CMQuaternion
+        CMRotationRate
+        """,
+        "CoreSpotlight": """
+        CSSearchableIndex CSSearchableIndexDelegate CSSearchableItem CSSearchableItemAttributeSet
+        """,
         "CoreText": """
         CTFontManagerScope
+        """,
+        "CryptoKit": """
+        Digest HMAC HashFunction HashedAuthenticationCode Insecure Key MAC MD5 SHA1 SHA256 SHA256Digest
+        SHA384 SHA384Digest SHA512 SHA512Digest SymmetricKey SymmetricKeySize
+        """,
+        "ImageIO": """
+        CGImageDestination CGImageSource
+        """,
+        "LinkPresentation": """
+        Code LPError LPLinkMetadata LPLinkView LPMetadataProvider
         """,
         "LocalAuthentication": """
         Code LABiometryType LAContext LAError LAPolicy
         """,
         "MapKit": """
-        Annotation MKAnnotation MKAnnotationView MKCoordinateRegion MKCoordinateSpan MKMapItem MKMapView
-        MKMapViewDelegate MKMarkerAnnotationView MKPlacemark MKPointAnnotation MKPointOfInterestFilter Map
-        MapAnnotation MapAnnotationProtocol MapCamera MapCameraBounds MapCameraPosition MapCompass
-        MapContent MapContentBuilder MapInteractionModes MapMarker MapPin MapScaleView MapInk MapType
-        MapUserLocationButton Marker UserAnnotation
+        Annotation DistanceUnitStyle MKAnnotation MKAnnotationView MKCircle MKCircleRenderer
+        MKCoordinateRegion MKCoordinateSpan MKDistanceFormatter MKGeodesicPolyline MKMapItem MKMapPoint
+        MKMapRect MKMapSize MKMapSnapshotter MKMapView MKMapViewDelegate MKMarkerAnnotationView
+        MKMultiPoint MKOverlay MKOverlayLevel MKOverlayPathRenderer MKOverlayRenderer MKPlacemark
+        MKPointAnnotation MKPointOfInterestFilter MKPolygon MKPolygonRenderer MKPolyline MKPolylineRenderer
+        MKShape MKUserLocation Map MapAnnotation MapAnnotationProtocol MapCamera MapCameraBounds
+        MapCameraPosition MapCompass MapContent MapContentBuilder MapInteractionModes MapMarker MapPin
+        MapScaleView MapStyle MapType MapUserLocationButton Marker Options Snapshot Units UserAnnotation
+        """,
+        "MediaPlayer": """
+        EventType MPChangePlaybackPositionCommand MPChangePlaybackPositionCommandEvent
+        MPChangePlaybackRateCommand MPChangePlaybackRateCommandEvent MPFeedbackCommand MPMediaItemArtwork
+        MPMediaLibrary MPMediaLibraryAuthorizationStatus MPNowPlayingInfoCenter MPNowPlayingInfoMediaType
+        MPNowPlayingPlaybackState MPRemoteCommand MPRemoteCommandCenter MPRemoteCommandEvent
+        MPRemoteCommandHandlerStatus MPSeekCommandEvent MPSkipIntervalCommand MPSkipIntervalCommandEvent
+        MPVolumeView
         """,
         "MessageUI": """
         MFMailComposeResult MFMailComposeViewController MFMailComposeViewControllerDelegate
         MFMessageComposeViewController MFMessageComposeViewControllerDelegate MessageComposeResult
+        """,
+        "MobileCoreServices": """
+
         """,
         "NaturalLanguage": """
         NLLanguage NLLanguageRecognizer
@@ -362,16 +416,21 @@ enum ExportedNames {
         """,
         "QuickLook": """
         QLPreviewController QLPreviewControllerDataSource QLPreviewControllerDelegate QLPreviewItem
+        QLPreviewItemEditingMode
         """,
         "SafariServices": """
         Configuration DismissButtonStyle SFSafariViewController SFSafariViewControllerDelegate
         """,
+        "Social": """
+        SLComposeServiceViewController SLComposeSheetConfigurationItem
+        """,
         "StoreKit": """
-        AppStore AsyncIterator Element PaymentMode Product ProductType PurchaseOption PurchaseResult
-        RenewalState SKPayment SKPaymentQueue SKPaymentTransaction SKPaymentTransactionObserver
-        SKPaymentTransactionState SKProduct SKProductsRequest SKProductsRequestDelegate SKProductsResponse
-        SKStoreReviewController StoreKitError Storefront SubscriptionInfo SubscriptionOffer
-        SubscriptionPeriod Transaction Transactions Unit VerificationError VerificationResult
+        AppStore AsyncIterator CollectionTaskState Element EntitlementTaskState PaymentMode Product
+        ProductType PurchaseOption PurchaseResult RenewalState SKPayment SKPaymentQueue
+        SKPaymentTransaction SKPaymentTransactionObserver SKPaymentTransactionState SKProduct
+        SKProductsRequest SKProductsRequestDelegate SKProductsResponse SKStoreReviewController Status
+        StoreButtonKind StoreKitError Storefront SubscriptionInfo SubscriptionOffer SubscriptionPeriod
+        SubscriptionStoreButtonLabel Transaction Transactions Unit VerificationError VerificationResult
         """,
         "SwiftData": """
         Attribute CloudKitDatabase DeleteRule FetchDescriptor GroupContainer MigrationStage
@@ -379,8 +438,9 @@ enum ExportedNames {
         Relationship Schema SchemaMigrationPlan Version VersionedSchema
         """,
         "TipKit": """
-        Action ActionBuilder ConfigurationOption Event Frequency IgnoresDisplayFrequency InvalidationReason
-        Location MaxDisplayCount OptionsBuilder Rule RuleBuilder Status Tip TipOption TipView Tips
+        Action ActionBuilder Body Configuration ConfigurationOption Event Frequency IgnoresDisplayFrequency
+        InvalidationReason Location MaxDisplayCount MiniTipViewStyle OptionsBuilder Rule RuleBuilder Status
+        Tip TipOption TipView TipViewStyle TipViewStyleConfiguration Tips
         """,
         "UniformTypeIdentifiers": """
         UTType
@@ -396,6 +456,10 @@ enum ExportedNames {
         UNTextInputNotificationAction UNTextInputNotificationResponse UNTimeIntervalNotificationTrigger
         UNUserNotificationCenter UNUserNotificationCenterDelegate
         """,
+        "UserNotificationsUI": """
+        UNNotificationContentExtension UNNotificationContentExtensionMediaPlayPauseButtonType
+        UNNotificationContentExtensionResponseOption
+        """,
         "WatchConnectivity": """
         Code WCError WCSession WCSessionActivationState WCSessionDelegate WCSessionFile
         WCSessionFileTransfer WCSessionUserInfoTransfer
@@ -408,10 +472,17 @@ enum ExportedNames {
         WKWebViewConfiguration WKWebpagePreferences WKWebsiteDataStore WKWindowFeatures WebPage WebView
         """,
         "WidgetKit": """
-        AccessoryWidgetBackground AppIntentConfiguration AppIntentRecommendation AppIntentTimelineProvider
-        Body Context Entry Intent IntentConfiguration IntentTimelineProvider PreviewContext
-        StaticConfiguration Timeline TimelineEntry TimelineEntryRelevance TimelinePreviewBuilder
-        TimelineProvider TimelineProviderContext TimelineReloadPolicy Widget WidgetBundle
+        AccessoryWidgetBackground ActivityConfiguration ActivityPreviewViewKind ActivityViewContext
+        AppIntentConfiguration AppIntentControlConfiguration AppIntentControlValueProvider
+        AppIntentRecommendation AppIntentTimelineProvider Body Configuration Context ControlCenter
+        ControlConfigurationIntent ControlValueProvider ControlWidget ControlWidgetButton
+        ControlWidgetConfiguration ControlWidgetTemplate ControlWidgetTemplateBuilder ControlWidgetToggle
+        DynamicIsland DynamicIslandExpandedContent DynamicIslandExpandedContentBuilder
+        DynamicIslandExpandedRegion DynamicIslandExpandedRegionPosition
+        DynamicIslandExpandedRegionVerticalPlacement DynamicIslandMode DynamicIslandPreviewViewState Entry
+        Intent IntentConfiguration IntentTimelineProvider PreviewContext StaticConfiguration
+        StaticControlConfiguration Timeline TimelineEntry TimelineEntryRelevance TimelinePreviewBuilder
+        TimelineProvider TimelineProviderContext TimelineReloadPolicy Value Widget WidgetBundle
         WidgetBundleBuilder WidgetCenter WidgetConfiguration WidgetFamily WidgetInfo WidgetPreviewContext
         WidgetRenderingMode
         """,

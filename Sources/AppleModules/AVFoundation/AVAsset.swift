@@ -16,6 +16,14 @@ open class AVAsset: NSObject {
         super.init()
     }
 
+    /// The metadata of the file: none is read.
+    open var commonMetadata: [AVMetadataItem] { [] }
+    /// The metadata of the file: none is read.
+    open var metadata: [AVMetadataItem] { [] }
+    open var creationDate: AVMetadataItem? { nil }
+    open var isExportable: Bool { false }
+    open var hasProtectedContent: Bool { false }
+
     /// Its tracks of a kind: none is read.
     open func tracks(withMediaType mediaType: AVMediaType) -> [AVAssetTrack] { [] }
 }
@@ -57,6 +65,8 @@ public struct CMTime: Hashable, Sendable {
     public var value: Int64
     public var timescale: Int32
 
+    /// No time.
+    public init() { self.init(value: 0, timescale: 0) }
     /// So many parts of a second.
     public init(value: Int64, timescale: Int32) {
         self.value = value

@@ -35,7 +35,9 @@ public protocol ShowsSnippetView: IntentResult {}
 public protocol OpensIntent: IntentResult {}
 
 /// Nothing.
-public struct _IntentOutcome: IntentResult {}
+public struct _IntentOutcome: IntentResult {
+    package init() {}
+}
 
 extension IntentResult where Self == _IntentOutcome {
     public static func result() -> _IntentOutcome { _IntentOutcome() }
@@ -122,3 +124,24 @@ public struct AppShortcut {
 @resultBuilder public enum AppShortcutsBuilder {
     public static func buildBlock(_ parts: AppShortcut...) -> [AppShortcut] { parts }
 }
+
+/// An intent that gives something a value.
+public protocol SetValueIntent: AppIntent {
+    associatedtype ValueType: Sendable
+    var value: ValueType { get set }
+}
+
+/// An intent that opens something.
+public protocol OpenIntent: AppIntent {
+    associatedtype Value
+    var target: Value { get set }
+}
+
+/// An intent that a Live Activity performs.
+public protocol LiveActivityIntent: AppIntent {}
+
+/// An intent that plays sound.
+public protocol AudioPlaybackIntent: AppIntent {}
+
+/// An intent that runs in the app while it is in front.
+public protocol ForegroundContinuableIntent: AppIntent {}

@@ -118,6 +118,17 @@ public protocol MKMapViewDelegate: NSObjectProtocol {
     func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView)
     /// Called when the map was moved.
     func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool)
+    /// Draws a shape over the map. It is not called: no shape is drawn.
+    func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer
+    /// Called when a mark is chosen no longer.
+    func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView)
+    /// Called when the person's place is known.
+    func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation)
+    func mapViewDidFinishLoadingMap(_ mapView: MKMapView)
+    func mapViewDidChangeVisibleRegion(_ mapView: MKMapView)
+    /// Called when a control in the balloon of a mark was touched.
+    func mapView(
+        _ mapView: MKMapView, annotationView view: MKAnnotationView, calloutAccessoryControlTapped control: UIControl)
 }
 
 extension MKMapViewDelegate {
@@ -127,4 +138,20 @@ extension MKMapViewDelegate {
     public func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView) {}
     /// Nothing.
     public func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) {}
+    /// One that draws nothing.
+    public func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer {
+        MKOverlayRenderer(overlay: overlay)
+    }
+    /// Nothing.
+    public func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView) {}
+    /// Nothing.
+    public func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation) {}
+    /// Nothing.
+    public func mapViewDidFinishLoadingMap(_ mapView: MKMapView) {}
+    /// Nothing.
+    public func mapViewDidChangeVisibleRegion(_ mapView: MKMapView) {}
+    /// Nothing.
+    public func mapView(
+        _ mapView: MKMapView, annotationView view: MKAnnotationView, calloutAccessoryControlTapped control: UIControl
+    ) {}
 }

@@ -40,6 +40,35 @@ open class MKMapView: UIView {
         get { marks.contains(.buildings) }
         set { show(.buildings, newValue) }
     }
+    /// The shapes over the map, which are not drawn.
+    open private(set) var overlays: [any MKOverlay] = []
+    open func addOverlay(_ overlay: any MKOverlay) { overlays.append(overlay) }
+    open func addOverlay(_ overlay: any MKOverlay, level: MKOverlayLevel) { overlays.append(overlay) }
+    open func addOverlays(_ overlays: [any MKOverlay]) { self.overlays += overlays }
+    open func addOverlays(_ overlays: [any MKOverlay], level: MKOverlayLevel) { self.overlays += overlays }
+    open func removeOverlay(_ overlay: any MKOverlay) { overlays.removeAll { $0 === overlay } }
+    open func removeOverlays(_ overlays: [any MKOverlay]) { overlays.forEach(removeOverlay) }
+    /// Draws a shape: none is drawn.
+    open func renderer(for overlay: any MKOverlay) -> MKOverlayRenderer? { nil }
+    /// The view of a mark: none is shown.
+    open func view(for annotation: any MKAnnotation) -> MKAnnotationView? { nil }
+    /// The person's place, which is not known.
+    public let userLocation = MKUserLocation()
+    /// The marks that are chosen.
+    open var selectedAnnotations: [any MKAnnotation] = []
+    open func selectAnnotation(_ annotation: any MKAnnotation, animated: Bool) { selectedAnnotations = [annotation] }
+    open func deselectAnnotation(_ annotation: (any MKAnnotation)?, animated: Bool) {
+        selectedAnnotations.removeAll { $0 === annotation }
+    }
+    /// The part of the flat map that is asked for.
+    open var visibleMapRect = MKMapRect.world
+    open func setVisibleMapRect(_ mapRect: MKMapRect, animated animate: Bool) {
+        visibleMapRect = mapRect
+        region = MKCoordinateRegion(mapRect)
+    }
+    open func setVisibleMapRect(_ mapRect: MKMapRect, edgePadding insets: UIEdgeInsets, animated animate: Bool) {
+        setVisibleMapRect(mapRect, animated: animate)
+    }
     /// The middle of the map. Changes no picture.
     open var centerCoordinate: CLLocationCoordinate2D {
         get { region.center }

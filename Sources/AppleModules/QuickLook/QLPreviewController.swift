@@ -32,13 +32,47 @@ public protocol QLPreviewControllerDelegate: NSObjectProtocol {
     func previewControllerWillDismiss(_ controller: QLPreviewController)
     /// Called after it went.
     func previewControllerDidDismiss(_ controller: QLPreviewController)
+    /// Whether a file may be changed.
+    func previewController(
+        _ controller: QLPreviewController, editingModeFor previewItem: any QLPreviewItem
+    ) -> QLPreviewItemEditingMode
+    /// Called when a file was changed.
+    func previewController(_ controller: QLPreviewController, didUpdateContentsOf previewItem: any QLPreviewItem)
+    /// Called when a copy of a file was changed.
+    func previewController(
+        _ controller: QLPreviewController, didSaveEditedCopyOf previewItem: any QLPreviewItem,
+        at modifiedContentsURL: URL)
+    /// The view that a file comes from.
+    func previewController(
+        _ controller: QLPreviewController, transitionViewFor item: any QLPreviewItem
+    ) -> UIView?
 }
+
+/// The way a file may be changed; raw values are Apple's. Changes no picture.
+public enum QLPreviewItemEditingMode: Int, Sendable { case disabled = 0, updateContents, createCopy }
 
 extension QLPreviewControllerDelegate {
     /// Nothing.
     public func previewControllerWillDismiss(_ controller: QLPreviewController) {}
     /// Nothing.
     public func previewControllerDidDismiss(_ controller: QLPreviewController) {}
+    /// No.
+    public func previewController(
+        _ controller: QLPreviewController, editingModeFor previewItem: any QLPreviewItem
+    ) -> QLPreviewItemEditingMode { .disabled }
+    /// Nothing.
+    public func previewController(
+        _ controller: QLPreviewController, didUpdateContentsOf previewItem: any QLPreviewItem
+    ) {}
+    /// Nothing.
+    public func previewController(
+        _ controller: QLPreviewController, didSaveEditedCopyOf previewItem: any QLPreviewItem,
+        at modifiedContentsURL: URL
+    ) {}
+    /// None.
+    public func previewController(
+        _ controller: QLPreviewController, transitionViewFor item: any QLPreviewItem
+    ) -> UIView? { nil }
 }
 
 /// Shows files; a scene of its own is an empty plane, since the system draws them. Changes no picture.

@@ -40,14 +40,20 @@ public enum Tips {
     /// Something to press.
     public struct Action: Identifiable {
         public let id: String
-        let label: Text
+        /// The words.
+        public let label: () -> Text
+        /// Called when it is pressed.
+        public let handler: () -> Void
         public init(id: String? = nil, title: some StringProtocol, perform handler: @escaping () -> Void = {}) {
             self.id = id ?? String(title)
-            label = Text(title)
+            let text = Text(title)
+            label = { text }
+            self.handler = handler
         }
         public init(id: String? = nil, perform handler: @escaping () -> Void = {}, _ label: @escaping () -> Text) {
             self.id = id ?? ""
-            self.label = label()
+            self.label = label
+            self.handler = handler
         }
     }
     /// When a tip shows.
@@ -103,31 +109,83 @@ public enum Tips {
 /// A tip among other views: symbol, title and message on a card.
 public struct TipView<Content: Tip>: View {
     private let tip: Content?
+    @Environment(\.tipStyle) private var style
 
     /// Shows a tip.
     public init(_ tip: Content?, arrowEdge: Edge? = nil, action: @escaping (Tips.Action) -> Void = { _ in }) {
         self.tip = tip
     }
 
-    /// The card; nothing where there is no tip.
+    /// The tip in the style of the place, usually a card; nothing where there is no tip.
     public var body: some View {
         if let tip {
-            HStack(alignment: .top, spacing: 12) {
-                if let image = tip.image { image.font(.title).foregroundStyle(.tint) }
-                VStack(alignment: .leading, spacing: 4) {
-                    tip.title.font(.headline)
-                    if let message = tip.message { message.font(.subheadline).foregroundStyle(.secondary) }
-                    ForEach(tip.actions) { action in
-                        Divider()
-                        action.label.foregroundStyle(.tint)
-                    }
-                }
-                Spacer(minLength: 0)
-                Image(systemName: "xmark").font(.footnote.weight(.semibold)).foregroundStyle(.tertiary)
-            }
-            .padding(12)
-            .background(Color(role: .secondaryBackground), in: RoundedRectangle(cornerRadius: 12))
+            style.makeBody(
+                TipViewStyleConfiguration(
+                    tip: tip, title: tip.title, message: tip.message, image: tip.image, actions: tip.actions))
         }
+    }
+}
+
+/// The parts of a tip that a style draws.
+public struct TipViewStyleConfiguration {
+    public let tip: any Tip
+    public let title: Text?
+    public let message: Text?
+    public let image: Image?
+    public let actions: [Tips.Action]
+}
+
+/// The way tips are drawn.
+@MainActor @preconcurrency
+public protocol TipViewStyle {
+    associatedtype Body: View
+    typealias Configuration = TipViewStyleConfiguration
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// The usual style: symbol, title and message on a card.
+public struct MiniTipViewStyle: TipViewStyle {
+    public nonisolated init() {}
+    public func makeBody(configuration: Configuration) -> some View {
+        HStack(alignment: .top, spacing: 12) {
+            if let image = configuration.image { image.font(.title).foregroundStyle(.tint) }
+            VStack(alignment: .leading, spacing: 4) {
+                if let title = configuration.title { title.font(.headline) }
+                if let message = configuration.message { message.font(.subheadline).foregroundStyle(.secondary) }
+                ForEach(configuration.actions) { action in
+                    Divider()
+                    action.label().foregroundStyle(.tint)
+                }
+            }
+            Spacer(minLength: 0)
+            Image(systemName: "xmark").font(.footnote.weight(.semibold)).foregroundStyle(.tertiary)
+        }
+        .padding(12)
+        .background(Color(role: .secondaryBackground), in: RoundedRectangle(cornerRadius: 12))
+    }
+}
+
+extension TipViewStyle where Self == MiniTipViewStyle {
+    /// The usual style.
+    public static var miniTip: MiniTipViewStyle { MiniTipViewStyle() }
+}
+
+/// A style of tips in the environment.
+struct TipStyleBox {
+    let makeBody: @MainActor (TipViewStyleConfiguration) -> AnyView
+    init(_ makeBody: @escaping @MainActor (TipViewStyleConfiguration) -> AnyView) { self.makeBody = makeBody }
+}
+
+extension EnvironmentValues {
+    private struct TipStyleKey: EnvironmentKey {
+        static var defaultValue: TipStyleBox {
+            TipStyleBox { AnyView(MiniTipViewStyle().makeBody(configuration: $0)) }
+        }
+    }
+
+    var tipStyle: TipStyleBox {
+        get { self[TipStyleKey.self] }
+        set { self[TipStyleKey.self] = newValue }
     }
 }
 
@@ -140,6 +198,10 @@ extension View {
     public func tipBackground<S: ShapeStyle>(_ style: S) -> some View { self }
     /// The size of pictures in tips inside: as it is.
     public func tipImageSize(_ size: CGSize) -> some View { self }
+    /// The style of tips inside, which draws them.
+    public func tipViewStyle<S: TipViewStyle>(_ style: S) -> some View {
+        environment(\.tipStyle, TipStyleBox { AnyView(style.makeBody(configuration: $0)) })
+    }
     /// The corners of tips inside: as they are.
     public func tipCornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View { self }
 }

@@ -43,6 +43,17 @@ public struct Product: Identifiable, Hashable, Sendable {
             public static let inGracePeriod = Self(rawValue: 4)
             public static let revoked = Self(rawValue: 5)
         }
+        /// A person's subscription. There is none.
+        public struct Status: Hashable, Sendable {
+            public let state: RenewalState
+            public let transaction: VerificationResult<Transaction>
+            public static func == (lhs: Status, rhs: Status) -> Bool {
+                lhs.state == rhs.state && lhs.transaction.unsafePayloadValue == rhs.transaction.unsafePayloadValue
+            }
+            public func hash(into hasher: inout Hasher) { hasher.combine(transaction.unsafePayloadValue) }
+        }
+        /// A person's subscriptions: none.
+        public var status: [Status] { get async throws { [] } }
         public let subscriptionGroupID: String
         public let subscriptionPeriod: SubscriptionPeriod
         public let introductoryOffer: SubscriptionOffer?
@@ -220,4 +231,80 @@ extension View {
     ) -> some View { self }
     /// Sheets of the shop, which are not drawn.
     public func refundRequestSheet(for transactionID: UInt64, isPresented: Binding<Bool>) -> some View { self }
+    /// Asks for a person's purchases: the answer never comes.
+    public func currentEntitlementTask(
+        for productID: String, priority: TaskPriority = .medium,
+        action: @escaping (EntitlementTaskState<VerificationResult<Transaction>?>) async -> Void
+    ) -> some View { self }
+    /// Asks for subscriptions: they stay unknown.
+    public func subscriptionStatusTask(
+        for groupID: String, priority: TaskPriority = .medium,
+        action: @escaping (EntitlementTaskState<[Product.SubscriptionInfo.Status]>) async -> Void
+    ) -> some View { self }
+    /// Asks for products: they stay unknown.
+    public func storeProductsTask(
+        for ids: some Collection<String>, priority: TaskPriority = .medium,
+        action: @escaping (Product.CollectionTaskState) async -> Void
+    ) -> some View { self }
+    /// Called when something is about to be bought: nothing is.
+    public func onInAppPurchaseStart(perform action: ((Product) async -> Void)?) -> some View { self }
+    /// Called when something was bought: nothing is.
+    public func onInAppPurchaseCompletion(
+        perform action: ((Product, Result<Product.PurchaseResult, any Error>) async -> Void)?
+    ) -> some View { self }
+    /// Whether views of the shop have a button, which none is drawn of.
+    public func storeButton(_ visibility: Visibility, for buttonKinds: StoreButtonKind...) -> some View { self }
+    /// The way products are drawn, which are not.
+    public func subscriptionStoreButtonLabel(_ label: SubscriptionStoreButtonLabel) -> some View { self }
+}
+
+/// The state of a question to the shop.
+public enum EntitlementTaskState<Value> {
+    case loading
+    case success(Value)
+    case failure(any Error)
+
+    /// The value, once it is known.
+    public var value: Value? {
+        if case .success(let value) = self { value } else { nil }
+    }
+
+    /// The state with another value.
+    public func map<T>(_ transform: (Value) throws -> T) rethrows -> EntitlementTaskState<T> {
+        switch self {
+        case .loading: .loading
+        case .success(let value): .success(try transform(value))
+        case .failure(let error): .failure(error)
+        }
+    }
+}
+
+/// A button of the shop's views.
+public struct StoreButtonKind: Hashable, Sendable {
+    private let name: String
+    public static let cancellation = StoreButtonKind(name: "cancellation")
+    public static let restorePurchases = StoreButtonKind(name: "restorePurchases")
+    public static let redeemCode = StoreButtonKind(name: "redeemCode")
+    public static let signIn = StoreButtonKind(name: "signIn")
+    public static let policies = StoreButtonKind(name: "policies")
+}
+
+/// The words of the button that subscribes.
+public struct SubscriptionStoreButtonLabel: Hashable, Sendable {
+    private let name: String
+    public static let automatic = SubscriptionStoreButtonLabel(name: "automatic")
+    public static let action = SubscriptionStoreButtonLabel(name: "action")
+    public static let displayName = SubscriptionStoreButtonLabel(name: "displayName")
+    public static let price = SubscriptionStoreButtonLabel(name: "price")
+    public static let singleLine = SubscriptionStoreButtonLabel(name: "singleLine")
+    public static let multiline = SubscriptionStoreButtonLabel(name: "multiline")
+}
+
+extension Product {
+    /// The state of a question for products.
+    public enum CollectionTaskState {
+        case loading
+        case success([Product], unavailable: [String])
+        case failure(any Error)
+    }
 }
