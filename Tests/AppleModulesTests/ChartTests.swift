@@ -66,13 +66,14 @@ import Testing
         #expect(try words(ofDays: [0, 100, 360], "fr_FR") == ["janv.", "avr.", "juil.", "oct."])
         // Midnight in UTC is 9 o'clock in Tokyo.
         let hours = [0.0, 2].map { Date(timeIntervalSince1970: 1_704_067_200 + $0 * 3600) }
+        let tokyo = try #require(TimeZone(identifier: "Asia/Tokyo"))
         let words = try ModuleStage.scene {
             Chart(hours, id: \.self) { LineMark(x: .value("Hour", $0), y: .value("Count", 1)) }.chartYAxis(.hidden)
                 .chartXAxis {
                     AxisMarks(values: .stride(by: .hour), content: { _ in AxisValueLabel(format: .dateTime.hour()) })
                 }
                 .environment(\.locale, Locale(identifier: "de_DE"))
-                .environment(\.timeZone, try #require(TimeZone(identifier: "Asia/Tokyo")))
+                .environment(\.timeZone, tokyo)
         }.words
         #expect(words == ["09 Uhr", "10 Uhr", "11 Uhr"])
     }

@@ -35,9 +35,9 @@ open class AVMetadataItem: NSObject, @unchecked Sendable {
     open var identifier: AVMetadataIdentifier? { nil }
     open var commonKey: AVMetadataKey? { nil }
     open var value: (any NSCopying & NSObjectProtocol)? { nil }
-    open var stringValue: String? { value as? String }
+    open var stringValue: String? { (value as? NSString).map { $0 as String } }
     open var numberValue: NSNumber? { value as? NSNumber }
-    open var dataValue: Data? { value as? Data }
+    open var dataValue: Data? { (value as? NSData).map { $0 as Data } }
     open var extendedLanguageTag: String? { nil }
 }
 

@@ -45,6 +45,7 @@ public func CGImageSourceCreateImageAtIndex(
 public func CGImageSourceGetPrimaryImageIndex(_ isrc: CGImageSource) -> Int { 0 }
 
 /// A picture whose longer side is at most `kCGImageSourceThumbnailMaxPixelSize` pixels.
+@preconcurrency @MainActor
 public func CGImageSourceCreateThumbnailAtIndex(
     _ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CGImage? {
@@ -144,7 +145,7 @@ public func CGImageDestinationCopyTypeIdentifiers() -> CFArray { ["public.png", 
 /// Writes the first picture.
 ///
 /// - Returns: Whether it was written.
-@discardableResult
+@preconcurrency @MainActor @discardableResult
 public func CGImageDestinationFinalize(_ idst: CGImageDestination) -> Bool {
     guard let (image, quality) = idst.images.first else { return false }
     let picture = UIImage(cgImage: image)
