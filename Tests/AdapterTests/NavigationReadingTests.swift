@@ -183,7 +183,7 @@ import Testing
             """
         #expect(
             ways(text, Self.screens) == [
-                "Tabs sheet Settings", "Tabs navigationLink Detail", "Tabs embed Home",
+                "Tabs embed Home", "Tabs sheet Settings", "Tabs navigationLink Detail",
             ])
     }
 

@@ -40,7 +40,8 @@ import Testing
     @Test func `only the ends of a section are round`() {
         let frame = CGRect(x: 0, y: 0, width: 300, height: 44)
         let middle = ListRowDrawing.outline(of: frame, radius: 10, isFirst: false, isLast: false)
-        #expect(middle == Path(rect: frame, topLeft: 0, topRight: 0, bottomRight: 0, bottomLeft: 0))
+        #expect(middle == Path(rect: frame, topLeft: 0, topRight: 0, bottomRight: 0, bottomLeft: 0, curve: .continuous))
+        #expect(FlatPath(middle).contains(CGPoint(x: 0.01, y: 0.01), evenOdd: false))
         let only = ListRowDrawing.outline(of: frame, radius: 40, isFirst: true, isLast: true)
         #expect(
             only == Path(rect: frame, topLeft: 22, topRight: 22, bottomRight: 22, bottomLeft: 22, curve: .continuous))

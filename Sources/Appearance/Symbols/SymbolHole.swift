@@ -5,8 +5,9 @@ import Synchronization
 /// The part that is cut out of a filled symbol, so that the background shows through it: lines and shapes inside the outline, and a gap
 /// beside the line that crosses a symbol out.
 struct SymbolHole: Sendable {
-    /// The paper without the lines and shapes inside the outline, in the symbol's units: a clip for the filled outline; nil without any.
-    let outlineClip: Path?
+    /// Clips for the filled outline, in the symbol's units: the paper without the lines and shapes inside. Nearly always one; one for each line
+    /// and shape where their outlines touch so that they cannot be joined; none without any.
+    let outlineClips: [Path]
     /// The paper without the line that crosses the symbol out and a gap beside it: a clip for all the rest; nil without such a line.
     let slashClip: Path?
 
@@ -43,15 +44,18 @@ struct SymbolHole: Sendable {
         var parts = outlined(drawing.details, weight.strokeWidth)
         if !drawing.solids.isEmpty { parts.append(drawing.solids) }
         let gap = symbol.isSlashed ? outlined(symbol.slash, 3 * weight.strokeWidth) : []
-        func remainder(_ parts: [Path]) -> Path? {
-            guard !parts.isEmpty, let hole = Path.union(of: parts), !hole.isEmpty else { return nil }
+        func remainder(_ hole: Path) -> Path {
             var paper = Path(
                 CGRect(origin: .zero, size: drawing.size).insetBy(dx: -drawing.size.width, dy: -drawing.size.height))
             paper.addPath(hole.reversed())
             return paper
         }
-        outlineClip = remainder(parts)
-        slashClip = remainder(gap)
-        if outlineClip == nil, slashClip == nil { return nil }
+        func holes(_ parts: [Path]) -> [Path] {
+            let joined = parts.isEmpty ? nil : Path.union(of: parts)
+            return (joined.map { [$0] } ?? parts.map { Path.union(of: [$0]) ?? $0 }).filter { !$0.isEmpty }
+        }
+        outlineClips = holes(parts).map(remainder)
+        slashClip = holes(gap).first.map(remainder)
+        if outlineClips.isEmpty, slashClip == nil { return nil }
     }
 }

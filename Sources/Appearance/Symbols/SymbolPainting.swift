@@ -47,8 +47,8 @@ package struct SymbolPainting {
 
     private var outlineColor: Color { isLayered ? colors.secondary : colors.primary }
 
-    /// The clip that leaves the sign out of a filled shape; nil where the sign has a colour of its own.
-    private func signClip(_ hole: SymbolHole?) -> Path? { isLayered ? nil : hole?.outlineClip }
+    /// The clips that leave the sign out of a filled shape; none where the sign has a colour of its own.
+    private func signClips(_ hole: SymbolHole?) -> [Path] { isLayered ? [] : hole?.outlineClips ?? [] }
 
     /// The colour of a sign that covers its filled enclosure, where neither a layer nor a hole shows it.
     private var coveringColor: Color {
@@ -67,13 +67,13 @@ package struct SymbolPainting {
     package func drawShape(into builder: inout DisplayListBuilder) {
         let hole = SymbolHole.of(symbol, weight)
         builder.group(clip: hole?.slashClip?.applying(toRect)) { builder in
-            let clip = signClip(hole)
-            drawOutline(clip, into: &builder)
+            let clips = signClips(hole)
+            drawOutline(clips[...], into: &builder)
             if !drawing.lines.isEmpty {
                 builder.stroke(drawing.lines.applying(toRect), color: outlineColor, style: style)
             }
             if !drawing.marks.isEmpty { builder.fill(drawing.marks.applying(toRect), color: outlineColor) }
-            guard clip == nil else { return }
+            guard clips.isEmpty else { return }
             if !drawing.details.isEmpty {
                 builder.stroke(drawing.details.applying(toRect), color: coveringColor, style: style)
             }
@@ -81,13 +81,14 @@ package struct SymbolPainting {
         }
     }
 
-    private func drawOutline(_ clip: Path?, into builder: inout DisplayListBuilder) {
+    private func drawOutline(_ clips: ArraySlice<Path>, into builder: inout DisplayListBuilder) {
+        if let clip = clips.first {
+            return builder.group(clip: clip.applying(toRect)) { drawOutline(clips.dropFirst(), into: &$0) }
+        }
         let outline = drawing.outline.applying(toRect)
         guard !outline.isEmpty else { return }
-        builder.group(clip: clip?.applying(toRect)) { builder in
-            if symbol.isFilled { builder.fill(outline, color: outlineColor) }
-            builder.stroke(outline, color: outlineColor, style: style)
-        }
+        if symbol.isFilled { builder.fill(outline, color: outlineColor) }
+        builder.stroke(outline, color: outlineColor, style: style)
     }
 
     /// Draws a line across, from the top left to the bottom right, where the name says so.
