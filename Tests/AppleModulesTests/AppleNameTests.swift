@@ -67,24 +67,31 @@ private struct Bare: TipViewStyle {
         #expect(map.overlays.isEmpty)
     }
 
-    @Test func `a picture of a file has its size, and a smaller form of it`() throws {
+    /// Reads a picture that was written to a file, makes it smaller and writes it again: the widths beside that of the picture.
+    @MainActor private static func widths() -> [Int] {
         let picture = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 20)).image { context in
             UIColor.red.setFill()
             context.fill(CGRect(x: 0, y: 0, width: 40, height: 20))
         }
-        let data = try #require(picture.pngData())
-        let source = try #require(CGImageSourceCreateWithData(data as NSData, nil))
-        let image = try #require(CGImageSourceCreateImageAtIndex(source, 0, nil))
-        #expect(CGImageSourceGetType(source) == "public.png" && CGImageSourceGetCount(source) == 1)
+        guard let data = picture.pngData(), let source = CGImageSourceCreateWithData(data as NSData, nil),
+            let image = CGImageSourceCreateImageAtIndex(source, 0, nil)
+        else { return [] }
         let small = CGImageSourceCreateThumbnailAtIndex(
             source, 0, [kCGImageSourceThumbnailMaxPixelSize: image.width / 2] as NSDictionary)
-        #expect(small?.width == image.width / 2 && small?.height == image.height / 2)
         let written = NSMutableData()
-        let file = try #require(CGImageDestinationCreateWithData(written, "public.png", 1, nil))
+        guard let file = CGImageDestinationCreateWithData(written, "public.png", 1, nil) else { return [] }
         CGImageDestinationAddImage(file, image, nil)
-        #expect(CGImageDestinationFinalize(file))
-        #expect(UIImage(data: written as Data)?.cgImage?.width == image.width)
-        #expect(CGImageSourceGetCount(CGImageSourceCreateWithData(Data([1, 2]) as NSData, nil) ?? source) == 0)
+        _ = CGImageDestinationFinalize(file)
+        return [image.width, (small?.width ?? 0) * 2, UIImage(data: written as Data)?.cgImage?.width ?? 0]
+    }
+
+    @Test func `a picture of a file has its size, and a smaller form of it`() throws {
+        // Pixels are drawn while a scene is made.
+        let words = try ModuleStage.scene { Text(Set(Self.widths()).map(String.init).joined(separator: " ")) }.words
+        #expect(
+            words.count == 1 && words.first.flatMap(Int.init) ?? 0 >= 40, "one width, that of the picture: \(words)")
+        let damaged = try #require(CGImageSourceCreateWithData(Data([1, 2]) as NSData, nil))
+        #expect(CGImageSourceGetCount(damaged) == 0 && CGImageSourceGetType(damaged) == nil)
     }
 
     @Test func `a button that performs an intent is drawn as a button`() throws {

@@ -170,7 +170,9 @@ import Testing
     @Test func `an equation continues with views, then with attributes that can be related`() {
         let equation = "title.top == screen.safeArea.top + gap"
         // An item of the list may also be a mapping, whose keys come first.
-        #expect(words(equation, "ti") == ["constraint", "identifier", "options", "screen", "pages", "title"])
+        #expect(
+            words(equation, "ti")
+                == ["constraint", "identifier", "installed", "options", "variations", "screen", "pages", "title"])
         let vertical = words(equation, "title.top == pages.")
         #expect(vertical.contains("bottom") && vertical.contains("content") && !vertical.contains("leading"))
         #expect(words(equation, "title.leading == screen.safeArea.").contains("trailing"))

@@ -96,7 +96,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("svg", "<?xml"), ("pdf", "%PDF"), ("png", "\u{FFFD}PNG"), ("html", "<!doctype html>"), ("json", "{"),
+        ("svg", "<svg xmlns="), ("pdf", "%PDF"), ("png", "\u{FFFD}PNG"), ("html", "<!doctype html>"), ("json", "{"),
     ])
     func `the name of the output says the form`(ending: String, start: String) throws {
         let room = try CommandSandbox()
@@ -141,7 +141,7 @@ import Testing
         #expect(outcome.status == 0)
         #expect(outcome.errors.contains("Main.storyboard:10:"))
         #expect(outcome.errors.contains("the app has no storyboard \"More\""))
-        #expect(outcome.errors.contains("hint: "))
+        #expect(outcome.errors.contains("hint: add More.storyboard"))
     }
 
     @Test func `a storyboard that cannot be read is told, and its reference says so`() throws {
@@ -234,6 +234,6 @@ import Testing
         let outcome = try room.run("map", "App")
         #expect(outcome.status == 2)
         #expect(outcome.errors.contains("App: error: there is no storyboard, and no code with screens"))
-        #expect(outcome.errors.contains("hint: "))
+        #expect(outcome.errors.contains("name a storyboard, or the folder of an app"))
     }
 }

@@ -36,6 +36,7 @@ import Testing
             "scene", "fonts", "output", "select", "filter", "golden", "font", "config", "layout", "costs", "since",
             "summary", "group", "view", "package", "target", "scheme", "scratch-path", "available", "root", "unsaved",
             "baseline", "exclude", "strings", "screenshots", "crowdin", "decisions", "header", "footer", "design",
+            "preview",
         ].contains(option.name) {
             guard case .value(_, _, let store) = option.argument else { continue }
             var settings = CommandSettings()

@@ -10,8 +10,8 @@ import Testing
     @Test func `one scene is one node, and the initial one`() throws {
         let map = MapFixtures.map([try MapFixtures.storyboard("Main", initial: "A", MapFixtures.scene("A"))])
         #expect(map.nodes.map(\.id) == ["Main.storyboard#A-scene"])
-        #expect(map.nodes.map(\.name) == ["A"])
-        #expect(map.nodes.map(\.detail) == ["AController"])
+        #expect(map.nodes.map(\.name) == ["AController"])
+        #expect(map.nodes.map(\.detail) == ["View Controller"])
         #expect(map.nodes.map(\.isInitial) == [true])
         #expect(map.edges.isEmpty)
         #expect(map.diagnostics.isEmpty)
@@ -29,7 +29,7 @@ import Testing
             try MapFixtures.storyboard("Main", initial: "A", MapFixtures.scene("A", segue), MapFixtures.scene("B"))
         ])
         #expect(map.edges.map(\.kind) == [kind])
-        #expect(map.ways == ["A \(kind.name) next B"])
+        #expect(map.ways == ["AController \(kind.name) next BController"])
     }
 
     @Test func `references are followed into the other storyboard`() throws {
@@ -40,7 +40,10 @@ import Testing
         let map = MapFixtures.map([main, more])
         #expect(map.boards.map(\.title) == ["Main", "More"])
         #expect(
-            map.ways == ["A show More · C", "A show More", "More · C reference C", "More reference B"])
+            map.ways == [
+                "AController show More · C", "AController show More", "More · C reference CController",
+                "More reference BController",
+            ])
         #expect(map.diagnostics.isEmpty)
     }
 
@@ -70,7 +73,7 @@ import Testing
             try MapFixtures.storyboard("Main", initial: "A", MapFixtures.scene("A", MapFixtures.segue("gone")))
         ])
         #expect(map.edges.map(\.target) == [nil])
-        #expect(map.diagnostics.map(\.location?.line) == [7])
+        #expect(map.diagnostics.map(\.location?.line) == [6])
     }
 
     @Test func `a segue unwinds to the scene whose class has the method`() throws {
@@ -80,8 +83,8 @@ import Testing
         var code = NavigationReading()
         code.unwindActions = ["Base": ["back:"]]
         code.superclasses = ["AController": "Base"]
-        #expect(MapFixtures.map([storyboard], code: code).ways == ["B unwind A"])
-        #expect(MapFixtures.map([storyboard]).ways == ["B unwind"])
+        #expect(MapFixtures.map([storyboard], code: code).ways == ["BController unwind AController"])
+        #expect(MapFixtures.map([storyboard]).ways == ["BController unwind"])
     }
 
     // MARK: Code
@@ -94,7 +97,10 @@ import Testing
             ("BController", .push, .screen("AController")), ("BController", .present, .screen("Fresh")),
         ])
         let map = MapFixtures.map([storyboard], code: code)
-        #expect(map.ways == ["A present B", "B push A", "B present Fresh"])
+        #expect(
+            map.ways == [
+                "AController present BController", "BController push AController", "BController present Fresh",
+            ])
         #expect(map.boards.map(\.title) == ["Main", "Code"])
         #expect(map.nodes.last?.detail == "Fresh.swift:3")
     }
@@ -108,7 +114,8 @@ import Testing
         ])
         let map = MapFixtures.map([storyboard], code: code)
         #expect(map.edges.map { $0.performed.map(\.description) } == [["Code.swift:1:5"]])
-        #expect(map.diagnostics.map(\.message) == ["the scene \"A\" has no segue with the identifier \"other\""])
+        #expect(
+            map.diagnostics.map(\.message) == ["the scene \"AController\" has no segue with the identifier \"other\""])
         #expect(map.diagnostics.map(\.location?.line) == [2])
     }
 
@@ -127,7 +134,9 @@ import Testing
         ])
         code.superclasses = ["AController": "Base", "Base": "UIViewController"]
         #expect(
-            MapFixtures.map([storyboard], code: code).ways == ["A present Sheet", "UIViewController present Login"])
+            MapFixtures.map([storyboard], code: code).ways == [
+                "AController present Sheet", "UIViewController present Login",
+            ])
     }
 
     @Test func `code that the scenes of a file do not lead to is left out`() throws {
@@ -136,7 +145,10 @@ import Testing
             ("AController", .push, .screen("Near")), ("Near", .push, .screen("Next")),
             ("Far", .push, .screen("Farther")),
         ])
-        #expect(MapFixtures.map([storyboard], code: code, isWhole: false).nodes.map(\.name) == ["A", "Near", "Next"])
+        #expect(
+            MapFixtures.map([storyboard], code: code, isWhole: false).nodes.map(\.name) == [
+                "AController", "Near", "Next",
+            ])
         #expect(MapFixtures.map([storyboard], code: code).nodes.count == 5)
     }
 

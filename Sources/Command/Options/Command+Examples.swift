@@ -89,7 +89,7 @@ extension Command {
             ]
         case .embed:
             [
-                "keyline embed sign-in.yaml title subtitle", "keyline embed Main.storyboard name value --dry-run",
+                "keyline embed sign-in.yaml title subtitle",
                 "keyline embed sign-in.yaml title --in scroll-view --dry-run",
             ]
         case .suggest: ["keyline suggest sign-in.yaml title icon", "keyline suggest sign-in.yaml title icon --take 2"]

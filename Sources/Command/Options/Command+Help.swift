@@ -13,7 +13,7 @@ extension Command {
         case .lint: "Check constraints against rules of thumb and style"
         case .align: "Align views by their edges, centres or baselines"
         case .pin: "Pin views to their neighbours or container, or fix their sizes"
-        case .embed: "Embed views in a stack, a view, a scroll view or a navigation controller"
+        case .embed: "Embed views in a stack, a view, a scroll view or navigation"
         case .suggest: "List the constraints that a drag between two views offers"
         case .add: "Add a view to a container"
         case .move: "Move a view on the canvas, or list the guides near it"
