@@ -33,7 +33,7 @@ static void close_descriptors(void) {
     for (int descriptor = 3; descriptor < (most > 0 && most < 65536 ? most : 65536); descriptor++) close(descriptor);
 }
 
-// Source: the kernel's "Landlock: unprivileged access control". The rights of each version are a prefix of those of the next.
+// Source: the kernel's "Landlock: unprivileged access control". Each version adds rights behind the earlier ones.
 static int give_up_files(void) {
     enum { create_version = 1, fs_rights = 13, network_rights = 3, scopes = 3 };
     struct {

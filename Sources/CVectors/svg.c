@@ -11,7 +11,7 @@ static void draw_svg(cvectors_drawing *d, void *cairo) {
     if (!rsvg_of(d)->rsvg_handle_render_document(d->document, cairo, &viewport, &error)) cvectors_fail_with(d, error);
 }
 
-// The size that the root element states, else that of what it shows (SVG 2, 8.2; CSS Images 3, 5).
+// The size that the root element states, else the size of what it shows (SVG 2, 8.2; CSS Images 3, 5).
 static void measure(cvectors_drawing *d) {
     if (rsvg_of(d)->rsvg_handle_get_intrinsic_size_in_pixels(d->document, &d->width, &d->height)) return;
     int has_width, has_height, has_box;

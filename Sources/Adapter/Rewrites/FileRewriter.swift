@@ -231,7 +231,7 @@ final class FileRewriter: SyntaxVisitor {
 
     private static let uiKitPrefixes = ["UI", "NSLayout", "CA"]
 
-    /// A name behind that of a module, such as `UIKit.UIView`.
+    /// A name behind a module's, such as `UIKit.UIView`.
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
         if let base = node.base?.as(DeclReferenceExprSyntax.self) { rename(base.baseName) }
         return .visitChildren
