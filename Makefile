@@ -170,7 +170,7 @@ OTHERS := AVKit ActivityKit AppIntents AudioToolbox AuthenticationServices Backg
 OTHER_MODULES := AVFoundation $(OTHERS) KeylineCombine
 
 # The modules whose public names are written down.
-NAMED := UIKitLayout KeylineAutoLayout SwiftUILayout KeylineProposalLayout KeylineFoundationSupplement KeylineDeveloperToolsSupport \
+NAMED := KeylineNetworkingSupplement UIKitLayout KeylineAutoLayout SwiftUILayout KeylineProposalLayout KeylineFoundationSupplement KeylineDeveloperToolsSupport \
   KeylineHosting KeylineObjectiveC $(OTHER_MODULES)
 
 out/symbols: FORCE
@@ -183,7 +183,8 @@ out/symbols: FORCE
 out/UIKit-coverage.md: out/symbols
 	@swiftc -o .build/uikit-coverage Documentation/UIKitCoverage.swift
 	@.build/uikit-coverage out/symbols/UIKitLayout*.symbols.json out/symbols/KeylineAutoLayout*.symbols.json \
-	  out/symbols/KeylineFoundationSupplement*.symbols.json $(OTHER_MODULES:%=out/symbols/%.symbols.json) > $@
+	  out/symbols/KeylineFoundationSupplement*.symbols.json out/symbols/KeylineNetworkingSupplement*.symbols.json \
+	  $(OTHER_MODULES:%=out/symbols/%.symbols.json) > $@
 
 out/SwiftUI-coverage.md: out/symbols
 	@swiftc -o .build/swiftui-coverage Documentation/SwiftUICoverage.swift
