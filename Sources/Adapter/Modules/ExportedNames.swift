@@ -45,26 +45,27 @@ enum ExportedNames {
         ContentUnavailableView ContentVerticalAlignment Context ControlGroup ControlGroupStyle ControlSize
         CoordinateSpace CoordinateSpaceConverter CoordinateSpaceProtocol Coordinator CornerStyle CubicKeyframe
         CurrentValueLabel CurrentValueSubject CustomLocalizedStringResourceConvertible CustomViewConfiguration
-        CustomizableToolbarContent CutPlaceholder DarwinBoolean DataRepresentation DateComponentsFormatter
-        DatePicker DatePickerComponents DatePickerStyle DateStyle DateTimeStyle DecelerationRate
-        DefaultButtonLabel DefaultButtonStyle DefaultGroupBoxStyle DefaultLabelStyle DefaultListStyle
-        DefaultMenuStyle DefaultNavigationViewStyle DefaultPickerStyle DefaultProgressViewStyle
-        DefaultTabViewStyle DefaultTextFieldStyle Deferred DeleteOptions Demand Design DetailOptions Detent
-        DidEndEditingReason Direction DisabledTextSelectability DisclosureGroup DisclosureGroupStyle
-        DisclosureGroupStyleConfiguration DisclosureIndicatorOptions DismissAction DismissSearchAction
-        DismissalAnimation DisplayMode DisplayedState Distribution Divider DocumentGroup DragGesture DragState
-        DropDelegate DropInfo DropOperation DropProposal DropState DynamicProperty DynamicTypeSize Edge
-        EdgeInsets EditActions EditButton EditMode EditingStyle EffectType Element ElementCategory ElementOrder
-        ElementSize Ellipse EllipticalGradient Empty EmptyAnimatableData EmptyCommands EmptyModifier EmptyView
-        EmptyVisualEffect EnabledTextSelectability Environment EnvironmentKey EnvironmentObject
-        EnvironmentValues EnvironmentalModifier Event EventModifiers EventSubtype EventType
-        EveryMinuteTimelineSchedule ExplicitTimelineSchedule Fail Failure FeatureKey FeedbackStyle FeedbackType
-        FileDocument FileDocumentConfiguration FileDocumentReadConfiguration FileDocumentWriteConfiguration
-        FileRepresentation FileWrapper FillShapeStyle FillStyle FilledMarkOptions Filter FocusState FocusStyle
-        FocusedBinding FocusedObject FocusedValue FocusedValueKey FocusedValues Font FontAttribute FooterMode
-        ForEach ForegroundColorAttribute ForegroundStyle Form FormStyle FormatOptions FormatStyle Future Gauge
-        GaugeStyle GaugeStyleConfiguration GeometryEffect GeometryPreferencesIOS GeometryProxy GeometryReader
-        Gesture GestureMask GestureState Glass GlassButtonStyle GlassEffectContainer GlassProminentButtonStyle
+        CustomizableToolbarContent CutPlaceholder DarwinBoolean DataRepresentation DataTaskPublisher
+        DateComponentsFormatter DatePicker DatePickerComponents DatePickerStyle DateStyle DateTimeStyle
+        DecelerationRate DefaultButtonLabel DefaultButtonStyle DefaultGroupBoxStyle DefaultLabelStyle
+        DefaultListStyle DefaultMenuStyle DefaultNavigationViewStyle DefaultPickerStyle
+        DefaultProgressViewStyle DefaultTabViewStyle DefaultTextFieldStyle Deferred DeleteOptions Demand Design
+        DetailOptions Detent DidEndEditingReason Direction DisabledTextSelectability DisclosureGroup
+        DisclosureGroupStyle DisclosureGroupStyleConfiguration DisclosureIndicatorOptions DismissAction
+        DismissSearchAction DismissalAnimation DisplayMode DisplayedState Distribution Divider DocumentGroup
+        DragGesture DragState DropDelegate DropInfo DropOperation DropProposal DropState DynamicProperty
+        DynamicTypeSize Edge EdgeInsets EditActions EditButton EditMode EditingStyle EffectType Element
+        ElementCategory ElementOrder ElementSize Ellipse EllipticalGradient Empty EmptyAnimatableData
+        EmptyCommands EmptyModifier EmptyView EmptyVisualEffect EnabledTextSelectability Environment
+        EnvironmentKey EnvironmentObject EnvironmentValues EnvironmentalModifier Event EventModifiers
+        EventSubtype EventType EveryMinuteTimelineSchedule ExplicitTimelineSchedule Fail Failure FeatureKey
+        FeedbackStyle FeedbackType FileDocument FileDocumentConfiguration FileDocumentReadConfiguration
+        FileDocumentWriteConfiguration FileRepresentation FileWrapper FillShapeStyle FillStyle
+        FilledMarkOptions Filter FocusState FocusStyle FocusedBinding FocusedObject FocusedValue
+        FocusedValueKey FocusedValues Font FontAttribute FooterMode ForEach ForegroundColorAttribute
+        ForegroundStyle Form FormStyle FormatOptions FormatStyle Future Gauge GaugeStyle
+        GaugeStyleConfiguration GeometryEffect GeometryPreferencesIOS GeometryProxy GeometryReader Gesture
+        GestureMask GestureState Glass GlassButtonStyle GlassEffectContainer GlassProminentButtonStyle
         GlobalCoordinateSpace Gradient GradientOptions GraphicalDatePickerStyle GraphicsContext Grid GridItem
         GridRow Group GroupBox GroupBoxStyle GroupBoxStyleConfiguration GroupedFormStyle GroupedListStyle
         HStack HStackLayout Handler HeaderMode HierarchicalShapeStyle HierarchicalShapeStyleModifier
