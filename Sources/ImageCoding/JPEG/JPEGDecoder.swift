@@ -21,7 +21,7 @@ public struct JPEGDecoder: Sendable {
     public func decode(_ bytes: [UInt8]) throws(ImageCodingError) -> Bitmap {
         try withoutMoving(bytes) { (file) throws(ImageCodingError) in
             // Without a header there are no pixels, and libjpeg says why.
-            let size = JPEGSize(file) ?? .none
+            let size = JPEGSize(bytes) ?? .none
             guard limits.allow(width: size.width, height: size.height) else {
                 throw .tooLarge(width: size.width, height: size.height, limits: limits)
             }

@@ -14,7 +14,7 @@ struct JPEGSize: Equatable {
     }
 
     /// Looks for the first header of a frame; nil where there is none before pixels begin.
-    init?(_ file: UnsafeBufferPointer<UInt8>) {
+    init?(_ file: [UInt8]) {
         guard file.starts(with: [0xFF, 0xD8]) else { return nil }
         var place = 2
         while true {
