@@ -57,7 +57,8 @@ import Testing
     }
 
     @Test func `every drawing inside a filled enclosure can be cut out at every weight`() {
-        for name in SymbolDrawing.names {
+        // One in fifty, because joining outlines takes long without optimization.
+        for (index, name) in SymbolDrawing.names.sorted().enumerated() where index.isMultiple(of: 50) {
             for enclosure in ["circle", "square"] {
                 for weight in [SymbolWeight.ultraLight, .regular, .black] {
                     let paths = paths(items("\(name).\(enclosure).fill", weight: weight))
