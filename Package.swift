@@ -154,7 +154,7 @@ let level1: [Target] = [
     target("Processes", ["CSystem"]),
     target("AutoLayout", ["ConstraintSolver"]),
     target("Executors", ["CExecutors", "FoundationSupplement"]),
-    // Apart, because Foundation's half for networks brings 22 libraries along, which the command needs no picture from.
+    // Apart, because only apps' code sends requests.
     target("NetworkingSupplement", ["Combine"]),
     target("DeveloperToolsSupport", ["CTypeMetadata", "Macros"]),
     target("Graphics", ["ByteText", "CNettle", "FoundationSupplement"]),
