@@ -74,6 +74,17 @@ import Testing
         #expect(build.foreignFile(among: [file, "/p/Cards/A.swift"]) == file)
     }
 
+    @Test func `a plan has the modules that it compiles`() throws {
+        #expect(try #require(RecordedBuild(Self.plan, of: "Program")).modules == ["Cards", "Shop"])
+    }
+
+    @Test func `an SDK has the modules of Keyline's plan, and none of a package that was built beside it`() throws {
+        let room = try CommandSandbox()
+        try room.write(Self.plan.replacing("Program", with: "keyline"), "build/debug.yaml")
+        for name in ["KeylineHosting", "Cards", "Kit"] { try room.write("", "build/debug/Modules/\(name).swiftmodule") }
+        #expect(try #require(BuildFolder(room.path("build/debug"))).modules == ["Cards"])
+    }
+
     @Test func `what no tool reads concerns nothing`() throws {
         #expect(try names(after: "/p/Shop/sedX1Y2", "/p/Shop/S.swift") == ["C.Shop-debug.module"])
         #expect(try names(after: "/p/README.md") == [])

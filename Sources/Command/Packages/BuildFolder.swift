@@ -27,14 +27,19 @@ struct BuildFolder {
         "KeylineCombine", "KeylineEquations", "KeylineHosting", "KeylineNetworkingSupplement", "KeylineObjectiveC",
     ]
 
+    /// The modules that the plan compiles, without those of tests. The folder may hold those of packages that were built beside Keyline, and
+    /// of targets that are gone.
+    var modules: [String] {
+        plan.modules.filter { name in
+            !name.hasSuffix("Tests") && FileManager.default.fileExists(atPath: "\(folder)/Modules/\(name).swiftmodule")
+        }.sorted()
+    }
+
     /// The modules that the program lacks: all with Apple's names, and some of Keyline's own.
     private var lackingModules: [String] {
-        let files = FileManager.default
-        let names = (try? files.contentsOfDirectory(atPath: folder + "/Modules")) ?? []
-        let modules = names.filter { $0.hasSuffix(".swiftmodule") && !Self.isOfTests($0) }.map(\.deletingPathExtension)
         let apples = modules.filter { name in
             // A program's module has a start of its own.
-            !name.lowercased().hasPrefix("keyline") && !files.fileExists(atPath: "\(folder)/\(name)")
+            !name.lowercased().hasPrefix("keyline") && !FileManager.default.fileExists(atPath: "\(folder)/\(name)")
         }
         return Self.others.union(apples).sorted()
     }
@@ -80,9 +85,8 @@ struct BuildFolder {
                 try files.createSymbolicLink(atPath: target, withDestinationPath: source)
             }
         }
-        for name in try files.contentsOfDirectory(atPath: folder + "/Modules") where name.hasSuffix(".swiftmodule") {
-            guard !Self.isOfTests(name) else { continue }
-            try bring("\(folder)/Modules/\(name)", to: "\(place)/modules/\(name)")
+        for name in modules {
+            try bring("\(folder)/Modules/\(name).swiftmodule", to: "\(place)/modules/\(name).swiftmodule")
         }
         for program in ["keyline-swiftc", "KeylineMacros-tool"] {
             guard files.fileExists(atPath: "\(folder)/\(program)") else {
@@ -100,8 +104,6 @@ struct BuildFolder {
         guard let sdk = KeylineSDK(place) else { throw SDKError.noSDK(place) }
         return sdk
     }
-
-    private static func isOfTests(_ name: String) -> Bool { name.hasSuffix("Tests.swiftmodule") }
 
     // MARK: Code
 

@@ -74,6 +74,14 @@ struct RecordedBuild: Equatable, Sendable {
         !steps.contains { $0.inputs.contains { $0.hasPrefix(folder) } }
     }
 
+    /// The modules that the commands compile.
+    var modules: Set<String> {
+        Set(
+            steps.compactMap { step in
+                zip(step.arguments, step.arguments.dropFirst()).first { $0.0 == "-module-name" }?.1
+            })
+    }
+
     /// What the commands read.
     var inputs: Set<String> { Set(steps.flatMap(\.inputs)) }
 
