@@ -154,7 +154,7 @@ let level1: [Target] = [
     target("Processes", ["CSystem"]),
     target("AutoLayout", ["ConstraintSolver"]),
     target("Executors", ["CExecutors", "FoundationSupplement"]),
-    // Apart, because only apps' code sends requests.
+    // Apart, because Foundation's half for networks loads libcurl and what is behind it, and only apps' code sends requests.
     target("NetworkingSupplement", ["Combine"]),
     target("DeveloperToolsSupport", ["CTypeMetadata", "Macros"]),
     target("Graphics", ["ByteText", "CNettle", "FoundationSupplement"]),
