@@ -67,7 +67,7 @@ private struct Bare: TipViewStyle {
         #expect(map.overlays.isEmpty)
     }
 
-    /// Reads a picture that was written to a file, makes it smaller and writes it again: the widths beside that of the picture.
+    /// Writes a picture, reads it, makes it half as large and writes it again: its width in pixels each time, twice that of the small one.
     @MainActor private static func widths() -> [Int] {
         let picture = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 20)).image { context in
             UIColor.red.setFill()

@@ -64,7 +64,7 @@ struct ConvertCommand {
         for loss in interface.losses { note(loss.location, loss.message) }
         let places = LayoutPlaces(of: try edited.document(), in: document, objectIDs: interface.objectIDs)
         for loss in converted.losses + result.losses {
-            // The XIB lies between, and what it says for Xcode alone is no loss.
+            // The XIB in between says things for Xcode alone, which no layout file loses.
             if let location = places.location(of: loss.location) { note(location, loss.message) }
         }
         try write(result.text)
