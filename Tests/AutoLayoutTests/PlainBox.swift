@@ -54,7 +54,7 @@ class PlainBox: LayoutBox {
     var firstBaselineBox: any LayoutBox { self }
     var lastBaselineBox: any LayoutBox { self }
     var baselineOffsets: (first: CGFloat, last: CGFloat) { (0, 0) }
-    var baselineHold: CGFloat { 0 }
+    var baselineHold: BaselineHold? { nil }
     var marginsItem: any LayoutItem { self }
 
     var isScrolling: Bool { false }

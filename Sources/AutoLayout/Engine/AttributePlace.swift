@@ -38,13 +38,13 @@ struct AttributePlace {
         case .width: return AttributePlace(plus: 1, of: rectangle.width)
         case .height: return AttributePlace(plus: 1, of: rectangle.height)
         case .firstBaseline:
-            let offset = box?.baselineOffsets.first ?? 0
-            let hold = box?.baselineHold ?? 0
-            return AttributePlace(rectangle.y + (offset - hold), plus: hold == 0 ? 0 : 0.5, of: rectangle.height)
+            let hold = box?.baselineHold ?? BaselineHold(share: 0, height: 0)
+            let start = rectangle.y + ((box?.baselineOffsets.first ?? 0) + hold.start)
+            return AttributePlace(start, plus: hold.share, of: rectangle.height)
         case .lastBaseline:
-            let offset = box?.baselineOffsets.last ?? 0
-            let hold = box?.baselineHold ?? 0
-            return AttributePlace(rectangle.y - (offset - hold), plus: hold == 0 ? 1 : 0.5, of: rectangle.height)
+            let hold = box?.baselineHold ?? BaselineHold(share: 1, height: 0)
+            let start = rectangle.y + (hold.end - (box?.baselineOffsets.last ?? 0))
+            return AttributePlace(start, plus: hold.share, of: rectangle.height)
         default: return AttributePlace()
         }
     }

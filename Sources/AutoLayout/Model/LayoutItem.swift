@@ -83,9 +83,8 @@ package protocol LayoutBox: LayoutItem {
     var lastBaselineBox: any LayoutBox { get }
     /// The distances of the first baseline from the top and of the last one from the bottom, in points.
     var baselineOffsets: (first: CGFloat, last: CGFloat) { get }
-    /// Half the height in which text stands in the middle, so that its baselines move with the middle; 0 where they keep their distance
-    /// from the edges.
-    var baselineHold: CGFloat { get }
+    /// How text moves with a higher box; nil where its baselines keep their distances from the edges.
+    var baselineHold: BaselineHold? { get }
     /// The guide inside the margins.
     var marginsItem: any LayoutItem { get }
 

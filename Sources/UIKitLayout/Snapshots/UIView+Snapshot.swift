@@ -79,9 +79,10 @@ extension UIView {
         let offsets = baselineOffsets
         let insets = alignmentRectInsets
         let room = snapshot.frame.height - insets.top - insets.bottom
-        let shift = baselineHold == 0 ? 0 : room / 2 - baselineHold
-        snapshot.geometry.firstBaseline = insets.top + offsets.first + shift
-        snapshot.geometry.lastBaseline = snapshot.frame.height - insets.bottom - offsets.last - shift
+        let first = baselineHold.map { $0.start + $0.share * room } ?? 0
+        let last = baselineHold.map { $0.end + $0.share * room } ?? room
+        snapshot.geometry.firstBaseline = insets.top + first + offsets.first
+        snapshot.geometry.lastBaseline = insets.top + last - offsets.last
     }
 }
 

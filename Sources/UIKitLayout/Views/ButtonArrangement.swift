@@ -124,10 +124,6 @@ struct ButtonArrangement {
     }
 
     private func verticalPlace(of height: CGFloat, in rect: CGRect) -> CGFloat {
-        switch vertical {
-        case .top: rect.minY
-        case .bottom: rect.maxY - height
-        case .center, .fill: rect.midY - height / 2
-        }
+        rect.minY + vertical.share * (rect.height - height)
     }
 }

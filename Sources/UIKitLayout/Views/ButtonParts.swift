@@ -122,6 +122,12 @@ final class ButtonParts {
 
     // MARK: Layout
 
+    /// Whether the button has a title that is seen.
+    var showsTitle: Bool {
+        update()
+        return shownLabel != nil
+    }
+
     private var shownLabel: UIButtonLabel? { madeLabel.flatMap { $0.isHidden ? nil : $0 } }
     private var shownSubtitle: UIButtonLabel? { madeSubtitle.flatMap { $0.isHidden ? nil : $0 } }
     private var shownImageView: UIImageView? { madeImageView.flatMap { $0.isHidden ? nil : $0 } }

@@ -1,4 +1,5 @@
 public import Foundation
+package import KeylineAutoLayout
 import KeylineScenes
 
 /// A control that is tapped: a title, an image, or both.
@@ -141,6 +142,12 @@ open class UIButton: UIControl {
     }
 
     package override var baselineOffsets: (first: CGFloat, last: CGFloat) { measuredBaselines }
+
+    /// The baselines are the title's, which moves with the content.
+    package override var baselineHold: BaselineHold? {
+        guard parts.showsTitle else { return nil }
+        return BaselineHold(share: contentVerticalAlignment.share, height: currentIntrinsicSize.height)
+    }
 
     // MARK: State
 

@@ -45,7 +45,12 @@ open class UIControl: UIView {
 
     /// Where content stands along the vertical axis.
     open var contentVerticalAlignment = ContentVerticalAlignment.center {
-        didSet { if contentVerticalAlignment != oldValue { setNeedsLayout() } }
+        didSet {
+            guard contentVerticalAlignment != oldValue else { return }
+            // Baselines follow the content.
+            invalidateIntrinsicContentSize()
+            setNeedsLayout()
+        }
     }
 
     override var isUsableControl: Bool { isEnabled && isUserInteractionEnabled }

@@ -1,4 +1,5 @@
 public import Foundation
+package import KeylineAutoLayout
 
 /// Shows a picture.
 @preconcurrency @MainActor
@@ -99,8 +100,8 @@ open class UIImageView: UIView {
         return ((height + capHeight) / 2, (height - capHeight) / 2)
     }
 
-    package override var baselineHold: CGFloat {
-        shownImage?.isSymbolImage ?? false ? intrinsicContentSize.height / 2 : 0
+    package override var baselineHold: BaselineHold? {
+        shownImage?.isSymbolImage ?? false ? BaselineHold(share: 0.5, height: intrinsicContentSize.height) : nil
     }
 
     override func appearanceTraitsDidChange() {

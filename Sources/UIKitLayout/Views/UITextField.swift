@@ -1,4 +1,5 @@
 public import Foundation
+package import KeylineAutoLayout
 import KeylineGraphics
 import KeylineScenes
 import KeylineTypesetting
@@ -240,8 +241,8 @@ open class UITextField: UIControl, UITextInput {
     package override var baselineOffsets: (first: CGFloat, last: CGFloat) { lineBaselines }
 
     /// Source: labels aligned with fields of a given height in Interface Builder files.
-    package override var baselineHold: CGFloat {
-        contentVerticalAlignment == .center ? currentIntrinsicSize.height / 2 : 0
+    package override var baselineHold: BaselineHold? {
+        BaselineHold(share: contentVerticalAlignment.share, height: currentIntrinsicSize.height)
     }
 
     // MARK: Drawing

@@ -256,9 +256,8 @@ open class UIView: UIResponder {
     /// The distances of the first baseline from the top and of the last one from the bottom, of the alignment rect, in points.
     package var baselineOffsets: (first: CGFloat, last: CGFloat) { (0, 0) }
 
-    /// Half the height in which text stands in the middle, so that its baselines move with the middle of a higher view; 0 where
-    /// they keep their distance from the edges.
-    package var baselineHold: CGFloat { 0 }
+    /// How text moves with a higher view; nil where its baselines keep their distances from the edges.
+    package var baselineHold: BaselineHold? { nil }
     /// The view whose first baseline stands for this view's.
     open var forFirstBaselineLayout: UIView { self }
     /// The view whose last baseline stands for this view's.

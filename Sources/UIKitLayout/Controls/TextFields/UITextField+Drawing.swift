@@ -17,12 +17,7 @@ extension UITextField {
     func draw(_ content: TextContent, in rect: CGRect) {
         let layout = fitted(content, in: rect).layout(width: rect.width)
         let images = content.images
-        let y: CGFloat =
-            switch contentVerticalAlignment {
-            case .top: rect.minY
-            case .bottom: rect.maxY - layout.size.height
-            default: rect.midY - layout.size.height / 2
-            }
+        let y = rect.minY + contentVerticalAlignment.share * (rect.height - layout.size.height)
         CurrentCanvas.draw { canvas in
             canvas.draw(
                 layout, in: CGRect(x: rect.minX, y: y, width: rect.width, height: layout.size.height),

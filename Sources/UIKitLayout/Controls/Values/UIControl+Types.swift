@@ -101,5 +101,14 @@ extension UIControl {
         case bottom
         /// From edge to edge.
         case fill
+
+        /// The share of the room that is above the content.
+        var share: CGFloat {
+            switch self {
+            case .top: 0
+            case .bottom: 1
+            case .center, .fill: 0.5
+            }
+        }
     }
 }
