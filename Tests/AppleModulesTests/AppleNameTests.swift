@@ -67,7 +67,7 @@ private struct Bare: TipViewStyle {
         #expect(map.overlays.isEmpty)
     }
 
-    /// Writes a picture, reads it, makes it half as large and writes it again: its width in pixels each time, twice that of the small one.
+    /// Writes a picture, reads it, makes it half as large and writes it again: the width in pixels each time, and of the small one twice.
     @MainActor private static func widths() -> [Int] {
         let picture = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 20)).image { context in
             UIColor.red.setFill()

@@ -27,8 +27,8 @@ struct BuildFolder {
         "KeylineCombine", "KeylineEquations", "KeylineHosting", "KeylineNetworkingSupplement", "KeylineObjectiveC",
     ]
 
-    /// The modules that the plan compiles, without those of tests. The folder may hold those of packages that were built beside Keyline, and
-    /// of targets that are gone.
+    /// The modules that the plan compiles, but for tests. The folder may hold more, from packages that were built beside Keyline and from
+    /// targets that are gone.
     var modules: [String] {
         plan.modules.filter { name in
             !name.hasSuffix("Tests") && FileManager.default.fileExists(atPath: "\(folder)/Modules/\(name).swiftmodule")
