@@ -60,12 +60,6 @@ struct ObjectiveCCode {
                 || classes[type]?.methods["intrinsicContentSize"] != nil
         }
     }
-
-    /// Whether a file may implement or declare one of some classes, or names of texts.
-    static func mayDeclare(_ classes: Set<String>, _ text: String) -> Bool {
-        if text.contains("NSLocalizedString"), text.contains("#define") { return true }
-        return text.matches(of: /@(?:implementation|interface)\s+(\w+)/).contains { classes.contains(String($0.1)) }
-    }
 }
 
 /// A file with its words.

@@ -31,27 +31,29 @@ struct OutletCall {
     ///   - texts: The paths and texts of all files; only those with the classes, or with names of texts, are parsed.
     /// - Returns: The classes that the files have.
     static func reading(of classes: Set<String>, _ texts: [(path: String, text: String)]) -> CodeReading {
-        let swift = texts.filter { $0.path.hasSuffix(".swift") }
-        let others = texts.filter { !$0.path.hasSuffix(".swift") }
+        let files = texts.map(NamedFile.init)
+        let swift = files.filter { $0.path.hasSuffix(".swift") }
+        let others = files.filter { !$0.path.hasSuffix(".swift") }
         let (code, sources) = swiftCode(classes, swift)
         let inSwift = classes.filter { code[$0] != nil }
         // A class in Swift may derive from one in Objective-C.
         let wanted = classes.union(inSwift.compactMap(code.foreignSuperclass))
-        let (objectiveC, files) = objectiveCCode(wanted, others)
+        let (objectiveC, otherSources) = objectiveCCode(wanted, others)
         let paths = Set(sources.map(\.path))
-        let constantSources = swift.filter { !paths.contains($0.path) && TextConstants.mayDeclare($0.text) }
-            .map { AppSource($0.text, path: $0.path) }
+        // Without a class of the app's there is nothing that a constant could give words to.
+        let constantSources =
+            inSwift.isEmpty ? [] : swift.filter { !paths.contains($0.path) && $0.names.mayNameTexts }.map(\.parsed)
         let constants = TextConstants(sources + constantSources)
         let outlets = code.outlets(of: inSwift)
         let listSources = swift.filter {
-            !paths.contains($0.path) && $0.text.names(oneOf: inSwift) && $0.text.names(oneOf: outlets)
-        }.map { AppSource($0.text, path: $0.path) }
+            !paths.contains($0.path) && $0.names.has(oneOf: inSwift) && $0.names.has(oneOf: outlets)
+        }.map(\.parsed)
         let untold = UntoldValues(code, sources + listSources, constants)
         let otherCells = classes.filter(objectiveC.isCell)
-        let listFiles = others.filter { one in
-            !files.contains { $0.path == one.path } && one.text.names(oneOf: otherCells)
-        }.map { ObjectiveCFile($0.text, path: $0.path) }
-        let untoldInC = ObjectiveCUntoldValues(objectiveC, files + listFiles)
+        let otherPaths = Set(otherSources.map(\.path))
+        let listFiles = others.filter { !otherPaths.contains($0.path) && $0.names.has(oneOf: otherCells) }
+            .map { ObjectiveCFile($0.text, path: $0.path) }
+        let untoldInC = ObjectiveCUntoldValues(objectiveC, otherSources + listFiles)
         var result: [String: CodeReading.Class] = [:]
         for name in classes {
             if let superclass = code[name].map(\.superclass) {
@@ -70,18 +72,18 @@ struct OutletCall {
         }
         let swiftPaths = (sources + constantSources + listSources).map(\.path)
         return CodeReading(
-            classes: result, files: Set(swiftPaths + (files + listFiles).map(\.path)).sorted())
+            classes: result, files: Set(swiftPaths + (otherSources + listFiles).map(\.path)).sorted())
     }
 
     /// The code of classes and of those that they derive from, and the files that have it.
     private static func swiftCode(
-        _ classes: Set<String>, _ texts: [(path: String, text: String)]
+        _ classes: Set<String>, _ files: [NamedFile]
     ) -> (ClassCodes, [AppSource]) {
         var wanted = classes
         var parsed: [String: AppSource] = [:]
         while true {
-            for (path, text) in texts where parsed[path] == nil && mentions(wanted, text) {
-                parsed[path] = AppSource(text, path: path)
+            for file in files where parsed[file.path] == nil && !file.names.declared.isDisjoint(with: wanted) {
+                parsed[file.path] = file.parsed
             }
             let sources = parsed.sorted { $0.key < $1.key }.map(\.value)
             let code = ClassCodes(sources)
@@ -93,18 +95,18 @@ struct OutletCall {
 
     /// The same of Objective-C.
     private static func objectiveCCode(
-        _ classes: Set<String>, _ texts: [(path: String, text: String)]
+        _ classes: Set<String>, _ files: [NamedFile]
     ) -> (ObjectiveCCode, [ObjectiveCFile]) {
         var wanted = classes
         var parsed: [String: ObjectiveCFile] = [:]
         while true {
-            for (path, text) in texts where parsed[path] == nil && ObjectiveCCode.mayDeclare(wanted, text) {
-                parsed[path] = ObjectiveCFile(text, path: path)
+            for file in files where parsed[file.path] == nil && file.mayDeclareInObjectiveC(wanted) {
+                parsed[file.path] = ObjectiveCFile(file.text, path: file.path)
             }
-            let files = parsed.sorted { $0.key < $1.key }.map(\.value)
-            let code = ObjectiveCCode(files)
+            let sources = parsed.sorted { $0.key < $1.key }.map(\.value)
+            let code = ObjectiveCCode(sources)
             let superclasses = wanted.compactMap { code.classes[$0]?.superclass }
-            guard !wanted.isSuperset(of: superclasses) else { return (code, files) }
+            guard !wanted.isSuperset(of: superclasses) else { return (code, sources) }
             wanted.formUnion(superclasses)
         }
     }
@@ -124,39 +126,24 @@ struct OutletCall {
         let names = files.map { $0.hasPrefix("./") ? String($0.dropFirst(2)) : $0 }
         return names.compactMap { path in (try? SourceFolder.text(of: path)).map { (path, $0) } }
     }
-
-    private static func mentions(_ classes: Set<String>, _ text: String) -> Bool {
-        let declared = text.matches(of: /(?:class|extension)\s+(\w+)/).lazy.map { String($0.1) }
-        return declared.contains(where: classes.contains)
-    }
 }
 
-extension String {
-    /// Whether the text of a file has one of some names that begin with a letter.
-    fileprivate func names(oneOf wanted: Set<String>) -> Bool {
-        guard !wanted.isEmpty else { return false }
-        let beginnings = Set(wanted.compactMap(\.utf8.first))
-        var start: Index?
-        for index in utf8.indices {
-            let byte = utf8[index]
-            if byte.isOfName {
-                if start == nil { start = index }
-            } else if let first = start {
-                if beginnings.contains(utf8[first]), wanted.contains(String(self[first..<index])) { return true }
-                start = nil
-            }
-        }
-        return false
-    }
-}
+/// A file with its names, by which most files need no parser.
+private struct NamedFile {
+    let path: String
+    let text: String
+    let names: FileNames
 
-extension UInt8 {
-    fileprivate var isOfName: Bool {
-        switch self {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 128...:
-            true
-        default: false
-        }
+    init(path: String, text: String) {
+        self.path = path
+        self.text = text
+        names = FileNames(text)
+    }
+
+    var parsed: AppSource { AppSource(text, path: path) }
+
+    /// Whether a file of Objective-C may declare one of some classes, or macros around lookups of texts.
+    func mayDeclareInObjectiveC(_ classes: Set<String>) -> Bool {
+        names.mayNameTexts && names.has(oneOf: ["define"]) || !names.declared.isDisjoint(with: classes)
     }
 }

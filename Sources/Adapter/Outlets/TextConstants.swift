@@ -17,14 +17,6 @@ struct TextConstants {
             lookups.merge(collector.lookups) { first, _ in first }
         }
     }
-
-    /// Whether a file may declare such names.
-    static func mayDeclare(_ text: String) -> Bool {
-        [
-            "LocalizedString", "String(localized", ".tr(", "ImageAsset(", "ColorAsset(", "extension UIColor",
-            "extension UIImage",
-        ].contains { text.contains($0) }
-    }
 }
 
 /// Finds the declarations of one file.
