@@ -25,12 +25,12 @@ struct UncarriedTests {
     }
 
     /// What a conversion makes of a view, but for its name.
-    private static func said(_ view: ConvertedScene.View, _ form: String, _ scene: ConvertedScene) -> String {
+    private static func said(_ view: ConvertedScene.View, _ form: String, _ writer: SwiftUIWriter) -> String {
         var lines: [String]
         switch form {
-        case "swift": lines = scene.configuration(view) + [view.construction.expression ?? "", "\(view.list)"]
+        case "swift": lines = writer.scene.configuration(view) + [view.construction.expression ?? "", "\(view.list)"]
         case "swiftui":
-            var writer = SwiftUIWriter(scene)
+            var writer = writer
             lines = writer.lines(of: view) + ["\(view["isHidden"] != nil)"]
         default: lines = view.properties.map { "\($0)" }
         }
@@ -44,13 +44,14 @@ struct UncarriedTests {
         let lines = ([Saying(name: "")] + sayings).enumerated().map { Self.line(kind, $0, $1, around: around) }
         let bytes = xib(lines.joined(separator: "\n"))
         let first = 1 + (text(bytes).components(separatedBy: "\n").firstIndex { $0.contains("id=\"v0\"") } ?? 0)
-        let scene = try scene(bytes, into: form == "swift" ? .code : .layoutFile)
+        let scene = try converted(bytes, into: form == "swift" ? .code : .layoutFile)
         let extra = form == "yaml" ? scene.layoutFileLosses : form == "swiftui" ? scene.swiftUI(named: "A").losses : []
         let losses = Dictionary(grouping: scene.losses + extra) { $0.location.line ?? 0 }
         // What is reported of a view that says nothing may be reported no more once it says something, and the other way around.
+        let writer = SwiftUIWriter(scene)
         let made = scene.root.children.enumerated().map { index, view in
             let reports = (losses[first + index] ?? []).map { $0.message.replacing(view.name, with: "it") }
-            return (text: Self.said(view, form, scene), reports: reports)
+            return (text: Self.said(view, form, writer), reports: reports)
         }
         return sayings.enumerated().compactMap { index, saying in
             let isReported = made[index + 1].reports.contains {
@@ -59,6 +60,17 @@ struct UncarriedTests {
             return isReported || made[index + 1] != made[0] ? nil : saying
         }
     }
+
+    /// A conversion that several forms begin with, made once.
+    private func converted(_ bytes: [UInt8], into form: ConversionForm) throws -> ConvertedScene {
+        let key = "\(form) \(text(bytes))"
+        if let known = Self.conversions[key] { return known }
+        let result = try scene(bytes, into: form)
+        Self.conversions[key] = result
+        return result
+    }
+
+    private static var conversions: [String: ConvertedScene] = [:]
 
     @Test(arguments: ["yaml", "swift", "swiftui"])
     func `each attribute that the importer reads of a view is carried, reported or changes nothing`(_ form: String)

@@ -24,11 +24,30 @@ struct SwiftUIWriter {
     typealias Equation = ConvertedScene.Equation
 
     let scene: ConvertedScene
+    /// The numbers of the constraints that name a view, by the view's name.
+    private let numbers: [String: [Int]]
     /// The numbers of the constraints that code says.
     var said: Set<Int> = []
     var lost: [ConvertedScene.Loss] = []
 
-    init(_ scene: ConvertedScene) { self.scene = scene }
+    init(_ scene: ConvertedScene) {
+        self.scene = scene
+        var numbers: [String: [Int]] = [:]
+        for (number, equation) in scene.constraints.enumerated() {
+            numbers[equation.first.name, default: []].append(number)
+            guard let second = equation.second, second.name != equation.first.name else { continue }
+            numbers[second.name, default: []].append(number)
+        }
+        self.numbers = numbers
+    }
+
+    /// The constraints that name one of some views, in the order of the document.
+    func constraints(of names: Set<String>) -> [(number: Int, equation: Equation)] {
+        Set(names.flatMap { numbers[$0] ?? [] }).sorted().map { ($0, scene.constraints[$0]) }
+    }
+
+    /// How many constraints name one of some views.
+    func constraintCount(of names: Set<String>) -> Int { names.reduce(0) { $0 + (numbers[$1]?.count ?? 0) } }
 
     /// What is not said, in the order of the document.
     var losses: [ConvertedScene.Loss] {

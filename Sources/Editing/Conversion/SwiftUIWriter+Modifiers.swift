@@ -93,8 +93,8 @@ extension SwiftUIWriter {
     /// Lengths that are numbers.
     private mutating func frame(of view: View) -> [String] {
         var lengths: [String: String] = [:]
-        for (index, equation) in scene.constraints.enumerated()
-        where equation.second == nil && equation.first.name == view.name && equation.priority == 1000 {
+        for (index, equation) in constraints(of: [view.name])
+        where equation.second == nil && equation.priority == 1000 {
             let name = equation.first.attribute
             let word = ["lessThanOrEqual": "max", "greaterThanOrEqual": "min"][equation.relation] ?? ""
             let label = word.isEmpty ? name : word + name.prefix(1).uppercased() + name.dropFirst()
@@ -110,16 +110,20 @@ extension SwiftUIWriter {
 
     /// The lengths that constraints give a view.
     func lengths(of view: View) -> Set<String> {
-        Set(
-            scene.constraints.filter {
-                $0.second == nil && $0.first.name == view.name && $0.priority == 1000 && $0.relation == "equal"
-            }.map(\.first.attribute))
+        var lengths: Set<String> = []
+        for (_, equation) in constraints(of: [view.name])
+        where equation.second == nil && equation.priority == 1000 && equation.relation == "equal" {
+            lengths.insert(equation.first.attribute)
+        }
+        return lengths
     }
 
     /// Whether a constraint ties an edge of one of some views to one of some others; it is said then.
     mutating func say(_ one: Set<String>, _ edge: String, _ others: Set<String>, _ otherEdge: String) -> Bool {
         var isSaid = false
-        for (index, equation) in scene.constraints.enumerated() {
+        // A superview has many constraints, and each of its subviews few.
+        let fewer = constraintCount(of: one) < constraintCount(of: others) ? one : others
+        for (index, equation) in constraints(of: fewer) {
             guard let second = equation.second, equation.relation == "equal", equation.multiplier == 1 else { continue }
             let first = equation.first
             let isDirect =
