@@ -7,7 +7,9 @@ public enum Spelling {
     public static func nearest(to word: String, among candidates: [String]) -> String? {
         let word = word.lowercased()
         let limit = max(1, word.count / 3)
-        let near = candidates.map { (candidate: $0, distance: distance(word, $0.lowercased())) }
+        // No distance is less than the difference of the lengths.
+        let near = candidates.filter { abs($0.count - word.count) <= limit }
+            .map { (candidate: $0, distance: distance(word, $0.lowercased())) }
             .filter { $0.distance <= limit }
         if let best = near.min(by: { $0.distance < $1.distance }) { return best.candidate }
         guard word.count >= 3 else { return nil }
@@ -25,14 +27,16 @@ public enum Spelling {
         let word = word.lowercased()
         guard word.utf8.count <= 200 else { return [] }
         let limit = max(1, word.count / 3)
-        let ranked = candidates.filter { $0.utf8.count <= 200 }.enumerated().compactMap { place, candidate in
+        let ranked = candidates.filter { $0.utf8.count <= 200 }.enumerated().compactMap {
+            place, candidate -> (distance: Int, place: Int, word: String)? in
             let other = candidate.lowercased()
             let isPart = word.count >= 3 && other.count >= 3 && (other.contains(word) || word.contains(other))
+            guard isPart || abs(other.count - word.count) <= limit else { return nil }
             let distance = distance(word, other)
-            return distance <= limit || isPart ? (distance, place, candidate) : nil
+            return isPart || distance <= limit ? (distance, place, candidate) : nil
         }
         var seen: Set<String> = []
-        return ranked.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map { $0.2 }
+        return ranked.sorted { ($0.distance, $0.place) < ($1.distance, $1.place) }.map(\.word)
             .filter { seen.insert($0.lowercased()).inserted }.prefix(count).map { $0 }
     }
 
