@@ -91,7 +91,7 @@ MOST := 80
 
 # What is quick comes first, so that a mistake shows at once.
 test: test-setup lint structure fonts ## Everything that a change must pass: form, structure, fonts, tests, goldens, coverage, clients
-	swift test $(SWIFT_FLAGS)
+	@Tests/side-by-side $(SWIFT_FLAGS)
 	.build/debug/keyline golden test --most $(MOST)
 	@large=$$(find Tests Samples -path '*/.build' -prune -o -ipath '*/golden*' -name '*.png' -size +$(MOST)k -print); \
 	[ -z "$$large" ] || { echo "goldens of more than $(MOST) KiB:" $$large; exit 1; }
