@@ -55,7 +55,7 @@ extension FocusedValues {
 
     @Test func `a view that flips is mirrored where text runs from right to left alone`() throws {
         func left(rightToLeft: Bool, _ isEnabled: Bool = true) throws -> CGFloat {
-            let scene = try Stage(rightToLeft: rightToLeft).scene {
+            let items = try Stage(rightToLeft: rightToLeft).itemsOnBackground {
                 ZStack(alignment: .topLeading) {
                     Color.clear
                     Color.red.frame(width: 10, height: 10)
@@ -75,7 +75,7 @@ extension FocusedValues {
                     }
                 }
             }
-            return try #require(edges(scene.displayList.items, .identity).first)
+            return try #require(edges(items, .identity).first)
         }
         #expect(try left(rightToLeft: false) == 100)
         #expect(try left(rightToLeft: true) == 190)

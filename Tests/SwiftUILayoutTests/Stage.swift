@@ -33,6 +33,13 @@ struct Stage {
         try ViewScene(environment: environment, services: services, content: content).makeScene("test")
     }
 
+    /// What is drawn before the screen's background.
+    func itemsOnBackground(@ViewBuilder of content: @escaping () -> some View) throws -> [DisplayItem] {
+        let items = try scene(of: content).displayList.items
+        guard case .path(let background)? = items.first?.content, background.color == .white else { return items }
+        return Array(items.dropFirst())
+    }
+
     /// The frames of the views of a kind, in the scene's coordinates.
     func frames(_ kind: String, @ViewBuilder of content: @escaping () -> some View) throws -> [CGRect] {
         try scene(of: content).layout.placedViews.filter { $0.view.className == kind }.map(\.frame)

@@ -127,7 +127,7 @@ struct ShapeTests {
                 }
             }
         }
-        collect(try stage.scene(of: content).displayList.items)
+        collect(try stage.itemsOnBackground(of: content))
         return result
     }
 

@@ -22,7 +22,7 @@ struct SymbolColorTests {
                 if case .group(let group) = item.content { collect(group.items) }
             }
         }
-        collect(try stage.scene(of: content).displayList.items)
+        collect(try stage.itemsOnBackground(of: content))
         return result
     }
 
