@@ -8,11 +8,12 @@ import Testing
         ("final class Login: UIViewController {}", ["Login"]),
         ("extension Login {}\nextension Login.Row {}", ["Login"]),
         ("@interface Login : UIViewController\n@end", ["Login"]), ("@implementation\tLogin\n@end", ["Login"]),
+        ("@class Login;", []), ("class", []), ("extension  ", []),
         ("class\n    ログイン", ["ログイン"]),
         ("struct Login {}\nlet login = Login()", []), ("subclass Login", []), ("", []),
     ])
     func `declared are the names after the words that declare`(text: String, names: [String]) {
-        #expect(FileNames(text).declared == Set(names))
+        #expect(FileNames.declared(in: text) == Set(names))
     }
 
     @Test func `a name is whole, at the beginning and the end of a file too`() {

@@ -1,7 +1,5 @@
 /// The names in the text of a file, read byte by byte without a parser, so that only the few files that matter are parsed.
 struct FileNames {
-    /// The names after `class`, `extension`, `@interface` and `@implementation`.
-    private(set) var declared: Set<String> = []
     /// Whether the file may declare names of texts, colours or images, as generated constants and helpers around lookups do.
     private(set) var mayNameTexts = false
     private var all: Set<String> = []
@@ -25,7 +23,6 @@ struct FileNames {
 
     /// Takes a name with the one before it and the bytes beside it.
     private mutating func take(_ name: String, after last: String, between first: UInt8, _ next: UInt8) {
-        if Self.declaring.contains(last) { declared.insert(name) }
         let isNew = all.insert(name).inserted
         guard !mayNameTexts else { return }
         mayNameTexts =
@@ -36,7 +33,7 @@ struct FileNames {
     }
 
     private static let lookup = "LocalizedString"
-    private static let declaring: Set<String> = ["class", "extension", "interface", "implementation"]
+    private static let declaring = ["class", "extension", "@interface", "@implementation"].map { Array($0.utf8) }
     private static let extended: Set<String> = ["UIColor", "UIImage"]
     private static let assets: Set<String> = ["ImageAsset", "ColorAsset"]
 
@@ -47,6 +44,43 @@ struct FileNames {
             || byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
             || byte == UInt8(ascii: "_") || byte >= 0x80
     }
+
+    /// The names after the words that declare a class or a part of one, in Swift and in Objective-C.
+    static func declared(in text: String) -> Set<String> {
+        let bytes = Array(text.utf8)
+        let isOfName = isOfName
+        let begins = beginsDeclaring
+        var names: Set<String> = []
+        var place = 0
+        while place < bytes.count {
+            if begins[Int(bytes[place])], let name = name(declaredAt: place, in: bytes, isOfName) { names.insert(name) }
+            place += 1
+        }
+        return names
+    }
+
+    /// The name behind a declaring word that begins at a place; nil where none does.
+    private static func name(declaredAt place: Int, in bytes: [UInt8], _ isOfName: [Bool]) -> String? {
+        // `@class` names a class that another file declares.
+        if place > 0, isOfName[Int(bytes[place - 1])] || bytes[place - 1] == UInt8(ascii: "@") { return nil }
+        guard let word = declaring.first(where: { begins(bytes, at: place, with: $0) }) else { return nil }
+        var start = place + word.count
+        while start < bytes.count, spaces.contains(bytes[start]) { start += 1 }
+        var end = start
+        while end < bytes.count, isOfName[Int(bytes[end])] { end += 1 }
+        return start > place + word.count && end > start ? String(decoding: bytes[start..<end], as: UTF8.self) : nil
+    }
+
+    private static func begins(_ bytes: [UInt8], at place: Int, with word: [UInt8]) -> Bool {
+        guard place + word.count <= bytes.count else { return false }
+        var offset = 0
+        while offset < word.count, bytes[place + offset] == word[offset] { offset += 1 }
+        return offset == word.count
+    }
+
+    /// Whether one of the declaring words begins with a byte.
+    private static let beginsDeclaring = (0...UInt8.max).map { byte in declaring.contains { $0.first == byte } }
+    private static let spaces: Set<UInt8> = [0x20, 0x09, 0x0A, 0x0D]
 
     /// Whether the file has one of some names.
     func has(oneOf names: Set<String>) -> Bool { !all.isDisjoint(with: names) }

@@ -31,7 +31,7 @@ struct OutletCall {
     ///   - texts: The paths and texts of all files; only those with the classes, or with names of texts, are parsed.
     /// - Returns: The classes that the files have.
     static func reading(of classes: Set<String>, _ texts: [(path: String, text: String)]) -> CodeReading {
-        let files = texts.map(NamedFile.init)
+        let files = texts.map { NamedFile(path: $0.path, text: $0.text) }
         let swift = files.filter { $0.path.hasSuffix(".swift") }
         let others = files.filter { !$0.path.hasSuffix(".swift") }
         let (code, sources) = swiftCode(classes, swift)
@@ -46,13 +46,15 @@ struct OutletCall {
         let constants = TextConstants(sources + constantSources)
         let outlets = code.outlets(of: inSwift)
         let listSources = swift.filter {
-            !paths.contains($0.path) && $0.names.has(oneOf: inSwift) && $0.names.has(oneOf: outlets)
+            !inSwift.isEmpty && !paths.contains($0.path) && $0.names.has(oneOf: inSwift) && $0.names.has(oneOf: outlets)
         }.map(\.parsed)
         let untold = UntoldValues(code, sources + listSources, constants)
         let otherCells = classes.filter(objectiveC.isCell)
         let otherPaths = Set(otherSources.map(\.path))
-        let listFiles = others.filter { !otherPaths.contains($0.path) && $0.names.has(oneOf: otherCells) }
-            .map { ObjectiveCFile($0.text, path: $0.path) }
+        let listFiles = others.filter {
+            !otherCells.isEmpty && !otherPaths.contains($0.path) && $0.names.has(oneOf: otherCells)
+        }
+        .map { ObjectiveCFile($0.text, path: $0.path) }
         let untoldInC = ObjectiveCUntoldValues(objectiveC, otherSources + listFiles)
         var result: [String: CodeReading.Class] = [:]
         for name in classes {
@@ -82,7 +84,7 @@ struct OutletCall {
         var wanted = classes
         var parsed: [String: AppSource] = [:]
         while true {
-            for file in files where parsed[file.path] == nil && !file.names.declared.isDisjoint(with: wanted) {
+            for file in files where parsed[file.path] == nil && file.declares(wanted) {
                 parsed[file.path] = file.parsed
             }
             let sources = parsed.sorted { $0.key < $1.key }.map(\.value)
@@ -97,10 +99,15 @@ struct OutletCall {
     private static func objectiveCCode(
         _ classes: Set<String>, _ files: [NamedFile]
     ) -> (ObjectiveCCode, [ObjectiveCFile]) {
+        guard files.contains(where: { $0.declares(classes) }) else { return (ObjectiveCCode([]), []) }
         var wanted = classes
         var parsed: [String: ObjectiveCFile] = [:]
+        for file in files where file.names.mayNameTexts && file.names.has(oneOf: ["define"]) {
+            // Macros around lookups of texts.
+            parsed[file.path] = ObjectiveCFile(file.text, path: file.path)
+        }
         while true {
-            for file in files where parsed[file.path] == nil && file.mayDeclareInObjectiveC(wanted) {
+            for file in files where parsed[file.path] == nil && file.declares(wanted) {
                 parsed[file.path] = ObjectiveCFile(file.text, path: file.path)
             }
             let sources = parsed.sorted { $0.key < $1.key }.map(\.value)
@@ -129,21 +136,21 @@ struct OutletCall {
 }
 
 /// A file with its names, by which most files need no parser.
-private struct NamedFile {
+private final class NamedFile {
     let path: String
     let text: String
-    let names: FileNames
+    /// The classes that the file may declare or extend.
+    let declared: Set<String>
+    /// All names, looked for once the app is known to have one of the classes.
+    private(set) lazy var names = FileNames(text)
 
     init(path: String, text: String) {
         self.path = path
         self.text = text
-        names = FileNames(text)
+        declared = FileNames.declared(in: text)
     }
 
     var parsed: AppSource { AppSource(text, path: path) }
 
-    /// Whether a file of Objective-C may declare one of some classes, or macros around lookups of texts.
-    func mayDeclareInObjectiveC(_ classes: Set<String>) -> Bool {
-        names.mayNameTexts && names.has(oneOf: ["define"]) || !names.declared.isDisjoint(with: classes)
-    }
+    func declares(_ classes: Set<String>) -> Bool { !declared.isDisjoint(with: classes) }
 }
