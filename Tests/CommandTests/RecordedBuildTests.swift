@@ -22,6 +22,12 @@ import Testing
             outputs: ["/b/Shop.build/S.swift.o","/b/Modules/Shop.swiftmodule"]
             args: ["swiftc","-module-name","Shop"]
 
+          "C.ShopTests-debug.module":
+            tool: shell
+            inputs: ["/p/ShopTests/T.swift"]
+            outputs: ["/b/ShopTests.build/T.swift.o"]
+            args: ["swiftc","-module-name","ShopTests"]
+
           "C.Cards-debug.module":
             tool: shell
             inputs: ["/p/Cards/A.swift","/o/B.adapted.swift"]
@@ -75,13 +81,13 @@ import Testing
     }
 
     @Test func `a plan has the modules that it compiles`() throws {
-        #expect(try #require(RecordedBuild(Self.plan, of: "Program")).modules == ["Cards", "Shop"])
+        #expect(try #require(RecordedBuild(Self.plan, of: "Program")).modules == ["Cards", "Shop", "ShopTests"])
     }
 
     @Test func `an SDK has the modules of Keyline's plan, and none of a package that was built beside it`() throws {
         let room = try CommandSandbox()
         try room.write(Self.plan.replacing("Program", with: "keyline"), "build/debug.yaml")
-        for name in ["KeylineHosting", "Cards", "Kit"] { try room.write("", "build/debug/Modules/\(name).swiftmodule") }
+        for name in ["KeylineHosting", "Cards", "Kit", "ShopTests"] { try room.write("", "build/debug/Modules/\(name).swiftmodule") }
         #expect(try #require(BuildFolder(room.path("build/debug"))).modules == ["Cards"])
     }
 

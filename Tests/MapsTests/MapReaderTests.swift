@@ -87,6 +87,19 @@ import Testing
         #expect(MapFixtures.map([storyboard]).ways == ["BController unwind"])
     }
 
+    @Test func `a segue unwinds to another scene, of its own storyboard if one has the method`() throws {
+        let back = MapFixtures.segue("B-exit", "unwind", "unwindAction=\"back:\"")
+        let other = try MapFixtures.storyboard("Before", initial: "A", MapFixtures.scene("A"))
+        let main = try MapFixtures.storyboard(
+            "Main", initial: "B", MapFixtures.scene("B", back), MapFixtures.scene("A"))
+        var code = NavigationReading()
+        code.unwindActions = ["AController": ["back:"], "BController": ["back:"]]
+        let map = MapFixtures.map([other, main], code: code)
+        let target = try #require(map.edges.first { $0.kind == .unwind("back:") }?.target)
+        #expect(map.nodes[target].type == "AController")
+        #expect(map.boards[map.nodes[target].board].title == "Main")
+    }
+
     // MARK: Code
 
     @Test func `calls lead between scenes of their classes`() throws {

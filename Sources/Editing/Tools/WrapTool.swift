@@ -106,7 +106,7 @@ public struct WrapTool {
                 let gaps = [
                     frame.minX - other.minX, frame.minY - other.minY, frame.maxX - other.maxX, frame.maxY - other.maxY,
                 ]
-                return gaps.contains { abs($0) > 0.51 }
+                return gaps.contains { abs($0) > 0.05 }
             }
         }
     }
