@@ -32,7 +32,10 @@ enum ForeignWords {
         "gap": ["spacing"], "justifycontent": ["distribution"], "justify": ["distribution"],
         "alignitems": ["alignment"], "align": ["alignment", "textAlignment", "multilineTextAlignment"],
         "children": ["subviews", "arrangedSubviews", "content"], "views": ["subviews", "arrangedSubviews", "content"],
-        "items": ["arrangedSubviews", "subviews", "content"],
+        "items": ["arrangedSubviews", "subviews", "content", "rows"],
+        "rows": ["sections"], "cells": ["rows", "sections"], "groups": ["sections"],
+        "header": ["headerTitle", "tableHeaderView"], "footer": ["footerTitle", "tableFooterView"],
+        "height": ["rowHeight"], "accessory": ["accessoryType"], "detail": ["detailTextLabel"],
         "subviews": ["arrangedSubviews", "content"], "arrangedsubviews": ["subviews", "content"],
         // Keys of all views.
         "name": ["id"], "identifier": ["id"], "class": ["type"], "kind": ["type"],

@@ -1,12 +1,16 @@
 import Foundation
 import UIKitLayout
 
-/// Views that layout files do not know, most of which show what an app gives them.
+/// Tables with their rows, and views that layout files do not know, most of which show what an app gives them.
 extension InterfaceClass {
     static let lists = [
-        InterfaceClass(UITableView.self, "tableView", .clipping, make: { UITableView() }, tableProperties),
         InterfaceClass(
-            UITableViewCell.self, "tableViewCell", .content,
+            UITableView.self, "tableView", .clipping,
+            layout: .init(
+                "A table of rows, each as high as its content unless it says a height.", children: "subviews"),
+            make: { UITableView() }, tableProperties),
+        InterfaceClass(
+            UITableViewCell.self, "tableViewCell", .content, layout: .init("A row of a table."),
             make: { UITableViewCell(style: .default, reuseIdentifier: nil) }, cellProperties),
         InterfaceClass(UIView.self, "tableViewCellContentView", [.content, .needsFrame]) { UIView() },
         InterfaceClass(UIView.self, "tableViewHeaderFooterView", [.content, .needsFrame, .unconverted]) { UIView() },
@@ -23,45 +27,76 @@ extension InterfaceClass {
 
     private static let tableProperties: [InterfaceProperty] =
         [
-            height("rowHeight") { $0.rowHeight = $1 }, height("estimatedRowHeight") { $0.estimatedRowHeight = $1 },
-            height("sectionHeaderHeight") { $0.sectionHeaderHeight = $1 },
-            height("sectionFooterHeight") { $0.sectionFooterHeight = $1 },
+            // First, since a style brings a background along.
+            .composed(
+                "style", .choice(WordTables.tableStyles.layoutNames), xib: "style", silence: ["plain"],
+                spellings: WordTables.tableStyles.spellings, "The look of the sections.", swiftUI: .view
+            ) { view, input in
+                guard case .word(let word) = input, let style = WordTables.tableStyles.byLayout[word] else { return }
+                (view as? UITableView)?.become(style)
+            },
+            height("rowHeight", "The height of rows in points; without it each is as high as its content.", .canvas) {
+                $0.rowHeight = $1
+            },
+            height("estimatedRowHeight", "The height in points that a row out of sight is taken to have.") {
+                $0.estimatedRowHeight = $1
+            },
+            height("sectionHeaderHeight", "The height of the titles above sections, in points.") {
+                $0.sectionHeaderHeight = $1
+            },
+            height("sectionFooterHeight", "The height of the texts below sections, in points.") {
+                $0.sectionFooterHeight = $1
+            },
             .word(
                 "separatorStyle", WordTables.separatorStyles, xib: "separatorStyle", absent: "singleLine",
-                silence: ["default", "singleLine"]
+                silence: ["default", "singleLine"], "Whether there are lines between rows."
             ) { (table: UITableView, style) in table.separatorStyle = style },
-            .color("separatorColor", keeps: true) { (table: UITableView, color) in table.separatorColor = color },
-            .insets("separatorInset") { (table: UITableView, insets) in table.separatorInset = insets.leftAndRight },
-            .composed(
-                "style", .choice([]), xib: "style", silence: ["plain"], spellings: WordTables.tableStyles.spellings),
-        ] + scrolling(inLayoutFiles: false) + [clipsToBounds(silence: [])]
+            .color("separatorColor", keeps: true, "The colour of the lines between rows.") {
+                (table: UITableView, color) in table.separatorColor = color
+            },
+            .insets("separatorInset", "The distance of the lines between rows from the sides, in points.") {
+                (table: UITableView, insets) in table.separatorInset = insets.leftAndRight
+            },
+        ] + scrolling(inLayoutFiles: true) + [clipsToBounds(silence: [])]
 
     private static func height(
-        _ name: String, _ set: @escaping @MainActor @Sendable (UITableView, CGFloat) -> Void
+        _ name: String, _ summary: String, _ swiftUI: SwiftUIForm = .unsaid,
+        _ set: @escaping @MainActor @Sendable (UITableView, CGFloat) -> Void
     ) -> InterfaceProperty {
         .number(
             name, in: -1...100_000, xib: .own(name), absent: UITableView.automaticDimension, silence: ["-1"],
-            nil, set)
+            summary, swiftUI: swiftUI, set)
     }
 
     private static let cellProperties: [InterfaceProperty] = [
-        .word("accessoryType", WordTables.accessories, xib: "accessoryType", absent: "none") {
-            (cell: UITableViewCell, type) in cell.accessoryType = type
-        },
-        .word("selectionStyle", WordTables.selectionStyles, xib: "selectionStyle", absent: "default") {
-            (cell: UITableViewCell, style) in cell.selectionStyle = style
-        },
-        .integer("indentationLevel", in: 0...1000, xib: "indentationLevel", absent: 0) {
-            (cell: UITableViewCell, level) in cell.indentationLevel = level
-        },
-        .number("indentationWidth", in: 0...10_000, xib: "indentationWidth", absent: 10) {
-            (cell: UITableViewCell, width) in cell.indentationWidth = width
-        },
-        .insets("separatorInset") { (cell: UITableViewCell, insets) in cell.separatorInset = insets.leftAndRight },
         .composed(
-            "style", .choice([]), xib: "style", silence: ["IBUITableViewCellStyleDefault"],
-            spellings: WordTables.cellStyles.spellings),
-        .composed("reuseIdentifier", .text, xib: "reuseIdentifier"),
+            "style", .choice(WordTables.cellStyles.layoutNames), xib: "style",
+            silence: ["IBUITableViewCellStyleDefault"], spellings: WordTables.cellStyles.spellings,
+            "The labels that the row has by itself."),
+        .composed(
+            "rowHeight", .number(-1...100_000), xib: "rowHeight", silence: ["-1"],
+            "The height in points; without it the one of the table's rows.", swiftUI: .canvas),
+        .word(
+            "accessoryType", WordTables.accessories, xib: "accessoryType", absent: "none",
+            "The mark at the end of the row."
+        ) { (cell: UITableViewCell, type) in cell.accessoryType = type },
+        .word(
+            "selectionStyle", WordTables.selectionStyles, xib: "selectionStyle", absent: "default",
+            "The look of the row while it is chosen."
+        ) { (cell: UITableViewCell, style) in cell.selectionStyle = style },
+        .integer(
+            "indentationLevel", in: 0...1000, xib: "indentationLevel", absent: 0, silence: ["0"],
+            "How many steps the row's labels are indented."
+        ) { (cell: UITableViewCell, level) in cell.indentationLevel = level },
+        .number(
+            "indentationWidth", in: 0...10_000, xib: "indentationWidth", absent: 10, silence: ["10"],
+            "The length of such a step, in points."
+        ) { (cell: UITableViewCell, width) in cell.indentationWidth = width },
+        .insets("separatorInset", "The distance of the line below the row from the sides, in points.") {
+            (cell: UITableViewCell, insets) in cell.separatorInset = insets.leftAndRight
+        },
+        .composed(
+            "reuseIdentifier", .text, xib: "reuseIdentifier", "The name by which code asks a table for such rows."),
     ]
 
     static let others =

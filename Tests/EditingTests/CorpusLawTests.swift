@@ -40,7 +40,7 @@ struct CorpusLawTests {
     @Test(arguments: [ConversionForm.layoutFile, .code])
     func `each property that a document says is kept or reported`(_ form: ConversionForm) throws {
         try eachScene(into: form) { document, scene in
-            let losses = Dictionary(grouping: scene.losses + scene.layoutFileLosses) { $0.location.line ?? 0 }
+            let losses = Dictionary(grouping: scene.losses) { $0.location.line ?? 0 }
             for view in ConvertedScene.flattened(scene.root) {
                 guard let source = document.views[view.id], let row = source.row else { continue }
                 let element = document.markup[source.element]

@@ -29,7 +29,10 @@ struct UncarriedSettingTests {
     }
 
     private func interface(_ type: String, _ setting: String) throws -> ConvertedLayout {
-        let yaml = "keyline: 1\nsize: 320x480\nviews:\n  - type: \(type)\n    id: it\n" + setting
+        let yaml =
+            type == "UITableViewCell"
+            ? "keyline: 1\nsize: 320x480\nviews: [{ type: UITableView, prototypes: [\n  {\n    id: it,\n\(setting)  }\n]}]\n"
+            : "keyline: 1\nsize: 320x480\nviews:\n  - type: \(type)\n    id: it\n" + setting
         return try LayoutFileSource(data: Data(yaml.utf8), file: "test.yaml", fonts: fonts.get()).interface()
     }
 
@@ -39,7 +42,7 @@ struct UncarriedSettingTests {
         ]
         for schema in Schema.views {
             let without = try interface(schema.name, "").text
-            for property in schema.allProperties {
+            for property in schema.allProperties where !(schema.isRow && property.name == Schema.frameKey) {
                 for value in sample(property.kind) where !plain.contains(value) {
                     let result = try interface(schema.name, "    \(property.name): \(value)\n")
                     let isReported = result.losses.contains {
@@ -64,7 +67,8 @@ struct UncarriedSettingTests {
                         "    \(condition(property.name))\(property.name): \(value)\n"
                     let result = try interface(schema.name, setting)
                     let isReported = result.losses.contains { $0.message.contains(property.name) }
-                    let back = try scene(Array(result.text.utf8), into: .layoutFile).root.children.first
+                    let outermost = try scene(Array(result.text.utf8), into: .layoutFile).root.children.first
+                    let back = schema.isRow ? outermost?.children.first : outermost
                     let isBack = back?[property.name] != nil || isStandard(schema.name, property.name, value)
                     #expect(isReported || isBack, "\(property.name) \(value) of a \(schema.name)")
                 }
@@ -85,8 +89,10 @@ struct UncarriedSettingTests {
     private func isStandard(_ type: String, _ name: String, _ value: String) -> Bool {
         [
             "isEnabled true", "isScrollEnabled true", "insetsLayoutMarginsFromSafeArea true",
-            "contentInsetAdjustmentBehavior automatic",
+            "contentInsetAdjustmentBehavior automatic", "separatorStyle singleLine", "selectionStyle default",
         ].contains("\(name) \(value)")
+            || type == "UITableView" && name == "style" && value == "plain"
+            || type == "UITableViewCell" && name == "style" && value == "default"
             || type == "UILabel" && name == "lineBreakMode" && value == "byTruncatingTail"
     }
 

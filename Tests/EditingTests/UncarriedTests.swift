@@ -45,7 +45,7 @@ struct UncarriedTests {
         let bytes = xib(lines.joined(separator: "\n"))
         let first = 1 + (text(bytes).components(separatedBy: "\n").firstIndex { $0.contains("id=\"v0\"") } ?? 0)
         let scene = try converted(bytes, into: form == "swift" ? .code : .layoutFile)
-        let extra = form == "yaml" ? scene.layoutFileLosses : form == "swiftui" ? scene.swiftUI(named: "A").losses : []
+        let extra = form == "swiftui" ? scene.swiftUI(named: "A").losses : []
         let losses = Dictionary(grouping: scene.losses + extra) { $0.location.line ?? 0 }
         // What is reported of a view that says nothing may be reported no more once it says something, and the other way around.
         let writer = SwiftUIWriter(scene)

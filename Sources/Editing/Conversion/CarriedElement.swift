@@ -90,7 +90,7 @@ extension CarriedElement {
         "segmentedControl": CarriedElement("", silent: "segmentControlStyle"),
         "tableView": CarriedElement("prototypes sections", silent: "dataMode"),
         "tableView/sections": CarriedElement("tableViewSection"), "tableView/prototypes": CarriedElement(""),
-        "tableView/sections/tableViewSection": CarriedElement("cells", code: "headerTitle footerTitle", silent: "id"),
+        "tableView/sections/tableViewSection": CarriedElement("cells headerTitle footerTitle", silent: "id"),
         "tableView/sections/tableViewSection/cells": CarriedElement(""),
         "tableViewCell": CarriedElement("rowHeight", silent: "textLabel detailTextLabel imageView"),
         "tableViewCellContentView": CarriedElement("", silent: "tableViewCell multipleTouchEnabled=YES"),

@@ -192,7 +192,9 @@ struct SwiftUIWriter {
     private mutating func plain(_ view: View) -> [String] {
         if view.element.kind == "tableView" { return list(view) }
         let children = view.children.filter { $0["isHidden"] == nil }
-        if children.isEmpty { return view.type == "UIView" ? ["Color.clear"] : ["EmptyView()"] }
+        if children.isEmpty {
+            return ["UIView", "UITableViewCell"].contains(view.type) ? ["Color.clear"] : ["EmptyView()"]
+        }
         if let items = Self.places(of: children), let size = view.frame?.size {
             return arrangement(of: items, in: CGRect(origin: .zero, size: size), isFilled: false)
         }

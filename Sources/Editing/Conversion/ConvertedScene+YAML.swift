@@ -6,13 +6,24 @@ extension ConvertedScene {
     /// The scene as a layout file.
     public var yaml: String {
         var lines = ["keyline: 1"] + screenLines
-        let own = root.properties.filter { Self.screenKeys.contains($0.name) }
-        var screen = root
-        screen.properties = own
-        let keys = Self.keys(of: screen, "  ")
-        if !keys.isEmpty { lines += ["screen:"] + keys }
-        lines += [root.children.isEmpty ? "views: []" : "views:"] + root.children.flatMap { Self.lines(of: $0, "  ") }
-        let items = constraints.map(Self.item) + standIns.flatMap(Self.items)
+        let views: [String]
+        var statements = constraints.filter { !$0.isTables }
+        if root.type == "UITableView" {
+            // A table that is all of a scene fills the screen.
+            let table = tableName
+            statements = statements.map { Self.renaming($0, to: table) }
+            views = Self.item(Self.mapping(of: root, named: table))
+            lines += ["views:"] + views.map { "  " + $0 }
+            statements.insert(contentsOf: Self.edges(of: table), at: 0)
+        } else {
+            var screen = root
+            screen.properties = root.properties.filter { Self.screenKeys.contains($0.name) }
+            let keys = Self.keys(of: screen)
+            if !keys.isEmpty { lines += ["screen:"] + keys.map { "  " + $0 } }
+            views = root.children.flatMap { Self.item(Self.mapping(of: $0)) }
+            lines += [views.isEmpty ? "views: []" : "views:"] + views.map { "  " + $0 }
+        }
+        let items = statements.map(Self.item) + standIns.flatMap(Self.items)
         if !items.isEmpty { lines += ["constraints:"] + items.map { "  - \($0)" } }
         return lines.joined(separator: "\n") + "\n"
     }
@@ -52,31 +63,22 @@ extension ConvertedScene {
 
     static func number(_ value: CGFloat) -> String { ConstraintMarkup.number(Double(value)) }
 
-    private static func lines(of view: View, _ indentation: String) -> [String] {
-        let inner = indentation + "  "
-        let head = ["\(indentation)- type: \(view.type)", "\(inner)id: \(view.name)"]
-        let children = view.type == "UIStackView" ? "arrangedSubviews" : "subviews"
-        return head + keys(of: view, inner)
-            + (view.children.isEmpty
-                ? [] : [inner + children + ":"] + view.children.flatMap { lines(of: $0, inner + "  ") })
-    }
-
     /// The keys of a view besides its class, its id and what it contains.
-    private static func keys(of view: View, _ indentation: String) -> [String] {
-        var lines = view.properties.map { indentation + entry($0) }
-        if !view.guides.isEmpty { lines.append("\(indentation)guides: [\(view.guides.joined(separator: ", "))]") }
-        if !view.isInstalled { lines.append(indentation + "installed: false") }
+    static func keys(of view: View) -> [String] {
+        var lines = view.properties.map(entry)
+        if !view.guides.isEmpty { lines.append("guides: [\(view.guides.joined(separator: ", "))]") }
+        if !view.isInstalled { lines.append("installed: false") }
         guard !view.variations.isEmpty else { return lines }
-        lines.append(indentation + "variations:")
+        lines.append("variations:")
         for variation in view.variations {
-            lines.append("\(indentation)  \(variation.sizeClasses.layoutText ?? ""):")
+            lines.append("  \(variation.sizeClasses.layoutText ?? ""):")
             let installed = variation.isInstalled.map { ["installed: \($0)"] } ?? []
-            lines += (installed + variation.properties.map(entry)).map { "\(indentation)    \($0)" }
+            lines += (installed + variation.properties.map(entry)).map { "    \($0)" }
         }
         return lines
     }
 
-    private static func entry(_ property: Property) -> String {
+    static func entry(_ property: Property) -> String {
         if case .styledText(let pieces) = property.value { return "text: \(quoted(pieces.map(\.text).joined()))" }
         return "\(property.name): \(value(property.value))"
     }
@@ -98,7 +100,7 @@ extension ConvertedScene {
         }
     }
 
-    private static func quoted(_ text: String) -> String {
+    static func quoted(_ text: String) -> String {
         let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n")
             .replacing("\r", with: "").replacing("\t", with: "\\t")
         return "\"\(escaped)\""

@@ -108,6 +108,10 @@ public struct ConvertedScene: Sendable {
         var expression: String?
         /// The property of the view around that holds it, such as `contentView`; nil for one that code makes and adds.
         var part: String?
+        /// The key of layout files whose value it is, of the view around or, for a label of a row's style, of the row; nil for one in a list.
+        var key: ViewPart?
+        /// The frame of such a view, in points, where the view around does not decide all of it.
+        var keyFrame: CGRect?
     }
 
     /// The rows of a table.
@@ -115,6 +119,8 @@ public struct ConvertedScene: Sendable {
         var sections: [Section] = []
         /// How the table looks.
         var style = "plain"
+        /// Whether the rows are prototypes, which code makes again and again.
+        var arePrototypes = false
     }
 
     /// The place of a view above or below all rows of a table.
@@ -169,8 +175,6 @@ public struct ConvertedScene: Sendable {
     var standIns: [ContentSizeReplacement]
     /// What could not be said.
     public var losses: [Loss]
-    /// What a layout file has no word for, and SwiftUI has.
-    public var layoutFileLosses: [Loss]
     /// Where the document shows the scene's own view: its device, size and safe area; nil where it is not shown.
     var canvas: SceneEnvironment?
 
@@ -199,5 +203,7 @@ public struct ConvertedScene: Sendable {
         var isInstalled = true
         /// The differences in some size classes.
         var variations: [Variation] = []
+        /// Whether a table places the view by itself, so that layout files do not say it.
+        var isTables = false
     }
 }

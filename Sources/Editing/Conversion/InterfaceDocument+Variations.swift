@@ -17,4 +17,19 @@ extension InterfaceDocument {
             }
         return matching.sorted { $0.1.specificity > $1.1.specificity }.map(\.0)
     }
+
+    /// The element of a document that says what differs of another one in some size classes.
+    func variation(_ variation: SizeClassVariation, of element: Int) -> Int? {
+        markup.children(of: element, named: "variation").first { markup[$0].key == variation.key }
+    }
+
+    /// Whether some size classes have a member of an element's `subviews` or `constraints`; nil where they do not say so themselves.
+    func isInstalled(
+        _ member: String, in collection: String, of element: Int, for variation: SizeClassVariation
+    ) -> Bool? {
+        guard let index = self.variation(variation, of: element) else { return nil }
+        let masks = markup.children(of: index, named: "mask").filter { markup[$0].key == collection }
+        let change = masks.flatMap { markup[$0].children }.last { markup[$0]["reference"] == member }
+        return change.map { markup[$0].name == "include" }
+    }
 }

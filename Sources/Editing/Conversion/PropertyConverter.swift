@@ -52,7 +52,7 @@ struct PropertyConverter {
                 found.removeAll { $0.name == property.name }
                 found.append(property)
             }
-            found += form == .code ? codeOnly(rows) : contentInset
+            found += form == .code ? codeOnly(rows) : insets
             return found
         }
     }
@@ -220,11 +220,17 @@ struct PropertyConverter {
         }
     }
 
-    /// How far a scroll view's content is from its edges, as layout files say it.
-    private var contentInset: [ConvertedScene.Property] {
-        guard view.scrolls, let inset = child("inset", key: "contentInset") else { return [] }
-        let sides = ["minY", "minX", "maxY", "maxX"].map { inset[$0].flatMap(Double.init) ?? 0 }
-        return [.init(name: "contentInset", value: .insets(sides))]
+    /// The distances from sides that are properties of the class, as layout files say them.
+    private var insets: [ConvertedScene.Property] {
+        guard let row = view.row, row.isInLayoutFiles else { return [] }
+        return row.properties.compactMap { property in
+            guard case .insets = property.kind, property.isInLayoutFiles, let key = property.document?.attribute,
+                let inset = child("inset", key: key)
+            else { return nil }
+            // Documents write "none, but not the default" as the smallest number there is.
+            let sides = ["minY", "minX", "maxY", "maxX"].map { inset[$0].flatMap(Double.init) ?? 0 }
+            return .init(name: property.name, value: .insets(sides.map { abs($0) < 0.001 ? 0 : $0 }))
+        }
     }
 
     private var priorities: [ConvertedScene.Property] {

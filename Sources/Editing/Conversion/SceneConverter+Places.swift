@@ -10,7 +10,11 @@ extension SceneConverter {
         else { return [] }
         let own = names[id] ?? id
         let outer = names[parent] ?? parent
-        if document.markup[view.element].key == "contentView" { return contentEdges(id, own, parent, outer) }
+        if document.markup[view.element].key == "contentView" {
+            return contentEdges(id, own, parent, outer, isTables: layoutKey(of: id) == .contentView)
+        }
+        // The labels of a row's style are where the row puts them.
+        let isOfStyle = layoutKey(of: id)?.belongsToStyle ?? false
         let isFixed = document.markup[view.element].isYes("fixedFrame")
         guard !view.usesConstraints || isFixed,
             let stored = measures.frame(of: id, in: parent, scrolls: scrolls(parent)) ?? view.frame
@@ -20,11 +24,12 @@ extension SceneConverter {
         let frame = stored.inset(by: measures.alignmentInsets(of: id))
         if ["tableView", "collectionView"].contains(document.views[parent]?.kind) {
             // A list's edges hold, whatever the item asks for; a length would give way first.
-            return [
+            let edges = [
                 Self.fixed(own, "leading", outer, frame.minX), Self.fixed(own, "top", outer, frame.minY),
                 Self.fixed(own, "trailing", outer, "leading", frame.maxX),
                 Self.fixed(own, "bottom", outer, "top", frame.maxY),
             ]
+            return isPartOfTable(view) ? edges.map(Self.tables) : edges
         }
         let size = measures[parent]?.frame.size ?? document.views[parent]?.frame?.size ?? .zero
         let mask = document.markup.child(of: view.element, named: "autoresizingMask").map { document.markup[$0] }
@@ -48,20 +53,36 @@ extension SceneConverter {
                 return made
             }
         }
-        return [Self.fixed(own, "leading", outer, frame.minX), Self.fixed(own, "top", outer, frame.minY)] + lengths
+        let edges =
+            [Self.fixed(own, "leading", outer, frame.minX), Self.fixed(own, "top", outer, frame.minY)] + lengths
+        return isOfStyle || isPartOfTable(view) ? edges.map(Self.tables) : edges
+    }
+
+    /// Whether layout files leave the place of a view to a table or its rows.
+    private func isPartOfTable(_ view: InterfaceView) -> Bool {
+        guard form == .layoutFile else { return false }
+        return layoutKey(of: view.id) != nil
+            || view.kind == "tableViewCell" && view.parent.flatMap { document.views[$0]?.kind } == "tableView"
+    }
+
+    private static func tables(_ equation: ConvertedScene.Equation) -> ConvertedScene.Equation {
+        var equation = equation
+        equation.isTables = true
+        return equation
     }
 
     /// The content of a cell or an effect fills it, but for what accessories and separators take.
-    private func contentEdges(_ id: String, _ own: String, _ parent: String, _ outer: String)
-        -> [ConvertedScene.Equation]
-    {
+    private func contentEdges(
+        _ id: String, _ own: String, _ parent: String, _ outer: String, isTables: Bool
+    ) -> [ConvertedScene.Equation] {
         let frame = measures.frame(of: id, in: parent, scrolls: false) ?? .zero
         let size = measures[id] == nil ? .zero : measures[parent]?.frame.size ?? .zero
         let edges = [
             ("leading", frame.minX), ("top", frame.minY), ("trailing", frame.maxX - size.width),
             ("bottom", frame.maxY - size.height),
         ]
-        return edges.map { Self.fixed(own, $0.0, outer, $0.1) }
+        let equations = edges.map { Self.fixed(own, $0.0, outer, $0.1) }
+        return isTables ? equations.map(Self.tables) : equations
     }
 
     private func scrolls(_ id: String) -> Bool {
@@ -97,7 +118,8 @@ extension SceneConverter {
     /// The content size of a view that has none in the other form; nil where it has.
     func standIn(for view: InterfaceView, type: String?, needsOne: Bool) -> ConvertedScene.ContentSizeReplacement? {
         guard let size = measures[view.id]?.view.sizing.intrinsicContentSize, size.width >= 0 || size.height >= 0,
-            names[view.id] != ConvertedScene.screen, part(of: view.id) == nil, !isPlacedByTable(view)
+            names[view.id] != ConvertedScene.screen, part(of: view.id) == nil, !isPlacedByTable(view),
+            !isPartOfTable(view)
         else { return nil }
         let element = document.markup[view.element]
         let isPlaceholder = element["placeholderIntrinsicWidth"] != nil || element["placeholderIntrinsicHeight"] != nil

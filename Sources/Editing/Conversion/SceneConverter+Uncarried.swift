@@ -80,11 +80,7 @@ extension SceneConverter {
         }
         for attribute in element.attributes where !passes(attribute.name, attribute.value) {
             let message = "\(attribute.name) \(Self.shown(attribute.value)) of \(subject)"
-            // Lists in SwiftUI have styles and titles, which layout files have no word for.
-            let isOfList =
-                knowledge.kind == "tableView" && path.isEmpty && attribute.name == "style"
-                || element.name == "tableViewSection" && attribute.name.hasSuffix("Title")
-            if isOfList { loseInLayoutFile(message, at: index) } else { lose(message, at: index) }
+            lose(message, at: index)
         }
         for child in element.children where !isReportedElsewhere(child) {
             noteUncarried(child: child, knowledge, path: path, of: subject, passes: passes)

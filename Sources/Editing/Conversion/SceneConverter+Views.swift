@@ -16,7 +16,9 @@ extension SceneConverter {
         var reader = propertyReader(of: view)
         var properties = reader.properties
         let usual = properties
-        if element.key == "contentView", part(of: id) == nil, let margins = measures.margins(of: id) {
+        if element.key == "contentView", part(of: id) == nil, layoutKey(of: id) == nil,
+            let margins = measures.margins(of: id)
+        {
             // What the system gives cells' content, a plain view has to be told.
             let given: Set = ["layoutMargins", "preservesSuperviewLayoutMargins", "insetsLayoutMarginsFromSafeArea"]
             properties.removeAll { given.contains($0.name) }
@@ -25,6 +27,7 @@ extension SceneConverter {
                 .init(name: "layoutMargins", value: .insets(margins)),
             ]
         }
+        if form == .layoutFile { properties += usualLooks(of: view, besides: properties) }
         for message in reader.losses { lose(message, at: view.element) }
         let differs = differing.contains(id) || isOfOtherSystem(view)
         if let standIn = standIn(for: view, type: type, needsOne: differs) {
@@ -39,7 +42,9 @@ extension SceneConverter {
         var made = ConvertedScene.View(
             id: id, name: names[id] ?? id, type: type ?? "UIView", properties: properties, children: children,
             element: .init(kind: view.kind, location: document.markup.location(of: view.element)),
-            construction: .init(expression: type == nil ? nil : creation(of: view), part: part(of: id)))
+            construction: .init(
+                expression: type == nil ? nil : creation(of: view), part: part(of: id), key: layoutKey(of: id)))
+        if let key = made.construction.key, !key.isPlacedByOwner { made.construction.keyFrame = view.frame }
         made.titleFont = reader.titleFont
         noteVariations(of: view, besides: usual, in: &made)
         if let parent = view.parent { made.frame = measures.frame(of: id, in: parent, scrolls: true) }
@@ -47,6 +52,7 @@ extension SceneConverter {
         if names[id] == ConvertedScene.screen { made.frame = measures.safeArea(of: id) }
         if view.kind == "tableView" {
             made.list.sections = sections(of: view)
+            made.list.arePrototypes = document.markup.child(of: view.element, named: "prototypes") != nil
             let styles = ["grouped": "grouped", "insetGrouped": "insetGrouped"]
             made.list.style = element["style"].flatMap { styles[$0] } ?? "plain"
             if form == .code, let margins = sectionMargins(of: view) {
@@ -84,6 +90,7 @@ extension SceneConverter {
     func giveMargins(
         to view: inout ConvertedScene.View, isControllers: Bool, for equations: [ConvertedScene.Equation]
     ) {
+        if form == .layoutFile { giveCellMargins(to: &view, for: equations) }
         guard form == .code else { return }
         let held = Set(
             equations.flatMap { [$0.first, $0.second] }.compactMap { $0?.guide == "margins" ? $0?.name : nil })
@@ -189,11 +196,16 @@ extension SceneConverter {
         for index in markup[list].children {
             guard let id = markup[index].id, let name = names[id] else { continue }
             let given = markup[index]["rowHeight"].flatMap(Double.init) ?? all
+            guard form == .code else {
+                // The properties say a height.
+                rows.append(.init(name: name))
+                continue
+            }
             let height = measures[id].map { Double($0.frame.height) }
             if given >= 0 {
                 rows.append(.init(name: name, height: height ?? given))
             } else if let height, Self.leastHeights.contains(where: { abs($0 - height) < 0.02 }) {
-                if form == .code { lose("that the row \(name) grows with its content", at: index) }
+                lose("that the row \(name) grows with its content", at: index)
                 rows.append(.init(name: name, height: height))
             } else {
                 rows.append(.init(name: name))

@@ -16,7 +16,6 @@ public struct SceneConverter {
     private let keepsLabels: Bool
     var standIns: [ConvertedScene.ContentSizeReplacement] = []
     var losses: [ConvertedScene.Loss] = []
-    private var layoutFileLosses: [ConvertedScene.Loss] = []
     /// The views whose content the form was seen to measure differently.
     private(set) var differing: Set<String> = []
 
@@ -114,7 +113,6 @@ public struct SceneConverter {
             name: name, size: size, root: view, constraints: equations, names: names, codeNames: codeNames,
             isControllers: document.isControllersView(root), standIns: standIns,
             losses: losses.sorted { $0.location < $1.location },
-            layoutFileLosses: layoutFileLosses.sorted { $0.location < $1.location },
             canvas: measures.environment(of: root))
     }
 
@@ -122,11 +120,6 @@ public struct SceneConverter {
     private func isOutermost(_ id: String) -> Bool {
         guard let view = document.views[id], view.parent == nil else { return false }
         return !["navigationBar", "tabBar", "toolbar"].contains(document.markup[view.element].key ?? "")
-    }
-
-    /// Notes what only SwiftUI has words for.
-    mutating func loseInLayoutFile(_ message: String, at element: Int) {
-        layoutFileLosses.append(.init(location: document.markup.location(of: element), message: message))
     }
 
     mutating func lose(_ message: String, at element: Int) {

@@ -83,7 +83,9 @@ extension SwiftUIWriter {
         if let tint = ["onTintColor", "progressTintColor", "color", "tintColor"].lazy.compactMap({ view[$0] }).first {
             found.append(".tint(\(Self.color(tint)))")
         }
-        if view.type == "UIScrollView", view["isScrollEnabled"] != nil { found.append(".scrollDisabled(true)") }
+        if ["UIScrollView", "UITableView"].contains(view.type), view["isScrollEnabled"] != nil {
+            found.append(".scrollDisabled(true)")
+        }
         if case .insets(let sides) = view["layoutMargins"], view["isLayoutMarginsRelativeArrangement"] != nil {
             found.append(Self.padding(sides))
         }

@@ -226,7 +226,8 @@ extension SwiftUIWriter {
     /// Whether its content decides how large it is.
     static func isContainer(_ view: View) -> Bool {
         view.type == "UIStackView"
-            || view.type == "UIView" && !view.children.isEmpty && view.element.kind != "tableView"
+            || ["UIView", "UITableViewCell"].contains(view.type) && !view.children.isEmpty
+                && view.element.kind != "tableView"
     }
 
     // MARK: - Words

@@ -16,11 +16,11 @@ extension LayoutFileEditor {
         let key = Self.key(edit.sizeClasses)
         guard let present = places.variations(of: edit.holder) else {
             guard let text = edit.text else { return }
-            let lists: Set = ["subviews", "arrangedSubviews"]
             let entries = edit.holder.entries
             return insert(
                 "variations: { \(key): { \(edit.name): \(text) } }",
-                behind: entries.prefix { !lists.contains($0.key) }.last ?? entries.last, of: edit.holder, in: &edits)
+                behind: entries.prefix { !LayoutFileRanges.keysOfViews.contains($0.key) }.last ?? entries.last,
+                of: edit.holder, in: &edits)
         }
         guard let index = present.index(of: edit.sizeClasses) else {
             guard let text = edit.text else { return }

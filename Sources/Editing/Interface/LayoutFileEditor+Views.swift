@@ -9,6 +9,9 @@ extension LayoutFileEditor {
         /// The view before which it is listed; nil for the end.
         var sibling: String?
 
+        /// Whether it is a row of a table.
+        var isRow: Bool { keys.first == "type: UITableViewCell" }
+
         var flow: String { "{ \(keys.joined(separator: ", ")) }" }
 
         /// An item of a list, a line each.
@@ -20,11 +23,22 @@ extension LayoutFileEditor {
     func write(_ view: NewView, in edits: inout ByteEdits) {
         let isScreen = view.container == LayoutFileModel.screen
         let holder = isScreen ? nil : document.place(of: view.container)
+        if let holder, let type = document.views[view.container]?.kind {
+            if type == "tableViewCell" { return writeContent(view, of: holder, in: &edits) }
+            if type == "tableView", view.isRow { return writeRow(view, of: holder, in: &edits) }
+        }
         let key = isScreen ? "views" : document.views[view.container]?.isStack == true ? "arrangedSubviews" : "subviews"
         let entry = isScreen ? places.root.first { $0.key == key } : holder?[key]
         guard let entry else { return writeList(key, view, holder, in: &edits) }
+        write(view, into: entry, isFlow: holder?.isFlow ?? places.isFlow, in: &edits)
+    }
+
+    /// Puts a view into the list that is the value of a key.
+    private func write(
+        _ view: NewView, into entry: LayoutFileRanges.Entry, isFlow: Bool, in edits: inout ByteEdits
+    ) {
         guard let list = places.lists.first(where: { $0.range == entry.value }), !list.items.isEmpty else {
-            return fill(entry, view, isFlow: holder?.isFlow ?? places.isFlow, in: &edits)
+            return fill(entry, view, isFlow: isFlow, in: &edits)
         }
         let next = view.sibling.flatMap(document.place(of:)).flatMap { own in list.items.first { $0 == own.range } }
         if list.isFlow {
@@ -57,5 +71,23 @@ extension LayoutFileEditor {
         let indentation = String(repeating: " ", count: last.column)
         insertLines(
             ["\(indentation)\(key):"] + view.block(indentation + "  "), behind: last.value.upperBound, in: &edits)
+    }
+
+    /// Puts a row at the end of a table's last section, or of its prototypes; a table without rows gets a section.
+    private func writeRow(_ view: NewView, of table: LayoutFileRanges.View, in edits: inout ByteEdits) {
+        let sibling = view.sibling.flatMap(document.place(of:))?.list
+        let last = places.lists.indices.last { index in
+            places.lists[index].hasRows && table.range.contains(places.lists[index].key?.start ?? -1)
+        }
+        guard let list = sibling ?? last, let entry = places.lists[list].key else {
+            guard let last = table.entries.last else { return }
+            return insert("sections: [{ rows: [\(view.flow)] }]", behind: last, of: table, in: &edits)
+        }
+        write(view, into: entry, isFlow: table.isFlow, in: &edits)
+    }
+
+    /// Gives a row a content view with a view inside.
+    private func writeContent(_ view: NewView, of row: LayoutFileRanges.View, in edits: inout ByteEdits) {
+        insert("contentView: { subviews: [\(view.flow)] }", behind: row.entries.last, of: row, in: &edits)
     }
 }

@@ -89,7 +89,7 @@ struct LayoutFileEditor {
         guard let place = document.place(of: view) else { return view }
         if let id = place["id"]?.text { return id }
         let id = makeID(document.views[view]?.kind ?? "")
-        insert("id: " + id, behind: place["type"], of: place, in: &edits)
+        insert("id: " + id, behind: place["type"] ?? place.entries.first, of: place, in: &edits)
         return id
     }
 }
@@ -100,7 +100,7 @@ extension LayoutFileEditor {
         _ text: String, behind entry: LayoutFileRanges.Entry?, of place: LayoutFileRanges.View,
         in edits: inout ByteEdits
     ) {
-        guard let entry else { return }
+        guard let entry else { return edits.replace(place.range, with: "{ \(text) }") }
         if place.isFlow { return edits.insert(", " + text, at: entry.value.upperBound) }
         insertLines([String(repeating: " ", count: entry.column) + text], behind: entry.value.upperBound, in: &edits)
     }
@@ -138,9 +138,17 @@ extension LayoutFileEditor {
         }
         guard let text else { return remove(name, of: mapping, in: &edits) }
         if let entry = mapping[name] { return edits.replace(entry.value, with: text) }
-        let lists: Set = ["subviews", "arrangedSubviews"]
-        let last = mapping.entries.prefix { !lists.contains($0.key) }.last ?? mapping.entries.last
-        insert("\(name): \(text)", behind: last, of: mapping, in: &edits)
+        let last = mapping.entries.prefix { !LayoutFileRanges.keysOfViews.contains($0.key) }.last
+        guard last != nil || mapping.entries.isEmpty || mapping.isFlow else {
+            return insertFirst("\(name): \(text)", of: mapping, in: &edits)
+        }
+        insert("\(name): \(text)", behind: last ?? mapping.entries.last, of: mapping, in: &edits)
+    }
+
+    /// Puts a key before the others of a view.
+    private func insertFirst(_ text: String, of place: LayoutFileRanges.View, in edits: inout ByteEdits) {
+        guard let first = place.entries.first else { return }
+        edits.insert(text + lines.newline + String(repeating: " ", count: first.column), at: first.start)
     }
 
     /// Gives a layout that says nothing of the screen a key for it.
@@ -161,28 +169,37 @@ extension LayoutFileEditor {
         let outermost = removedViews.filter { view in
             document.chain(view).dropFirst().allSatisfy { !removedViews.contains($0) }
         }
-        let places = outermost.compactMap(document.place(of:))
-        for (index, views) in Dictionary(grouping: places, by: \.list).sorted(by: { $0.key < $1.key }) {
-            let list = self.places.lists[index]
-            let gone = list.items.map { item in views.contains { $0.range == item } }
-            if gone.allSatisfy({ $0 }) {
+        let gone = outermost.compactMap(document.place(of:))
+        for view in gone where view.list == nil { removePart(view, in: &edits) }
+        for (index, list) in places.lists.enumerated() {
+            let views = gone.filter { $0.list == index }
+            guard !views.isEmpty else { continue }
+            let isGone = list.items.map { item in views.contains { $0.range == item } }
+            if isGone.allSatisfy({ $0 }) {
                 removeList(list, of: views.first?.parent, in: &edits)
             } else if list.isFlow {
-                removeItems(gone, of: list, in: &edits)
+                removeItems(isGone, of: list, in: &edits)
             } else {
-                for (item, isGone) in zip(list.items, gone) where isGone { edits.remove(wholeLines(of: item)) }
+                for (item, isGone) in zip(list.items, isGone) where isGone { edits.remove(wholeLines(of: item)) }
             }
         }
     }
 
+    /// Takes the value of a key away with the key.
+    private func removePart(_ view: LayoutFileRanges.View, in edits: inout ByteEdits) {
+        guard let parent = view.parent, let key = view.part?.rawValue else { return }
+        remove(key, of: places.views[parent], in: &edits)
+    }
+
+    /// Takes a list away with its key. Lists of rows, and the list of a layout's own views, stay empty.
     private func removeList(_ list: LayoutFileRanges.List, of parent: Int?, in edits: inout ByteEdits) {
-        if let parent {
+        if let parent, !list.hasRows {
             let place = places.views[parent]
             let entry = place.entries.first { $0.value.contains(list.range.lowerBound) }
             if let entry { remove(entry.key, of: place, in: &edits) }
         } else if list.isFlow {
             edits.replace(list.range, with: "[]")
-        } else if let key = places.root.first(where: { $0.key == "views" }) {
+        } else if let key = list.key {
             for item in list.items { edits.remove(wholeLines(of: item)) }
             let colon = lines.bytes[key.start...].firstIndex(of: UInt8(ascii: ":")) ?? key.start
             edits.insert(" []", at: colon + 1)
@@ -194,6 +211,9 @@ extension LayoutFileEditor {
         let entry = place.entries[index]
         if index == 0, place.entries.count > 1 {
             edits.remove(entry.start..<place.entries[1].start)
+        } else if place.entries.count == 1, !place.isFlow, place.isRow || place.part != nil {
+            // A row may say nothing.
+            edits.replace(entry.start..<entry.value.upperBound, with: "{}")
         } else if place.isFlow {
             let before = index > 0 ? place.entries[index - 1].value.upperBound : entry.start
             edits.remove(before..<entry.value.upperBound)

@@ -72,7 +72,7 @@ struct LayoutFileModel {
 
     private mutating func add(_ place: LayoutFileRanges.View, as id: String, in parent: String) {
         let frame = places.frame(of: place)
-        let kind = Self.kind(place["type"]?.text ?? "")
+        let kind = place.part?.element ?? Self.kind(place.type)
         var attributes = [Self.attribute("id", id)]
         attributes += place.entries.compactMap { entry in entry.text.map { Self.attribute(entry.key, $0) } }
             .filter { $0.name != "id" }
@@ -83,8 +83,8 @@ struct LayoutFileModel {
                 name: kind, attributes: attributes, startTag: place.range,
                 line: place.location.line ?? 1, column: place.location.column ?? 1))
         views[id] = InterfaceView(
-            id: id, element: elements.count - 1, kind: kind, parent: parent, frame: frame, usesConstraints: true,
-            isArranged: place.isArranged)
+            id: id, element: elements.count - 1, kind: kind, parent: parent, frame: frame,
+            usesConstraints: place.part == nil && !place.isRow, isArranged: place.isArranged)
         views[parent]?.children.append(id)
         order.append(id)
         for guide in place.guides { addGuide(guide, as: "guide " + guide, to: id) }

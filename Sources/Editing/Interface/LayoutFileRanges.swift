@@ -22,6 +22,10 @@ struct LayoutFileRanges: Sendable {
         var range: Range<Int>
         var isFlow: Bool
         var items: [Range<Int>]
+        /// The key whose value it is.
+        var key: Entry?
+        /// Whether it lists rows of a table, and stays where it loses all of them.
+        var hasRows = false
     }
 
     /// A view's mapping.
@@ -35,10 +39,17 @@ struct LayoutFileRanges: Sendable {
         /// The place of the view around among all views; nil for the screen.
         var parent: Int?
         var isArranged: Bool
-        /// The list in which it stands, by its place among the lists of views.
-        var list: Int
+        /// The list in which it stands, by its place among the lists of views; nil for the value of a key.
+        var list: Int?
         /// The ids of the layout guides that it owns.
         var guides: [String]
+        /// The key whose value it is; nil for one in a list.
+        var part: ViewPart?
+        /// Whether it is a row of a table.
+        var isRow = false
+
+        /// The class.
+        var type: String { self["type"]?.text ?? (isRow ? "UITableViewCell" : part?.typeName ?? "") }
 
         subscript(key: String) -> Entry? { entries.first { $0.key == key } }
     }
@@ -59,7 +70,7 @@ struct LayoutFileRanges: Sendable {
         var mapping: View {
             View(
                 range: item, isFlow: isFlow, isAlias: false, entries: entries, location: location, parent: nil,
-                isArranged: false, list: 0, guides: [])
+                isArranged: false, list: nil, guides: [])
         }
 
         var isFormat: Bool { ["H:", "V:", "|", "["].contains { text.hasPrefix($0) } }
@@ -92,6 +103,9 @@ struct LayoutFileRanges: Sendable {
     private(set) var screen: View?
     private(set) var views: [View] = []
     private(set) var lists: [List] = []
+    /// The keys of a view whose values are views or lists of views.
+    static let keysOfViews: Set<String> =
+        Set(ViewPart.allCases.map(\.rawValue)).union(["subviews", "arrangedSubviews", "sections", "prototypes"])
     private(set) var statements: [Statement] = []
     /// The list of constraints; nil where the file has none.
     private(set) var constraints: List?
@@ -105,7 +119,7 @@ struct LayoutFileRanges: Sendable {
         isFlow = root.extent?.isFlow ?? false
         for entry in entries {
             switch entry.key {
-            case "views": collectViews(entry.value, in: nil, areArranged: false)
+            case "views": collectViews(entry, in: nil)
             case "constraints": collectStatements(entry.value)
             case "metrics": collectMetrics(entry.value)
             case "screen":
@@ -123,7 +137,7 @@ struct LayoutFileRanges: Sendable {
     private func mapping(_ node: YAMLNode, _ entries: [YAMLEntry]) -> View {
         View(
             range: range(node), isFlow: node.extent?.isFlow ?? false, isAlias: node.extent?.isAlias ?? false,
-            entries: entries.map(entry), location: node.location, parent: nil, isArranged: false, list: 0, guides: [])
+            entries: entries.map(entry), location: node.location, parent: nil, isArranged: false, list: nil, guides: [])
     }
 
     private mutating func collectVariations(of node: YAMLNode, _ entries: [YAMLEntry]) {
@@ -157,36 +171,62 @@ struct LayoutFileRanges: Sendable {
             value: range(entry.value), text: text)
     }
 
-    private func list(_ node: YAMLNode, _ items: [YAMLNode]) -> List {
-        List(range: range(node), isFlow: node.extent?.isFlow ?? false, items: items.map(range))
+    private func list(_ entry: YAMLEntry, _ items: [YAMLNode], hasRows: Bool) -> List {
+        List(
+            range: range(entry.value), isFlow: entry.value.extent?.isFlow ?? false, items: items.map(range),
+            key: self.entry(entry), hasRows: hasRows)
     }
 
-    private mutating func collectViews(_ node: YAMLNode, in parent: Int?, areArranged: Bool) {
-        guard case .sequence(let items) = node.content else { return }
-        lists.append(list(node, items))
+    /// Collects the views of a list, which is the value of a key.
+    private mutating func collectViews(_ entry: YAMLEntry, in parent: Int?, areRows: Bool = false) {
+        guard case .sequence(let items) = entry.value.content else { return }
+        lists.append(list(entry, items, hasRows: areRows))
         let own = lists.count - 1
         for item in items {
-            guard case .mapping(let entries) = item.content else { continue }
-            var view = View(
-                range: range(item), isFlow: item.extent?.isFlow ?? false, isAlias: item.extent?.isAlias ?? false,
-                entries: entries.map(entry), location: item.location, parent: parent, isArranged: areArranged,
-                list: own,
-                guides: [])
-            if case .sequence(let guides)? = entries.first(where: { $0.key == "guides" })?.value.content {
-                view.guides = guides.compactMap { if case .scalar(let id, _) = $0.content { id } else { nil } }
+            collectView(item, in: parent) { view in
+                view.list = own
+                view.isArranged = entry.key == "arrangedSubviews"
+                view.isRow = areRows
             }
-            views.append(view)
-            collectVariations(of: item, entries)
-            let index = views.count - 1
-            for entry in entries where ["subviews", "arrangedSubviews"].contains(entry.key) {
-                collectViews(entry.value, in: index, areArranged: entry.key == "arrangedSubviews")
+        }
+    }
+
+    private mutating func collectView(_ node: YAMLNode, in parent: Int?, _ complete: (inout View) -> Void) {
+        guard case .mapping(let entries) = node.content else { return }
+        var view = View(
+            range: range(node), isFlow: node.extent?.isFlow ?? false, isAlias: node.extent?.isAlias ?? false,
+            entries: entries.map(entry), location: node.location, parent: parent, isArranged: false, list: nil,
+            guides: [])
+        if case .sequence(let guides)? = entries.first(where: { $0.key == "guides" })?.value.content {
+            view.guides = guides.compactMap { if case .scalar(let id, _) = $0.content { id } else { nil } }
+        }
+        complete(&view)
+        views.append(view)
+        collectVariations(of: node, entries)
+        let index = views.count - 1
+        for entry in entries {
+            switch entry.key {
+            case "subviews", "arrangedSubviews": collectViews(entry, in: index)
+            case "prototypes": collectViews(entry, in: index, areRows: true)
+            case "sections": collectRows(entry.value, in: index)
+            default:
+                guard let part = ViewPart(rawValue: entry.key) else { continue }
+                collectView(entry.value, in: index) { $0.part = part }
             }
+        }
+    }
+
+    private mutating func collectRows(_ node: YAMLNode, in table: Int) {
+        guard case .sequence(let sections) = node.content else { return }
+        for section in sections {
+            guard case .mapping(let entries) = section.content else { continue }
+            for entry in entries where entry.key == "rows" { collectViews(entry, in: table, areRows: true) }
         }
     }
 
     private mutating func collectStatements(_ node: YAMLNode) {
         guard case .sequence(let items) = node.content else { return }
-        constraints = list(node, items)
+        constraints = List(range: range(node), isFlow: node.extent?.isFlow ?? false, items: items.map(range))
         var statements: [Statement] = []
         for item in items {
             var body = item

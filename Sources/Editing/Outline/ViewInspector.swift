@@ -50,7 +50,7 @@ public struct ViewInspector {
             return (written.filter { !names.contains($0.key) } + varied).map { Value(name: $0.key, value: $0.value) }
         }
         var converter = PropertyConverter(document, inspected, .layoutFile, in: variation?.environment)
-        return identity
+        return identity + presence
             + converter.properties.map { property in
                 if case .text(let text) = property.value { return Value(name: property.name, value: text) }
                 return Value(name: property.name, value: ConvertedScene.text(of: property))
@@ -223,7 +223,7 @@ public struct ViewInspector {
 extension ViewInspector {
     /// The keys of the view besides those that say what and where it is.
     private var written: [(key: String, value: String)] {
-        let others: Set = ["type", "guides", "subviews", "arrangedSubviews", "variations"]
+        let others = LayoutFileRanges.keysOfViews.union(["type", "guides", "variations"])
         return (mapping?.entries ?? []).filter { !others.contains($0.key) }.map(text)
     }
 
@@ -266,6 +266,14 @@ extension ViewInspector {
     private static let identityKeys: [(name: String, attribute: String)] = [
         ("label", "userLabel"), ("customClass", "customClass"),
     ]
+
+    /// Whether the inspector's size classes have the view, where they say so themselves.
+    private var presence: [Value] {
+        guard let variation, let parent = document.views[view]?.parent.flatMap({ document.views[$0]?.element }),
+            let flag = document.isInstalled(view, in: "subviews", of: parent, for: variation)
+        else { return [] }
+        return [Value(name: "installed", value: flag ? "yes" : "no")]
+    }
 
     private var identity: [Value] {
         guard let element = document.views[view]?.element else { return [] }

@@ -48,13 +48,14 @@ public struct AddTool {
     public func bytes(
         adding name: String, to container: String, at position: Position, with values: [ViewInspector.Value] = []
     ) throws -> (bytes: [UInt8], id: String) {
-        guard let item = LibraryItem(named: name), !document.isLayoutFile || item.row.isInLayoutFiles else {
+        guard let item = self.item(name, in: container), !document.isLayoutFile || item.row.isInLayoutFiles else {
             let names = LibraryItem.names.filter { name in
                 !document.isLayoutFile || LibraryItem(named: name)?.row.isInLayoutFiles ?? false
             }
             throw EditingError.unknownClass(name: name, file: document.file, known: names)
         }
-        let holder = try holder(container)
+        let isRow = item.row.element == "tableViewCell"
+        let holder = try isRow ? container : self.holder(container)
         if let sibling = position.sibling, document.views[sibling]?.parent != holder {
             throw EditingError.differentContainers(file: document.file, first: sibling, second: container)
         }
@@ -72,6 +73,12 @@ public struct AddTool {
         return try writer.bytes(frame(item, content, in: holder, position))
     }
 
+    /// The item of a class. Tables of layout files take rows, which are no views of the library in documents.
+    private func item(_ name: String, in container: String) -> LibraryItem? {
+        let isRow = document.isLayoutFile && document.views[container]?.kind == "tableView"
+        return LibraryItem(named: name) ?? (isRow ? LibraryItem(rowNamed: name) : nil)
+    }
+
     /// The view that takes views in place of another one: the content view of a cell.
     private func holder(_ container: String) throws(EditingError) -> String {
         guard let view = document.views[container] else { return container }
@@ -81,6 +88,8 @@ public struct AddTool {
         let holders: Set = [
             "view", "stackView", "scrollView", "tableViewCellContentView", "collectionViewCellContentView",
         ]
+        // A row of a layout file gets a content view with its first view.
+        if document.isLayoutFile, view.kind == "tableViewCell" { return container }
         let isPlain = !view.hasContent && view.row != nil
         guard holders.contains(view.kind) || isPlain else {
             throw .impossible(
@@ -134,7 +143,8 @@ private struct NewView {
             id = try layoutID(&editor)
             let keys =
                 ["type: \(item.row.name)", "id: \(id)"]
-                + (isArranged ? [] : ["frame: \(LayoutFileEditor.text(of: frame))"])
+                + (isArranged || item.row.element == "tableViewCell"
+                    ? [] : ["frame: \(LayoutFileEditor.text(of: frame))"])
             editor.insertView(keys, in: container, before: position.sibling)
             bytes = editor.bytes()
         } else {

@@ -16,6 +16,20 @@ struct LibraryItem {
     init?(named name: String) {
         let element = Self.elements[name] ?? (name.hasPrefix("UI") ? Self.element(name.dropFirst(2)) : name)
         guard !Self.parts.contains(element), let row = InterfaceClass.named(element) else { return nil }
+        self.init(row)
+    }
+
+    /// A row of a table, which only tables take; nil for a name of anything else.
+    init?(rowNamed name: String) {
+        guard ["UITableViewCell", "tableViewCell"].contains(name), let row = InterfaceClass.named("tableViewCell")
+        else {
+            return nil
+        }
+        self.init(row)
+    }
+
+    private init(_ row: InterfaceClass) {
+        let element = row.element
         self.row = row
         let fresh = Self.fresh[element]
         width = fresh.map(\.width) ?? 240

@@ -38,7 +38,7 @@ struct StackedLayout {
     }
 
     private func range(of view: String, _ layout: LayoutFileRanges) throws(EditingError) -> Range<Int> {
-        guard let place = document.place(of: view), !layout.lists[place.list].isFlow else {
+        guard let place = document.place(of: view), place.list.map({ !layout.lists[$0].isFlow }) ?? false else {
             throw .impossible(
                 reason: "\"\(view)\" is in a list in brackets", location: document.location(of: view),
                 hint: "write the views of the list on lines of their own")

@@ -15,7 +15,7 @@ final class LayoutViewBuilder: PropertyContents {
     /// The ids of views and guides that the size classes leave out.
     private var missing: Set<String> = []
     /// The environment, whose size classes choose among variations.
-    private let environment = SceneContext.current.environment
+    let environment = SceneContext.current.environment
 
     init(_ document: LayoutDocument, texts: LayoutTexts) {
         self.document = document
@@ -75,20 +75,29 @@ final class LayoutViewBuilder: PropertyContents {
         node.children.forEach(noteMissing)
     }
 
-    private func make(_ node: ViewDescription) -> UIView {
+    func make(_ node: ViewDescription) -> UIView {
         guard let schema = Schema.view(node.type) else { return UIView() }
         let view = makeView(node, schema)
+        configure(view, node, schema)
+        return view
+    }
+
+    /// Gives a view what the file says of it, with all inside.
+    func configure(_ view: UIView, _ node: ViewDescription, _ schema: ViewSchema) {
         view.source.id = node.id.map { ViewID($0) }
         view.source.location = node.location
         if let id = node.id { items[id] = view }
         for guide in node.guides { add(guide, to: view) }
         schema.apply(node.settings(in: environment), to: view, contents: self)
-        for child in node.children { placed(child).map { schema.add($0, to: view) } }
-        return view
+        for child in node.subviews { placed(child).map { schema.add($0, to: view) } }
+        for child in node.children {
+            if case .part(let part) = child.role { show(child, as: part, in: view) }
+        }
+        if let table = view as? UITableView { table.documentSections = sections(of: node) }
     }
 
     private func makeView(_ node: ViewDescription, _ schema: ViewSchema) -> UIView {
-        guard schema.name != node.type else { return schema.make() }
+        guard schema.name != node.type else { return schema.isRow ? makeRow(node) : schema.make() }
         if let own = ViewClasses.makeView(named: node.type) { return own }
         SceneContext.current.report(
             Diagnostic(

@@ -7,38 +7,64 @@ import UIKitLayout
 extension InterfaceWriter {
     /// A view's element with all inside; elements in the order in which Interface Builder writes them.
     mutating func element(of node: ViewDescription, in parent: ViewDescription?) -> InterfaceElement {
-        let values = ReadSettings(node.settings)
+        let values = ReadSettings(node.settings + styleSettings(of: node, in: parent))
         guard let own = snapshot(of: node), let schema = Schema.view(node.type) else { return InterfaceElement("view") }
-        let kind = schema.element
+        var kind = schema.element
+        if case .part(let part) = node.role, let element = part.element { kind = element }
         guard let row = InterfaceClass.named(kind) else { return InterfaceElement("view") }
         if kind == "view", schema.name != "UIView" { lose("a \(node.type) becomes a plain view", at: node.location) }
-        let subviews = node.children.map { element(of: $0, in: node) }
+        let subviews = node.subviews.map { element(of: $0, in: node) }
         let guides = guides(of: own.id)
         let colors = colorElements(values, ["backgroundColor", "tintColor"])
         let constraints = constraints(of: own.id)
         let shown = shown(node) ?? own
-        var children = [InterfaceElement.frame(shown.frame)]
-        children += subviews.isEmpty ? [] : [InterfaceElement("subviews", [], subviews)]
+        var children = [InterfaceElement.frame(shown.frame)] + mask(of: node)
+        if schema.isRow {
+            children.append(contentView(of: node, own))
+        } else if !subviews.isEmpty {
+            children.append(InterfaceElement("subviews", [], subviews))
+        }
         children += guides + colors + constraints
         children += elements(row, of: node, values)
+        children += parts(of: node) + lists(of: node, own)
         children += margins(values, shown, kind, node)
         children += runtimeAttributes(values)
-        children += variations(of: own.id, node.variations, children: node.children, row)
-        let id = objectIDs[own.id.rawValue]
-        var attributes = Self.ordered(
-            attributes(row.allProperties, values, own) + priorities(schema, values) + unset(schema, own, values))
-        // A view that nothing constrains keeps its frame.
-        attributes.append(("fixedFrame", values[Schema.frameKey] == nil ? nil : "YES"))
-        attributes += [("translatesAutoresizingMaskIntoConstraints", "NO"), ("id", id), ("userLabel", node.id)]
-        attributes.append(("customClass", node.type == schema.name ? nil : node.type))
+        children += variations(of: own.id, node.variations, children: node.subviews, row)
+        let attributes = attributes(of: node, own, schema, row, values)
         loseUnread(values, of: node.id ?? "the \(node.type)")
+        if case .part(let part) = node.role, !part.belongsToStyle {
+            return InterfaceElement(kind, [("key", part.rawValue)] + attributes, children)
+        }
         return InterfaceElement(kind, attributes, children)
+    }
+
+    /// The attributes of a view's element, but for the key of a part.
+    private mutating func attributes(
+        of node: ViewDescription, _ own: ViewSnapshot, _ schema: ViewSchema, _ row: InterfaceClass,
+        _ values: ReadSettings
+    ) -> [(String, String?)] {
+        var written = attributes(row.allProperties, values, own) + unset(schema, own, values)
+        if !node.belongsToStyle { written += priorities(schema, values) }
+        var attributes = Self.ordered(written) + listAttributes(of: node, own)
+        if node.role == .subview {
+            // A view that nothing constrains keeps its frame.
+            attributes.append(("fixedFrame", values[Schema.frameKey] == nil ? nil : "YES"))
+            attributes.append(("translatesAutoresizingMaskIntoConstraints", "NO"))
+        } else {
+            _ = values[Schema.frameKey]
+        }
+        attributes += [("id", objectIDs[own.id.rawValue]), ("userLabel", node.id)]
+        attributes.append(("customClass", node.type == schema.name ? nil : node.type))
+        return attributes
     }
 
     /// Attributes without a key in layout files: those that documents always write, and those that follow from something else.
     private func unset(_ schema: ViewSchema, _ own: ViewSnapshot, _ values: ReadSettings) -> [(String, String?)] {
         var attributes: [(String, String?)] = [
-            ("opaque", schema.name == "UIView" || schema.name == "UIScrollView" ? nil : "NO")
+            (
+                "opaque",
+                ["UIView", "UIScrollView", "UITableView", "UITableViewCell"].contains(schema.name) ? nil : "NO"
+            )
         ]
         switch schema.element {
         case "label", "textField", "textView":

@@ -33,6 +33,9 @@ struct MappingReader {
     /// The node of a key that may be missing.
     mutating func optional(_ key: String) -> YAMLNode? { entry(key)?.value }
 
+    /// The node of a key, which stays to be read.
+    func peek(_ key: String) -> YAMLNode? { entries.first { $0.key == key }?.value }
+
     /// The value of a key; nil where it is missing or has a mistake, which `finish` throws.
     ///
     /// - Parameters:

@@ -34,17 +34,53 @@ struct LayoutDocument: Sendable {
 
 /// A view of a layout file.
 struct ViewDescription: Sendable {
+    /// The relation to the view around.
+    enum Role: Hashable, Sendable {
+        /// In the list of the views inside.
+        case subview
+        /// A row of a table.
+        case row
+        /// The value of a key of the view around.
+        case part(ViewPart)
+    }
+
     var id: String?
     var type: String
     var settings: [PropertySetting]
     /// Ids of layout guides that the view owns.
     var guides: [String]
+    /// The views inside: rows from top to bottom, others from back to front.
     var children: [ViewDescription]
     var location: SourceLocation
+    var role = Role.subview
+    /// The sections of a table, whose rows are among the children; nil for a table of prototypes and for other views.
+    var sections: [SectionDescription]?
     /// Whether the view is there, but for size classes whose variation says otherwise.
     var isInstalled = true
     /// The differences in some size classes.
     var variations: [ViewVariation] = []
+}
+
+/// A section of a table.
+struct SectionDescription: Sendable {
+    /// The title above the rows.
+    var headerTitle: LayoutText?
+    /// The text below the rows.
+    var footerTitle: LayoutText?
+    /// The number of its rows, which follow the rows of earlier sections.
+    var rowCount = 0
+    var location: SourceLocation
+}
+
+extension ViewDescription {
+    /// The views in the list of the views inside.
+    var subviews: [ViewDescription] { children.filter { $0.role == .subview } }
+
+    /// The rows of a table.
+    var rows: [ViewDescription] { children.filter { $0.role == .row } }
+
+    /// The view that is the value of a key.
+    func part(_ part: ViewPart) -> ViewDescription? { children.first { $0.role == .part(part) } }
 }
 
 /// A difference of a view in some size classes.

@@ -24,35 +24,43 @@ struct ViewReader {
             ids.isComplete = false
             throw PropertyReader.unexpected(node, "a list of views", hint: "begin each view with \"- \"")
         }
-        return try nodes.read { node throws(LayoutFileError) in try view(node, &ids) }
+        return try nodes.read { node throws(LayoutFileError) in try view(node, as: .subview, &ids) }
     }
 
-    private func view(_ node: YAMLNode, _ ids: inout LayoutIDs) throws(LayoutFileError) -> ViewDescription {
+    func view(
+        _ node: YAMLNode, as role: ViewDescription.Role, _ ids: inout LayoutIDs
+    ) throws(LayoutFileError) -> ViewDescription {
         if let misplacement = misplacement(in: node) {
             ids.isComplete = false
             throw misplacement
         }
         var keys = try reader(node, &ids)
-        let type = try keys.read("type", isRequired: true, type)
+        let type = try self.type(&keys, as: role)
         let schema = type.flatMap(Schema.view)
         let id = try keys.read("id") { node throws(LayoutFileError) in try self.id(node, type: type ?? "", &ids) }
         let guides = try keys.read("guides") { node throws(LayoutFileError) in try self.guides(node, of: id, &ids) }
-        let children = try children(&keys, of: schema, &ids)
-        let isInstalled = try keys.read("installed", PropertyReader.flag) ?? true
+        var children = try children(&keys, of: schema, &ids)
+        children += try parts(&keys, of: schema, &ids)
+        let table = try self.table(&keys, of: schema, &ids)
+        children += table.rows
+        let isInstalled = try self.isInstalled(&keys, as: role)
         var variations: [ViewVariation]?
         if let schema {
             variations = try keys.read("variations") { node throws(LayoutFileError) in
-                try self.variations(node, of: schema)
+                try self.variations(node, of: schema, isRemovable: role == .subview)
             }
         }
         // An unknown class may have any key.
         var settings: [PropertySetting] = []
         if let schema { settings = try self.settings(&keys, of: schema) } else { _ = keys.takeRest() }
+        let placed = settings + (variations ?? []).flatMap(\.settings)
+        try keys.log.attempt { () throws(LayoutFileError) in try checkPlace(placed, of: role) }
         if id == nil, keys.log.error != nil { ids.isComplete = false }
         try keys.finish()
         return ViewDescription(
             id: id, type: type ?? "", settings: settings, guides: guides ?? [], children: children,
-            location: node.location, isInstalled: isInstalled, variations: variations ?? [])
+            location: node.location, role: role, sections: table.sections, isInstalled: isInstalled,
+            variations: variations ?? [])
     }
 
     /// The values of keys, and the presence of the view, in some size classes.
@@ -90,7 +98,7 @@ struct ViewReader {
         }
     }
 
-    private func type(_ node: YAMLNode) throws(LayoutFileError) -> String {
+    func type(_ node: YAMLNode) throws(LayoutFileError) -> String {
         let type = try PropertyReader.plainText(node, expected: "a class such as UILabel")
         guard Schema.view(type) != nil else {
             throw .unknown(kind: "class", name: type, known: Schema.views.map(\.name), at: node.location)
@@ -105,7 +113,12 @@ struct ViewReader {
         var children: [ViewDescription] = []
         for key in ViewSchema.childrenKeys {
             guard let entry = keys.entry(key) else { continue }
-            if let schema, schema.childrenKey != key {
+            if let schema, schema.parts.contains(.contentView) {
+                keys.log.note(
+                    .misplaced(
+                        "the views of a row are in its content view",
+                        hint: "write \"contentView:\" with \"subviews:\" inside", at: entry.keyLocation))
+            } else if let schema, schema.childrenKey != key {
                 let keysOfViews = [schema.childrenKey].compactMap { $0 }
                 keys.log.note(
                     .unknown(kind: "key", of: schema.name, name: key, known: keysOfViews, at: entry.keyLocation))
@@ -155,7 +168,7 @@ struct ViewReader {
         for entry in keys.takeRest() {
             guard let property = schema.property(entry.key) else {
                 let known =
-                    schema.allProperties.map(\.name)
+                    schema.allProperties.map(\.name) + schema.parts.map(\.rawValue) + schema.listKeys
                     + [schema.childrenKey, "type", "id", "guides", "installed", "variations"].compactMap { $0 }
 
                 keys.log.note(

@@ -1,6 +1,7 @@
 import Foundation
 import KeylineByteText
 import KeylineScenes
+import KeylineVocabulary
 
 /// The JSON Schema of layout files, by which editors complete and check them while somebody types.
 ///
@@ -23,16 +24,52 @@ public enum LayoutSchema {
     }
 
     private static var definitions: [(String, JSONValue)] {
-        ValueSchema.definitions + [("view", anyView)] + Schema.views.map { ($0.name, view($0)) }
+        ValueSchema.definitions + [("view", anyView), ("section", section)] + Schema.views.map { ($0.name, view($0)) }
     }
 
     private static var anyView: JSONValue {
         .object([
             ("type", .string("object")),
             ("required", .array([.string("type")])),
-            ("properties", .properties([("type", .strings(Schema.views.map(\.name)), typeSummary)])),
-            ("allOf", .array(Schema.views.map(choice))),
+            ("properties", .properties([("type", .strings(listed.map(\.name)), typeSummary)])),
+            ("allOf", .array(listed.map(choice))),
         ])
+    }
+
+    /// The classes of views in lists of views: all but rows of tables.
+    private static let listed = Schema.views.filter { !$0.isRow }
+
+    private static let section = JSONValue.mapping([
+        ("headerTitle", .reference("text"), "The title above the rows."),
+        ("footerTitle", .reference("text"), "The text below the rows."),
+        ("rows", rows, "The rows, from top to bottom."),
+    ])
+
+    private static let rows = JSONValue.list(of: .reference("UITableViewCell"))
+
+    /// The keys of a table that list rows.
+    private static let lists: [(String, JSONValue)] = [
+        (
+            ViewSchema.sectionsKey,
+            .described(.list(of: .reference("section")), "The sections, with rows that are always the same.")
+        ),
+        (
+            ViewSchema.prototypesKey,
+            .described(rows, "One row of each kind that code makes, in place of sections.")
+        ),
+    ]
+
+    /// A view that is the value of a key.
+    private static func part(_ part: ViewPart) -> (String, JSONValue) {
+        guard let name = part.typeName else { return (part.rawValue, .described(.reference("view"), part.summary)) }
+        let others = ["type", "installed", Schema.frameKey]
+        return (
+            part.rawValue,
+            .object([
+                ("description", .string(part.summary)), ("$ref", .string("#/$defs/\(name)")),
+                ("propertyNames", .object([("not", .strings(others))])),
+            ])
+        )
     }
 
     private static let typeSummary = "UIKit's class of the view."
@@ -100,16 +137,17 @@ public enum LayoutSchema {
         var keys: [(String, JSONValue)] = [
             ("type", .described(.object([("const", .string(view.name))]), typeSummary)),
             ("id", .described(.reference("name"), "The name of the view in constraints.")),
-            guides, installed,
-            variations(
-                variation(
-                    of: view.name,
-                    without: [view.childrenKey].compactMap { $0 })),
+            guides,
         ]
+        if !view.isRow { keys.append(installed) }
+        let others = [view.childrenKey].compactMap { $0 } + view.listKeys + view.parts.map(\.rawValue)
+        keys.append(variations(variation(of: view.name, without: others)))
         if let children = view.childrenKey {
             keys.append((children, .described(.list(of: .reference("view")), "The views inside, from back to front.")))
         }
-        keys += view.allProperties.map { ($0.name, .described(ValueSchema.schema(of: $0.kind), $0.summary ?? "")) }
+        keys += view.parts.map(part) + (view.isTable ? lists : [])
+        let properties = view.allProperties.filter { !(view.isRow && $0.name == Schema.frameKey) }
+        keys += properties.map { ($0.name, .described(ValueSchema.schema(of: $0.kind), $0.summary ?? "")) }
         return .object([
             ("description", .string(view.summary)), ("type", .string("object")), ("properties", .object(keys)),
             ("additionalProperties", .bool(false)),

@@ -9,7 +9,8 @@ enum Schema {
     /// The view of the whole screen: it has the keys that every view has.
     static let screen = ViewSchema(
         name: "the screen", element: "view", summary: "The view of the whole screen.",
-        allProperties: InterfaceClass.everyView.filter(\.isInLayoutFiles), childrenKey: nil, make: { UIView() })
+        allProperties: InterfaceClass.everyView.filter(\.isInLayoutFiles), childrenKey: nil, parts: [],
+        make: { UIView() })
 
     private static let byName = Dictionary(views.map { ($0.name, $0) }) { first, _ in first }
 
@@ -41,14 +42,26 @@ struct ViewSchema: Sendable {
     let allProperties: [InterfaceProperty]
     /// The key under which views inside are listed; nil where there are none.
     let childrenKey: String?
+    /// The keys whose values are views that belong to the view.
+    let parts: [ViewPart]
     let make: @MainActor @Sendable () -> UIView
 
     /// The key under which stack views list the views that they place.
     static let arrangedKey = "arrangedSubviews"
     /// The keys under which some class lists the views inside.
     static let childrenKeys = ["subviews", arrangedKey]
+    /// The key under which tables list their sections.
+    static let sectionsKey = "sections"
+    /// The key under which tables list rows that code makes again and again.
+    static let prototypesKey = "prototypes"
 
-    var isScrollView: Bool { name == "UIScrollView" || name == "UITextView" }
+    var isScrollView: Bool { ["UIScrollView", "UITextView", "UITableView"].contains(name) }
+    /// Whether it has rows.
+    var isTable: Bool { element == "tableView" }
+    /// Whether it is a row of a table.
+    var isRow: Bool { element == "tableViewCell" }
+    /// The keys under which rows are.
+    var listKeys: [String] { isTable ? [Self.sectionsKey, Self.prototypesKey] : [] }
 
     func property(_ name: String) -> InterfaceProperty? { allProperties.first { $0.name == name } }
 
@@ -68,7 +81,7 @@ extension ViewSchema {
         self.init(
             name: row.name, element: row.element, summary: layout.summary,
             allProperties: row.allProperties.filter(\.isInLayoutFiles) + [Schema.frame],
-            childrenKey: layout.childrenKey
+            childrenKey: layout.childrenKey, parts: ViewPart.parts(of: row.element)
         ) {
             let view = row.make()
             // Layout files know none that stops.

@@ -29,9 +29,8 @@ struct ConvertCommand {
             throw CommandError.severalScenes(file: file, names: found.map(\.name))
         }
         let converted = try converted(scene, of: document, in: edited)
-        let ofLayoutFile = settings.editing.conversion == .yaml ? converted.layoutFileLosses : []
         let result = text(of: converted, named: scene.name)
-        for loss in (converted.losses + ofLayoutFile).sorted(by: { $0.location < $1.location }) + result.losses {
+        for loss in converted.losses + result.losses {
             note(loss.location, loss.message)
         }
         try write(result.text)
