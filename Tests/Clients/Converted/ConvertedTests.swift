@@ -1,6 +1,7 @@
 import Foundation
 import Keyline
 import KeylineGraphics
+import KeylineLayoutFile
 import KeylineProjects
 import KeylineScenes
 import SwiftUI
@@ -45,6 +46,30 @@ struct ConvertedSample: Sendable, CustomTestStringConvertible {
             document: "Faults/Canvas/Repaired.storyboard", scene: "fau-lt-scn", root: "roo-tv-iew",
             anchors: { ConvertedAnchors.SettingsView() }, formats: { ConvertedFormats.SettingsView() },
             views: { AnyView(ConvertedViews.SettingsView()) }, strayLines: 0),
+        ConvertedSample(
+            document: "SignIn/sign-in.yaml", scene: "sign-in", root: "screen",
+            anchors: { ConvertedAnchors.SignInView() }, formats: { ConvertedFormats.SignInView() },
+            views: { AnyView(ConvertedViews.SignInView()) }, strayLines: 0),
+        ConvertedSample(
+            document: "Controls/controls.yaml", scene: "controls", root: "screen",
+            anchors: { ConvertedAnchors.ControlsView() }, formats: { ConvertedFormats.ControlsView() },
+            views: { AnyView(ConvertedViews.ControlsView()) }, strayLines: 0),
+        ConvertedSample(
+            document: "Faults/faulty.yaml", scene: "faulty", root: "screen",
+            anchors: { ConvertedAnchors.FaultyView() }, formats: { ConvertedFormats.FaultyView() },
+            views: { AnyView(ConvertedViews.FaultyView()) }, strayLines: 0),
+        ConvertedSample(
+            document: "Faults/repaired.yaml", scene: "repaired", root: "screen",
+            anchors: { ConvertedAnchors.RepairedView() }, formats: { ConvertedFormats.RepairedView() },
+            views: { AnyView(ConvertedViews.RepairedView()) }, strayLines: 0),
+        ConvertedSample(
+            document: "Kiosk/kiosk.yaml", scene: "kiosk", root: "screen",
+            anchors: { ConvertedAnchors.KioskView() }, formats: { ConvertedFormats.KioskView() },
+            views: { AnyView(ConvertedViews.KioskView()) }, strayLines: 0),
+        ConvertedSample(
+            document: "Account/account.yaml", scene: "account", root: "screen",
+            anchors: { ConvertedAnchors.AccountView() }, formats: { ConvertedFormats.AccountView() },
+            views: { AnyView(ConvertedViews.AccountView()) }, strayLines: 0),
     ]
 }
 
@@ -60,7 +85,11 @@ struct ConvertedSample: Sendable, CustomTestStringConvertible {
     }
 
     private func original(_ sample: ConvertedSample) throws -> Original {
-        let document = try DocumentSource(contentsOf: Self.samples + "/" + sample.document)
+        let path = Self.samples + "/" + sample.document
+        let document: any SceneSource =
+            path.hasSuffix(".yaml")
+            ? try LayoutFileSource(contentsOf: path, fonts: FontCollection.bundled())
+            : try DocumentSource(contentsOf: path)
         let description = try #require(document.scenes.first { $0.id.rawValue == sample.scene })
         let scene = try document.makeScene(description.id, in: description.environment.onDevice)
         let root = try #require(scene.layout.view(ViewID(sample.root)))
