@@ -349,6 +349,66 @@ import Testing
                 body: Data((body ?? "").utf8)))
     }
 
+    @Test(arguments: [("title", "view"), ("title", "scroll-view"), ("screen", "navigation")])
+    func `embedding in a view, a scroll view or a navigation bar writes what the command writes`(
+        view: String, container: String
+    ) throws {
+        try room.write(Self.card, "other.yaml")
+        let words = ["embed", view, "--in=\(container)"]
+        #expect(try room.run([words[0], room.path("other.yaml")] + words[1...]).status == 0)
+        let session = try session()
+        let before = try session.state(EditorRequest())
+        let answer = try session.edit(wish([words]))
+        #expect(text("card.yaml") == text("other.yaml"))
+        #expect(text("card.yaml") != Self.card)
+        if container != "navigation" { #expect(try frame("title", answer.state) == frame("title", before)) }
+    }
+
+    @Test(arguments: ["card.yaml", "Main.storyboard"])
+    func `inspectors show what some size classes say`(_ file: String) throws {
+        let session = try session(file)
+        let state = try session.state(EditorRequest())
+        let view = file == "card.yaml" ? "title" : "lab-el-one"
+        let constraint = file == "card.yaml" ? "11" : "lea-di-one"
+        _ = try session.edit(
+            wish(
+                [
+                    ["set", view, "alpha=0.5", "--vary=width=regular"],
+                    ["set", view, "installed=no", "--vary=height=compact"],
+                    ["set", constraint, "constant=40", "--vary=width=regular"],
+                ], version: state.version))
+        var asked = EditorRequest()
+        asked.view = view
+        func values() throws -> [String: String] {
+            let properties = try session.inspection(asked).properties
+            return Dictionary(properties.compactMap { one in one.value.map { (one.name, $0) } }) { first, _ in first }
+        }
+        #expect(try values()["alpha"] == nil)
+        asked.vary = "width=regular"
+        #expect(try values()["alpha"] == "0.5" && values()["installed"] == nil)
+        asked.vary = "height=compact"
+        #expect(try ["no", "false"].contains(values()["installed"] ?? ""))
+        asked = EditorRequest()
+        asked.constraint = constraint
+        asked.vary = "width=regular"
+        let said = try session.constraintInspection(asked).values.map { "\($0.name)=\($0.value)" }
+        #expect(said == ["constant=40", "installed="])
+    }
+
+    @Test func `a table of a layout file takes rows, and a row takes views`() throws {
+        try room.write("keyline: 1\nsize: 320x480\nviews: []\nconstraints: []\n", "list.yaml")
+        let session = try session("list.yaml")
+        let table = try session.edit(wish([["add", "UITableView", "screen", "width=320", "height=480"]]))
+        let id = try #require(table.added.first { $0.contains("table") })
+        let row = try session.edit(wish([["add", "UITableViewCell", id]], version: table.state.version))
+        let cell = try #require(row.added.first { $0.hasPrefix("tableViewCell") && !$0.contains("/") })
+        let filled = try session.edit(wish([["add", "UILabel", cell]], version: row.state.version))
+        #expect(filled.state.views.first { $0.id == id }?.edit?.isTable == true)
+        #expect(filled.state.views.first { $0.id == cell }?.edit?.isContainer == true)
+        #expect(text("list.yaml").contains("sections: [{ rows: [{ type: UITableViewCell, id: \(cell)"))
+        #expect(text("list.yaml").contains("contentView: { subviews: [{ type: UILabel,"))
+    }
+
     @Test func `the server answers with the page, pictures and gestures`() async throws {
         let board = EditorBoard(try session())
         let page = await response(board, "/")

@@ -64,6 +64,26 @@ public struct ConstraintInspector: Sendable {
         return all.map { ViewInspector.Value(name: $0.0, value: $0.1) }
     }
 
+    /// What some size classes alone say of the constraint: another constant, and whether it is there (`yes` or `no`). An empty value is the one
+    /// of all size classes.
+    public func values(for variation: SizeClassVariation) -> [ViewInspector.Value] {
+        var constant: String?
+        var isInstalled: Bool?
+        if let statement = document.statement(of: constraint) {
+            let present = document.layout?.variations(of: statement.mapping)
+            let member = present.flatMap { present in
+                present.index(of: variation.sizeClasses).map { present.members[$0] }
+            }
+            constant = member?["constant"]?.text
+            isInstalled = member?["installed"]?.text.map { $0 == "true" }
+        } else if let element = constraint.element, let holder = document.views[constraint.holder]?.element {
+            constant = document.variation(variation, of: element).flatMap { document.markup[$0]["constant"] }
+            isInstalled = document.isInstalled(constraint.id, in: "constraints", of: holder, for: variation)
+        }
+        let presence = isInstalled.map { $0 ? "yes" : "no" }
+        return [("constant", constant), ("installed", presence)].map { .init(name: $0.0, value: $0.1 ?? "") }
+    }
+
     /// The document with changes made.
     ///
     /// - Throws: `EditingError` for a change that the constraint does not allow.

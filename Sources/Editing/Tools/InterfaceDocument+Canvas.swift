@@ -16,6 +16,10 @@ extension InterfaceDocument {
         package let isFixed: Bool
         /// Whether views can be put into it.
         package let isContainer: Bool
+        /// Whether rows can be put into it.
+        package let isTable: Bool
+        /// Whether some size classes may leave it out: not the view of a scene, rows, and values of properties.
+        package let canVanish: Bool
         /// The ids of its layout guides that constraints can name, by what they are.
         package let guides: [String: String]
         /// The property that holds the text which is edited in place; nil where there is none.
@@ -39,8 +43,23 @@ extension InterfaceDocument {
             id: view.id, kind: view.kind, parent: view.parent, isArranged: view.isArranged,
             isFixed: view.parent != nil && !view.isArranged
                 && (isLayoutFile ? view.frame != nil : isPrototype && !isSized),
-            isContainer: Self.containers.contains(view.kind), guides: view.guides,
+            isContainer: isContainer(view), isTable: isLayoutFile && view.kind == "tableView",
+            canVanish: isListed(view), guides: view.guides,
             textProperty: textProperty(of: view))
+    }
+
+    /// Rows of layout files get a content view with their first view.
+    private func isContainer(_ view: InterfaceView) -> Bool {
+        Self.containers.contains(view.kind) || isLayoutFile && view.kind == "tableViewCell"
+    }
+
+    /// Whether a view is in a list of views.
+    private func isListed(_ view: InterfaceView) -> Bool {
+        guard view.parent != nil else { return false }
+        guard isLayoutFile else {
+            return markup[view.element].parent.map { markup[$0].name == "subviews" } ?? false
+        }
+        return place(of: view.id).map { $0.part == nil && !$0.isRow } ?? false
     }
 
     private static let containers: Set<String> = [
@@ -71,7 +90,8 @@ extension InterfaceDocument {
 extension InterfaceDocument {
     /// The classes of the library that the document's form has, in UIKit's names.
     package var libraryNames: [String] {
-        LibraryItem.names.filter { name in !isLayoutFile || LibraryItem(named: name)?.row.isInLayoutFiles ?? false }
+        guard isLayoutFile else { return LibraryItem.names }
+        return LibraryItem.names.filter { LibraryItem(named: $0)?.row.isInLayoutFiles ?? false } + ["UITableViewCell"]
     }
 }
 

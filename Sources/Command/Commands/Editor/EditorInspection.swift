@@ -22,19 +22,33 @@ struct EditorInspection: Encodable {
 
 extension EditorInspection {
     @MainActor
-    init(of view: String, in document: InterfaceDocument, open: @escaping InterfaceDocument.Opener) throws {
+    init(
+        of view: String, in document: InterfaceDocument, for variation: SizeClassVariation? = nil,
+        open: @escaping InterfaceDocument.Opener
+    ) throws {
         let id = try document.view(named: view)
-        let inspector = ViewInspector(id, of: document, open: open)
+        let inspector = ViewInspector(id, of: document, for: variation, open: open)
         let values = Dictionary(inspector.values.map { ($0.name, $0.value) }) { first, _ in first }
         kind = document.canvasItem(id)?.kind ?? ""
         let row = InterfaceClass.named(kind)
-        properties = inspector.names.map { name in
-            let property = row?.property(name) ?? InterfaceClass.everyView.first { $0.name == name }
-            return Property(
-                name: name, value: values[name], group: Self.group(of: name),
-                kind: property.map { Self.word(of: $0.kind) } ?? "text",
-                choices: property.map { Self.choices(of: $0.kind) } ?? [])
-        }
+        let presence = Self.presence(values["installed"])
+        properties =
+            (document.canvasItem(id)?.canVanish == true ? [presence] : [])
+            + inspector.names.map { name in
+                let property = row?.property(name) ?? InterfaceClass.everyView.first { $0.name == name }
+                return Property(
+                    name: name, value: values[name], group: Self.group(of: name),
+                    kind: property.map { Self.word(of: $0.kind) } ?? "text",
+                    choices: property.map { Self.choices(of: $0.kind) } ?? [])
+            }
+    }
+
+    /// Whether the view is there, for the size classes of the inspector.
+    private static func presence(_ value: String?) -> Property {
+        let words = ["true": "yes", "false": "no"]
+        return Property(
+            name: "installed", value: value.map { words[$0] ?? $0 }, group: "attributes", kind: "choice",
+            choices: ["yes", "no"])
     }
 
     private static func group(of name: String) -> String {
@@ -91,8 +105,9 @@ struct EditorConstraintInspection: Encodable {
 
     let values: [Value]
 
-    init(of name: String, in document: InterfaceDocument) throws {
-        values = try ConstraintInspector(name, of: document).values.map { value in
+    init(of name: String, in document: InterfaceDocument, for variation: SizeClassVariation?) throws {
+        let inspector = try ConstraintInspector(name, of: document)
+        values = (variation.map { inspector.values(for: $0) } ?? inspector.values).map { value in
             Value(name: value.name, value: value.value, choices: Self.choices[value.name] ?? [])
         }
     }
@@ -102,7 +117,8 @@ struct EditorConstraintInspection: Encodable {
         + ["firstBaseline", "lastBaseline", "leadingMargin", "trailingMargin", "topMargin", "bottomMargin"]
 
     private static let choices = [
-        "relation": ["==", "<=", ">="], "placeholder": ["no", "yes"], "firstAttribute": attributes,
+        "relation": ["==", "<=", ">="], "placeholder": ["no", "yes"], "installed": ["yes", "no"],
+        "firstAttribute": attributes,
         "secondAttribute": attributes, "priority": ["1000", "999", "750", "500", "250"],
     ]
 }

@@ -20,6 +20,8 @@ struct EditorRequest: Decodable {
     var direction: String?
     /// A constraint, as `keyline set` names it.
     var constraint: String?
+    /// The size classes whose values an inspector shows, such as `width=regular`; nil for all.
+    var vary: String?
     /// Whether views are pasted from the clipboard.
     var pastes: Bool?
 }

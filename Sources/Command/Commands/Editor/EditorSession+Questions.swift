@@ -14,12 +14,15 @@ extension EditorSession {
 
     /// The inspectors of a view.
     func inspection(_ request: EditorRequest) throws -> EditorInspection {
-        try EditorInspection(of: request.view ?? "", in: document, open: memory.open)
+        try EditorInspection(
+            of: request.view ?? "", in: document, for: request.vary.flatMap { SizeClassVariation($0) },
+            open: memory.open)
     }
 
     /// The inspector of a constraint.
     func constraintInspection(_ request: EditorRequest) throws -> EditorConstraintInspection {
-        try EditorConstraintInspection(of: request.constraint ?? "", in: document)
+        try EditorConstraintInspection(
+            of: request.constraint ?? "", in: document, for: request.vary.flatMap { SizeClassVariation($0) })
     }
 
     struct Offer: Encodable, Equatable {

@@ -1,6 +1,6 @@
 const app = {
   state: data.state, selection: [], constraint: null, current: 0, zoom: 1, showsConstraints: true, trial: null, words: {}, busy: 0,
-  inspection: null, folded: new Set(), snaps: true, last: null, grows: 0,
+  inspection: null, folded: new Set(), snaps: true, last: null, grows: 0, vary: "",
 };
 const shown = () => app.trial || app.state;
 const viewOf = id => shown().views.find(view => view.id === id);
@@ -139,7 +139,7 @@ function build() {
         button("delete", "Delete", "Delete (Delete)", remove)),
       make("div", {class: "tools", role: "group", "aria-label": "Layout"},
         button("align", "Align…", "Align (A)", align), button("pin", "Pin…", "Pin (P)", pin),
-        button("embed", "Embed in stack", "Embed in stack (E)", embed),
+        button("embed", "Embed in stack", "Embed in stack (E)", embed), button("wrap", "Embed in…", "Embed in a view, a scroll view or a navigation bar (W)", wrap),
         button("connect", "Connect…", "Constraint to another view, as a control-drag (C)", connect),
         button("resolve", "Resolve…", "Resolve layout issues (R)", resolve),
         button("repairs", "Conflicts…", "Repairs of conflicts (K)", repairs),
@@ -199,7 +199,7 @@ function draw() {
   byId("undo").title = app.state.undo ? `Undo ${app.state.undo} (Ctrl Z)` : "Undo (Ctrl Z)";
   byId("repairs").disabled = !app.state.conflicts;
   byId("repairs").textContent = app.state.conflicts ? `Conflicts (${app.state.conflicts})…` : "Conflicts…";
-  for (const id of ["duplicate", "copying", "delete", "align", "pin", "embed", "connect"]) byId(id).disabled = !selected().length && !(id === "delete" && app.constraint);
+  for (const id of ["duplicate", "copying", "delete", "align", "pin", "embed", "wrap", "connect"]) byId(id).disabled = !selected().length && !(id === "delete" && app.constraint);
   byId("shows").setAttribute("aria-pressed", String(app.showsConstraints));
   byId("problem").hidden = !state.problem;
   byId("problem").textContent = state.problem ? `The file cannot be read at present: ${state.problem}. The last good version is shown.` : "";
@@ -607,6 +607,12 @@ const container = () => {
   return view || described(shown()).find(one => one.edit.isContainer);
 };
 
+const table = () => {
+  let view = viewOf(app.selection[0]);
+  while (view && !view.edit?.isTable) view = shown().views[view.parent];
+  return view;
+};
+
 function library() {
   const wanted = (byId("filter").value || "").toLowerCase();
   byId("classes").replaceChildren(...data.library.filter(name => name.toLowerCase().includes(wanted)).map(name =>
@@ -614,9 +620,9 @@ function library() {
       ondragstart: event => event.dataTransfer.setData("text/plain", `keyline:${name}`), onclick: () => add(name)}, name)));
 }
 function add(name, place) {
-  const around = place ? place.view : container();
-  if (!around) return say("there is no container to add to", "warning");
-  const at = place && !around.edit.isStack ? [`x=${number(place.x)}`, `y=${number(place.y)}`] : [];
+  const around = place ? place.view : name === "UITableViewCell" ? table() : container();
+  if (!around) return say(name === "UITableViewCell" ? "select a table to add rows to" : "there is no container to add to", "warning");
+  const at = place && !around.edit.isStack && !around.edit.isTable ? [`x=${number(place.x)}`, `y=${number(place.y)}`] : [];
   return gesture(`Add ${name}`, [["add", name, around.id, ...at]]);
 }
 function drop(event) {
@@ -625,7 +631,8 @@ function drop(event) {
   event.preventDefault();
   const [x, y] = point(event);
   let view = viewOf(hit(event)) || described(shown())[0];
-  while (view && !view.edit?.isContainer) view = shown().views[view.parent];
+  const takes = one => text.endsWith(":UITableViewCell") ? one.edit?.isTable : one.edit?.isContainer;
+  while (view && !takes(view)) view = shown().views[view.parent];
   if (view) add(text.slice(8), {view, x: Math.max(0, Math.round(x - view.frame[0])), y: Math.max(0, Math.round(y - view.frame[1]))});
 }
 
@@ -678,6 +685,17 @@ function pin() {
       shut();
       gesture("Pin", [["pin", words.join(","), ...views, ...(margins.checked ? ["--to-margins"] : []), ...(frames.checked ? ["--update-frames"] : [])]]);
     }}, "Add constraints"));
+}
+
+function wrap() {
+  const inner = selected().filter(id => !isRoot(viewOf(id))), root = described(shown()).find(view => view.edit.isRoot);
+  const choice = (word, title, words, chosen) => make("button", {class: "chip", type: "button", "data-embed": word, disabled: !chosen.length, title: words,
+    onclick: () => { shut(); gesture(`Embed in ${title}`, [["embed", ...chosen, `--in=${word}`]]); }}, title);
+  open("Embed in", make("p", {class: "faint"}, "Every frame stays: the new view takes over the constraints to what is around."),
+    make("div", {class: "row"}, choice("stack", "stack", "Arranges the views", inner), choice("view", "view", "A plain view around the views", inner),
+      choice("scroll-view", "scroll view", "The views scroll", inner)),
+    make("p", {class: "faint"}, "A navigation bar is above the whole scene and makes its safe area smaller."),
+    make("div", {class: "row"}, choice("navigation", app.state.isLayoutFile ? "navigation bar" : "navigation controller", "A bar above the scene", root ? [root.id] : [])));
 }
 
 function resolve() {
@@ -741,7 +759,7 @@ async function repairs() {
 function help() {
   const keys = [["Arrow keys", "on the canvas: move by 1 point, with Shift by 10; in the outline: choose"], ["Alt Arrow keys", "resize by 1 point, with Shift by 10"],
     ["Tab", "on the canvas: the next view"], ["Enter", "edit the text in place"], ["Delete", "delete views or the constraint"], ["Ctrl Z, Ctrl Shift Z", "undo, redo"],
-    ["Ctrl D, C, X, V", "duplicate, copy, cut, paste"], ["Ctrl A", "select all beside"], ["A, P, E, R", "align, pin, embed in stack, resolve"],
+    ["Ctrl D, C, X, V", "duplicate, copy, cut, paste"], ["Ctrl A", "select all beside"], ["A, P, E, R", "align, pin, embed in stack, resolve"], ["W", "embed in a view, a scroll view or a navigation bar"],
     ["C", "connect with another view (also: drag with Ctrl held)"], ["K", "repairs of conflicts"], ["L", "library"], ["T", "show constraints"], ["I", "inspectors"],
     ["O", "outline"], ["+, −, 0", "zoom, fit"], ["Shift click, Space", "more than one view"], ["Escape", "give up"]];
   open("Keys", make("dl", {}, keys.flatMap(([key, words]) => [make("dt", {}, make("kbd", {}, key)), make("dd", {}, words)])));
@@ -769,7 +787,7 @@ function canvasKey(event) {
 }
 
 const shortcuts = {
-  a: align, p: pin, e: embed, r: resolve, c: connect, k: () => app.state.conflicts ? repairs() : say("there is no conflict"), t: toggleConstraints, "?": help,
+  a: align, p: pin, e: embed, w: wrap, r: resolve, c: connect, k: () => app.state.conflicts ? repairs() : say("there is no conflict"), t: toggleConstraints, "?": help,
   "+": () => zoom(app.zoom * 1.25), "=": () => zoom(app.zoom * 1.25), "-": () => zoom(app.zoom / 1.25), 0: fit,
   l: () => { byId("library").open = true; byId("filter").focus(); }, o: () => byId("outline").focus(),
   i: () => byId("right").querySelector("input, select, button, summary")?.focus(), Delete: remove, Backspace: remove,
@@ -800,14 +818,14 @@ document.addEventListener("keydown", event => {
 async function inspect() {
   const box = byId("right"), number = app.grows += 1;
   try {
-    if (app.constraint) return inspectConstraint(box, await ask("/constraint", {constraint: app.constraint}), number);
+    if (app.constraint) return inspectConstraint(box, await ask("/constraint", {constraint: app.constraint, vary: app.vary || undefined}), number);
     const ids = selected();
     if (ids.length !== 1) return present(box, number, ids.length
       ? [make("h2", {}, `${ids.length} views`), make("ul", {}, ids.map(id => make("li", {}, viewOf(id).name)))]
       : [make("h2", {}, "Nothing selected"), make("p", {class: "faint"}, app.state.environment)], app.state.issues);
     const view = viewOf(ids[0]);
     if (!view.edit) return present(box, number, [make("h2", {}, view.name), make("p", {}, "This view is described in another document.")], []);
-    inspectView(box, view, await ask("/inspect", {view: view.id}), number);
+    inspectView(box, view, await ask("/inspect", {view: view.id, vary: app.vary || undefined}), number);
   } catch (error) {
     present(box, number, [make("h2", {}, "Inspectors"), make("p", {}, error.message)], []);
   }
@@ -853,20 +871,32 @@ function field(id, label, value, choices, kind, change) {
     make("div", {}, control, choices.length && control.tagName === "INPUT" ? make("datalist", {id: `${id}-choices`}, choices.map(text => make("option", {value: text}))) : null));
 }
 
+const sizeClasses = ["width=compact", "width=regular", "height=compact", "height=regular",
+  ...["compact", "regular"].flatMap(width => ["compact", "regular"].map(height => `width=${width},height=${height}`))];
+const vary = () => app.vary ? [`--vary=${app.vary}`] : [];
+
+/** The size classes that the fields below speak of. */
+function varyField() {
+  const control = make("select", {id: "vary", onchange: event => { app.vary = event.target.value; inspect(); }},
+    make("option", {value: ""}, "all size classes"), sizeClasses.map(value => make("option", {value}, value.replace(",", ", "))));
+  control.value = app.vary;
+  return make("div", {class: "field"}, make("label", {for: "vary"}, "values for"), make("div", {}, control));
+}
+
 function inspectView(box, view, inspection, stamp) {
-  const set = name => value => gesture(`Set ${name}`, [["set", view.id, `${name}=${value}`]]);
+  const set = name => value => gesture(`Set ${name}`, [["set", view.id, `${name}=${value}`, ...vary()]]);
   const group = (name, title) => {
     const properties = inspection.properties.filter(property => property.group === name);
     const fields = list => list.map(property => field(`p-${property.name}`, property.name, property.value, property.choices, property.kind, set(property.name)));
     const said = properties.filter(property => property.value !== undefined && property.value !== null), rest = properties.filter(property => !said.includes(property));
     if (!properties.length) return [];
-    return [make("h3", {}, title), ...(name === "size" ? frameFields(view) : []), ...fields(said),
+    return [make("h3", {}, title), ...(name === "size" && !app.vary ? frameFields(view) : []), ...fields(said),
       rest.length ? make("details", {"data-name": name}, make("summary", {}, `More (${rest.length})`), ...fields(rest)) : null];
   };
   const index = shown().views.findIndex(one => one.id === view.id);
   const own = shown().constraints.filter(constraint => constraint.views.includes(index));
   present(box, stamp, [
-    make("h2", {}, view.name), make("p", {class: "faint"}, `${view.class} · ${view.id}`), ...group("attributes", "Attributes"), ...group("size", "Size"),
+    make("h2", {}, view.name), make("p", {class: "faint"}, `${view.class} · ${view.id}`), varyField(), ...group("attributes", "Attributes"), ...group("size", "Size"),
     ...(own.length ? [make("h3", {}, "Constraints"), make("ul", {id: "own"}, own.map(constraint => make("li", {}, make("button", {class: "plain", type: "button",
       disabled: constraint.name === undefined || constraint.name === null,
       onclick: () => select([], constraint.name)}, constraint.equation + (constraint.state === "satisfied" ? "" : ` [${constraint.state}]`)))))] : []),
@@ -890,9 +920,9 @@ function frameFields(view) {
 function inspectConstraint(box, inspection, stamp) {
   const name = app.constraint, constraint = shown().constraints.find(one => one.name === name);
   if (!constraint) return present(box, stamp, [make("h2", {}, "Constraint"), make("p", {}, "It is gone.")], []);
-  const set = key => value => gesture(`Set ${key}`, [["set", name, `${key}=${value}`]]);
+  const set = key => value => gesture(`Set ${key}`, [["set", name, `${key}=${value}`, ...vary()]]);
   return present(box, stamp, [
-    make("h2", {}, "Constraint"), make("p", {}, make("code", {}, constraint.equation)), make("p", {class: "faint"}, constraint.state),
+    make("h2", {}, "Constraint"), make("p", {}, make("code", {}, constraint.equation)), make("p", {class: "faint"}, constraint.state), varyField(),
     ...inspection.values.map(value => field(`k-${value.name}`, value.name, value.value, value.choices, value.name === "priority" ? "number" : value.choices.length ? "choice" : "text", set(value.name))),
     make("div", {class: "tools"}, button("swap", "Swap items", "The same equation from the other side", () => gesture("Swap items", [["set", name, "swap"]])),
       button("remove", "Delete", "Delete the constraint", remove)),
