@@ -53,6 +53,17 @@ import UIKitLayout
         #expect(button.intrinsicContentSize == CGSize(width: 24, height: 24))
     }
 
+    @Test(arguments: [(UIButton.ButtonType.custom, 22.0), (.system, 18)])
+    func `a button with a small image is as high as a line of its title's font`(
+        type: UIButton.ButtonType, height: CGFloat
+    ) {
+        let button = UIButton(type: type)
+        button.setImage(UIImage(.missing("icon"), size: CGSize(width: 10, height: 10)), for: .normal)
+        #expect(button.intrinsicContentSize == CGSize(width: 10, height: height))
+        button.contentEdgeInsets = UIEdgeInsets(top: 8, left: 4, bottom: 8, right: 4)
+        #expect(button.intrinsicContentSize == CGSize(width: 18, height: height + 16))
+    }
+
     @Test func `the image stands before the title in either direction`() {
         for direction in LayoutDirection.allCases {
             let button = button("Title")
