@@ -119,6 +119,41 @@ struct ContainerRowTests {
         #expect(grid["fourth"]?.origin == CGPoint(x: 38, y: 28))
     }
 
+    // Source: places that a probe of Apple's engine recorded on macOS (two rows of cells of 30, 20, 10 and 5 points).
+    @Test(.tags(.h31)) func `a cell of no columns is at the start of the column that the next cell takes`() throws {
+        let grid = try Laboratory.measure(nil, nil) {
+            Grid {
+                GridRow {
+                    Laboratory.fixed(30, 10)
+                    Laboratory.fixed(20, 20).layoutName("second")
+                }
+                GridRow {
+                    Laboratory.fixed(10, 10).layoutName("aside").gridCellColumns(0)
+                    Laboratory.fixed(5, 5).layoutName("fourth")
+                }
+            }
+        }
+        #expect(grid.size == CGSize(width: 58, height: 38))
+        #expect(grid["second"]?.minX == 38)
+        #expect(grid["aside"] == CGRect(x: 0, y: 28, width: 10, height: 10))
+        #expect(grid["fourth"] == CGRect(x: 12.5, y: 30.5, width: 5, height: 5))
+    }
+
+    @Test(.tags(.h31)) func `cells of no columns behind the last column share it`() throws {
+        let grid = try Laboratory.measure(nil, nil) {
+            Grid {
+                GridRow {
+                    Laboratory.fixed(30, 10)
+                    Laboratory.fixed(10, 20).layoutName("last").gridCellColumns(0)
+                }
+                GridRow { Laboratory.fixed(8, 8).layoutName("alone").gridCellColumns(0) }
+            }
+        }
+        #expect(grid.size == CGSize(width: 30, height: 36))
+        #expect(grid["last"] == CGRect(x: 0, y: 0, width: 10, height: 20))
+        #expect(grid["alone"]?.origin == CGPoint(x: 0, y: 28))
+    }
+
     @Test(.tags(.h31)) func `a cell without a size of its own does not stretch its column`() throws {
         let grid = try Laboratory.measure(200, 200) {
             Grid {

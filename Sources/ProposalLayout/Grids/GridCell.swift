@@ -2,7 +2,7 @@
 package struct GridCellTraits {
     /// The row, an object of its own for each; nil for a view that is no part of a row and spans all columns.
     package var row: GridRowMark?
-    /// The number of columns that the cell spans.
+    /// The number of columns that the cell spans. A cell of none is placed in the next column without taking it.
     package var columnCount = 1
     /// The axes along which the cell claims no room.
     package var unsizedAxes: Axis.Set = []
@@ -52,18 +52,28 @@ struct GridCell {
                 column = 0
             }
             places.append((row, column))
-            column += max(trait.columnCount, 1)
+            column += trait.spannedColumns
         }
-        let ends = zip(places, traits).map { $1.row == nil ? 1 : $0.column + max($1.columnCount, 1) }
-        let columnCount = ends.max() ?? 0
+        let ends = zip(places, traits).map { $1.row == nil ? 1 : $0.column + $1.spannedColumns }
+        let columnCount = subviews.isEmpty ? 0 : max(ends.max() ?? 1, 1)
         let cells = subviews.enumerated().map { index, subview in
             let isWhole = traits[index].row == nil
-            let start = places[index].column
+            let count = traits[index].spannedColumns
+            let start = min(places[index].column, columnCount - max(count, 1))
             return GridCell(
                 subview: subview, traits: traits[index], row: places[index].row,
-                columns: isWhole ? 0..<columnCount : start..<start + max(traits[index].columnCount, 1),
-                isWholeRow: isWhole)
+                columns: isWhole ? 0..<columnCount : start..<start + count, isWholeRow: isWhole)
         }
         return (cells, row + 1, columnCount)
     }
+
+    /// Whether the cell takes no column.
+    var isAside: Bool { columns.isEmpty }
+
+    /// The columns in which the cell has neighbours above and below.
+    var visibleColumns: Range<Int> { isAside ? columns.lowerBound..<columns.lowerBound + 1 : columns }
+}
+
+extension GridCellTraits {
+    fileprivate var spannedColumns: Int { columnCount == 0 ? 0 : max(columnCount, 1) }
 }

@@ -24,7 +24,7 @@ package struct GridLayout: Layout, ContentAlignedLayout {
         let (cells, rowCount, columnCount) = GridCell.cells(of: subviews)
         let gaps = GridGaps(cells: cells, rowCount: rowCount, columnCount: columnCount)
         var alignments: [Int: HorizontalAlignment] = [:]
-        for cell in cells where alignments[cell.columns.lowerBound] == nil {
+        for cell in cells where !cell.isAside && alignments[cell.columns.lowerBound] == nil {
             alignments[cell.columns.lowerBound] = cell.traits.columnAlignment
         }
         return Cache(
@@ -39,7 +39,7 @@ package struct GridLayout: Layout, ContentAlignedLayout {
         ).lengths()
         let rows = GridTracks(
             axis: .vertical, cells: cache.cells, count: cache.rowCount, gaps: cache.rowGaps, proposal: proposal,
-            cross: { $0.columns.length(columns, cache.columnGaps) }
+            cross: { $0.isAside ? nil : $0.columns.length(columns, cache.columnGaps) }
         ).lengths()
         return (columns, rows)
     }
@@ -60,8 +60,8 @@ package struct GridLayout: Layout, ContentAlignedLayout {
         for cell in cache.cells {
             let frame = CGRect(
                 x: bounds.minX + lefts[cell.columns.lowerBound], y: bounds.minY + tops[cell.row],
-                width: cell.columns.length(columns, cache.columnGaps), height: rows[cell.row])
-            place(cell, in: frame, cache)
+                width: cell.isAside ? 0 : cell.columns.length(columns, cache.columnGaps), height: rows[cell.row])
+            if cell.isAside { placeAside(cell, in: frame) } else { place(cell, in: frame, cache) }
         }
     }
 
@@ -71,6 +71,17 @@ package struct GridLayout: Layout, ContentAlignedLayout {
             defer { position += lengths[index] + (index < gaps.count ? gaps[index] : 0) }
             return position
         }
+    }
+
+    /// Places a cell that takes no column at the start of the next one, as wide as it likes to be.
+    ///
+    /// Source: the places of `gridCellColumns(0)` that a probe recorded on macOS (a cell 10 wide at x 0, before one that is centred in a first
+    /// column of 30).
+    private func placeAside(_ cell: GridCell, in frame: CGRect) {
+        let vertical = cell.traits.row?.alignment ?? alignment.vertical
+        cell.subview.place(
+            in: frame, alignment: Alignment(horizontal: .leading, vertical: vertical),
+            proposal: ProposedViewSize(width: nil, height: frame.height))
     }
 
     /// An anchor wins over everything; the column's alignment counts for cells of one column only.
@@ -120,7 +131,8 @@ private struct GridGaps {
         guard columnCount > 1 else { return [] }
         if let spacing { return Array(repeating: spacing, count: columnCount - 1) }
         var gaps = [CGFloat](repeating: 0, count: columnCount - 1)
-        for (left, right) in zip(cells, cells.dropFirst()) where left.row == right.row {
+        let columned = cells.filter { !$0.isAside }
+        for (left, right) in zip(columned, columned.dropFirst()) where left.row == right.row {
             let boundary = left.columns.upperBound - 1
             let gap = left.subview.spacing.distance(to: right.subview.spacing, along: .horizontal)
             gaps[boundary] = max(gaps[boundary], gap)
@@ -136,7 +148,7 @@ private struct GridGaps {
             let above = rows[row] ?? []
             let below = rows[row + 1] ?? []
             return above.flatMap { upper in
-                below.filter { $0.columns.overlaps(upper.columns) }.map {
+                below.filter { $0.visibleColumns.overlaps(upper.visibleColumns) }.map {
                     upper.subview.spacing.distance(to: $0.subview.spacing, along: .vertical)
                 }
             }.max() ?? 0

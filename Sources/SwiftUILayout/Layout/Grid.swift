@@ -49,7 +49,7 @@ nonisolated public struct GridRow<Content: View>: PrimitiveView {
 }
 
 extension View {
-    /// How many columns of a grid the view spans.
+    /// How many columns of a grid the view spans. A view that spans none is at the start of the next column, which the next view takes.
     nonisolated public func gridCellColumns(_ count: Int) -> some View {
         modifier(NodeModifier { $0.values[GridCellKey.self].columnCount = count })
     }
