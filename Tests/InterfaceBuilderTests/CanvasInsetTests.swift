@@ -133,6 +133,49 @@ import UIKitLayout
         #expect(frame == CGRect(x: 20, y: top, width: 354, height: 165 - top - bottom))
     }
 
+    @Test(arguments: [(21701, 8.0, 8.0), (18122, 52, 8)])
+    func `a root that keeps margins out of its safe area has the margins of the view around it`(
+        tools: Int, top: CGFloat, bottom: CGFloat
+    ) throws {
+        let frame = try marginFrame(
+            "preservesSuperviewLayoutMargins=\"YES\" insetsLayoutMarginsFromSafeArea=\"NO\"", tools: tools)
+        #expect(frame == CGRect(x: 20, y: top, width: 354, height: 165 - top - bottom))
+    }
+
+    /// A view of 394×165 in a XIB for a device of 414×896, with one inside that fills its margins.
+    private func marginFrame(_ attributes: String, tools: Int) throws -> CGRect? {
+        let view = """
+            <view contentMode="scaleToFill" id="root" \(attributes)>
+                <rect key="frame" x="0" y="0" width="394" height="165"/>
+                <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+                <subviews>\(Self.box)</subviews>
+                <constraints>\(Self.fillingMargins)</constraints>
+            </view>
+            """
+        return try DocumentFixture.scene(DocumentFixture.xib(view, tools: tools, device: "retina6_1")).frame("box")
+    }
+
+    private static let fillingMargins = ["leading", "trailing", "top", "bottom"].map {
+        "<constraint firstItem=\"box\" firstAttribute=\"\($0)\" secondItem=\"root\" secondAttribute=\"\($0)Margin\" id=\"\($0)\"/>"
+    }.joined()
+
+    @Test(arguments: [
+        ("retina4_7", 375.0, 667.0, 15701, 8.0), ("retina6_1", 414, 896, 19162, 42), ("retina6_1", 414, 896, 21507, 34),
+    ])
+    func `a controller's view that preserves margins has them besides its safe area before version 21000`(
+        device: String, width: CGFloat, height: CGFloat, tools: Int, bottom: CGFloat
+    ) throws {
+        let text = DocumentFixture.storyboard(
+            """
+            <viewController id="first"><view key="view" preservesSuperviewLayoutMargins="YES" id="root">
+                <rect key="frame" x="0" y="0" width="\(width)" height="\(height)"/>
+                <subviews>\(Self.box)</subviews><constraints>\(Self.fillingMargins)</constraints>
+            </view></viewController>
+            """, device: device
+        ).replacingOccurrences(of: "toolsVersion=\"22505\"", with: "toolsVersion=\"\(tools)\"")
+        #expect(try DocumentFixture.scene(text).frame("box")?.maxY == height - bottom)
+    }
+
     @Test(arguments: [(11762, 64.0), (13168, 64.0), (16097, 44.0)])
     func `a larger view than the device below a navigation bar has the status bar of its version`(
         tools: Int, top: CGFloat
@@ -254,6 +297,36 @@ import UIKitLayout
         #expect(frame?.minX == side && frame?.maxX == width - side)
     }
 
+    @Test(arguments: [
+        (19162, 300.0, 0.0, 16.0), (19162, 414, 0, 20), (23504, 406, 0, 20), (23504, 107, 0, 16), (23504, 374, 20, 20),
+    ])
+    func `a table that is narrower than a wide phone gives its cells narrow margins`(
+        tools: Int, width: CGFloat, inset: CGFloat, side: CGFloat
+    ) throws {
+        let constraint =
+            "<constraint firstItem=\"box\" firstAttribute=\"leading\" secondItem=\"content\" secondAttribute=\"leadingMargin\" id=\"l\"/>"
+        let table = """
+            <tableView dataMode="prototypes" style="plain" rowHeight="80" id="table">
+                <rect key="frame" x="0" y="0" width="\(width + 2 * inset)" height="300"/>
+                <prototypes><tableViewCell rowHeight="80" id="cell">
+                    <rect key="frame" x="\(inset)" y="0" width="\(width)" height="80"/>
+                    <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
+                        <rect key="frame" x="0" y="0" width="\(width)" height="80"/>
+                        <subviews>\(Self.box)</subviews><constraints>\(constraint)</constraints>
+                    </tableViewCellContentView>
+                </tableViewCell></prototypes>
+            </tableView>
+            """
+        let root = """
+            <view contentMode="scaleToFill" id="root">
+                <rect key="frame" x="0" y="0" width="414" height="896"/><subviews>\(table)</subviews>
+            </view>
+            """
+        let scene = try DocumentFixture.scene(DocumentFixture.xib(root, tools: tools, device: "retina6_1"))
+        let content = try #require(scene.frame("content"))
+        #expect(scene.frame("box").map { $0.minX - content.minX } == side)
+    }
+
     @Test func `the margin at the end of a cell counts from the cell and not from the content`() throws {
         let frame = try cellMargins(tools: 14113, device: "retina4_7")
         #expect(frame?.minY == 11 && frame?.maxY == 80 - 11)
@@ -264,5 +337,101 @@ import UIKitLayout
             tools: 17701, device: "retina6_1", width: 352,
             margins: "<edgeInsets key=\"layoutMargins\" top=\"0.0\" left=\"0.0\" bottom=\"0.0\" right=\"0.0\"/>")
         #expect(frame == CGRect(x: 20, y: 11, width: 312, height: 80 - 22))
+    }
+
+    // MARK: Bars
+
+    /// A controller with guides that another one of a width and height leads to, and a view that fills the guides.
+    private func guided(
+        _ id: String, size: CGSize = CGSize(width: 428, height: 926), segue: String = ""
+    ) -> String {
+        let edges = ["top": "bottom", "bottom": "top"].sorted { $0.key < $1.key }.map { edge, other in
+            "<constraint firstItem=\"\(id)-box\" firstAttribute=\"\(edge)\" secondItem=\"\(id)-\(edge)\" secondAttribute=\"\(other)\" id=\"\(id)-\(edge)-c\"/>"
+        }
+        return """
+            <viewController id="\(id)">
+                <layoutGuides><viewControllerLayoutGuide type="top" id="\(id)-top"/>
+                    <viewControllerLayoutGuide type="bottom" id="\(id)-bottom"/></layoutGuides>
+                <view key="view" id="\(id)-root">
+                    <rect key="frame" x="0" y="0" width="\(size.width)" height="\(size.height)"/>
+                    <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="\(id)-box">
+                        <rect key="frame" x="0" y="0" width="1" height="1"/></view></subviews>
+                    <constraints>\(edges.joined())</constraints>
+                </view>
+                <connections>\(segue)</connections>
+            </viewController>
+            """
+    }
+
+    /// A navigation controller with a bar of a frame.
+    private func navigation(_ id: String, to root: String, bar: CGRect) -> String {
+        """
+        <navigationController id="\(id)"><navigationBar key="navigationBar" id="\(id)-bar">
+            <rect key="frame" x="\(bar.minX)" y="\(bar.minY)" width="\(bar.width)" height="\(bar.height)"/></navigationBar>
+            <connections>
+                <segue destination="\(root)" kind="relationship" relationship="rootViewController" id="\(id)-r"/>
+            </connections>
+        </navigationController>
+        """
+    }
+
+    private static let bar = CGRect(x: 0, y: 47, width: 428, height: 44)
+
+    /// The frame of the box in a storyboard's last scene.
+    private func boxFrame(_ id: String, in text: String, tools: Int = 23090) throws -> CGRect? {
+        let text = text.replacingOccurrences(of: "toolsVersion=\"22505\"", with: "toolsVersion=\"\(tools)\"")
+        let source = try DocumentFixture.source(text)
+        let scene = try #require(source.scenes.last)
+        return try source.makeScene(scene.id, in: scene.environment).frame("\(id)-box")
+    }
+
+    @Test(arguments: ["retina6_7", "ipad12_9"])
+    func `details are below the bar of the list on a phone and not on an iPad`(device: String) throws {
+        let detail = #"<segue destination="detail" kind="showDetail" id="d"/>"#
+        let isPhone = device == "retina6_7"
+        let size = isPhone ? CGSize(width: 428, height: 926) : CGSize(width: 1024, height: 1366)
+        let text = DocumentFixture.storyboard(
+            navigation("first", to: "list", bar: Self.bar), guided("list", size: size, segue: detail),
+            guided("detail", size: size), device: device)
+        let frame = try boxFrame("detail", in: text)
+        #expect(frame?.minY == (isPhone ? 91 : 20))
+    }
+
+    @Test(arguments: [true, false])
+    func `the segue that the author chose says whether a list has the bar of tabs`(isSplitChosen: Bool) throws {
+        let chosen = isSplitChosen ? "split-m" : "tabs-v"
+        let text = DocumentFixture.storyboard(
+            """
+            <splitViewController id="first"><connections>
+                <segue destination="nav" kind="relationship" relationship="masterViewController" id="split-m"/>
+            </connections></splitViewController>
+            """,
+            """
+            <tabBarController id="tabs"><tabBar key="tabBar" id="bar"/><connections>
+                <segue destination="nav" kind="relationship" relationship="viewControllers" id="tabs-v"/>
+            </connections></tabBarController>
+            """, navigation("nav", to: "list", bar: Self.bar), guided("list"), device: "retina6_7"
+        ).replacingOccurrences(
+            of: "</document>",
+            with: "<inferredMetricsTieBreakers><segue reference=\"\(chosen)\"/></inferredMetricsTieBreakers></document>"
+        )
+        #expect(try boxFrame("list", in: text)?.maxY == 926 - 34 - (isSplitChosen ? 0 : 49))
+    }
+
+    @Test(arguments: [(22505, 34.0), (23090, 0.0)])
+    func `a sheet has no room for the home indicator from version 23000 on`(tools: Int, bottom: CGFloat) throws {
+        let text = DocumentFixture.storyboard(
+            navigation("first", to: "sheet", bar: CGRect(x: 0, y: 0, width: 428, height: 56)),
+            guided("sheet", size: CGSize(width: 428, height: 916)), device: "retina6_7")
+        let frame = try boxFrame("sheet", in: text, tools: tools)
+        #expect(frame?.minY == 56 && frame?.maxY == 916 - bottom)
+    }
+
+    @Test func `a sheet of a part of the screen is as narrow as its bar`() throws {
+        let text = DocumentFixture.storyboard(
+            navigation("first", to: "sheet", bar: CGRect(x: 0, y: 0, width: 107, height: 56)),
+            guided("sheet", size: CGSize(width: 107, height: 791)), device: "retina6_7")
+        let frame = try boxFrame("sheet", in: text)
+        #expect(frame?.minY == 56 && frame?.maxY == 791)
     }
 }

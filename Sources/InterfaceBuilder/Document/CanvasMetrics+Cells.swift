@@ -24,7 +24,7 @@ extension CanvasMetrics {
     /// as narrow as Xcode's library makes them; before version 14700 its own width decides.
     ///
     /// - Parameters:
-    ///   - width: The width of the cell, in points.
+    ///   - width: The width of the cell, or of the table that it is in, in points.
     ///   - isAlone: Whether the cell is in no table.
     ///   - isOnCanvas: Whether widths count as for the version's canvas; otherwise as for cells that code makes.
     /// - Returns: The distances.
@@ -41,10 +41,10 @@ extension CanvasMetrics {
         let deviceWidth = device?.size?.width ?? 0
         let firstVersion: ToolsVersion = isAlone ? 21500 : 23000
         let countsNarrowerPhones = isOnCanvas && tools >= firstVersion
-        let isWideDevice = deviceWidth >= (countsNarrowerPhones ? CGFloat(390) : 414)
+        let leastWidth: CGFloat = countsNarrowerPhones ? 390 : 414
+        let isWideDevice = deviceWidth >= leastWidth
         if isAlone { return tools < 14700 ? width >= 414 : isWideDevice && width > 320 }
-        // A table that is narrower than an iPhone with a home button counts itself.
-        let isNarrowTable = hasHomeButton && device?.idiom == .phone && width < 414
-        return isWideDevice && !isNarrowTable
+        // A table that is narrower than a wide iPhone counts itself.
+        return isWideDevice && !(device?.idiom == .phone && width < leastWidth)
     }
 }

@@ -52,7 +52,8 @@ struct CanvasMetrics: Hashable, Sendable {
     /// The height of the iPhone 4s, in points.
     private static let lowestPhone: CGFloat = 480
 
-    /// The margins around a XIB's view, in points, for views that preserve them. Their sides follow from the device's width.
+    /// The margins around a XIB's view, in points, for views that preserve them. Their sides follow from the device's width. Up to version
+    /// 21000 they hold the safe area; later ones leave it to the view's own margins.
     ///
     /// - Parameters:
     ///   - safeArea: The insets of the view's safe area, which the margins hold.
@@ -60,14 +61,23 @@ struct CanvasMetrics: Hashable, Sendable {
     /// - Returns: The margins.
     @MainActor func marginsAroundRoot(safeArea: Insets, _ traits: UITraitCollection) -> UIEdgeInsets {
         let side = sideMargin ?? (device?.size).map { SystemMargins.side(width: $0.width, traits: traits) } ?? 16
-        let end: CGFloat = tools < 21000 ? 8 : 0
-        return UIEdgeInsets(top: safeArea.top + end, left: side, bottom: safeArea.bottom + end, right: side)
+        let held = marginsHoldSafeArea ? safeArea : .zero
+        return UIEdgeInsets(
+            top: held.top + Self.marginAroundRoot, left: side, bottom: held.bottom + Self.marginAroundRoot, right: side)
     }
+
+    /// The margins above and below a controller's view that preserves those around it, in points, besides its safe area.
+    var endMarginOfPreservingRoot: CGFloat { marginsHoldSafeArea ? Self.marginAroundRoot : 0 }
+
+    private var marginsHoldSafeArea: Bool { tools < 21000 }
+
+    /// A plain view's margin, in points, which the view around a root has at its top and bottom.
+    private static let marginAroundRoot: CGFloat = 8
 
     /// The insets of a controller's view that is lower than the device and below no bar: one on a sheet.
     ///
-    /// Before there were cards, sheets filled the screen. From version 24000 on a sheet's navigation bar has room for the status bar of
-    /// an iPhone with a home button above it, and the sheet none for the home indicator.
+    /// Before there were cards, sheets filled the screen. From version 23000 on a sheet has no room for the home indicator, and from 24000
+    /// on its navigation bar has room for the status bar of an iPhone with a home button above it.
     ///
     /// - Parameters:
     ///   - full: The insets of a view as high as the device, in points. With a bar that the document records, they begin above it.
@@ -75,7 +85,7 @@ struct CanvasMetrics: Hashable, Sendable {
     /// - Returns: The insets.
     func sheetSafeArea(_ full: Insets, hasBar: Bool) -> Insets {
         var insets = full
-        if tools >= 24000 { insets.bottom = 0 }
+        if tools >= 23000 { insets.bottom = 0 }
         let keepsTop = hasBar ? tools >= 24000 && !hasHomeButton && full.top == 20 : tools < 14800
         if !keepsTop { insets.top = 0 }
         return insets

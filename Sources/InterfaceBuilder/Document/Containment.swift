@@ -47,26 +47,29 @@ extension IBDocument {
         guard let id = controller.id, visited.insert(id).inserted else { return Containment() }
         var result = Containment()
         for incoming in rankedSegues(to: id) {
-            guard let inferred = containment(through: incoming, to: controller, visited: &visited) else { continue }
-            result = inferred
-            break
+            if let inferred = containment(through: incoming, to: controller, visited: &visited) {
+                result = inferred
+                break
+            }
+            if incoming.segue["kind"] == "relationship", isPreferred(incoming.segue) { break }
         }
         if controller.isYes("hidesBottomBarWhenPushed") { result.tabs = nil }
         applySimulatedMetrics(of: controller, to: &result)
         return result
     }
 
-    /// The segues that put a controller into a container stand before those that push it; among equals, the one that the
-    /// storyboard's author chose.
+    /// The segues that put a controller into a container come before those that push it; among equals, the one that the storyboard's author
+    /// chose comes first.
     private func rankedSegues(to id: String) -> [IncomingSegue] {
         let segues = incoming[id] ?? []
-        let preferred = Set(
-            root.child("inferredMetricsTieBreakers")?.children.compactMap { $0["reference"] } ?? [])
         func rank(_ incoming: IncomingSegue) -> Int {
-            incoming.segue["kind"] == "relationship" ? 0 : preferred.contains(incoming.segue.id ?? "") ? 1 : 2
+            (incoming.segue["kind"] == "relationship" ? 0 : 2) + (isPreferred(incoming.segue) ? 0 : 1)
         }
-        return (0...2).flatMap { wanted in segues.filter { rank($0) == wanted } }
+        return (0...3).flatMap { wanted in segues.filter { rank($0) == wanted } }
     }
+
+    /// Whether the storyboard's author chose a segue as the one that says which bars its destination has.
+    private func isPreferred(_ segue: IBElement) -> Bool { preferredSegues.contains(segue.id ?? "") }
 
     /// What a segue implies; nil for one that implies nothing.
     private func containment(
@@ -89,13 +92,22 @@ extension IBDocument {
             // A split view gives its controllers a bar at the bottom where it has one itself.
             let result = containment(of: source, visited: &visited)
             return result.tabs == nil ? nil : Containment(tabs: result.tabs, tab: result.tab)
-        case ("show", _), ("push", _):
-            var result = containment(of: source, visited: &visited)
-            result.below = source
-            return result.hasNavigationBar || result.tabs != nil ? result : nil
+        case ("show", _), ("push", _): return containmentOfPushed(by: source, visited: &visited)
+        case ("showDetail", _): return pushesDetails ? containmentOfPushed(by: source, visited: &visited) : nil
         default: return nil
         }
     }
+
+    private func containmentOfPushed(by source: IBElement, visited: inout Set<String>) -> Containment? {
+        var result = containment(of: source, visited: &visited)
+        result.below = source
+        return result.hasNavigationBar || result.tabs != nil ? result : nil
+    }
+
+    /// Whether details are pushed onto the list that leads to them, as in a split view of a compact width.
+    ///
+    /// Source: Apple, `UIViewController.showDetailViewController(_:sender:)`.
+    private var pushesDetails: Bool { sizeClasses.horizontal == .compact }
 
     private func applySimulatedMetrics(of controller: IBElement, to result: inout Containment) {
         if let top = controller.value(of: "simulatedTopBarMetrics") {

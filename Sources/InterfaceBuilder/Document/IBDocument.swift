@@ -20,6 +20,8 @@ struct IBDocument: Sendable {
     let objects: [String: IBElement]
     /// The segues by the controllers that they lead to.
     let incoming: [String: [IncomingSegue]]
+    /// The ids of the segues that say which bars their destinations have, where several lead there.
+    let preferredSegues: Set<String>
     /// The ids that stand on more than one element, in the order of the document.
     let repeatedObjects: [IBElement]
 
@@ -39,6 +41,8 @@ struct IBDocument: Sendable {
         resources = IBResources(root.child("resources"))
         designables = Self.designables(in: root)
         incoming = Self.incomingSegues(in: root)
+        let tieBreakers = root.child("inferredMetricsTieBreakers")?.children ?? []
+        preferredSegues = Set(tieBreakers.compactMap { $0["reference"] })
         var objects: [String: IBElement] = [:]
         var repeated: [IBElement] = []
         for element in root.subtree where !Self.isAuxiliary(element) {

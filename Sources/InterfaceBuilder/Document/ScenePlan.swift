@@ -32,9 +32,15 @@ extension IBDocument {
     func plan(for controller: IBElement, canvas: SceneEnvironment) -> ScenePlan {
         let stored = controller.value(of: "view").flatMap(storedSize)
         var plan = ScenePlan(size: canvas.size, safeArea: canvas.safeArea)
-        planBars(for: controller, canvas: canvas, in: &plan)
+        let hasRecordedBar = planBars(for: controller, width: stored?.width, canvas: canvas, in: &plan)
         guard let stored, stored != canvas.size else { return plan }
         let missing = canvas.size.height - stored.height
+        if hasRecordedBar, stored.width != canvas.size.width {
+            // What an embedded, narrower scene presents is as narrow, below a bar of its width.
+            plan.size = stored
+            plan.safeArea.bottom = 0
+            return plan
+        }
         let isFreeform = controller.child("freeformSimulatedSizeMetrics") != nil
         if isFreeform || stored.width != canvas.size.width || missing < 0 {
             plan.size = stored
@@ -61,7 +67,7 @@ extension IBDocument {
         let stored = storedSize(of: view)
         guard view.name == "view" else { return ScenePlan(size: stored ?? canvas.size) }
         var plan = ScenePlan(size: canvas.size, safeArea: canvas.safeArea)
-        planBars(for: view, canvas: canvas, in: &plan)
+        _ = planBars(for: view, width: stored?.width, canvas: canvas, in: &plan)
         guard let stored, stored != canvas.size else { return plan }
         let missing = canvas.size.height - stored.height
         let isBelowBar = missing > 0 && plan.navigationBarHeight != nil && stored.width == canvas.size.width
@@ -80,12 +86,24 @@ extension IBDocument {
         return frame.flatMap { $0.width > 0 && $0.height > 0 ? $0.size : nil }
     }
 
-    private func planBars(for controller: IBElement, canvas: SceneEnvironment, in plan: inout ScenePlan) {
+    /// Adds the bars of a controller's containers to its plan.
+    ///
+    /// - Parameters:
+    ///   - controller: The controller, or the view at the top of a XIB.
+    ///   - width: The stored width of its view, in points.
+    ///   - canvas: The environment of a scene that fills the canvas.
+    ///   - plan: The plan.
+    /// - Returns: Whether the document recorded the navigation bar for that width or the canvas's.
+    private func planBars(
+        for controller: IBElement, width: CGFloat?, canvas: SceneEnvironment, in plan: inout ScenePlan
+    ) -> Bool {
         let containment = containment(of: controller)
         plan.containment = containment
+        var isRecorded = false
         if containment.hasNavigationBar {
             let bar = containment.navigation?.child("navigationBar", key: "navigationBar")
-            let recorded = recordedFrame(of: bar, canvas: canvas)
+            let recorded = recordedFrame(of: bar, widths: [canvas.size.width, width ?? 0])
+            isRecorded = recorded != nil
             plan.navigationBarHeight = recorded?.height ?? metrics.navigationBarHeight(largeTitles: false)
             if let recorded { plan.safeArea.top = recorded.minY }
         }
@@ -95,11 +113,12 @@ extension IBDocument {
         } else if containment.simulatesToolbar || containment.navigation?.flag("toolbarHidden") == false {
             plan.bottomBarHeight = CanvasMetrics.toolbarHeight
         }
+        return isRecorded
     }
 
     /// Where the document recorded a bar. A bar of another width was recorded on another device.
-    private func recordedFrame(of bar: IBElement?, canvas: SceneEnvironment) -> CGRect? {
-        guard let frame = bar?.rect("frame"), frame.width == canvas.size.width, frame.height > 0 else { return nil }
+    private func recordedFrame(of bar: IBElement?, widths: [CGFloat]) -> CGRect? {
+        guard let frame = bar?.rect("frame"), widths.contains(frame.width), frame.height > 0 else { return nil }
         return frame
     }
 

@@ -40,11 +40,19 @@ extension DocumentViewBuilder {
         prepare(controller, element)
         if let view = element.value(of: "view") {
             controller.view = makeView(view)
+            setMarginsOfPreservingRoot(controller.view, view)
             if own != nil { controllers.loaded.append(controller) }
         }
         registerGuides(of: controller, element)
         addBarItems(to: controller, of: element)
         return controller
+    }
+
+    /// On the canvas of some versions the view around a controller's has margins, which those that preserve them keep besides the safe area.
+    private func setMarginsOfPreservingRoot(_ root: UIView, _ element: IBElement) {
+        let end = document.metrics.endMarginOfPreservingRoot
+        guard isOnCanvas, end > 0, root.preservesSuperviewLayoutMargins, !hasMargins(element) else { return }
+        root.layoutMargins = UIEdgeInsets(top: end, left: 0, bottom: end, right: 0)
     }
 
     /// Gives a controller what its element says besides its view and its items in bars.

@@ -78,7 +78,7 @@ extension DocumentViewBuilder {
             hasMargins(owner)
             ? cell.layoutMargins
             : document.metrics.cellMargins(
-                width: cell.bounds.width, isAlone: document.isAtTop(owner), onCanvas: isOnCanvas)
+                width: widthOfTable(around: cell), isAlone: document.isAtTop(owner), onCanvas: isOnCanvas)
         let trailing = max(cell.bounds.width - content.frame.maxX, 0)
         let below = max(cell.bounds.height - content.frame.maxY, 0)
         content.preservesSuperviewLayoutMargins = false
@@ -87,7 +87,11 @@ extension DocumentViewBuilder {
             bottom: max(own.bottom, around.bottom - below), right: max(own.right, around.right - trailing))
     }
 
-    private func hasMargins(_ element: IBElement) -> Bool {
+    /// The width of the table that a cell is in, in points: inset sections are as far from both of its sides.
+    private func widthOfTable(around cell: UIView) -> CGFloat { cell.bounds.width + 2 * max(cell.frame.minX, 0) }
+
+    /// Whether a view's document says margins other than 0 on all sides.
+    func hasMargins(_ element: IBElement) -> Bool {
         element.insets("layoutMargins") ?? .zero != .zero
             || element.directionalInsets("directionalLayoutMargins") ?? .zero != .zero
     }
