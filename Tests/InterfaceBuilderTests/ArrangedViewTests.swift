@@ -90,6 +90,16 @@ import Testing
         #expect(row.frame("empty")?.height == 12)
     }
 
+    @Test(arguments: LayoutDirection.allCases)
+    func `a stack of nothing but empty labels is 50 points across`(direction: LayoutDirection) throws {
+        let labels = ["one", "two"].map { Self.element("label", $0, "text=\"\"") }.joined()
+        let column = try scene("axis=\"vertical\" spacing=\"10\"", labels) { $0.layoutDirection = direction }
+        #expect(column.frame("stack")?.size == CGSize(width: 50, height: 110))
+        #expect(column.frame("two")?.size == CGSize(width: 50, height: 50))
+        let row = try scene("spacing=\"10\"", labels) { $0.layoutDirection = direction }
+        #expect(row.frame("stack")?.size == CGSize(width: 110, height: 50))
+    }
+
     @Test func `an empty view that a column does not stretch is as wide as one from Xcode's library`() throws {
         let column = try scene(
             "axis=\"vertical\" alignment=\"center\"", Self.element("view", "empty") + Self.bar, sizes: ["width": 300])

@@ -71,7 +71,8 @@ extension UIView {
     /// The size, in points, that Interface Builder gives empty views in a stack, so that they can be seen.
     ///
     /// Source: views without content, stacks without views and labels without text in stacks of public documents. Where such a view
-    /// fills the stack across, its size there is not felt: it yields to what the others want.
+    /// fills the stack across, its size there is not felt, and a label's yields to everything else: a column of nothing but empty labels is
+    /// 50 wide.
     fileprivate static let emptyArrangedSize = CGSize(width: 50, height: 50)
 
     /// The width, in points, of a view from Xcode's library. Plain views keep it across a stack that neither fills nor decides.
@@ -87,6 +88,8 @@ extension UIView {
         guard content.width <= 0, content.height <= 0 else { return }
         var size = Self.emptyArrangedSize
         switch (stack.alignment, stack.axis) {
+        case (.fill, let axis) where self is UILabel:
+            return recordContentSize(size, yieldingAlong: axis == .horizontal ? .vertical : .horizontal)
         case (.fill, .horizontal): size.height = Self.noIntrinsicMetric
         case (.fill, .vertical): size.width = Self.noIntrinsicMetric
         case (_, .vertical) where !(self is UILabel || self is UIStackView): size.width = Self.libraryWidth

@@ -39,7 +39,10 @@ extension UIView: LayoutBox {
         set { contentSizeState.measuredWidth = newValue }
     }
     package func contentPriority(_ bound: ContentSizeBound) -> Float {
-        (bound.isHugging ? contentSizeState.hugging : contentSizeState.compressionResistance)[bound.axis].rawValue
+        // A yielding size has the least priority that counts.
+        if contentSizeState.yieldingAxis == bound.axis { return 1 }
+        return (bound.isHugging ? contentSizeState.hugging : contentSizeState.compressionResistance)[bound.axis]
+            .rawValue
     }
 
     package var firstBaselineBox: any LayoutBox { viewForFirstBaseline }

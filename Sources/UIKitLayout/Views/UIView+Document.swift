@@ -11,6 +11,16 @@ extension UIView {
         }
     }
 
+    /// Gives the view a content size in place of the measured one, which along one axis counts only where nothing else decides.
+    ///
+    /// - Parameters:
+    ///   - size: The size, in points.
+    ///   - axis: The axis along which the view's size yields.
+    package func recordContentSize(_ size: CGSize, yieldingAlong axis: NSLayoutConstraint.Axis?) {
+        contentSizeState.yieldingAxis = axis
+        recordedContentSize = size
+    }
+
     /// Whether the frame is decided by what hosts the view: a window, a container or a cell.
     package var isEncapsulated: Bool {
         get { layoutState.isEncapsulated }

@@ -29,6 +29,8 @@ struct ContentSizeState {
     var cachedSize: CGSize?
     /// The size that the source recorded, which takes the place of the measured one.
     var recordedSize: CGSize?
+    /// The axis along which the recorded size yields to everything else; nil for none.
+    var yieldingAxis: NSLayoutConstraint.Axis?
     /// The width in points for which `intrinsicContentSize` is being asked; nil for none in particular.
     var offeredWidth: CGFloat?
     /// The width at which content that follows its width was measured last, in points; nil before it was.
