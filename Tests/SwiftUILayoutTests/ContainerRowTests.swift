@@ -12,6 +12,21 @@ struct ContainerRowTests {
         #expect(shape["content"]?.size == CGSize(width: 100, height: 10))
     }
 
+    @Test(.tags(.h26)) func `a modifier changes a hidden view of several once where a scroll view shows nothing else`()
+        throws
+    {
+        let rows = { AnyView(ForEach(0..<3) { Laboratory.fixed(50, 10).layoutName("row \($0)") }) }
+        let alone = try Laboratory.measure(100, 200) { ScrollView { rows().padding(5).layoutName("padded") } }
+        #expect(alone["padded"] == CGRect(x: 0, y: 0, width: 60, height: 56))
+        #expect(alone["row 2"]?.origin == CGPoint(x: 5, y: 41))
+        let among = try Laboratory.measure(100, 200) { ScrollView { VStack(spacing: 0) { rows().padding(5) } } }
+        #expect(among["row 2"]?.origin == CGPoint(x: 5, y: 45))
+        let lazy = try Laboratory.measure(100, 200) { ScrollView { LazyVStack(spacing: 0) { rows().padding(5) } } }
+        #expect(lazy["row 2"]?.minY == 45)
+        let plain = try Laboratory.measure(100, 200) { ScrollView { ForEach(0..<3) { _ in Laboratory.fixed(50, 10) } } }
+        #expect(plain.size == CGSize(width: 50, height: 200))
+    }
+
     @Test(.tags(.h27)) func `a geometry reader takes what is offered and tells it`() throws {
         let view = try Laboratory.measure(200, nil) {
             GeometryReader { proxy in

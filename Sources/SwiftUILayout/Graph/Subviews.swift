@@ -54,7 +54,7 @@ nonisolated public struct _SubviewsGroup<Base: View, Result: View>: PrimitiveVie
     /// Adds the nodes of the result.
     @MainActor public func _makeNodes(into list: inout _NodeList, in context: _ViewContext) {
         var inside = _NodeList()
-        base._makeNodes(into: &inside, in: context.child(.content).eager)
+        base._makeNodes(into: &inside, in: context.child(.content).amongOthers.eager)
         let subviews = inside.nodes.enumerated().map { Subview($0.element, at: $0.offset) }
         transform(SubviewsCollection(subviews))._makeNodes(into: &list, in: context.child(.body))
     }

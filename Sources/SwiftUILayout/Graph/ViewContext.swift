@@ -13,6 +13,8 @@ public struct _ViewContext {
     /// Whether the view is alone in its place, as the outermost one is. A modifier then has a view to work on even where nothing shows
     /// (`SoleView`): among others, a view without content is none at all.
     var isAlone = false
+    /// Whether the view is all that a scroll view shows: what a modifier there makes of a view whose type is hidden is one view.
+    var joinsErasedViews = false
     /// The nearest scroll view.
     var viewport: ScrollViewport?
 
@@ -26,6 +28,7 @@ public struct _ViewContext {
     func child(_ component: ViewIdentity.Component) -> _ViewContext {
         var result = self
         result.identity = identity.child(component)
+        if case .index = component { result.joinsErasedViews = false }
         return result
     }
 
@@ -46,6 +49,7 @@ public struct _ViewContext {
     var amongOthers: _ViewContext {
         var result = self
         result.isAlone = false
+        result.joinsErasedViews = false
         return result
     }
 
@@ -53,10 +57,22 @@ public struct _ViewContext {
     @MainActor func nodes(of content: some View, stackAxis: Axis? = nil, isAlone: Bool = false) -> [ViewNode] {
         var inside = eager
         inside.isAlone = isAlone
+        inside.joinsErasedViews = false
         inside.stackAxis = stackAxis
         var list = _NodeList()
         content._makeNodes(into: &list, in: inside)
         return list.nodes
+    }
+
+    /// Adds the nodes of a view to a list; several are one column.
+    @MainActor func addJoined(_ content: some View, to list: inout _NodeList) {
+        var inside = self
+        inside.joinsErasedViews = false
+        var inner = _NodeList()
+        content._makeNodes(into: &inner, in: inside)
+        let nodes = inner.nodes
+        guard nodes.count > 1 else { return nodes.forEach { list.append($0) } }
+        list.append(ViewNode("VStack", VStackLayout(), nodes, in: inside))
     }
 
     /// The content as one node: itself if it is one view, otherwise a container of its views. No views make a node of no size.

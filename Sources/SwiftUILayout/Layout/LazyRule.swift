@@ -111,6 +111,7 @@ extension _ViewContext {
     ) -> ViewNode {
         var inside = self
         inside.defersElements = true
+        inside.joinsErasedViews = false
         inside.stackAxis = stackAxis
         var list = _NodeList()
         content._makeNodes(into: &list, in: inside)

@@ -36,8 +36,10 @@ nonisolated public struct ScrollView<Content: View>: PrimitiveView {
         inside.stackAxis = .vertical
         inside.environment.contentMargins = EdgeInsets()
         inside.environment.isScrollClipDisabled = false
+        var sole = inside.eager
+        sole.joinsErasedViews = true
         var contents = _NodeList()
-        content._makeNodes(into: &contents, in: inside.eager)
+        content._makeNodes(into: &contents, in: sole)
         let nodes = contents.nodes
         var view = nodes.count == 1 ? nodes[0] : ViewNode("VStack", VStackLayout(), nodes, in: inside)
         let margins = context.environment.contentMargins

@@ -9,6 +9,7 @@ enum ListNode {
         let memory = context.child(.modifier).scrollMemory
         var inside = context.child(.content)
         inside.defersElements = true
+        inside.joinsErasedViews = false
         inside.stackAxis = nil
         inside.environment = context.environment.asListRow
         node.events.willArrange = { [inside] node in

@@ -39,6 +39,7 @@ extension _ViewContext {
         result.stackAxis = stackAxis
         result.defersElements = defersElements
         result.isAlone = isAlone
+        result.joinsErasedViews = joinsErasedViews
         result.viewport = viewport
         return result
     }

@@ -12,9 +12,14 @@ nonisolated public struct AnyView: PrimitiveView {
         self.init(view)
     }
 
-    /// Adds the nodes of the view inside; views of different types have different identities.
+    /// Adds the nodes of the view inside; views of different types have different identities. All that a scroll view shows is one view: several
+    /// are put below each other, so that a modifier changes them once.
     @MainActor public func _makeNodes(into list: inout _NodeList, in context: _ViewContext) {
-        let type = ObjectIdentifier(type(of: content))
-        content._makeNodes(into: &list, in: context.child(.type(type)))
+        let inside = context.child(.type(ObjectIdentifier(type(of: content))))
+        if inside.joinsErasedViews {
+            inside.addJoined(content, to: &list)
+        } else {
+            content._makeNodes(into: &list, in: inside)
+        }
     }
 }
