@@ -17,6 +17,16 @@ import Testing
             let lengths: [Length]
             let conversation: String?
             let other: [Double]?
+            let properties: [Property]
+
+            /// The value of a property; nil where the inspector has none.
+            func value(_ name: String) -> String? { properties.first { $0.name == name }?.value }
+        }
+        struct Property: Decodable {
+            let inspector: String
+            let name: String
+            let value: String
+            let color: String?
         }
         struct Slice: Decodable {
             let frame: [Double]
@@ -36,6 +46,8 @@ import Testing
             let equation: String
             let state: String
             let isReversed: Bool
+            let constant: Double
+            let ends: [Double]?
             let place: String?
         }
         let size: [Double]
@@ -116,6 +128,74 @@ import Testing
         let page = try page("--direction", "rtl")
         #expect(try view("card", in: page).frame == [90, 20, 100, 40])
         #expect(page.constraints.contains { $0.equation.hasPrefix("card.leading") && $0.isReversed })
+    }
+
+    @Test func `a constraint has the coordinates of both sides, guides and margins among them`() throws {
+        let guided =
+            Self.layout + """
+
+                  - name.trailing <= card.margins.trailing - 3
+                """
+        let page = try page(of: guided)
+        let leading = try #require(page.constraints.first { $0.equation.hasPrefix("card.leading") })
+        #expect(leading.constant == 10)
+        #expect(leading.ends == [10, 0])
+        let trailing = try #require(page.constraints.first { $0.equation.hasPrefix("name.trailing") })
+        #expect(trailing.ends?.last == 102)
+        let width = try #require(page.constraints.first { $0.equation == "card.width == 100" })
+        #expect(width.ends == nil)
+        let mirrored = try self.page("--direction", "rtl")
+        #expect(mirrored.constraints.first { $0.equation.hasPrefix("card.leading") }?.ends == [190, 200])
+    }
+
+    @Test func `properties are those of Xcode's inspectors, with their values in the scene`() throws {
+        let properties = """
+            keyline: 1
+            size: 200x100
+            views:
+              - type: UILabel
+                id: name
+                text: Hello
+                font: headline
+                textColor: secondaryLabel
+                numberOfLines: 3
+                contentHugging: 260
+              - { type: UIImageView, id: star, image: { symbol: star }, contentMode: scaleAspectFit }
+            constraints:
+              - name.top == screen.top
+              - star.top == name.bottom
+            """
+        let page = try page("--text-size", "XXL", "--appearance", "dark", of: properties)
+        let name = try view("name", in: page)
+        #expect(name.value("Font") == "Headline, System Semibold 21")
+        #expect(name.value("Color") == "secondaryLabel #EBEBF599")
+        #expect(name.properties.first { $0.name == "Color" }?.color == "#EBEBF599")
+        #expect(name.value("Lines") == "3")
+        #expect(name.value("Content Hugging Priority") == "260 horizontal, 260 vertical")
+        #expect(name.value("Content Compression Resistance Priority") == "750 horizontal, 750 vertical")
+        #expect(name.value("Label") == "Hello")
+        #expect(name.value("Traits") == "staticText")
+        let star = try view("star", in: page)
+        #expect(star.value("Content Mode") == "Aspect Fit")
+        #expect(star.value("Image") == "star (symbol)")
+        #expect(Set(name.properties.map(\.inspector)) == ["attributes", "size", "accessibility"])
+    }
+
+    @Test func `a text of SwiftUI has its font, color and lines`() throws {
+        let body = """
+            keyline: 1
+            size: 200x100
+            body:
+              - Text: Hello
+                id: greeting
+                modifiers: [font: title2, lineLimit: 2, foregroundStyle: red]
+            """
+        let page = try page(of: body)
+        let greeting = try #require(page.views.first { $0.value("Font") != nil })
+        #expect(greeting.value("Font") == "Title 2, System 22")
+        #expect(greeting.value("Color") == "#FF3B30")
+        #expect(greeting.value("Lines") == "2")
+        #expect(greeting.value("Label") == "Hello")
     }
 
     @Test func `views of SwiftUI have what was proposed and answered`() throws {

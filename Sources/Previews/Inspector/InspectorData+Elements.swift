@@ -44,6 +44,8 @@ extension InspectorData {
             let conversation: String?
             let lost: [Reason]
             let findings: [Finding]
+            /// The view's properties as Xcode's inspectors list them.
+            let properties: [Property]
         }
 
         let identity: Identity
@@ -72,6 +74,8 @@ extension InspectorData {
             let isReversed: Bool
             /// The views of both sides and their attributes.
             let sides: [Side]
+            /// The coordinates of both sides in the picture, in points, for a constraint between locations.
+            let ends: [Double]?
         }
 
         struct Standing: Encodable {

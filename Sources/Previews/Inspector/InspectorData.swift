@@ -17,6 +17,14 @@ struct InspectorData: Encodable {
         let guide: String?
     }
 
+    struct Property: Encodable {
+        let inspector: String
+        let name: String
+        let value: String
+        /// The color as CSS writes it, where the value is one.
+        let color: String?
+    }
+
     struct Length: Encodable {
         let part: String
         let value: Double
@@ -80,6 +88,7 @@ extension InspectorData {
 private struct InspectorReading {
     let placed: [LayoutSnapshot.PlacedView]
     private let tree: ViewAncestry
+    private let geometry: LayoutGeometry
     private let constraintsOfView: [ViewID: [Int]]
     private let explanations: [ViewID: FrameExplanation]
     private let findings: [ViewID: [Diagnostic]]
@@ -94,6 +103,7 @@ private struct InspectorReading {
         viewsInConflict = scene.layout.viewsInConflict
         placed = scene.layout.placedViews
         tree = ViewAncestry(placed)
+        geometry = LayoutGeometry(scene)
         var touching: [ViewID: [Int]] = [:]
         for (index, constraint) in scene.layout.constraints.enumerated() {
             for view in Set([constraint.first.view, constraint.second?.view].compactMap { $0 }) {
@@ -133,7 +143,14 @@ private struct InspectorReading {
             explanation: .init(
                 constraints: constraintsOfView[view.id] ?? [], lengths: explanation?.lengths.map(length) ?? [],
                 conversation: explanation?.conversation?.text, lost: explanation?.lost.map(reason) ?? [],
-                findings: (findings[view.id] ?? []).map(finding)))
+                findings: (findings[view.id] ?? []).map(finding),
+                properties: ((explanation?.properties ?? []) + view.accessibility.inspectedProperties).map(property)))
+    }
+
+    private func property(_ property: InspectedProperty) -> InspectorData.Property {
+        InspectorData.Property(
+            inspector: property.inspector.rawValue, name: property.name, value: property.value,
+            color: property.color?.description)
     }
 
     private func otherFrame(of placed: LayoutSnapshot.PlacedView) -> [Double]? {
@@ -152,7 +169,8 @@ private struct InspectorReading {
                 equation: constraint.equation, words: names.equation(constraint),
                 relation: constraint.relation.rawValue,
                 constant: rounded(constraint.constant), multiplier: Double(constraint.multiplier),
-                isReversed: constraint.direction == .rightToLeft, sides: sides),
+                isReversed: constraint.direction == .rightToLeft, sides: sides,
+                ends: geometry.coordinates(of: constraint).map { [rounded($0.first), rounded($0.second)] }),
             standing: .init(
                 priority: Double(constraint.priority), state: constraint.state.rawValue,
                 isInConflict: constraint.isInConflict, isSystem: constraint.isSystem),
@@ -194,5 +212,22 @@ extension CGRect {
     /// x, y, width and height to a thousandth of a point.
     fileprivate var rounded: [Double] {
         [minX, minY, width, height].map { (Double($0) * 1000).rounded() / 1000 }
+    }
+}
+
+extension ViewSnapshot.Accessibility {
+    /// The view's words for assistive technologies and tests, as the identity inspector lists them.
+    fileprivate var inspectedProperties: [InspectedProperty] {
+        let isElement = isElement ? "Yes" : "No"
+        var traits = content.traits.union(changes.addedTraits)
+        traits.subtract(changes.removedTraits)
+        let rows: [(name: String, value: String?)] = [
+            ("Element", isHidden ? "No, hidden with all inside" : isElement), ("Label", changes.label ?? content.label),
+            ("Value", changes.value ?? content.value), ("Hint", changes.hint ?? content.hint),
+            ("Traits", traits.words.joined(separator: ", ")), ("Identifier", identifier),
+        ]
+        return rows.compactMap { row in
+            row.value.flatMap { $0.isEmpty ? nil : InspectedProperty(.accessibility, row.name, $0) }
+        }
     }
 }

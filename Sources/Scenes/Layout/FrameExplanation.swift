@@ -85,11 +85,13 @@ public struct FrameExplanation: Hashable, Sendable {
     public var lost: [Reason]
     /// The exchange that decided the view's size, for layout by proposals instead of constraints.
     public var conversation: LayoutConversation?
+    /// The view's attributes and the priorities of its size, in the order in which inspectors list them.
+    public var properties: [InspectedProperty]
 
     /// Describes what decides a frame.
     public init(
         view: ViewID, className: String, name: String?, isPlacedByConstraints: Bool, lengths: [Length], lost: [Reason],
-        conversation: LayoutConversation? = nil
+        conversation: LayoutConversation? = nil, properties: [InspectedProperty] = []
     ) {
         self.view = view
         self.className = className
@@ -98,5 +100,6 @@ public struct FrameExplanation: Hashable, Sendable {
         self.lengths = lengths
         self.lost = lost
         self.conversation = conversation
+        self.properties = properties
     }
 }

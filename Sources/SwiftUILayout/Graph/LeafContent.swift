@@ -24,6 +24,9 @@ protocol LeafContent {
     /// The content as assistive technologies find it.
     var accessibility: ViewSnapshot.Accessibility { get }
 
+    /// The attributes that inspectors show: font, colour, lines.
+    var properties: [InspectedProperty] { get }
+
     /// Draws the content.
     ///
     /// - Parameters:
@@ -44,6 +47,8 @@ extension LeafContent {
     func textState(in size: CGSize) -> ViewSnapshot.TextState? { nil }
 
     var accessibility: ViewSnapshot.Accessibility { ViewSnapshot.Accessibility() }
+
+    var properties: [InspectedProperty] { [] }
 
     func draw(in frame: CGRect, into list: inout DisplayListBuilder) {}
 }
@@ -72,6 +77,7 @@ extension ViewNode {
         self.init(kind, rule: LeafRule(content), in: context)
         painter = LeafPainter(content: content)
         semantics.textState = { content.textState(in: $0) }
+        semantics.properties = { content.properties }
         semantics.accessibility = content.accessibility
         semantics.readsText = content.accessibility.content.traits.contains(.staticText)
     }

@@ -51,6 +51,8 @@ extension ViewNode {
         var touchShape: ((CGRect) -> CGRect)?
         /// The text that the node shows, asked for with its size.
         var textState: ((CGSize) -> ViewSnapshot.TextState?)?
+        /// The attributes that inspectors show, asked for where a layout is explained.
+        var properties: (() -> [InspectedProperty])?
         /// The view of another layout system that stands here, as values.
         var foreignSnapshot: (@MainActor (ViewNode) -> ViewSnapshot?)?
     }

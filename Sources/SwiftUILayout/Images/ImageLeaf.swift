@@ -50,6 +50,14 @@ struct ImageContent: LeafContent {
         return isBaseline ? size.height - offset : nil
     }
 
+    var properties: [InspectedProperty] {
+        [
+            InspectedProperty(
+                .attributes, "Image", name ?? "\(Decimals.text(image.size.width))×\(Decimals.text(image.size.height))"),
+            InspectedProperty(.attributes, "Resizable", isResizable ? "Yes" : "No"),
+        ]
+    }
+
     var accessibility: ViewSnapshot.Accessibility {
         var result = ViewSnapshot.Accessibility()
         result.isElement = isElement

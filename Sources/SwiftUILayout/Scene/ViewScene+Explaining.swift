@@ -42,7 +42,8 @@ extension ViewScene {
         return FrameExplanation(
             view: view, className: node.identity.kind, name: nil, isPlacedByConstraints: false,
             lengths: parts.map { FrameExplanation.Length(part: $0.0, value: $0.1, isOpen: false, reasons: []) },
-            lost: [], conversation: ConversationBuilder.conversation(of: node, in: root, recorder))
+            lost: [], conversation: ConversationBuilder.conversation(of: node, in: root, recorder),
+            properties: node.semantics.properties?() ?? [])
     }
 
     private func recorded<Result>(

@@ -8,6 +8,8 @@ struct ResolvedTextFont: Hashable {
     var extraLineSpacing: CGFloat = 0
     /// What the text style leads lines apart by, beyond the font's height, in points; 0 for other fonts.
     var leading: CGFloat = 0
+    /// The text style that the font was made for; nil for a font of a size of its own.
+    var style: KeylineTypesetting.TextStyle?
 }
 
 extension Font {
@@ -19,7 +21,8 @@ extension Font {
         let leading = textStyle.map {
             $0.neutral.leading(for: environment.dynamicTypeSize.neutral) - metrics.lineHeight
         }
-        return ResolvedTextFont(font: font, extraLineSpacing: extraLineSpacing, leading: max(leading ?? 0, 0))
+        return ResolvedTextFont(
+            font: font, extraLineSpacing: extraLineSpacing, leading: max(leading ?? 0, 0), style: textStyle?.neutral)
     }
 
     private var textStyle: TextStyle? {

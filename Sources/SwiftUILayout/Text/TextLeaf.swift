@@ -183,6 +183,19 @@ final class TextLeaf: LeafContent {
         return result
     }
 
+    var properties: [InspectedProperty] {
+        let attributes = text.text.runs.first?.attributes
+        let color = attributes?.color ?? environment.textColor
+        let font = [text.font.style?.words, (attributes?.font ?? text.font.font).words].compactMap { $0 }
+        return [
+            InspectedProperty(.attributes, "Font", font.joined(separator: ", ")),
+            InspectedProperty(.attributes, "Color", color.description, color: color),
+            InspectedProperty(.attributes, "Lines", environment.lineLimits.most.map { String($0) } ?? "any number"),
+            InspectedProperty(.attributes, "Alignment", environment.multilineTextAlignment.words),
+            InspectedProperty(.attributes, "Line Break", environment.truncationMode.words),
+        ]
+    }
+
     nonisolated func draw(in frame: CGRect, into list: inout DisplayListBuilder) {
         let shadow = (text.ownStyle ?? AnyShapeStyle(ForegroundStyle())).shadow(in: environment)
         if text.hasPartialShadow {
@@ -251,5 +264,27 @@ extension EnvironmentValues {
         if allowsTightening { style.fitting.tighteningFactor = 0.05 }
         style.spacing.line = lineSpacing + extra
         return style
+    }
+}
+
+extension TextAlignment {
+    /// The alignment in the words of inspectors.
+    fileprivate var words: String {
+        switch self {
+        case .leading: "Leading"
+        case .center: "Center"
+        case .trailing: "Trailing"
+        }
+    }
+}
+
+extension Text.TruncationMode {
+    /// The mode in the words of inspectors.
+    fileprivate var words: String {
+        switch self {
+        case .head: "Truncate Head"
+        case .tail: "Truncate Tail"
+        case .middle: "Truncate Middle"
+        }
     }
 }

@@ -31,6 +31,9 @@ extension UIColor {
         "tint": .systemBlue,
     ]
 
+    /// The name of the color where it is one of the system's, such as `systemBlue`; nil for any other, even of the same value.
+    var systemName: String? { Self.byName.filter { $0.value === self }.keys.min() }
+
     /// Source: the values that public Interface Builder files store beside these names.
     private static let older: [String: UIColor] = [
         "groupTableViewBackground": .systemGroupedBackground,

@@ -21,7 +21,8 @@ struct FrameExplainer {
         return FrameExplanation(
             view: view.source.id ?? "", className: ViewNaming.className(of: view),
             name: view.source.label ?? view.nameInLogs, isPlacedByConstraints: isPlaced,
-            lengths: FrameExplanation.Part.allCases.map(length), lost: lost)
+            lengths: FrameExplanation.Part.allCases.map(length), lost: lost,
+            properties: view.inspectedProperties)
     }
 
     private func length(_ part: FrameExplanation.Part) -> FrameExplanation.Length {

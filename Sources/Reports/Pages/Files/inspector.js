@@ -60,13 +60,17 @@ function build() {
   }
 }
 
+/** From the front a scene is as large as there is room for, at most its size in points; turned views need more room. */
 function fit() {
-  const box = byId("stage").getBoundingClientRect();
-  state.zoom = Math.min(box.width / (data.size[0] * 1.5), box.height / (data.size[1] * 1.25), 1.6) || 0.5;
+  const box = byId("stage").getBoundingClientRect(), [room, most] = isFlat() ? [1.06, 1] : [1.5, 1.6];
+  state.zoom = Math.min(box.width / (data.size[0] * room), box.height / (data.size[1] * Math.min(room, 1.25)), most) || 0.5;
   state.pan = [0, 0];
 }
+const isFlat = () => state.turn.every(angle => angle === 0);
 
 function turn() {
+  byId("stage").classList.toggle("flat", isFlat());
+  byId("actual-size").textContent = `${Math.round(state.zoom * 100)} %`;
   const [x, y] = state.turn, depth = Math.max(...views.map(view => view.level || 0));
   byId("space").style.setProperty("transform",
     `translate(${state.pan[0]}px, ${state.pan[1]}px) scale(${state.zoom}) rotateX(${x}deg) rotateY(${y}deg) `
@@ -77,27 +81,27 @@ function turn() {
 
 // Constraints of the selected view as bars between the sides of which they speak
 
-const horizontal = {left: 0, leading: 0, right: 1, trailing: 1, centerX: 0.5};
-const vertical = {top: 0, bottom: 1, centerY: 0.5};
+const horizontal = /^(left|right|leading|trailing|centerX)/;
+/** The length that a constraint says, in its own words, and that in the picture where both differ. */
+function barLabel(constraint, length) {
+  const sign = {"<=": "≤ ", ">=": "≥ "}[constraint.relation] || "", factor = constraint.multiplier === 1 ? "" : `× ${number(constraint.multiplier)} `;
+  const stated = Math.abs(constraint.constant), says = sign + factor + number(stated);
+  const differs = constraint.multiplier === 1 && Math.abs(length - stated) >= 0.5 && (sign || standing(constraint) !== "satisfied");
+  return make("span", {}, differs ? `${says} (is ${number(length)})` : says);
+}
+
 function bar(constraint) {
-  const ends = constraint.sides.map(side => ({...side, view: views[side.view]}));
-  if (ends.length !== 2 || ends.some(end => end.guide)) return null;
-  const [[x1, y1, w1, h1], [x2, y2, w2, h2]] = ends.map(end => end.view.alignment);
-  const [first, second] = ends.map(end => end.attribute);
-  const kind = constraint.state === "satisfied" && !constraint.isInConflict ? "bar kept" : "bar";
-  const label = length => make("span", {}, number(length));
-  if (first in horizontal && second in horizontal) {
-    const share = name => constraint.isReversed && /leading|trailing/.test(name) ? 1 - horizontal[name] : horizontal[name];
-    const [a, b] = [x1 + w1 * share(first), x2 + w2 * share(second)], middle = y1 + h1 / 2;
-    if (Math.abs(a - b) < 0.5) return null;
-    return place(make("div", {class: kind}, label(Math.abs(a - b))), [Math.min(a, b), middle - 1, Math.abs(a - b), 2]);
-  }
-  if (first in vertical && second in vertical) {
-    const [a, b] = [y1 + h1 * vertical[first], y2 + h2 * vertical[second]], middle = x1 + w1 / 2;
-    if (Math.abs(a - b) < 0.5) return null;
-    return place(make("div", {class: kind}, label(Math.abs(a - b))), [middle - 1, Math.min(a, b), 2, Math.abs(a - b)]);
-  }
-  return null;
+  const [first] = constraint.sides;
+  if (!first || constraint.isSystem) return null;
+  const [x, y, w, h] = views[first.view].alignment, kind = `bar ${standing(constraint)}${constraint.sides.length === 1 ? " length" : ""}`;
+  const across = (from, to) => place(make("div", {class: kind}, barLabel(constraint, Math.abs(to - from))),
+    [Math.min(from, to), y + h / 2 - 1, Math.abs(to - from), 2]);
+  const down = (from, to) => place(make("div", {class: kind}, barLabel(constraint, Math.abs(to - from))),
+    [x + w / 2 - 1, Math.min(from, to), 2, Math.abs(to - from)]);
+  if (constraint.sides.length === 1)
+    return first.attribute === "width" ? across(x, x + w) : first.attribute === "height" ? down(y, y + h) : null;
+  if (!constraint.ends || Math.abs(constraint.ends[0] - constraint.ends[1]) < 0.5) return null;
+  return (horizontal.test(first.attribute) ? across : down)(...constraint.ends);
 }
 
 function dress() {
@@ -160,7 +164,7 @@ function drawOutline() {
       make("span", {class: "fold"}, inside ? (isFolded ? "▸" : "▾") : ""),
       make("span", {}, view.name),
       view.isAmbiguous ? make("span", {class: "dot", title: "ambiguous"}, "◆") : null,
-      view.findings.length ? make("span", {class: `dot ${worst(view)}`, title: count(view.findings.length, "finding")}, worst(view) === "error" ? "⊗" : "⚠") : null), ...equations(view)];
+      view.findings.length ? make("span", {class: worst(view) === "error" ? "dot error" : "dot", title: count(view.findings.length, "finding")}, worst(view) === "error" ? "⊗" : "⚠") : null), ...equations(view)];
   }));
   const chosen = document.querySelector("#outline [aria-selected=true]");
   if (chosen) byId("outline").setAttribute("aria-activedescendant", chosen.id);
@@ -215,7 +219,7 @@ function reason(found) {
 function length(found) {
   return make("details", {open: found.isOpen},
     make("summary", {}, make("strong", {}, `${found.part} = ${number(found.value)}`),
-      found.isOpen ? make("span", {class: "tag warning"}, "open") : "", ` ${count(found.reasons.length, "constraint")}`),
+      found.isOpen ? make("span", {class: "tag note"}, "open") : "", ` ${count(found.reasons.length, "constraint")}`),
     make("ul", {}, ...found.reasons.map(reason)));
 }
 
@@ -271,6 +275,17 @@ function constraint(found) {
     found.place ? make("code", {class: "place"}, found.place) : null);
 }
 
+/** A view's properties, one list for each of Xcode's inspectors that has any. */
+function properties(view) {
+  const titles = {attributes: "Attributes", size: "Size", accessibility: "Accessibility"};
+  return Object.entries(titles).flatMap(([inspector, title]) => {
+    const rows = view.properties.filter(property => property.inspector === inspector);
+    if (!rows.length) return [];
+    return [make("h3", {}, title), make("dl", {class: "properties", "data-inspector": inspector}, ...rows.flatMap(row =>
+      entry(row.name, row.color ? make("span", {}, make("span", {class: "swatch", style: {background: row.color}}), row.value) : row.value)))];
+  });
+}
+
 /** A message; of a log only its first line is open. */
 function message(text) {
   const [first, ...rest] = text.split("\n");
@@ -295,10 +310,11 @@ function drawDetails() {
       ...entry("Content size", `${view.content.map(value => value === null ? "none" : number(value)).join(" × ")}`),
       ...entry("Text", view.text), ...entry("Set by code", view.code), ...entry("Shown", view.isVisible ? null : view.isHidden ? "hidden" : "inside a hidden view"),
       ...entry("Other solution", view.other ? rect(view.other) : null)),
-    view.isAmbiguous ? make("p", {class: "warning tag"}, "The constraints leave its frame open") : "",
+    view.isAmbiguous ? make("p", {class: "note tag"}, "The constraints leave its frame open") : "",
     ...(view.findings.length ? [make("h3", {}, "Findings"), make("ul", {}, ...view.findings.map(found =>
-      make("li", {class: {error: "broken", warning: "unsatisfied"}[found.severity] || ""}, make("span", {class: `tag ${found.severity}`}, found.kind),
+      make("li", {class: "finding"}, make("span", {class: `tag ${found.severity}`}, found.kind),
         ...message(found.message), ...found.hints.map(hint => make("p", {class: "faint"}, hint)), repair(found.command))))] : []),
+    ...properties(view),
     make("h3", {}, "What determines the frame"),
     ...(view.conversation ? [make("pre", {tabindex: 0, "aria-label": "What determines the frame"}, view.conversation)] : decisions(view)),
     make("p", {}, make("button", {class: "chip", onclick: event => copy(command, event.target)}, "Copy the command that explains it")));
@@ -312,10 +328,14 @@ function toggle(name) {
   dress();
 }
 const faces = {front: [0, 0], "3D": [-18, 34], side: [0, 78]};
+function actualSize() {
+  state.zoom = 1;
+  turn();
+}
 function face(name) { state.turn = [...faces[name]]; fit(); turn(); }
 
 const keys = [["/", "search"], ["↑ ↓", "previous view, next view"], ["← →", "fold, unfold"], ["1 2 3", "front, in space, from the side"],
-  ["Shift + arrows", "turn"], ["+ −", "zoom"], ["[ ]", "closer together, farther apart"], ["e c l b q a", "edges, contents, clipping, constraints, equations, other solution"],
+  ["Shift + arrows", "turn"], ["+ − 0", "zoom in, out, to 100 %"], ["[ ]", "closer together, farther apart"], ["e c l b q a", "edges, contents, clipping, constraints, equations, other solution"],
   ["Esc", "nothing selected"], ["?", "this list"]];
 document.querySelector("main").replaceChildren(
   make("header", {}, make("h1", {}, data.scene), make("p", {class: "faint"}, make("code", {}, data.file), ` ${data.environment} · `, make("span", {id: "counts"})),
@@ -323,6 +343,7 @@ document.querySelector("main").replaceChildren(
       make("input", {type: "search", id: "search", placeholder: "Search  /", "aria-label": "Search",
         oninput: event => { state.search = event.target.value; drawOutline(); dress(); }}),
       ...Object.keys(faces).map(name => make("button", {class: "chip", id: `face-${name}`, onclick: () => face(name)}, name)),
+      make("button", {class: "chip", id: "actual-size", title: "One pixel for each point  0", onclick: actualSize}),
       ...toggles.map(([name, label]) => make("button", {class: "chip", id: `toggle-${name}`, "aria-pressed": String(state[name]),
         onclick: () => toggle(name)}, label)),
       make("label", {}, "Distance ", make("input", {type: "range", id: "spacing", min: 0, max: 90, value: state.spacing,
@@ -411,7 +432,7 @@ document.addEventListener("keydown", event => {
     "/": () => byId("search").focus(), ArrowDown: () => step(1), ArrowUp: () => step(-1),
     ArrowLeft: () => view && (view.children.length && !state.folded.has(view.index) ? fold(view.index, true) : views[view.parent] && select(view.parent)),
     ArrowRight: () => view && view.children.length && (state.folded.has(view.index) ? fold(view.index, false) : select(view.children[0])),
-    "1": () => face("front"), "2": () => face("3D"), "3": () => face("side"), "+": () => zoom(1.2), "=": () => zoom(1.2), "-": () => zoom(1 / 1.2),
+    "1": () => face("front"), "2": () => face("3D"), "3": () => face("side"), "+": () => zoom(1.2), "=": () => zoom(1.2), "-": () => zoom(1 / 1.2), "0": actualSize,
     "[": () => { byId("spacing").value = state.spacing = Math.max(0, state.spacing - 6); turn(); dress(); },
     "]": () => { byId("spacing").value = state.spacing = Math.min(90, state.spacing + 6); turn(); dress(); },
     Escape: () => select(-1), "?": () => byId("help").showModal(),
