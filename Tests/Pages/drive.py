@@ -31,6 +31,8 @@ class Driver:
     def page(self, address, width=1500, height=950, dark=False):
         context = self.browser.new_context(viewport={"width": width, "height": height},
                                            color_scheme="dark" if dark else "light")
+        # A machine that also builds takes long for a screenshot.
+        context.set_default_timeout(120_000)
         page = context.new_page()
         errors = []
         page.on("pageerror", lambda error: errors.append(str(error)))
@@ -98,6 +100,57 @@ def check_preview(driver):
     proof = subprocess.run(["pdfinfo", str(folder / "proof.pdf")], capture_output=True, text=True) if shutil.which("pdfinfo") else None
     if proof:
         expect(0 < (int(re.search(r"Pages:\s+(\d+)", proof.stdout).group(1))) <= 24, "the proof has a page for each picture")
+
+
+def check_findings(driver):
+    """One defect is one entry with the environments that have it, and every count on the page agrees."""
+    address = (driver.work / "preview" / "index.html").as_uri()
+    with driver.page(address) as page:
+        findings = number(page.inner_text("#counts"), "findings?")
+        badges = [int(text) for text in page.locator("#scenes .tag").all_inner_texts()]
+        expect(badges[0] == findings == sum(badges[1:]), f"the badges of scenes add up to {findings} findings: {badges}")
+        kinds = page.locator("#filters select >> nth=0").locator("option").all_inner_texts()[1:]
+        expect(sum(int(kind.split()[-1]) for kind in kinds) == findings, f"so do the kinds of the filter: {kinds}")
+        page.keyboard.press("f")
+        entries = page.locator(".findings li")
+        expect(entries.count() == findings, f"the list has {findings} entries: {entries.count()}")
+        texts = entries.all_inner_texts()
+        expect(len(set(texts)) == len(texts), "no two entries are the same")
+        expect(all(re.search(r"in (all )?\d+ (of \d+ )?environments", text) for text in texts), "each says which environments have it")
+        large = page.locator(".findings li", has_text="off screen").first
+        expect("in 4 of 8 environments: text size AX3" in large.inner_text(), f"in words where that is possible: {large.inner_text()}")
+        driver.shoot(page, "findings")
+        large.locator("[data-open]").first.click()
+        expect(page.locator("#viewer").is_visible(), "an entry opens its pictures")
+        expect("in 4 of 8 environments" in page.inner_text("#viewer .text"), "a picture says in which others its finding is")
+        page.keyboard.press("Escape")
+        page.locator("#scenes a").nth(1).click()
+        shown = number(page.inner_text("#counts").split("shown:")[1], "findings?")
+        expect(shown == badges[1] == page.locator(".findings li").count(), f"a scene's badge, list and count agree: {shown}")
+
+
+def check_fit(driver):
+    """The toolbar, badges and names fit, at 1280 points and on a phone."""
+    address = (driver.work / "preview" / "index.html").as_uri()
+    overflowing = """() => [...document.querySelectorAll('#cells figure .tag, #cells .name, #scenes span, #filters > *, #more-filters > *')]
+        .filter(part => part.offsetParent && (part.scrollWidth > part.clientWidth + 1 && getComputedStyle(part).display !== 'inline'
+          || part.getBoundingClientRect().right > document.documentElement.clientWidth && !part.closest('#scenes, .scroller')))
+        .map(part => part.outerHTML.slice(0, 100))"""
+    for dark in (False, True):
+        for width, most in [(1440, 100), (1280, 100), (390, 150)]:
+            with driver.page(address, width=width, height=900, dark=dark) as page:
+                page.wait_for_timeout(200)
+                height = page.evaluate("document.querySelector('header').offsetHeight")
+                expect(height <= most, f"the header has at most two rows at {width} points, and is {height} high")
+                expect(page.evaluate(overflowing) == [], f"everything fits at {width} points: {page.evaluate(overflowing)}")
+                page.evaluate("document.getElementById('zoom').value = 0.1; document.getElementById('zoom').dispatchEvent(new Event('input'))")
+                page.wait_for_timeout(200)
+                expect(page.evaluate(overflowing) == [], f"badges fit below small pictures: {page.evaluate(overflowing)}")
+                driver.shoot(page, f"preview-small-{width}{'-dark' if dark else ''}")
+                if width == 390:
+                    page.locator("#more").click()
+                    expect(page.locator("#order").is_visible(), "the filters open on a phone")
+                    expect(page.evaluate(overflowing) == [], f"and fit: {page.evaluate(overflowing)}")
 
 
 def check_every_inspector(page, folder):
@@ -244,6 +297,7 @@ def check_inspector(driver):
         expect(page.get_attribute("#stage", "data-turn") != turned, "dragging turns the views")
         page.keyboard.press("1")
         expect(page.get_attribute("#stage", "data-turn") == "0 0", "1 shows them from the front")
+        check_front(page)
         page.keyboard.press("2")
         page.keyboard.press("/")
         page.keyboard.type("open")
@@ -269,6 +323,54 @@ def check_inspector(driver):
         with driver.page(target.as_uri(), width=width, dark=dark) as page:
             page.wait_for_timeout(300)
             driver.shoot(page, name)
+
+
+def check_front(page):
+    """From the front a view is as wide as its frame says, however far in front it is."""
+    widths = """() => views.filter(view => view.plane && view.frame[2] > 0)
+        .map(view => [view.frame[2], view.plane.getBoundingClientRect().width / state.zoom])"""
+    wrong = [pair for pair in page.evaluate(widths) if abs(pair[0] - pair[1]) > 0.1]
+    expect(not wrong, f"the front view is orthographic: {wrong}")
+    page.keyboard.press("0")
+    expect(page.inner_text("#actual-size") == "100 %", "0 shows a pixel for each point")
+    measured = page.evaluate("views[0].plane.getBoundingClientRect().width")
+    expect(abs(measured - 393) < 0.01, f"a view of 393 points measures 393: {measured}")
+
+
+def check_inspected(driver):
+    """Equations are readable, properties are those of Xcode's inspectors, constraints are labelled by their constants, and only what gave way
+    is orange."""
+    target = driver.work / "inspector.html"
+    for width, dark in [(1280, False), (1280, True), (1440, False), (390, False), (390, True)]:
+        with driver.page(target.as_uri(), width=width, height=900, dark=dark) as page:
+            cut = page.evaluate("""() => [...document.querySelectorAll('#outline .equation')].filter(row => {
+                const code = row.querySelector('code').getBoundingClientRect(), box = document.getElementById('outline').getBoundingClientRect();
+                return code.right > box.right + 1 || row.querySelector('code').scrollWidth > row.querySelector('code').clientWidth + 1
+                  && getComputedStyle(row.querySelector('code')).display !== 'inline';
+            }).map(row => row.textContent)""")
+            expect(cut == [], f"equations are readable at {width} points: {cut}")
+            if width == 390:
+                continue
+            page.locator("#outline [data-view]", has_text="Saved changes").first.click()
+            lists = page.locator("#details dl.properties").evaluate_all("lists => lists.map(list => [list.dataset.inspector, list.innerText])")
+            names = {inspector: text for inspector, text in lists}
+            for inspector, wanted in [("attributes", ["Font", "Color", "Lines", "Content Mode"]), ("accessibility", ["Element", "Label", "Traits"]),
+                                      ("size", ["Content Hugging Priority", "Content Compression Resistance Priority"])]:
+                for name in wanted:
+                    expect(name in names.get(inspector, ""), f"the {inspector} inspector has {name}: {names}")
+            expect(page.locator("#details .swatch").count() > 0, "colours are shown")
+            labels = page.locator("#stage .bar span").all_inner_texts()
+            expect("16" in labels and "60" in labels, f"+ 16 is labelled 16, and a width of 60 is labelled 60: {labels}")
+            page.keyboard.press("1")
+            driver.shoot(page, f"inspector-properties-{width}{'-dark' if dark else ''}")
+            orange = page.evaluate("""() => {
+                const isOrange = text => { const [r, g, b] = (text.match(/[\\d.]+/g) || []).map(Number); return r > 140 && g > 50 && g < 200 && b < 110 && r - g > 40; };
+                return [...document.querySelectorAll('#stage *, #details *, #outline *')].filter(part => part.offsetParent && !part.closest('.swatch')
+                  && ['borderLeftColor', 'backgroundColor', 'color'].some(name => isOrange(getComputedStyle(part)[name])
+                    && (name !== 'borderLeftColor' || parseFloat(getComputedStyle(part).borderLeftWidth) > 0)))
+                  .filter(part => !part.closest('.unsatisfied') && part.closest('.broken, .error, .conflict') === null).map(part => part.outerHTML.slice(0, 120));
+            }""")
+            expect(orange == [], f"only what gave way is orange: {orange}")
 
 
 def check_equations(driver, page):
@@ -413,7 +515,9 @@ def main():
         browser = playwright.chromium.launch(executable_path=arguments.browser, args=["--no-sandbox"])
         driver = Driver(arguments, browser, out)
         try:
-            for check in (check_inspector, check_names, check_preview, check_address, check_map, check_live, check_many):
+            checks = (check_inspector, check_inspected, check_names, check_preview, check_findings, check_fit, check_address, check_map,
+                      check_live, check_many)
+            for check in checks:
                 check(driver)
                 print(f"check-pages: {check.__name__.removeprefix('check_')} passed")
         finally:

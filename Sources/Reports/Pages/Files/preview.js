@@ -11,6 +11,12 @@ function prepare() {
       ...cell.findings.flatMap(found => [found.kind, found.message, found.view, found.viewName])]
       .join(" ").toLowerCase();
   });
+  // One defect is one finding, however many pictures show it: every count of findings counts these.
+  data.findings.forEach((finding, index) => {
+    finding.index = index;
+    finding.cells = data.cells.filter(cell => (cell.marks || []).some(mark => mark.finding === index));
+    finding.scene = finding.cells.length ? finding.cells[0].scene : -1;
+  });
 }
 prepare();
 const state = {scene: "", kind: "", severity: "", axes: data.axes.map(() => ""), search: "", order: "table",
@@ -119,6 +125,50 @@ function table(scene, cells) {
       ...shown.map(column => make("td", {}, own.has(column.index) ? figure(own.get(column.index)) : null)))))));
 }
 
+const environments = cells => cells.map(cell => data.variations[cell.variation]);
+
+/** The environments that have a finding in words: all, the values that all of them and no others have, or their number. */
+function extent(finding) {
+  const whole = data.variations.length, having = environments(finding.cells);
+  if (having.length === whole) return whole === 1 ? "" : `in all ${whole} environments`;
+  const values = data.axes.map((_, axis) => new Set(having.map(variation => variation[axis])));
+  const matching = data.variations.filter(variation => variation.every((value, axis) => values[axis].has(value)));
+  const narrow = data.axes.map((axis, index) => ({axis, values: [...values[index]]})).filter(({axis, values}) => values.length < axis.values.length);
+  const words = narrow.map(({axis, values}) => `${axis.name.toLowerCase()} ${values.join(", ")}`).join("; ");
+  return `in ${having.length} of ${whole} environments` + (matching.length === having.length && words.length < 90 ? `: ${words}` : "");
+}
+
+/** The pictures that have a finding, to be opened; thousands only when they are asked for. */
+function pictures(finding) {
+  const link = cell => make("button", {class: "chip", "data-open": cell.index, onclick: () => { viewer.view.reset(); show(cell); }},
+    environment(cell) || "open");
+  if (finding.cells.length <= 4) return make("p", {class: "tools"}, ...finding.cells.map(link));
+  const list = make("p", {class: "tools"});
+  return make("details", {ontoggle: () => { if (!list.firstChild) list.append(...finding.cells.map(link)); }},
+    make("summary", {}, count(finding.cells.length, "picture")), list);
+}
+
+/** Every finding of the shown pictures once, with the environments that have it. */
+function findingList(cells) {
+  const wanted = new Set(cells.flatMap(cell => cell.findings.map(found => found.finding)));
+  const listed = data.findings.filter(finding => wanted.has(finding.index) && (state.kind === "" || finding.kind === state.kind)
+    && (state.severity === "" || severities.indexOf(finding.severity) <= severities.indexOf(state.severity)));
+  return data.scenes.flatMap((scene, index) => {
+    const own = listed.filter(finding => finding.scene === index)
+      .sort((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity) || b.cells.length - a.cells.length || a.index - b.index);
+    return own.length ? [make("section", {}, make("h2", {}, scene.name), make("p", {class: "faint"}, make("code", {}, scene.file)),
+      make("ul", {class: "findings"}, ...own.map(entryOf)))] : [];
+  });
+}
+
+function entryOf(finding) {
+  const mark = finding.cells[0].marks.find(one => one.finding === finding.index);
+  return make("li", {"data-finding": finding.index}, make("span", {class: `tag ${finding.severity}`}, words(finding.kind)), " ",
+    finding.viewName || finding.view ? make("strong", {}, finding.viewName || finding.view) : null,
+    make("span", {class: "faint"}, ` ${extent(finding)}`), make("p", {class: "message"}, mark.message),
+    finding.place ? make("p", {}, make("code", {class: "place"}, finding.place)) : null, pictures(finding));
+}
+
 let shown = [];
 function render() {
   shown = data.cells.filter(shows);
@@ -126,7 +176,8 @@ function render() {
   document.body.classList.toggle("no-marks", !state.marks);
   document.documentElement.style.setProperty("--zoom", state.zoom);
   const parts = [];
-  if (state.order === "broken") {
+  if (state.order === "findings") parts.push(...findingList(shown));
+  else if (state.order === "broken") {
     shown = [...shown].sort((a, b) => a.worst - b.worst || b.findings.length - a.findings.length || a.index - b.index);
     parts.push(make("section", {class: "flow"}, ...shown.map(cell => figure(cell, true))));
   } else {
@@ -137,12 +188,12 @@ function render() {
         make("h2", {}, scene.name), make("p", {class: "faint"}, make("code", {}, scene.file)), table(scene, cells)));
     });
   }
-  if (!shown.length) parts.push(make("section", {}, make("p", {class: "faint"}, "Nothing matches the filters.")));
+  if (!shown.length || !parts.length) parts.push(make("section", {}, make("p", {class: "faint"}, "Nothing matches the filters.")));
   byId("cells").replaceChildren(...parts);
   const findings = new Set(shown.flatMap(cell => (cell.marks || []).map(mark => mark.finding)));
   byId("counts").textContent =
     `${count(data.scenes.length, "scene")}, ${count(data.variations.length, "environment")}, `
-    + `${count(data.findings.length, "finding")}`
+    + `${count(data.cells.length, "picture")}, ${count(data.findings.length, "finding")}`
     + (shown.length < data.cells.length
       ? ` · shown: ${count(shown.length, "picture")} with ${count(findings.size, "finding")}` : "");
   all("#scenes a").forEach(link => link.setAttribute("aria-current", link.dataset.scene === state.scene));
@@ -191,53 +242,70 @@ function recall() {
   show(viewed);
 }
 
-function select(label, values, current, change) {
-  return make("label", {}, make("span", {}, label), make("select", {onchange: event => { change(event.target.value); render(); }},
-    make("option", {value: ""}, "all"),
-    ...values.map(([value, text]) => make("option", {value, selected: value === current}, text))));
+function select(label, values, current, change, all = `${label}: all`) {
+  return make("select", {"aria-label": label, title: label, onchange: event => { change(event.target.value); render(); }},
+    make("option", {value: ""}, all), ...values.map(([value, text]) => make("option", {value, selected: value === current}, text)));
+}
+
+/** A button that is pressed or not. */
+function toggle(id, label, isPressed, change) {
+  return make("button", {class: "chip", id, "aria-pressed": String(isPressed), onclick: event => {
+    event.target.setAttribute("aria-pressed", change());
+    render();
+  }}, label);
+}
+
+function arrange(order) {
+  state.order = state.order === order ? "table" : order;
+  for (const [id, one] of [["order", "broken"], ["list", "findings"]]) byId(id).setAttribute("aria-pressed", state.order === one);
+  return state.order === order;
 }
 
 function header() {
-  const kinds = [...new Set(data.findings.map(found => found.kind))].sort();
-  const number = kind => data.cells.filter(cell => cell.findings.some(found => found.kind === kind)).length;
+  const kinds = [...new Set(data.findings.map(finding => finding.kind))].sort();
+  const number = kind => data.findings.filter(finding => finding.kind === kind).length;
   return make("header", {},
     make("h1", {}, "Preview"), make("p", {class: "faint", id: "counts"}),
     make("div", {class: "tools", id: "filters"},
       make("input", {type: "search", id: "search", placeholder: "Search  /", "aria-label": "Search", value: state.search,
         oninput: event => { state.search = event.target.value; render(); },
         onsearch: event => { state.search = event.target.value; render(); }}),
-      select("Finding", kinds.map(kind => [kind, `${words(kind)} ${number(kind)}`]), state.kind, value => state.kind = value),
-      select("Severity", severities.map(severity => [severity, severity === "note" ? "any" : `${severity} or worse`]), state.severity,
-        value => state.severity = value),
-      ...data.axes.map((axis, index) => select(axis.name, axis.values.map(value => [value, value]), state.axes[index],
-        value => state.axes[index] = value)),
-      make("button", {class: "chip", id: "order", "aria-pressed": String(state.order === "broken"), onclick: event => {
-        state.order = state.order === "broken" ? "table" : "broken";
-        event.target.setAttribute("aria-pressed", state.order === "broken");
-        render();
-      }}, "Broken first"),
-      data.cells.some(cell => cell.same !== undefined) ? make("button", {class: "chip", id: "fold", "aria-pressed": String(state.hideSame), onclick: event => {
-        state.hideSame = !state.hideSame;
-        event.target.setAttribute("aria-pressed", state.hideSame);
-        render();
-      }}, "Fold identical ones") : null,
-      make("label", {}, make("input", {type: "checkbox", id: "marks", checked: state.marks, onchange: event => {
-        state.marks = event.target.checked; render(); }}), "Marks"),
-      make("label", {}, "Size ", make("input", {type: "range", id: "zoom", min: 0.1, max: 1, step: 0.05, value: state.zoom,
-        oninput: event => { state.zoom = event.target.value; document.documentElement.style.setProperty("--zoom", state.zoom); }})),
-      make("button", {class: "chip", onclick: () => byId("help").showModal(), "aria-label": "Help"}, "?")));
+      make("button", {class: "chip", id: "more", "aria-expanded": "false", "aria-controls": "more-filters", onclick: event =>
+        event.target.setAttribute("aria-expanded", byId("filters").classList.toggle("open"))}, "Filters"),
+      make("div", {class: "tools", id: "more-filters"},
+        select("Finding", kinds.map(kind => [kind, `${words(kind)} ${number(kind)}`]), state.kind, value => state.kind = value),
+        select("Severity", [["error", "errors"], ["warning", "warnings and errors"], ["note", "with findings"]], state.severity,
+          value => state.severity = value),
+        ...data.axes.map((axis, index) => select(axis.name, axis.values.map(value => [value, value]), state.axes[index],
+          value => state.axes[index] = value)),
+        toggle("list", "Findings", state.order === "findings", () => arrange("findings")),
+        toggle("order", "Broken first", state.order === "broken", () => arrange("broken")),
+        data.cells.some(cell => cell.same !== undefined)
+          ? toggle("fold", "Fold identical ones", state.hideSame, () => state.hideSame = !state.hideSame) : null,
+        make("label", {}, make("input", {type: "checkbox", id: "marks", checked: state.marks, onchange: event => {
+          state.marks = event.target.checked; render(); }}), "Marks"),
+        make("input", {type: "range", id: "zoom", min: 0.1, max: 1, step: 0.05, value: state.zoom, "aria-label": "Size of pictures", title: "Size of pictures",
+          oninput: event => { state.zoom = event.target.value; document.documentElement.style.setProperty("--zoom", state.zoom); }}),
+        make("button", {class: "chip", onclick: () => byId("help").showModal(), "aria-label": "Help"}, "?"))));
 }
 
+/** The list of scenes stays below the header, however many rows that has. */
+const heights = new ResizeObserver(() => {
+  const head = document.querySelector("header");
+  document.documentElement.style.setProperty("--head", `${getComputedStyle(head).position === "sticky" ? head.offsetHeight : 0}px`);
+});
+
+/** The scenes with the numbers of their findings, whose sum is the number of all findings. */
 function sceneList() {
-  const entry = (value, name, broken) => make("a", {href: "#", "data-scene": value, onclick: event => {
+  const entry = (value, name, findings) => make("a", {href: "#", "data-scene": value, onclick: event => {
     event.preventDefault();
     state.scene = value;
     render();
     scrollTo({top: 0});
-  }}, make("span", {}, name), broken ? make("span", {class: "tag warning"}, broken) : null);
-  const broken = index => data.cells.filter(cell => (index === null || cell.scene === index) && cell.worst < 2).length;
-  return make("nav", {id: "scenes", "aria-label": "Scenes"}, entry("", "All scenes", broken(null)),
-    ...data.scenes.map((scene, index) => entry(String(index), scene.name, broken(index))));
+  }}, make("span", {}, name), findings.length ? make("span", {title: count(findings.length, "finding"),
+    class: `tag ${severities.find(severity => findings.some(finding => finding.severity === severity))}`}, findings.length) : null);
+  return make("nav", {id: "scenes", "aria-label": "Scenes"}, entry("", "All scenes", data.findings),
+    ...data.scenes.map((scene, index) => entry(String(index), scene.name, data.findings.filter(finding => finding.scene === index))));
 }
 
 /** Files that cannot be shown, above all else. */
@@ -254,7 +322,9 @@ function refresh() {
   if (state.axes.length !== data.axes.length) state.axes = data.axes.map(() => "");
   if (+state.scene >= data.scenes.length) state.scene = "";
   const isSearching = document.activeElement === byId("search");
+  heights.disconnect();
   document.querySelector("header").replaceWith(header());
+  heights.observe(document.querySelector("header"));
   if (isSearching) byId("search").focus();
   byId("problems").replaceWith(problems());
   byId("scenes").replaceWith(sceneList());
@@ -302,7 +372,9 @@ function details(cell) {
       found.view ? make("code", {}, ` ${found.view}`) : null,
       make("p", {class: "message"}, found.message),
       ...(found.hints || []).map(hint => make("p", {class: "faint"}, hint)),
-      found.place ? make("p", {}, make("code", {class: "place"}, found.place)) : null))),
+      found.place ? make("p", {}, make("code", {class: "place"}, found.place)) : null,
+      data.variations.length > 1 ? make("p", {class: "faint"}, extent(data.findings[found.finding])) : null,
+      data.findings[found.finding].cells.length > 1 ? pictures(data.findings[found.finding]) : null))),
     inspection(cell),
     make("h3", {}, "Draw this picture"),
     make("p", {class: "command"}, make("code", {}, cell.command),
@@ -357,7 +429,7 @@ function step(by) {
   if (next) show(next);
 }
 
-const keys = [["/", "search"], ["b", "broken first"], ["m", "marks on and off"], ["← → or j k", "previous picture, next picture"],
+const keys = [["/", "search"], ["f", "findings, each once"], ["b", "broken first"], ["m", "marks on and off"], ["← → or j k", "previous picture, next picture"],
   ["p", "pin a picture to compare it with another"], ["1 2 3", "side by side, swipe, overlay"], ["+ − 0", "zoom in, out, fit"], ["i", "open the inspector"],
   ["Esc", "close"], ["?", "this list"]];
 
@@ -366,6 +438,7 @@ document.querySelector("main").replaceChildren(header(), problems(), make("div",
   make("dialog", {id: "help", "aria-label": "Help"}, make("h2", {}, "Keys"),
     make("dl", {}, ...keys.flatMap(([key, what]) => [make("dt", {}, make("kbd", {}, key)), make("dd", {}, what)])),
     make("button", {class: "chip", onclick: () => byId("help").close()}, "Close")));
+heights.observe(document.querySelector("header"));
 const address = location.hash;
 render();
 if (address) {
@@ -394,7 +467,7 @@ document.addEventListener("keydown", event => {
   }
   const inViewer = byId("viewer").open;
   const actions = {
-    "/": () => inViewer || byId("search").focus(), "b": () => inViewer || byId("order").click(),
+    "/": () => inViewer || byId("search").focus(), "b": () => inViewer || byId("order").click(), "f": () => inViewer || byId("list").click(),
     "m": () => { byId("marks").click(); if (inViewer) show(viewer.open); }, "?": () => byId("help").showModal(),
   };
   const viewing = {
