@@ -5,7 +5,7 @@ import Testing
 
 struct EdgeRouterTests {
     private static func router(_ nodes: [CGRect]) -> EdgeRouter {
-        EdgeRouter(nodes: nodes, obstacles: nodes.map(MapPlan.outer))
+        EdgeRouter(nodes: nodes, obstacles: nodes.map { MapPlan.outer($0, letters: 1) })
     }
 
     private static func crosses(_ points: [CGPoint], _ rect: CGRect) -> Bool {
@@ -29,7 +29,7 @@ struct EdgeRouterTests {
         var router = Self.router(nodes)
         let points = router.route(from: 0, to: 2)
         #expect(points.first == CGPoint(x: 200, y: 800), "it leaves where nothing is in its way")
-        #expect(!Self.crosses(points, MapPlan.outer(nodes[1])))
+        #expect(!Self.crosses(points, MapPlan.outer(nodes[1], letters: 1)))
     }
 
     @Test func `an arrow from a node to itself leaves at the right and comes back from below`() {

@@ -64,8 +64,10 @@ enum MapFixtures {
 
     /// The plan of a map whose pictures are as large as the documents say.
     static func plan(_ map: AppMap) -> MapPlan {
-        MapPlan(map, sizes: map.nodes.map(\.size)) { lines in
-            CGSize(width: lines.map { $0.count * 8 }.max() ?? 0, height: lines.count * 18)
+        MapPlan(map, sizes: map.nodes.map(\.size)) { lines, letters in
+            CGSize(
+                width: CGFloat(lines.map { $0.count * 8 }.max() ?? 0) * letters,
+                height: CGFloat(lines.count * 18) * letters)
         }
     }
 }

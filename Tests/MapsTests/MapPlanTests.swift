@@ -16,7 +16,7 @@ import Testing
         // 1000 six-hundredths of 414 points, and 600 of 896.
         #expect(plan.nodes[1].minX - plan.nodes[0].minX == 690)
         #expect(plan.nodes[1].minY - plan.nodes[0].minY == 896)
-        #expect(plan.nodes.allSatisfy { plan.boards[0].contains(MapPlan.outer($0)) })
+        #expect(plan.nodes.allSatisfy { plan.boards[0].contains(MapPlan.outer($0, letters: 1)) })
     }
 
     @Test func `scenes at one position are moved apart`() throws {
@@ -24,9 +24,46 @@ import Testing
             try map(MapFixtures.scene("A", x: 0), MapFixtures.scene("B", x: 0), MapFixtures.scene("C", x: 100, y: 50)))
         for (index, node) in plan.nodes.enumerated() {
             for other in plan.nodes[(index + 1)...] {
-                #expect(!MapPlan.outer(node).intersects(MapPlan.outer(other)))
+                #expect(!MapPlan.outer(node, letters: 1).intersects(MapPlan.outer(other, letters: 1)))
             }
         }
+    }
+
+    @Test func `scenes that touch get room between them, and stay in rows and columns`() throws {
+        // 600 canvas points are one screen: four screens edge to edge, none of which leads to another.
+        let scenes = [("A", 0, 0), ("B", 600, 0), ("C", 0, 600), ("D", 600, 600)].map {
+            MapFixtures.scene($0, x: $1, y: $2)
+        }
+        let plan = MapFixtures.plan(try map(scenes.joined()))
+        let nodes = plan.nodes
+        #expect(nodes[1].minX - nodes[0].maxX >= BoardPlacement.spacing - 1)
+        #expect(nodes[2].minY - plan.headingHeight - nodes[0].maxY >= BoardPlacement.spacing - 1)
+        #expect(nodes[0].minX == nodes[2].minX && nodes[1].minX == nodes[3].minX)
+        #expect(nodes[0].minY == nodes[1].minY && nodes[2].minY == nodes[3].minY)
+    }
+
+    @Test func `letters grow with the map, up to a size`() throws {
+        func plan(_ count: Int) throws -> MapPlan {
+            let scenes = (0..<count).map { MapFixtures.scene($0 == 0 ? "A" : "S\($0)", x: $0 * 900) }
+            return MapFixtures.plan(try map(scenes.joined()))
+        }
+        #expect(try plan(2).letters == 1)
+        let middle = try plan(7)
+        #expect(middle.letters > 1.25 && middle.letters < 2.75)
+        #expect(middle.headingHeight == 56 * middle.letters)
+        #expect(try plan(60).letters == 3)
+    }
+
+    @Test func `words in large letters are beside scenes too`() throws {
+        let scenes = (0..<24).map { number in
+            MapFixtures.scene(
+                number == 0 ? "A" : "S\(number)",
+                number == 23 ? "" : MapFixtures.segue("S\(number + 1)", "show", "identifier=\"step\(number)\""),
+                x: number * 700)
+        }
+        let plan = MapFixtures.plan(try map(scenes.joined()))
+        #expect(plan.letters == 3)
+        for route in plan.routes { #expect(!plan.nodes.contains { $0.intersects(route.labelFrame) }) }
     }
 
     @Test func `scenes without positions are in columns along their segues`() throws {
@@ -40,7 +77,7 @@ import Testing
 
     @Test func `a scene without a position is below those that have one`() throws {
         let plan = MapFixtures.plan(try map(MapFixtures.scene("A", x: 0), MapFixtures.scene("B")))
-        #expect(plan.nodes[1].minY - MapPlan.headingHeight > plan.nodes[0].maxY)
+        #expect(plan.nodes[1].minY - plan.headingHeight > plan.nodes[0].maxY)
     }
 
     @Test func `forty scenes in a cycle have arrows that cross none of them`() throws {

@@ -39,7 +39,7 @@ package struct MapDrawing: Sendable {
         self.pictures = pictures
         self.style = style
         let sizes = zip(map.nodes, pictures).map { node, picture in picture?.list.size ?? Self.boxSize(of: node) }
-        plan = MapPlan(map, sizes: sizes, labelSize: style.labelSize)
+        plan = MapPlan(map, sizes: sizes) { style.labelSize($0, letters: $1) }
     }
 
     /// The size of a node without a picture, in points: a scene that cannot be drawn keeps its size.
@@ -55,9 +55,18 @@ package struct MapDrawing: Sendable {
         var builder = DisplayListBuilder()
         builder.fill(CGRect(origin: .zero, size: plan.size), color: MapInk.paper)
         for (board, frame) in zip(map.boards, plan.boards) { draw(board, frame, into: &builder) }
-        for (edge, route) in zip(map.edges, plan.routes) { draw(edge, route, into: &builder) }
-        for index in map.nodes.indices { draw(node: index, into: &builder) }
-        for (edge, route) in zip(map.edges, plan.routes) { drawLabel(edge, route, into: &builder) }
+        for (index, edge) in map.edges.enumerated() {
+            builder.view = MapSource.id(ofArrow: index)
+            draw(edge, plan.routes[index], into: &builder)
+        }
+        for (index, id) in MapSource.ids(ofScreensOf: map).enumerated() {
+            builder.view = id
+            draw(node: index, into: &builder)
+        }
+        for (index, edge) in map.edges.enumerated() {
+            builder.view = MapSource.id(ofArrow: index)
+            drawLabel(edge, plan.routes[index], into: &builder)
+        }
         return builder.displayList(size: plan.size)
     }
 
@@ -78,7 +87,7 @@ package struct MapDrawing: Sendable {
         builder.fill(Path(roundedRect: frame, cornerRadius: 24), color: MapInk.board)
         builder.stroke(Path(roundedRect: frame, cornerRadius: 24), color: MapInk.line, lineWidth: 1)
         let width = frame.width - 2 * 40
-        let title = style.layout(board.title, size: 34, weight: .bold, width: width)
+        let title = style.layout(board.title, size: 34 * plan.letters, weight: .bold, width: width)
         title.draw(
             into: &builder, in: CGRect(x: frame.minX + 40, y: frame.minY + 28, width: width, height: title.size.height),
             scale: 2)
@@ -96,7 +105,7 @@ package struct MapDrawing: Sendable {
             builder.fill(frame, color: picture.background ?? MapInk.sheet)
             let transform = CGAffineTransform(translationX: frame.minX, y: frame.minY)
             builder.group(transform: transform, clip: Path(CGRect(origin: .zero, size: frame.size))) {
-                $0.draw(picture.list, at: .zero)
+                $0.draw(picture.list.tagged(with: $0.view), at: .zero)
             }
         } else {
             let box = Path(roundedRect: frame, cornerRadius: 10)
@@ -121,20 +130,23 @@ package struct MapDrawing: Sendable {
     private func draw(_ text: String, in frame: CGRect, color: Color, into builder: inout DisplayListBuilder) {
         let inner = frame.insetBy(dx: 12, dy: 8)
         let layout = style.layout(
-            text, size: 15, color: color, width: inner.width, lines: max(1, Int(inner.height / 20)))
+            text, size: 15 * plan.letters, color: color, width: inner.width,
+            lines: max(1, Int(inner.height / (20 * plan.letters))))
         let top = inner.minY + max(0, (min(inner.height, 160) - layout.size.height) / 2)
         layout.draw(
             into: &builder, in: CGRect(x: inner.minX, y: top, width: inner.width, height: layout.size.height), scale: 2)
     }
 
     private func drawHeading(of node: AppMap.Node, above frame: CGRect, into builder: inout DisplayListBuilder) {
-        let width = max(frame.width, 120)
-        let name = style.layout(node.name, size: 20, weight: .semibold, width: width)
-        let detail = style.layout(node.detail, size: 14, color: MapInk.faint, width: width)
-        let top = frame.minY - MapPlan.headingHeight + 4
+        let width = max(frame.width + BoardPlacement.spacing / 2, 120)
+        let letters = plan.letters
+        let name = style.layout(node.name, size: 20 * letters, weight: .semibold, width: width)
+        let detail = style.layout(node.detail, size: 14 * letters, color: MapInk.faint, width: width)
+        let top = frame.minY - plan.headingHeight + 4 * letters
         name.draw(into: &builder, in: CGRect(x: frame.minX, y: top, width: width, height: name.size.height), scale: 2)
         detail.draw(
-            into: &builder, in: CGRect(x: frame.minX, y: top + 27, width: width, height: detail.size.height), scale: 2)
+            into: &builder, in: CGRect(x: frame.minX, y: top + 27 * letters, width: width, height: detail.size.height),
+            scale: 2)
     }
 
     private func drawInitialArrow(to frame: CGRect, into builder: inout DisplayListBuilder) {
@@ -148,8 +160,10 @@ package struct MapDrawing: Sendable {
     private func draw(_ edge: AppMap.Edge, _ route: MapPlan.Route, into builder: inout DisplayListBuilder) {
         let color = MapInk.color(of: edge.kind.family)
         let isDashed = [.reference, .unwind].contains(edge.kind.family)
-        drawLine(route.points, color: color, width: 2.5, isDashed: isDashed, into: &builder)
-        if let start = route.points.first { builder.fill(Path(circleAt: start, radius: 5), color: color) }
+        drawLine(route.points, color: color, width: 2.5 * plan.letters, isDashed: isDashed, into: &builder)
+        if let start = route.points.first {
+            builder.fill(Path(circleAt: start, radius: 5 * plan.letters), color: color)
+        }
     }
 
     private func drawLine(
@@ -168,12 +182,28 @@ package struct MapDrawing: Sendable {
         let pill = Path(roundedRect: frame, cornerRadius: 8)
         builder.fill(pill, color: MapInk.sheet)
         builder.stroke(pill, color: color, lineWidth: 1)
-        var top = frame.minY + 4
-        for line in style.label(route.label, color: color) {
+        var top = frame.minY + 4 * plan.letters
+        for line in style.label(route.label, color: color, letters: plan.letters) {
             let x = frame.midX - line.size.width / 2
             line.draw(
                 into: &builder, in: CGRect(x: x, y: top, width: line.size.width, height: line.size.height), scale: 2)
             top += line.size.height
         }
+    }
+}
+
+extension DisplayList {
+    /// The picture of a screen as a part of a map: all of it belongs to the screen, not to views that a map does not have.
+    fileprivate func tagged(with view: ViewID?) -> DisplayList {
+        func tagged(_ items: [DisplayItem]) -> [DisplayItem] {
+            items.map { item in
+                guard case .group(var group) = item.content else {
+                    return DisplayItem(view: view, content: item.content)
+                }
+                group.items = tagged(group.items)
+                return DisplayItem(view: view, content: .group(group))
+            }
+        }
+        return DisplayList(size: size, items: tagged(items), bitmaps: bitmaps)
     }
 }

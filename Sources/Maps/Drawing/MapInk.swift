@@ -39,20 +39,21 @@ struct MapInk {
     private static let labelWidth: CGFloat = 190
 
     /// The lines of an arrow's words: the kind, then the identifier.
-    func label(_ lines: [String], color: Color) -> [TextLayout] {
+    func label(_ lines: [String], color: Color, letters: CGFloat) -> [TextLayout] {
         lines.enumerated().map { number, line in
             layout(
-                line, size: number == 0 ? 15 : 13, weight: number == 0 ? .semibold : .regular,
-                color: number == 0 ? color : Self.ink, width: Self.labelWidth)
+                line, size: (number == 0 ? 15 : 13) * letters, weight: number == 0 ? .semibold : .regular,
+                color: number == 0 ? color : Self.ink, width: Self.labelWidth * letters)
         }
     }
 
     /// The size of an arrow's words with the space around them, in points; empty for none.
-    func labelSize(_ lines: [String]) -> CGSize {
-        let layouts = label(lines, color: Self.ink)
+    func labelSize(_ lines: [String], letters: CGFloat) -> CGSize {
+        let layouts = label(lines, color: Self.ink, letters: letters)
         guard !layouts.isEmpty else { return .zero }
         let width = layouts.map(\.size.width).max() ?? 0
         return CGSize(
-            width: (width + 16).rounded(.up), height: (layouts.reduce(0) { $0 + $1.size.height } + 8).rounded(.up))
+            width: (width + 16 * letters).rounded(.up),
+            height: (layouts.reduce(0) { $0 + $1.size.height } + 8 * letters).rounded(.up))
     }
 }

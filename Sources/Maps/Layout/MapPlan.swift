@@ -23,10 +23,11 @@ package struct MapPlan: Hashable, Sendable {
     /// The arrow of each edge.
     package private(set) var routes: [Route] = []
 
+    /// The size of titles, headings and words, in multiples of their usual one: a map that is looked at as a whole is made smaller.
+    package private(set) var letters: CGFloat = 1
+
     /// The height of a node's heading, in points.
-    package static let headingHeight: CGFloat = 56
-    /// The height of a board's title, in points.
-    package static let titleHeight: CGFloat = 72
+    package var headingHeight: CGFloat { Self.headingHeight(letters) }
     /// The space between a board's border and its nodes, in points.
     static let padding: CGFloat = 96
     /// The space around and between boards, in points.
@@ -39,19 +40,43 @@ package struct MapPlan: Hashable, Sendable {
     /// - Parameters:
     ///   - map: The map.
     ///   - sizes: The size of each node's picture or box, in points.
-    ///   - labelSize: Measures the lines of a label.
-    package init(_ map: AppMap, sizes: [CGSize], labelSize: ([String]) -> CGSize) {
+    ///   - labelSize: Measures the lines of a label in letters of a size.
+    package init(_ map: AppMap, sizes: [CGSize], labelSize: ([String], _ letters: CGFloat) -> CGSize) {
         precondition(sizes.count == map.nodes.count, "every node has a size")
+        place(map, sizes)
+        letters = Self.letters(for: size)
+        if letters > 1 { place(map, sizes) }
+        route(map) { [letters] in labelSize($0, letters) }
+    }
+
+    /// The longest side of a map with letters of the usual size, in points.
+    private static let usualSide: CGFloat = 3_400
+    private static let largestLetters: CGFloat = 3
+
+    /// Letters that grow twice as fast as the map, because larger ones make it larger again: in quarters, up to a size with which most
+    /// headings still fit over their screens.
+    private static func letters(for size: CGSize) -> CGFloat {
+        let factor = 2 * max(size.width, size.height) / usualSide - 1
+        return min(max((factor * 4).rounded() / 4, 1), largestLetters)
+    }
+
+    /// The height of a node's heading in letters of a size, in points.
+    static func headingHeight(_ letters: CGFloat) -> CGFloat { 56 * letters }
+
+    /// The height of a board's title in letters of a size, in points.
+    static func titleHeight(_ letters: CGFloat) -> CGFloat { 72 * letters }
+
+    private mutating func place(_ map: AppMap, _ sizes: [CGSize]) {
+        boards = []
         nodes = Array(repeating: .zero, count: sizes.count)
         var areas: [CGSize] = []
         var inner: [[(node: Int, frame: CGRect)]] = []
         for number in map.boards.indices {
-            let placement = BoardPlacement(number, of: map, sizes)
+            let placement = BoardPlacement(number, of: map, sizes, letters: letters)
             areas.append(placement.size)
             inner.append(placement.frames)
         }
         arrange(areas, inner)
-        route(map, labelSize)
     }
 
     /// Puts boards side by side in rows, so that the whole is about half again as wide as high.
@@ -76,7 +101,7 @@ package struct MapPlan: Hashable, Sendable {
     }
 
     private mutating func route(_ map: AppMap, _ labelSize: ([String]) -> CGSize) {
-        let obstacles = nodes.map(Self.outer)
+        let obstacles = nodes.map { Self.outer($0, letters: letters) }
         var router = EdgeRouter(nodes: nodes, obstacles: obstacles)
         var stubs: [Int: Int] = [:]
         var points = map.edges.map { edge -> [CGPoint] in
@@ -102,8 +127,9 @@ package struct MapPlan: Hashable, Sendable {
     }
 
     /// A node with its heading.
-    static func outer(_ frame: CGRect) -> CGRect {
-        CGRect(x: frame.minX, y: frame.minY - headingHeight, width: frame.width, height: frame.height + headingHeight)
+    static func outer(_ frame: CGRect, letters: CGFloat) -> CGRect {
+        let height = headingHeight(letters)
+        return CGRect(x: frame.minX, y: frame.minY - height, width: frame.width, height: frame.height + height)
     }
 
     private static func stub(below frame: CGRect, number: Int) -> [CGPoint] {

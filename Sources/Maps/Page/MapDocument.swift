@@ -83,6 +83,8 @@ package struct MapDocument: Encodable, Sendable {
 
     let keyline = 1
     let size: [Double]
+    /// The size of titles, headings and words, in multiples of their usual one.
+    let letters: Double
     let boards: [Board]
     let nodes: [Node]
     let edges: [Edge]
@@ -98,6 +100,7 @@ package struct MapDocument: Encodable, Sendable {
     package init(_ map: AppMap, _ plan: MapPlan, _ presentations: [Presentation], findings: [Diagnostic]) {
         precondition(presentations.count == map.nodes.count, "every node has a presentation")
         size = [Double(plan.size.width), Double(plan.size.height)]
+        letters = Double(plan.letters)
         boards = zip(map.boards, plan.boards).map { Board(title: $0.title, file: $0.file, frame: $1.numbers) }
         nodes = map.nodes.indices.map { Self.node(map.nodes[$0], plan.nodes[$0], presentations[$0]) }
         edges = zip(map.edges, plan.routes).map { edge, route in

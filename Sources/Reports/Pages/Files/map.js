@@ -15,10 +15,12 @@ function draw(name, attributes = {}, ...children) {
 function boardGroup(board) {
   const [x, y, width, height] = board.frame;
   return draw("g", {}, draw("rect", {class: "board", x, y, width, height, rx: 24}),
-    draw("text", {class: "board-title", x: x + 40, y: y + 62, "data-width": width - 80}, board.title));
+    draw("text", {class: "board-title", x: x + 40, y: y + 62 * letters, "data-width": width - 80}, board.title));
 }
 
-const heading = 56;
+/** Letters of a large map are larger, because it is looked at from farther away. */
+const letters = data.letters || 1;
+const heading = 56 * letters;
 
 function outgoing(node) { return data.edges.filter(edge => edge.source === node.id); }
 function incoming(node) { return data.edges.filter(edge => edge.target === node.id); }
@@ -33,15 +35,15 @@ function description(node) {
 function nodeGroup(node) {
   const [x, y, width, height] = node.frame;
   const failed = node.message ? " failed" : "";
-  const room = Math.max(width, 120);
+  const room = Math.max(width + 32, 120);
   const text = node.message || {reference: "opens another storyboard", code: "no picture"}[node.kind] || "";
   return draw("g", {class: `node ${node.kind}${failed}`, id: `node-${node.index}`, "data-id": node.id, role: "button", tabindex: 0,
     "aria-label": description(node)},
-  draw("text", {class: "name", x, y: y - heading + 24, "data-width": room}, node.name),
-  draw("text", {class: "detail", x, y: y - heading + 45, "data-width": room}, node.detail),
+  draw("text", {class: "name", x, y: y - heading + 24 * letters, "data-width": room}, node.name),
+  draw("text", {class: "detail", x, y: y - heading + 45 * letters, "data-width": room}, node.detail),
   draw("rect", {class: "box", x, y, width, height, rx: node.picture ? 0 : 10}),
   node.picture ? draw("image", {href: node.picture, x, y, width, height, preserveAspectRatio: "none"})
-    : draw("text", {class: "box-text", x: x + 14, y: y + 32, "data-width": width - 28, "data-lines": Math.max(1, Math.floor((height - 20) / 20))}, text),
+    : draw("text", {class: "box-text", x: x + 14, y: y + 12 + 20 * letters, "data-width": width - 28, "data-lines": Math.max(1, Math.floor((height - 20) / (20 * letters)))}, text),
   node.isInitial ? draw("path", {class: "initial", d: `M${x - 64} ${y + Math.min(40, height / 4)}H${x - 28}`}) : null,
   node.isInitial ? draw("path", {class: "initial-head",
     d: `M${x - 3} ${y + Math.min(40, height / 4)}l-28 -13v26z`}) : null,
@@ -69,7 +71,7 @@ function edgeGroup(edge, index) {
   const [line, head] = arrow(edge.points);
   return draw("g", {class: `edge ${edge.family}`, "data-edge": index, "aria-hidden": "true"},
     draw("path", {d: line}), draw("path", {class: "head", d: head}),
-    draw("circle", {class: "start", cx: edge.points[0][0], cy: edge.points[0][1], r: 5}));
+    draw("circle", {class: "start", cx: edge.points[0][0], cy: edge.points[0][1], r: 5 * letters}));
 }
 
 /** The words of an arrow, which are above the screens. */
@@ -78,7 +80,7 @@ function labelGroup(edge, index) {
   return draw("g", {class: `edge ${edge.family}`, "data-edge": index, "aria-hidden": "true"},
     edge.label.length ? draw("rect", {x, y, width, height, rx: 8}) : null,
     ...edge.label.map((text, number) => draw("text", {class: number ? "identifier" : "kind", x: x + width / 2,
-      y: y + (number ? height - 9 : 19), "text-anchor": "middle", "data-width": width - 10}, text)));
+      y: y + (number ? height - 9 * letters : 19 * letters), "text-anchor": "middle", "data-width": width - 10 * letters}, text)));
 }
 
 /** Cuts texts off that are wider than their place: the fonts of a browser are not those that it was measured with. */
@@ -102,7 +104,7 @@ function fit(text) {
     span.textContent = before ? `${before} ${word}` : word;
     if (!before || span.getComputedTextLength() <= width || text.childNodes.length >= most) continue;
     span.textContent = before;
-    span = draw("tspan", {x, dy: 20}, word);
+    span = draw("tspan", {x, dy: 20 * letters}, word);
     text.append(span);
   }
 }
@@ -305,6 +307,7 @@ attach(canvas());
 list();
 fitAll();
 
+byId("map").style.setProperty("--letters", letters);
 byId("map").addEventListener("focusin", event => {
   const group = event.target.closest(".node");
   if (!group || !group.matches(":focus-visible")) return;
