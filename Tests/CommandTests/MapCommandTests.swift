@@ -206,6 +206,44 @@ import Testing
         #expect(document.edges.map(\.identifier) == ["Go"])
     }
 
+    @Test func `a golden records the map, and names the screen that differs`() throws {
+        let room = try CommandSandbox()
+        func write(_ color: String) throws {
+            let view = "<view key=\"view\" contentMode=\"scaleToFill\" id=\"B-view\">"
+            let background = "<color key=\"backgroundColor\" systemColor=\"\(color)\"/>"
+            let scene = """
+                <scene sceneID="B-scene"><objects><viewController id="B" storyboardIdentifier="B" sceneMemberID="viewController">\
+                \(view)<rect key="frame" x="0" y="0" width="375" height="667"/>\(background)</view></viewController></objects>
+                <point key="canvasLocation" x="900" y="0"/></scene>
+                """
+            let segue = "<segue destination=\"B\" kind=\"show\" identifier=\"next\" id=\"s\"/>"
+            try room.write(Self.storyboard("A", segue, scene), "App/Main.storyboard")
+        }
+        try write("systemBackgroundColor")
+        try room.write("map.png App --map --scale 1\nmap.layout.txt App --map\n", "golden/cases.txt")
+        #expect(try room.run("golden", "accept", "*").status == 0)
+        #expect(try room.run("golden", "test").status == 0)
+        let text = String(decoding: try #require(room.bytes("golden/map.layout.txt")), as: UTF8.self)
+        #expect(text.contains("show next from A to B"))
+        try write("systemRedColor")
+        let outcome = try room.run("golden", "test")
+        #expect(outcome.status == 1)
+        #expect(outcome.output.contains("Screen \"B\""))
+        #expect(!outcome.output.contains("Screen \"A\""))
+        #expect(try room.run("render", "App/Main.storyboard", "--map").status == 2)
+    }
+
+    @Test func `a golden of a map lacks nothing that cannot be read`() throws {
+        let room = try CommandSandbox()
+        try room.write(Self.storyboard("A", Self.segue, Self.reference), "App/Main.storyboard")
+        try room.write("<document", "App/More.storyboard")
+        try room.write("map.png App --map\n", "golden/cases.txt")
+        let outcome = try room.run("golden", "accept", "*")
+        #expect(outcome.status == 2)
+        #expect((outcome.output + outcome.errors).contains("the map would lack what cannot be read"))
+        #expect(room.bytes("golden/map.png") == nil)
+    }
+
     @Test func `the same map has the same bytes, whatever the number of jobs`() throws {
         let room = try CommandSandbox()
         for (name, jobs) in [("a", "1"), ("b", "4")] {

@@ -1,6 +1,7 @@
 import KeylineByteText
 import KeylineGoldens
 import KeylineGraphics
+import KeylineMaps
 import KeylinePreviews
 import KeylineProjects
 import KeylineScenes
@@ -147,6 +148,7 @@ struct CaseReader {
                 separator: "\n")
             golden.source = { [log, base] in log.origin(of: name, words: words, base: base) }
         }
+        guard !settings.picture.isMap else { return golden }
         golden.inspection = settings.sources.package == nil ? call : nil
         golden.inspectorPage = { [fonts = files.fonts] in
             try InspectorPage(
@@ -198,11 +200,23 @@ struct CaseReader {
         let full = fullPath(place)
         let targets = line.settings.sources.packageTargets
         let code = Self.code(of: line)
+        guard !line.settings.picture.isMap else { return [try map(of: full, line)] }
         let key = line.file == nil ? "\(full)\n\(targets.joined(separator: "\n"))" : "\(full)\n\(code)"
         let opened =
             try sources[key] ?? (line.file == nil ? files.previews(of: full, targets: targets) : open(full, code))
         sources[key] = opened
         return opened
+    }
+
+    /// The map of an app, as the only scene of a source.
+    private func map(of path: String, _ line: CaseLine) throws -> any SceneSource {
+        var settings = line.settings
+        settings.sources.code = Self.code(of: line)
+        let (sources, inputs) = try InputTrace.collecting { try MapSources(settings, files, [path]) }
+        guard sources.isComplete else { throw MapError.incomplete(path: path) }
+        let map = sources.map
+        guard !map.nodes.isEmpty else { throw MapError.nothing(paths: [path]) }
+        return MapSource(map, of: path, madeFrom: inputs, typesetter: typesetter)
     }
 
     /// Goldens show a document's own words unless their line asks for the code's, so that they do not depend on it.

@@ -220,7 +220,7 @@ extension Command {
         NAME.layout.txt or NAME.accessibility.txt (the elements of VoiceOver), a FILE or an app's folder, and options of \
         `keyline render`; quotes preserve spaces, and # begins a comment. A * in NAME makes a golden of every scene, --across one of every combination, and --package instead of FILE \
         takes the previews of a Swift package, which golden test and golden accept build and run; this command does not, and prints \
-        the line with its * instead. @environments NAME VALUES names a value for --across, @defaults OPTIONS applies \
+        the line with its * instead. --map records the map of the app in FILE, as `keyline map` draws it, instead of a scene. @environments NAME VALUES names a value for --across, @defaults OPTIONS applies \
         to the lines below, and @group PREFIX OPTIONS to those up to @end, whose names begin with PREFIX.
         """
 

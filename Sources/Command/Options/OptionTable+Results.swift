@@ -33,6 +33,10 @@ extension OptionTable {
             "With --steps: the pictures before the first step and after each, side by side",
             store: { $0.picture.isStrip = true }),
         CommandOption(
+            "map", in: .picture, for: [],
+            "The map of the app instead of a scene, no longer than 1200 points on a side",
+            store: { $0.picture.isMap = true }),
+        CommandOption(
             "paper", in: .output, for: [.render], .paper,
             "Split a PDF into sheets, between views: A4, A5, letter, legal or WxH in points",
             store: { $1.picture.paper = $0 }),

@@ -73,6 +73,6 @@ enum OptionTable {
 }
 
 extension CommandOption {
-    /// Whether it says how a golden's picture is compared.
-    fileprivate var isOfCases: Bool { group == .comparison && commands.contains(.goldenTest) }
+    /// Whether it says how a golden's picture is compared, or is only of goldens' cases.
+    fileprivate var isOfCases: Bool { commands.isEmpty || group == .comparison && commands.contains(.goldenTest) }
 }

@@ -17,6 +17,8 @@ struct PictureSettings: Sendable {
     var part: PicturePart?
     /// Whether the pictures after each step are joined in one, side by side.
     var isStrip = false
+    /// Whether a golden is the map of an app rather than one of its scenes.
+    var isMap = false
     /// The sheets that a PDF is printed on; nil for a page of each scene's own size.
     var paper: Paper?
     /// What stays free on every side of a sheet, in points; nil for the usual.

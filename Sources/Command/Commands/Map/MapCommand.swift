@@ -23,8 +23,7 @@ struct MapCommand {
         let address = try address(for: output)
         let files = try SceneFiles(settings, operands: paths)
         let sources = try MapSources(settings, files, paths)
-        var map = MapReader.map(of: sources.input)
-        if map.nodes.isEmpty { map = MapReader.map(of: sources.withEverything) }
+        var map = sources.map
         guard !map.nodes.isEmpty else {
             guard sources.isComplete else { return .failure }
             throw MapError.nothing(paths: paths)

@@ -32,10 +32,16 @@ struct MapSources {
     }
 
     /// The same with every scene of folders without storyboards and ways.
-    var withEverything: MapInput {
+    private var withEverything: MapInput {
         var result = input
         result.others += rest + result.interfaces
         return result
+    }
+
+    /// The map of all of it: of every scene where there are neither storyboards nor ways. It may be empty.
+    var map: AppMap {
+        let map = MapReader.map(of: input)
+        return map.nodes.isEmpty ? MapReader.map(of: withEverything) : map
     }
 
     private mutating func addPreviews() throws {
