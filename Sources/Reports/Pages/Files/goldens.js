@@ -102,14 +102,21 @@ function toggle(failure, word) {
   decide([failure], {verdict: verdict(failure) === word ? undefined : word});
 }
 
+/** Decides about every failure with the cause of the open one. */
+function decideGroup(word) {
+  const failure = data.failures[state.open];
+  if (failure) decide(data.failures.filter(other => other.group === failure.group), {verdict: word});
+}
+
 function decisionTools(failure, mates) {
   const word = verdict(failure);
   const button = (value, label) => make("button", {class: `chip ${value}`, "data-verdict": value,
     "aria-pressed": String(word === value), onclick: () => toggle(failure, value)}, label);
   return make("div", {class: "bar decision", role: "toolbar", "aria-label": "Decide"},
     approvable(failure) ? button("approved", "Approve  y") : null, button("rejected", "Reject  x"),
-    mates.length > 1 ? make("button", {class: "chip", id: "approve-group", onclick: () => decide(mates, {verdict: "approved"})},
-      `Approve all ${mates.length} with this cause`) : null,
+    mates.length > 1 ? make("button", {class: "chip", id: "approve-group", onclick: () => decideGroup("approved")},
+      `Approve all ${mates.length} with this cause  Y`) : null,
+    mates.length > 1 ? make("button", {class: "chip", id: "reject-group", onclick: () => decideGroup("rejected")}, "Reject them  X") : null,
     make("input", {type: "text", id: "note", placeholder: "Note", "aria-label": `Note about ${failure.name}`, maxlength: 4000,
       value: decided.get(failure.key)?.note ?? "", onchange: event => decide([failure], {note: event.target.value || undefined})}));
 }
@@ -390,7 +397,7 @@ function others() {
 
 // The page
 
-const keys = [["j k", "next failure, previous failure"], ["y x", "approve, reject; again takes it back"], ["u", "undo the last decision"], ["1 – 6", modes.map(([, label]) => label.toLowerCase()).join(", ")],
+const keys = [["j k", "next failure, previous failure"], ["y x", "approve, reject; again takes it back"], ["Y X", "approve, reject all with the same cause"], ["u", "undo the last decision"], ["1 – 6", modes.map(([, label]) => label.toLowerCase()).join(", ")],
   ["n p", "next changed place, previous one"], ["+ − 0", "zoom in, out, fit; the wheel and dragging work too"],
   ...(data.acceptAll ? [["a", "copy the command that accepts this failure"]] : []), ["/", "search"], ["?", "this list"]];
 document.querySelector("main").replaceChildren(
@@ -411,6 +418,8 @@ document.querySelector("main").replaceChildren(
         "Copy: accept all") : null,
       data.failures.length ? make("button", {class: "chip", id: "approve-all", onclick: () => decide(data.failures.filter(shows), {verdict: "approved"})},
         "Approve all shown") : null,
+      data.failures.length ? make("button", {class: "chip", id: "reject-all", onclick: () => decide(data.failures.filter(shows), {verdict: "rejected"})},
+        "Reject all shown") : null,
       make("button", {class: "chip", id: "undo", onclick: undo}, "Undo  u"),
       data.decisionsFile ? null : make("button", {class: "chip", id: "export", onclick: exportDecisions}, "Export decisions"),
       data.acceptApproved ? make("button", {class: "chip", id: "accept-approved", onclick: event => copy(data.acceptApproved
@@ -450,6 +459,7 @@ document.addEventListener("keydown", event => {
     j: () => step(1), k: () => step(-1), n: () => jump(state.region + 1), p: () => jump(state.region - 1), "0": fit,
     "+": () => state.view.zoom(1.25), "=": () => state.view.zoom(1.25), "-": () => state.view.zoom(0.8),
     y: () => failure && approvable(failure) && toggle(failure, "approved"), x: () => failure && toggle(failure, "rejected"), u: undo,
+    Y: () => decideGroup("approved"), X: () => decideGroup("rejected"),
     "/": () => byId("search").focus(), "?": () => byId("help").showModal(),
     a: () => document.querySelector('#detail .command button[aria-label^="Copy: Accept this one"]')?.click(),
   };
