@@ -224,12 +224,12 @@ import Testing
         #expect(try room.run("golden", "accept", "*").status == 0)
         #expect(try room.run("golden", "test").status == 0)
         let text = String(decoding: try #require(room.bytes("golden/map.layout.txt")), as: UTF8.self)
-        #expect(text.contains("show next from A to B"))
+        #expect(text.contains("show next from AController to View Controller"))
         try write("systemRedColor")
         let outcome = try room.run("golden", "test")
         #expect(outcome.status == 1)
-        #expect(outcome.output.contains("Screen \"B\""))
-        #expect(!outcome.output.contains("Screen \"A\""))
+        #expect(outcome.output.contains("Screen \"View Controller\""))
+        #expect(!outcome.output.contains("Screen \"AController\""))
         #expect(try room.run("render", "App/Main.storyboard", "--map").status == 2)
     }
 
