@@ -49,15 +49,11 @@ struct ConvertedSample: Sendable, CustomTestStringConvertible {
         ConvertedSample(
             document: "SignIn/sign-in.yaml", scene: "sign-in", root: "screen",
             anchors: { ConvertedAnchors.SignInView() }, formats: { ConvertedFormats.SignInView() },
-            views: { AnyView(ConvertedViews.SignInView()) }, strayLines: 0),
+            views: { AnyView(ConvertedViews.SignInView()) }, strayLines: 1),
         ConvertedSample(
             document: "Controls/controls.yaml", scene: "controls", root: "screen",
             anchors: { ConvertedAnchors.ControlsView() }, formats: { ConvertedFormats.ControlsView() },
-            views: { AnyView(ConvertedViews.ControlsView()) }, strayLines: 0),
-        ConvertedSample(
-            document: "Faults/faulty.yaml", scene: "faulty", root: "screen",
-            anchors: { ConvertedAnchors.FaultyView() }, formats: { ConvertedFormats.FaultyView() },
-            views: { AnyView(ConvertedViews.FaultyView()) }, strayLines: 0),
+            views: { AnyView(ConvertedViews.ControlsView()) }, strayLines: 8),
         ConvertedSample(
             document: "Faults/repaired.yaml", scene: "repaired", root: "screen",
             anchors: { ConvertedAnchors.RepairedView() }, formats: { ConvertedFormats.RepairedView() },
@@ -66,10 +62,6 @@ struct ConvertedSample: Sendable, CustomTestStringConvertible {
             document: "Kiosk/kiosk.yaml", scene: "kiosk", root: "screen",
             anchors: { ConvertedAnchors.KioskView() }, formats: { ConvertedFormats.KioskView() },
             views: { AnyView(ConvertedViews.KioskView()) }, strayLines: 0),
-        ConvertedSample(
-            document: "Account/account.yaml", scene: "account", root: "screen",
-            anchors: { ConvertedAnchors.AccountView() }, formats: { ConvertedFormats.AccountView() },
-            views: { AnyView(ConvertedViews.AccountView()) }, strayLines: 0),
     ]
 }
 
