@@ -87,7 +87,9 @@ import Testing
     @Test func `an SDK has the modules of Keyline's plan, and none of a package that was built beside it`() throws {
         let room = try CommandSandbox()
         try room.write(Self.plan.replacing("Program", with: "keyline"), "build/debug.yaml")
-        for name in ["KeylineHosting", "Cards", "Kit", "ShopTests"] { try room.write("", "build/debug/Modules/\(name).swiftmodule") }
+        for name in ["KeylineHosting", "Cards", "Kit", "ShopTests"] {
+            try room.write("", "build/debug/Modules/\(name).swiftmodule")
+        }
         #expect(try #require(BuildFolder(room.path("build/debug"))).modules == ["Cards"])
     }
 

@@ -4,7 +4,7 @@ import KeylineLayoutFile
 import KeylineScenes
 import Testing
 
-/// C9: tables in layout files. Rows as high as their constraints make them are those of Apple's guide, "Working with Self-Sizing Table View Cells".
+/// C9: tables in layout files. Rows as high as their constraints make them are in Apple's guide, "Working with Self-Sizing Table View Cells".
 extension LayoutFileTests {
     private static func table(_ rows: String, _ keys: String = "", constraints: String = "") -> String {
         """

@@ -33,7 +33,7 @@ struct Stage {
         try ViewScene(environment: environment, services: services, content: content).makeScene("test")
     }
 
-    /// What is drawn before the screen's background.
+    /// All that is drawn on the screen's background.
     func itemsOnBackground(@ViewBuilder of content: @escaping () -> some View) throws -> [DisplayItem] {
         let items = try scene(of: content).displayList.items
         guard case .path(let background)? = items.first?.content, background.color == .white else { return items }

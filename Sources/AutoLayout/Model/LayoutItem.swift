@@ -83,7 +83,7 @@ package protocol LayoutBox: LayoutItem {
     var lastBaselineBox: any LayoutBox { get }
     /// The distances of the first baseline from the top and of the last one from the bottom, in points.
     var baselineOffsets: (first: CGFloat, last: CGFloat) { get }
-    /// How text moves with a higher box; nil where its baselines keep their distances from the edges.
+    /// The move of text in a higher box; nil where its baselines keep their distances from the edges.
     var baselineHold: BaselineHold? { get }
     /// The guide inside the margins.
     var marginsItem: any LayoutItem { get }

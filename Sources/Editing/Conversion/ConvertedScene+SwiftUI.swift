@@ -46,7 +46,7 @@ struct SwiftUIWriter {
         Set(names.flatMap { numbers[$0] ?? [] }).sorted().map { ($0, scene.constraints[$0]) }
     }
 
-    /// How many constraints name one of some views.
+    /// The number of constraints that name one of some views.
     func constraintCount(of names: Set<String>) -> Int { names.reduce(0) { $0 + (numbers[$1]?.count ?? 0) } }
 
     /// What is not said, in the order of the document.

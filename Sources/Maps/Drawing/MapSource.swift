@@ -104,7 +104,7 @@ package struct MapSource: SceneSource {
         return LayoutSnapshot(root: root)
     }
 
-    /// The ids of the screens: those of the map without folders, so that they are the same from wherever the app is looked at, and numbered where
+    /// The ids of the screens, as in the map but without folders, so that they are the same from wherever the app is looked at, and numbered where
     /// files have one name.
     static func ids(ofScreensOf map: AppMap) -> [ViewID] {
         var counts: [String: Int] = [:]

@@ -256,7 +256,7 @@ open class UIView: UIResponder {
     /// The distances of the first baseline from the top and of the last one from the bottom, of the alignment rect, in points.
     package var baselineOffsets: (first: CGFloat, last: CGFloat) { (0, 0) }
 
-    /// How text moves with a higher view; nil where its baselines keep their distances from the edges.
+    /// The move of text in a higher view; nil where its baselines keep their distances from the edges.
     package var baselineHold: BaselineHold? { nil }
     /// The view whose first baseline stands for this view's.
     open var forFirstBaselineLayout: UIView { self }
