@@ -50,6 +50,13 @@ extension SceneConverter {
         if let parent = view.parent { made.frame = measures.frame(of: id, in: parent, scrolls: true) }
         if let own = measures[id]?.view { made.contentSize = own.sizing.intrinsicContentSize }
         if names[id] == ConvertedScene.screen { made.frame = measures.safeArea(of: id) }
+        describeList(view, in: &made)
+        return made
+    }
+
+    /// Says the sections of a table, or at which end of one a view is.
+    private mutating func describeList(_ view: InterfaceView, in made: inout ConvertedScene.View) {
+        let element = document.markup[view.element]
         if view.kind == "tableView" {
             made.list.sections = sections(of: view)
             made.list.arePrototypes = document.markup.child(of: view.element, named: "prototypes") != nil
@@ -64,7 +71,6 @@ extension SceneConverter {
         if isOfTable, let key = element.key, ["tableHeaderView", "tableFooterView"].contains(key) {
             made.tableEnd = ConvertedScene.TableEnd(isHeader: key == "tableHeaderView", frame: view.frame)
         }
-        return made
     }
 
     /// Layout files say the values for all size classes, and the differences besides.
