@@ -11,6 +11,11 @@ extension InterfaceDocument {
     /// - Returns: The elements; none in documents without a device, whose canvas shows what holds for any size.
     func variations(of index: Int, in environment: SceneEnvironment?) -> [Int] {
         guard let environment, let root = markup.root, markup.child(of: root, named: "device") != nil else { return [] }
+        return variations(of: index, holdingIn: environment)
+    }
+
+    /// The variations of an element that hold in an environment, whatever canvas the document has.
+    func variations(of index: Int, holdingIn environment: SceneEnvironment) -> [Int] {
         let matching = markup.children(of: index, named: "variation").map { ($0, SizeClassKey(markup[$0].key ?? "")) }
             .filter {
                 $0.1.holds(horizontal: environment.horizontalSizeClass, vertical: environment.verticalSizeClass)

@@ -49,7 +49,8 @@ public struct ViewInspector {
             let names = Set(varied.map(\.key))
             return (written.filter { !names.contains($0.key) } + varied).map { Value(name: $0.key, value: $0.value) }
         }
-        var converter = PropertyConverter(document, inspected, .layoutFile, in: variation?.environment)
+        let variations = variation.map { document.variations(of: inspected.element, holdingIn: $0.environment) } ?? []
+        var converter = PropertyConverter(document, inspected, .layoutFile, variations: variations)
         return identity + presence
             + converter.properties.map { property in
                 if case .text(let text) = property.value { return Value(name: property.name, value: text) }
