@@ -105,9 +105,6 @@ struct TableConversionTests {
     }
 
     @Test func `rows of the layout file have the heights of the XIB's`() throws {
-        // Beside a mark documents give the content a narrower margin than cells of code have.
-        let sections = Array(
-            text(sections).replacing("accessoryType=\"checkmark\"", with: "").replacing("331.0", with: "375").utf8)
         let yaml = try layoutFile(sections)
         let layout = try LayoutFileSource(data: Data(yaml.yaml.utf8), file: "a.yaml", fonts: fonts.get())
         let source = try open(sections)

@@ -138,7 +138,7 @@ struct TableArrangement {
         cell.place.sides = sides
         cell.place.leastHeight = table.documentRowHeight ?? metrics.rowHeight
         cell.place.editing = table.editing(ofRowAt: path)
-        cell.setContentMargins(side: margin)
+        cell.setContentMargins()
         cell.place.separatorInset = table.ownSeparatorInset
         cell.place.edgeColor = table.separatorStyle == .none ? nil : table.separatorColor ?? .separator
         let hasLine = table.separatorStyle != .none && (table.style == .plain || path.row < last)

@@ -33,6 +33,9 @@ struct TableCellArrangement {
     private var reorderRoom: CGFloat { cell.shownEditing?.trailingRoom ?? 0 }
     private var trailingRoom: CGFloat { accessoryRoom + reorderRoom }
 
+    /// The distance of labels from the end of the content view, in points: the cell's margin ends before a mark.
+    var trailingMargin: CGFloat { trailingRoom > 0 ? 8 : cell.place.margin }
+
     private var accessoryRoom: CGFloat {
         if let view = cell.shownAccessoryView { return Self.size(of: view).width + cell.place.margin + 8 }
         return CGFloat(cell.shownAccessoryType.room)
@@ -49,6 +52,7 @@ struct TableCellArrangement {
     }
 
     func place() {
+        cell.setContentMargins()
         placeContentView()
         cell.marks.place(cell.shownEditing, isLeftToRight: isLeftToRight)
         for view in [cell.accessoryView, cell.editingAccessoryView] {
@@ -96,9 +100,9 @@ struct TableCellArrangement {
     private func textRoom(in bounds: CGRect) -> CGRect {
         var leading = cell.place.margin + CGFloat(cell.indentationLevel) * cell.indentationWidth
         if let image = parts.shownImage { leading += image.intrinsicContentSize.width + cell.place.margin }
-        let trailing = trailingRoom > 0 ? 8 : cell.place.margin
         let insets = UIEdgeInsets(
-            top: 0, left: isLeftToRight ? leading : trailing, bottom: 0, right: isLeftToRight ? trailing : leading)
+            top: 0, left: isLeftToRight ? leading : trailingMargin, bottom: 0,
+            right: isLeftToRight ? trailingMargin : leading)
         return bounds.inset(by: insets)
     }
 

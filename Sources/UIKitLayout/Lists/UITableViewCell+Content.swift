@@ -4,16 +4,21 @@ import KeylineGraphics
 extension UITableViewCell {
     func begin() {
         content.layoutState.isEncapsulated = true
-        setContentMargins(side: place.margin)
+        setContentMargins()
         addSubview(content)
     }
 
     /// Gives the content view the margins of a cell, unless somebody gave it others.
     ///
-    /// Source: content views in Interface Builder files since Xcode 9 have 11 points above and below.
-    func setContentMargins(side: CGFloat) {
+    /// Source: content views in Interface Builder files since Xcode 9 have 11 points above and below. Beside a mark the cell's margin does not
+    /// reach into the content view, which keeps the 8 points of every view, as UIKit documents for `preservesSuperviewLayoutMargins`.
+    func setContentMargins() {
         guard content.margins.own == nil || content.margins.own == insets.usualMargins else { return }
-        let margins = UIEdgeInsets(top: 11, left: side, bottom: 11, right: side)
+        let trailing = TableCellArrangement(of: self).trailingMargin
+        let isLeftToRight = layoutDirection == .leftToRight
+        let margins = UIEdgeInsets(
+            top: 11, left: isLeftToRight ? place.margin : trailing, bottom: 11,
+            right: isLeftToRight ? trailing : place.margin)
         guard margins != content.margins.own else { return }
         insets.usualMargins = margins
         content.layoutMargins = margins

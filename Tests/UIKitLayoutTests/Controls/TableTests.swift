@@ -38,6 +38,34 @@ import UIKitLayout
         #expect(table.contentSize == CGSize(width: 375, height: cells[1].frame.maxY))
     }
 
+    @Test(arguments: LayoutDirection.allCases)
+    func `beside a mark content ends 8 points before the end of the content view, otherwise at the cell's margin`(
+        direction: LayoutDirection
+    ) {
+        let cells = [cell("A"), cell("B")]
+        let content = cells.map { cell in
+            let view = UIView()
+            view.translatesAutoresizingMaskIntoConstraints = false
+            cell.contentView.addSubview(view)
+            let margins = cell.contentView.layoutMarginsGuide
+            NSLayoutConstraint.activate([
+                view.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+                view.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+                view.topAnchor.constraint(equalTo: margins.topAnchor), view.heightAnchor.constraint(equalToConstant: 9),
+            ])
+            return view
+        }
+        let table = table([TableSection(rows: rows(cells))], direction: direction)
+        cells[1].accessoryType = .disclosureIndicator
+        table.layoutIfNeeded()
+        let gaps = zip(cells, content).map { cell, view in
+            let room = cell.contentView.bounds.width
+            let sides = [view.frame.minX, room - view.frame.maxX]
+            return direction == .leftToRight ? sides : sides.reversed()
+        }
+        #expect(gaps == [[16, 16], [16, 8]])
+    }
+
     @Test func `a given height wins over the table's, and that over the content's`() {
         let cells = [cell("A"), cell("B")]
         let table = table([TableSection(rows: [.init(cells[0], height: 70), .init(cells[1])])])
