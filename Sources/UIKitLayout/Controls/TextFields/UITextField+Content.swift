@@ -53,7 +53,7 @@ extension UITextField {
         let size = currentIntrinsicSize
         let rect = textRect(forBounds: CGRect(origin: .zero, size: size))
         let font = adjustedFont
-        let baseline = rect.midY - font.lineHeight / 2 + font.ascender
+        let baseline = rect.minY + contentVerticalAlignment.share * (rect.height - font.lineHeight) + font.ascender
         return (baseline, size.height - baseline)
     }
 
