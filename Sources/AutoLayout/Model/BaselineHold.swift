@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A content of a given height that stands in a higher box, and whose baselines move with it.
+/// The place of content of a given height in a higher box; its baselines move with it.
 package struct BaselineHold: Hashable, Sendable {
     /// The share of the room that is above the content: 0 at the top, 0.5 in the middle, 1 at the bottom.
     package let share: CGFloat

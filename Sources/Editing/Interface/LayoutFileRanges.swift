@@ -39,7 +39,7 @@ struct LayoutFileRanges: Sendable {
         /// The place of the view around among all views; nil for the screen.
         var parent: Int?
         var isArranged: Bool
-        /// The list in which it stands, by its place among the lists of views; nil for the value of a key.
+        /// The number of the list of views that holds it; nil for the value of a key.
         var list: Int?
         /// The ids of the layout guides that it owns.
         var guides: [String]
