@@ -21,8 +21,9 @@ struct ConvertedSample: Sendable, CustomTestStringConvertible {
     let anchors: @MainActor @Sendable () -> UIView
     let formats: @MainActor @Sendable () -> UIView
     let views: @MainActor @Sendable () -> AnyView
-    /// How many of the lines of letters stand elsewhere in SwiftUI, whose lists keep other distances between sections.
-    let strayLines: Int
+    /// The number of lines of letters that SwiftUI draws elsewhere, because its lists keep other distances between sections; nil for a list of
+    /// which this moves every line, so that nothing can be compared.
+    let strayLines: Int?
     /// How much further from the sides rows are in SwiftUI, in points: inset lists have margins of 20 from a width of 390 on, tables from 414 on.
     var rowInset: CGFloat = 0
 
@@ -62,6 +63,10 @@ struct ConvertedSample: Sendable, CustomTestStringConvertible {
             document: "Kiosk/kiosk.yaml", scene: "kiosk", root: "screen",
             anchors: { ConvertedAnchors.KioskView() }, formats: { ConvertedFormats.KioskView() },
             views: { AnyView(ConvertedViews.KioskView()) }, strayLines: 0),
+        ConvertedSample(
+            document: "Account/account.yaml", scene: "account", root: "screen",
+            anchors: { ConvertedAnchors.AccountView() }, formats: { ConvertedFormats.AccountView() },
+            views: { AnyView(ConvertedViews.AccountView()) }, strayLines: nil),
     ]
 }
 
@@ -109,7 +114,11 @@ struct ConvertedSample: Sendable, CustomTestStringConvertible {
             own.minX - other.minX, own.minY - other.minY, own.width - other.width, own.height - other.height,
         ].map(abs)
         let moved = !isRoot && gaps.contains { $0 > 0.5 } ? ["\(expected.id): \(own) is \(other)"] : []
-        let visible = [expected, made].map { view in view.children.filter { !$0.isHidden } }
+        let visible = [expected, made].map { view in
+            let children = view.children.filter { !$0.isHidden }
+            // A table keeps its rows, headers and footers in the order in which it made them.
+            return expected.className == "UITableView" ? children.sorted { $0.frame.minY < $1.frame.minY } : children
+        }
         guard visible[0].count == visible[1].count else {
             return moved + ["\(expected.id) has \(visible[0].count) views inside, not \(visible[1].count)"]
         }
@@ -168,7 +177,7 @@ struct ConvertedSample: Sendable, CustomTestStringConvertible {
 
     private func ids(_ view: ViewSnapshot) -> [ViewID] { [view.id] + view.children.flatMap(ids) }
 
-    @Test(arguments: ConvertedSample.all)
+    @Test(arguments: ConvertedSample.all.filter { $0.strayLines != nil })
     func `SwiftUI's views draw letters where the document has them`(_ sample: ConvertedSample) throws {
         let original = try original(sample)
         let resources = try AppResources(folder: Self.samples + "/Trails")
