@@ -145,6 +145,9 @@ function frameNode(node) {
   frame([x - 240, y - heading - 80, width + 480, height + heading + 160], Math.max(state.scale, 0.6));
 }
 
+/** Whether an event comes from the panel; a click there may have replaced what was clicked. */
+const isInPanel = event => event.composedPath().includes(byId("details"));
+
 function attach(box) {
   const fingers = new Map();
   let moved = 0;
@@ -159,7 +162,7 @@ function attach(box) {
     else pan(-event.deltaY - event.deltaX, 0);
   }, {passive: false});
   box.addEventListener("pointerdown", event => {
-    if (event.button !== 0 || event.target.closest("#details")) return;
+    if (event.button !== 0 || isInPanel(event)) return;
     fingers.set(event.pointerId, {x: event.clientX, y: event.clientY});
     moved = 0;
   });
@@ -181,7 +184,7 @@ function attach(box) {
   });
   box.addEventListener("click", event => {
     const group = event.target.closest(".node");
-    if (moved > 4 || event.target.closest("#details")) return;
+    if (moved > 4 || isInPanel(event)) return;
     choose(group ? nodes.get(group.dataset.id) : null);
   });
   box.addEventListener("dblclick", event => {
