@@ -388,6 +388,9 @@ import Testing
         #expect(try values()["alpha"] == "0.5" && values()["installed"] == nil)
         asked.vary = "height=compact"
         #expect(try ["no", "false"].contains(values()["installed"] ?? ""))
+        asked.vary = "width=wide"
+        #expect(
+            performing: { try values() }, throws: { ($0 as? any InputError)?.hint?.contains("width=compact") ?? false })
         asked = EditorRequest()
         asked.constraint = constraint
         asked.vary = "width=regular"

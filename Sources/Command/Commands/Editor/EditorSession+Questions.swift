@@ -15,14 +15,25 @@ extension EditorSession {
     /// The inspectors of a view.
     func inspection(_ request: EditorRequest) throws -> EditorInspection {
         try EditorInspection(
-            of: request.view ?? "", in: document, for: request.vary.flatMap { SizeClassVariation($0) },
+            of: request.view ?? "", in: document, for: variation(of: request),
             open: memory.open)
     }
 
     /// The inspector of a constraint.
     func constraintInspection(_ request: EditorRequest) throws -> EditorConstraintInspection {
         try EditorConstraintInspection(
-            of: request.constraint ?? "", in: document, for: request.vary.flatMap { SizeClassVariation($0) })
+            of: request.constraint ?? "", in: document, for: variation(of: request))
+    }
+
+    /// The size classes whose values are asked for; nil for all.
+    private func variation(of request: EditorRequest) throws -> SizeClassVariation? {
+        guard let text = request.vary else { return nil }
+        guard let variation = SizeClassVariation(text) else {
+            throw EditingError.impossible(
+                reason: "\"\(text)\" names no size classes", location: SourceLocation(file: path),
+                hint: "name width=compact, width=regular, height=compact or height=regular, or width and height")
+        }
+        return variation
     }
 
     struct Offer: Encodable, Equatable {
