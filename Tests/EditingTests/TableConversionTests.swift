@@ -101,6 +101,8 @@ struct TableConversionTests {
         // Rows grow by their constraints, so no constraint of a place or a length is left of the canvas.
         #expect(!scene.yaml.contains("tableViewCell1."))
         #expect(!scene.yaml.contains("tableViewCellContentView1.height"))
+        // A row beside a mark has the margins that the layout's own row has.
+        #expect(!scene.yaml.contains("layoutMargins"))
         #expect(!scene.losses.contains { $0.message.contains("tableView") && !$0.message.contains("clipsSubviews") })
     }
 

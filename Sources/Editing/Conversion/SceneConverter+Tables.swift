@@ -45,11 +45,22 @@ extension SceneConverter {
                 let margins = measures.margins(of: view.id), let width = table.flatMap({ measures[$0]?.frame.width })
             {
                 let side = width >= 414 ? 20.0 : 16
-                let differs = zip(margins, [11, side, 11, side]).contains { abs($0 - $1) > 0.1 }
+                let differs = zip(margins, [11, side, 11, endsBesideMark(view.id) ? 8 : side]).contains {
+                    abs($0 - $1) > 0.1
+                }
                 if differs { view.properties.append(.init(name: "layoutMargins", value: .insets(margins))) }
             }
             for index in view.children.indices { give(&view.children[index], table: table) }
         }
         give(&view, table: nil)
+    }
+
+    /// Whether the content of a row ends before the row does, where a mark is.
+    private func endsBesideMark(_ content: String) -> Bool {
+        guard let row = document.views[content]?.parent,
+            let frame = measures.frame(of: content, in: row, scrolls: false),
+            let width = measures[row]?.frame.width
+        else { return false }
+        return frame.maxX < width - 0.5
     }
 }
