@@ -27,7 +27,7 @@ PREFIX := /usr/local
 # The build that `make install` installs.
 BUILD := .build/release
 
-.PHONY: help setup build install demo docs test check quick lint structure fuzz fuzz-coverage attack fonts clients coverage golden check-pages check-faults check-mutations \
+.PHONY: help setup build install demo docs test check quick lint structure fuzz fuzz-coverage attack fonts clients coverage golden check-pages check-faults check-mutations check-edits \
   check-report check-live check-axe check-editor check-assistants check-editors check-xliff check-processors corpus server bytes format bench-setup bench bench-editing bench-live check-certificates bench-check compare-counts compare-apple \
   check-distributed recipes release try-release clean
 
@@ -241,6 +241,9 @@ bench-editing: ## Edit every storyboard and XIB in the folders CORPUS: round tri
 	  && .build/release/keyline-bench editing --list --swift out/editing/anchors --swiftui out/editing/views $(CORPUS) \
 	  && .build/release/keyline-bench editing --conversions --visual-format --swift out/editing/formats $(CORPUS) \
 	  && for form in anchors formats views; do Benchmarks/editing/compare-code out/editing/$$form --list; done
+
+check-edits: build ## Edit COUNT (500) documents of the folder CORPUS (Samples) at random: nothing moves without a word, and undo gives the first bytes
+	Tests/Edits/edit-sequences $(KEYLINE) $(or $(CORPUS),Samples) --count $(or $(COUNT),500) --seed $(or $(SEED),1)
 
 check-mutations: build test-setup ## Change the sample app 200 times, and edit its files 200 times; goldens must tell them apart
 	Tests/Mutations/mutate-goldens $(KEYLINE)

@@ -46,7 +46,7 @@ import Testing
         try room.write(edits.joined(), "edits")
         let outcome = try room.runShell(
             "cd '\(room.path(""))' && xargs -P \(ids.count) -L 1 keyline set Main.storyboard < edits")
-        #expect(outcome.errors == "")
+        #expect(outcome.status == 0 && !outcome.errors.contains("error:"), "\(outcome.errors)")
         let text = String(decoding: bytes(room) ?? Data(), as: UTF8.self)
         #expect(ids.indices.filter { !text.contains("constant=\"\(9000 + $0)\"") } == [])
     }
@@ -113,6 +113,49 @@ import Testing
         #expect(
             outline.output.contains("─ Image View \"logo\".top = View (screen).safe area.top + 32"), "\(outline.output)"
         )
+    }
+
+    @Test func `an edit says which other views it moves, and the conflicts that it makes`() throws {
+        let room = try room()
+        let text = """
+            keyline: 1
+            size: 320x480
+            scale: 1
+            views:
+              - { type: UIView, id: top }
+              - type: UIView
+                id: below
+                subviews:
+                  - { type: UIView, id: inner, frame: { x: 5, y: 5, width: 10, height: 10 } }
+            constraints:
+              - top.leading == screen.leading
+              - top.top == screen.top + 8
+              - top.width == 40
+              - top.height == 40
+              - below.leading == top.leading
+              - below.top == top.bottom + 10
+              - below.width == 50
+              - below.height == 30
+
+            """
+        func run(_ words: String) throws -> (status: Int32, errors: String) {
+            try text.write(toFile: room.path("a.yaml"), atomically: true, encoding: .utf8)
+            let outcome = try room.runShell("cd '\(room.path(""))' && keyline \(words)")
+            return (outcome.status, outcome.errors)
+        }
+        let lower = "(below) moves from (0, 58; 50×30) to (0, 70; 50×30)\n"
+        let top = "(top) moves from (0, 8; 40×40) to (0, 20; 40×40)\n"
+
+        // A constraint is no view, so what it places is said too. What is inside goes along.
+        let constraint = try run("set a.yaml 'top.top == screen.top + 8' constant=20")
+        #expect(constraint.errors == "note: View \"top\" \(top)note: View \"below\" \(lower)")
+        #expect(constraint.status == 0)
+        #expect(try run("set a.yaml 'top.height == 40' constant=52 --dry-run").errors.hasSuffix(lower))
+        #expect(try run("set a.yaml top alpha=0.5").errors.isEmpty)
+        let pinned = try run("pin width=60,height=60 a.yaml top")
+        #expect(pinned.status == 2)
+        let doubled = try run("pin a.yaml top=20 top")
+        #expect(doubled.errors.contains("warning: 1 conflict is new\n"), "\(doubled.errors)")
     }
 
     @Test func `D29 what keyline.yaml accepts is passed over, and an error once it applies to nothing`() throws {

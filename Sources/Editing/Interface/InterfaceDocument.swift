@@ -244,6 +244,11 @@ extension InterfaceDocument {
         constraints.first { $0.id == name || $0.identifier == name } ?? constraints.first { text(of: $0) == name }
     }
 
+    /// The view that a view's or a constraint's name is of, or the one that holds the constraint; nil where there is neither.
+    public func concernedView(of name: String) -> String? {
+        (try? view(named: name)) ?? constraint(named: name)?.holder
+    }
+
     /// What an edit is about.
     public enum Subject: Hashable, Sendable {
         /// A view, by its id.

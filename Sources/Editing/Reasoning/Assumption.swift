@@ -1,5 +1,4 @@
 import Foundation
-import KeylineGraphics
 public import KeylineScenes
 
 /// Tries whether something is true of a layout: the assumption is added as a required constraint, and taken away again.
@@ -14,8 +13,8 @@ public struct Assumption {
         public var isTrue: Bool
         /// The constraints that stand against it as the conflict lists them; nil where none do.
         public var conflict: String?
-        /// The views that it moves, with their frames before and after, in points.
-        public var moved: [String]
+        /// The views that it moves, without those that only go along with the view around them.
+        public var moved: [FrameMove]
     }
 
     /// The name that the constraint has in logs.
@@ -63,7 +62,8 @@ public struct Assumption {
                     $0.kind == .unsatisfiable && !known.contains(Self.withoutAddresses($0.message))
                         && $0.message.contains("'\(Self.identifier)'")
                 }?.message
-            verdict.moved += Self.moves(from: one, to: other)
+            verdict.moved += FrameMove.outermost(
+                from: one.layout, to: other.layout, tolerance: SceneEquivalence.tolerance)
         }
         verdict.isTrue = verdict.conflict == nil && verdict.moved.isEmpty
         return verdict
@@ -91,15 +91,5 @@ public struct Assumption {
         made.priority = equation.priority
         made.identifier = Self.identifier
         return made
-    }
-
-    /// The views that lie elsewhere, in words.
-    private static func moves(from before: Scene, to after: Scene) -> [String] {
-        let frames = Dictionary(before.layout.placedViews.map { ($0.view.id, $0.view.frame) }) { first, _ in first }
-        return after.layout.placedViews.compactMap { placed in
-            guard let old = frames[placed.view.id], !SceneEquivalence.agree(old, placed.view.frame) else { return nil }
-            return "\(placed.view.outlineName) (\(placed.view.id)): \(Decimals.text(old)) becomes "
-                + Decimals.text(placed.view.frame)
-        }
     }
 }

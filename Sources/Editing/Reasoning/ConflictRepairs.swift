@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 public import KeylineScenes
 import KeylineChecks
 
@@ -15,19 +15,7 @@ public struct ConflictRepairs {
         /// The number of constraints that are still given up.
         public var conflicts: Int
         /// The views that lie elsewhere afterwards.
-        public var moves: [Move]
-    }
-
-    /// A view with its frames in the scene, in points.
-    public struct Move: Sendable {
-        /// The view's id.
-        public var view: String
-        /// Xcode's name for it.
-        public var name: String
-        /// The frame while there is a conflict.
-        public var from: CGRect
-        /// The frame after the repair.
-        public var to: CGRect
+        public var moves: [FrameMove]
     }
 
     private let document: InterfaceDocument
@@ -67,8 +55,9 @@ public struct ConflictRepairs {
             guard let name = names[index] else { return [] }
             return repairs(of: name, constraint, before).map { words, after in
                 Repair(
-                    equation: text.equation(constraint), words: words, conflicts: after.conflictCount,
-                    moves: Self.moves(from: before, to: after))
+                    equation: text.equation(constraint), words: words, conflicts: after.layout.conflictCount,
+                    moves: FrameMove.all(
+                        from: before.layout, to: after.layout, tolerance: SceneEquivalence.tolerance))
             }
         }
     }
@@ -79,7 +68,8 @@ public struct ConflictRepairs {
         var repairs: [(words: [String], after: Scene)] = []
         func offer(_ words: [String], _ bytes: () throws -> [UInt8]) -> [UInt8]? {
             // What cannot be written in this form of document, such as a part of a visual format, is no way out.
-            guard let bytes = try? bytes(), let after = try? made(bytes), after.conflictCount < before.conflictCount
+            guard let bytes = try? bytes(), let after = try? made(bytes),
+                after.layout.conflictCount < before.layout.conflictCount
             else { return nil }
             repairs.append((words, after))
             return bytes
@@ -113,16 +103,4 @@ public struct ConflictRepairs {
         guard let description = source.scenes.first(where: { $0.id == scene }) else { return nil }
         return try source.makeScene(scene, in: overrides.resolved(over: description.environment))
     }
-
-    private static func moves(from before: Scene, to after: Scene) -> [Move] {
-        let frames = Dictionary(before.layout.placedViews.map { ($0.view.id, $0.frame) }) { first, _ in first }
-        return after.layout.placedViews.compactMap { placed in
-            guard let old = frames[placed.view.id], !SceneEquivalence.agree(old, placed.frame) else { return nil }
-            return Move(view: placed.view.id.rawValue, name: placed.view.outlineName, from: old, to: placed.frame)
-        }
-    }
-}
-
-extension Scene {
-    fileprivate var conflictCount: Int { layout.constraints.count { $0.state == .broken } }
 }

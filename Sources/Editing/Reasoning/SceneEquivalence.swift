@@ -48,7 +48,7 @@ public struct SceneEquivalence {
     }
 
     /// Half a point and a rounding less: what two roundings to device pixels may differ by.
-    private static let tolerance = 0.5 + 1e-6
+    static let tolerance = 0.5 + 1e-6
 
     static func agree(_ first: CGRect, _ second: CGRect) -> Bool {
         [first.minX - second.minX, first.minY - second.minY, first.width - second.width, first.height - second.height]

@@ -103,10 +103,7 @@ public struct WrapTool {
             before.contains { key, frame in
                 guard key.hasSuffix("/" + id) else { return false }
                 guard let other = after[key] else { return true }
-                let gaps = [
-                    frame.minX - other.minX, frame.minY - other.minY, frame.maxX - other.maxX, frame.maxY - other.maxY,
-                ]
-                return gaps.contains { abs($0) > 0.05 }
+                return !frame.isNear(other, EditEffects.tolerance)
             }
         }
     }

@@ -1,4 +1,5 @@
 import KeylineEditing
+import KeylineGraphics
 
 /// Tries whether something is true of a layout.
 @MainActor
@@ -23,7 +24,9 @@ struct AssumeCommand {
         }
         var lines = ["false: \(equation)"]
         if let conflict = verdict.conflict { lines.append(conflict) }
-        lines += verdict.moved.map { "  it would move \($0)" }
+        lines += verdict.moved.map { move in
+            "  it would move \(move.name) (\(move.view)): \(Decimals.text(move.from)) becomes \(Decimals.text(move.to))"
+        }
         Console.write(lines.joined(separator: "\n") + "\n")
         return .findings
     }

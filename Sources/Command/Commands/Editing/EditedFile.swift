@@ -1,6 +1,7 @@
 import Foundation
 import KeylineEditing
 import KeylineFiles
+import KeylineGraphics
 import KeylineProjects
 import KeylineScenes
 
@@ -95,6 +96,36 @@ struct EditedFile {
         // A layout file stores no frames of views that constraints place.
         guard !document.isLayoutFile else { return edited }
         return try DocumentRepair(document, selection: views, open: open).bytes(after: .updateFrames)
+    }
+
+    /// Writes a new version as `write` does, and says which other views the edit moves and how many conflicts it makes.
+    ///
+    /// - Parameters:
+    ///   - edited: The new version.
+    ///   - views: The ids of the views that the edit is about.
+    ///   - others: The ids of further views in the scenes that it concerns.
+    /// - Returns: The exit status.
+    /// - Throws: What laying out and writing throw.
+    func write(_ edited: [UInt8], placing views: [String] = [], near others: [String] = []) throws -> ExitStatus {
+        // A page shows the layout of each gesture.
+        let effects =
+            memory == nil
+            ? try EditEffects(of: edited, on: document(), placing: views, near: others, open: open) : nil
+        let status = try write(edited)
+        effects.map { note(Self.text($0)) }
+        return status
+    }
+
+    private static let mostMoves = 12
+
+    private static func text(_ effects: EditEffects) -> String {
+        let moves = effects.moves.prefix(mostMoves).map { move in
+            "note: \(move.name) (\(move.view)) moves from \(Decimals.text(move.from)) to \(Decimals.text(move.to))\n"
+        }
+        let left = effects.moves.count - moves.count
+        let count = effects.newConflicts
+        return moves.joined() + (left > 0 ? "note: views that move besides: \(left)\n" : "")
+            + (count > 0 ? "warning: \(count) \(count == 1 ? "conflict is" : "conflicts are") new\n" : "")
     }
 
     /// Writes a new version, or prints how it differs where `--dry-run` asks for that.
