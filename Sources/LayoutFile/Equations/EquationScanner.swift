@@ -24,7 +24,9 @@ struct EquationScanner {
         let offset: Int
     }
 
-    private static let signs = ["==", "<=", ">=", "=", "<", ">", "≤", "≥", "+", "-", "*", "/", ".", "@", "(", ")"]
+    private static let signs: Set<Character> = ["=", "<", ">", "≤", "≥", "+", "-", "*", "/", ".", "@", "(", ")"]
+    /// The signs that an equals sign may follow as a part of them.
+    private static let beginnings: Set<Character> = ["=", "<", ">"]
 
     static func scan(_ text: String) throws(EquationError) -> [Positioned] {
         let characters = Array(text)
@@ -44,20 +46,32 @@ struct EquationScanner {
 
     private static func token(in characters: [Character], at index: Int) throws(EquationError) -> (Token, Int) {
         let rest = characters[index...]
-        if rest[index].isLetter || rest[index] == "_" {
-            let word = String(rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
-            return (.word(word), word.count)
+        let first = characters[index]
+        if first.isWordStart {
+            let word = rest.prefix { $0.isWordStart || $0.isNumber }
+            return (.word(String(word)), word.count)
         }
-        if rest[index].isASCII, rest[index].isNumber {
-            let digits = String(rest.prefix { $0.isASCII && ($0.isNumber || $0 == ".") })
-            guard let number = Double(digits) else {
-                throw EquationError(message: "\"\(digits)\" is not a number", offset: index)
+        if first.isDigit {
+            let digits = rest.prefix { $0.isDigit || $0 == "." }
+            guard let number = Double(String(digits)) else {
+                throw EquationError(message: "\"\(String(digits))\" is not a number", offset: index)
             }
             return (.number(number), digits.count)
         }
-        for sign in signs where String(rest.prefix(sign.count)) == sign { return (.sign(sign), sign.count) }
+        if beginnings.contains(first), rest.dropFirst().first == "=" { return (.sign("\(first)="), 2) }
+        if signs.contains(first) { return (.sign(String(first)), 1) }
         throw EquationError(
-            message: "\"\(rest[index])\" has no meaning in a constraint",
-            hint: rest[index] == "%" ? "write a share as a factor, such as 0.5 * screen.width" : nil, offset: index)
+            message: "\"\(first)\" has no meaning in a constraint",
+            hint: first == "%" ? "write a share as a factor, such as 0.5 * screen.width" : nil, offset: index)
     }
+}
+
+extension Character {
+    /// Whether a name may begin with it. The properties of other characters than ASCII's take longer to look up.
+    fileprivate var isWordStart: Bool {
+        guard let ascii = asciiValue else { return isLetter }
+        return ascii | 0x20 >= UInt8(ascii: "a") && ascii | 0x20 <= UInt8(ascii: "z") || self == "_"
+    }
+
+    fileprivate var isDigit: Bool { asciiValue.map { $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") } ?? false }
 }
