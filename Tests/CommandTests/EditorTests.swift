@@ -406,7 +406,7 @@ import Testing
         let row = try session.edit(wish([["add", "UITableViewCell", id]], version: table.state.version))
         let cell = try #require(row.added.first { $0.hasPrefix("tableViewCell") && !$0.contains("/") })
         let filled = try session.edit(wish([["add", "UILabel", cell]], version: row.state.version))
-        #expect(filled.state.views.first { $0.id == id }?.edit?.isTable == true)
+        #expect(filled.state.views.first { $0.id == id }?.edit?.cellClass == "UITableViewCell")
         #expect(filled.state.views.first { $0.id == cell }?.edit?.isContainer == true)
         #expect(text("list.yaml").contains("sections: [{ rows: [{ type: UITableViewCell, id: \(cell)"))
         #expect(text("list.yaml").contains("contentView: { subviews: [{ type: UILabel,"))

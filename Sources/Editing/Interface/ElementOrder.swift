@@ -8,7 +8,8 @@ enum ElementOrder {
         "rect": 0, "frame": 0, "autoresizingMask": 1, "subviews": 2, "tableViewCellContentView": 2,
         "viewLayoutGuide": 3, "layoutGuides": 3, "accessibility": 6, "gestureRecognizers": 7, "constraints": 8,
         "inset": 9, "fontDescription": 10, "textInputTraits": 12, "state": 13, "buttonConfiguration": 14,
-        "segments": 15, "edgeInsets": 17, "directionalEdgeInsets": 17, "userDefinedRuntimeAttributes": 18,
+        "segments": 15, "prototypes": 16, "sections": 16, "cells": 16, "edgeInsets": 17, "directionalEdgeInsets": 17,
+        "userDefinedRuntimeAttributes": 18,
         "variation": 19, "connections": 20,
     ]
     /// The rank of colours, sizes and other values of one kind of view.

@@ -183,7 +183,8 @@ struct InterfaceEditor {
             add(own, to: holder, list: list.flatMap { replaced.contains($0) ? nil : $0 }, besides: gone, in: &editor)
         }
         editor.remove(
-            removed, emptying: ["constraints", "connections", "mask", "variation", "subviews", "resources"])
+            removed,
+            emptying: ["constraints", "connections", "mask", "variation", "subviews", "resources", "prototypes"])
     }
 
     private func list(of holder: String) -> Int? {

@@ -48,35 +48,35 @@ public struct AddTool {
     public func bytes(
         adding name: String, to container: String, at position: Position, with values: [ViewInspector.Value] = []
     ) throws -> (bytes: [UInt8], id: String) {
-        guard let item = self.item(name, in: container), !document.isLayoutFile || item.row.isInLayoutFiles else {
-            let names = LibraryItem.names.filter { name in
-                !document.isLayoutFile || LibraryItem(named: name)?.row.isInLayoutFiles ?? false
-            }
-            throw EditingError.unknownClass(name: name, file: document.file, known: names)
-        }
-        let isRow = item.row.element == "tableViewCell"
-        let holder = try isRow ? container : self.holder(container)
+        guard let item = LibraryItem(named: name) ?? LibraryItem(cellNamed: name),
+            !document.isLayoutFile || item.row.isInLayoutFiles
+        else { throw EditingError.unknownClass(name: name, file: document.file, known: document.libraryNames) }
+        let cell = try item.isCell ? NewCell(item, in: container, before: position.sibling, of: document) : nil
+        let holder = try item.isCell ? container : self.holder(container)
         if let sibling = position.sibling, document.views[sibling]?.parent != holder {
             throw EditingError.differentContainers(file: document.file, first: sibling, second: container)
         }
-        if document.views[holder]?.isStack == true, [position.x, position.y].contains(where: { $0 != nil }) {
+        let isPlaced = item.isCell || document.views[holder]?.isStack == true
+        if isPlaced, [position.x, position.y].contains(where: { $0 != nil }) {
             throw EditingError.impossible(
-                reason: "the stack places the views that it arranges", location: document.location(of: holder),
+                reason: "\"\(holder)\" places the views that it \(item.isCell ? "lists" : "arranges")",
+                location: document.location(of: holder),
                 hint: "leave x and y out; name a view to be listed before it with before=VIEW")
         }
         let writer = NewView(
-            item: item, values: values, container: holder, position: position, document: document, open: open)
-        // The content's size is known once the view is there.
-        let first = try writer.bytes(CGRect(x: 0, y: 0, width: item.width ?? 100, height: item.height ?? 40))
+            item: item, cell: cell, values: values, container: holder, position: position, document: document,
+            open: open)
+        // The content's size, and the place of a cell, are known once the view is there.
+        let around = tools.geometry[holder]?.frame ?? .zero
+        let size = cell?.size(in: around.size) ?? CGSize(width: item.width ?? 100, height: item.height ?? 40)
+        let first = try writer.bytes(CGRect(origin: .zero, size: size))
         let measured = try CanvasTools(document.reading(first.bytes, open: open), open: open)
+        if cell != nil {
+            let frame = measured.geometry[first.id]?.frame.offsetBy(dx: -around.minX, dy: -around.minY)
+            return try writer.bytes(frame ?? CGRect(origin: .zero, size: size))
+        }
         let content = measured.geometry[first.id]?.content ?? .zero
         return try writer.bytes(frame(item, content, in: holder, position))
-    }
-
-    /// The item of a class. Tables of layout files take rows, which are no views of the library in documents.
-    private func item(_ name: String, in container: String) -> LibraryItem? {
-        let isRow = document.isLayoutFile && document.views[container]?.kind == "tableView"
-        return LibraryItem(named: name) ?? (isRow ? LibraryItem(rowNamed: name) : nil)
     }
 
     /// The view that takes views in place of another one: the content view of a cell.
@@ -127,6 +127,8 @@ public struct AddTool {
 @MainActor
 private struct NewView {
     let item: LibraryItem
+    /// The cell that it is; nil for other views.
+    let cell: NewCell?
     let values: [ViewInspector.Value]
     let container: String
     let position: AddTool.Position
@@ -143,14 +145,13 @@ private struct NewView {
             id = try layoutID(&editor)
             let keys =
                 ["type: \(item.row.name)", "id: \(id)"]
-                + (isArranged || item.row.element == "tableViewCell"
-                    ? [] : ["frame: \(LayoutFileEditor.text(of: frame))"])
+                + (isArranged || item.isCell ? [] : ["frame: \(LayoutFileEditor.text(of: frame))"])
             editor.insertView(keys, in: container, before: position.sibling)
             bytes = editor.bytes()
         } else {
             var ids = ObjectIDs(taken: document.ids)
             id = ids.make(for: "\(item.row.element) in \(container)")
-            bytes = element(id, frame, isArranged: isArranged, &ids)
+            bytes = cell?.bytes(id, frame, &ids) ?? element(id, frame, isArranged: isArranged, &ids)
         }
         let names = Set(values.map(\.name))
         let defaults = item.values.filter { !names.contains($0.name) && isKnown($0.name) }

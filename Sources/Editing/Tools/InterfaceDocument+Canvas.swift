@@ -16,8 +16,8 @@ extension InterfaceDocument {
         package let isFixed: Bool
         /// Whether views can be put into it.
         package let isContainer: Bool
-        /// Whether rows can be put into it.
-        package let isTable: Bool
+        /// UIKit's name of the class of cells that can be put into it; nil where none can.
+        package let cellClass: String?
         /// Whether some size classes may leave it out: not the view of a scene, rows, and values of properties.
         package let canVanish: Bool
         /// The ids of its layout guides that constraints can name, by what they are.
@@ -43,7 +43,7 @@ extension InterfaceDocument {
             id: view.id, kind: view.kind, parent: view.parent, isArranged: view.isArranged,
             isFixed: view.parent != nil && !view.isArranged
                 && (isLayoutFile ? view.frame != nil : isPrototype && !isSized),
-            isContainer: isContainer(view), isTable: isLayoutFile && view.kind == "tableView",
+            isContainer: isContainer(view), cellClass: cellElement(of: view.id).map(LibraryItem.name(ofElement:)),
             canVanish: isListed(view), guides: view.guides,
             textProperty: textProperty(of: view))
     }
@@ -90,7 +90,9 @@ extension InterfaceDocument {
 extension InterfaceDocument {
     /// The classes of the library that the document's form has, in UIKit's names.
     package var libraryNames: [String] {
-        guard isLayoutFile else { return LibraryItem.names }
+        guard isLayoutFile else {
+            return LibraryItem.names + (isStoryboard ? Self.lists.keys.sorted().map(LibraryItem.name(ofElement:)) : [])
+        }
         return LibraryItem.names.filter { LibraryItem(named: $0)?.row.isInLayoutFiles ?? false } + ["UITableViewCell"]
     }
 }

@@ -19,14 +19,15 @@ struct LibraryItem {
         self.init(row)
     }
 
-    /// A row of a table, which only tables take; nil for a name of anything else.
-    init?(rowNamed name: String) {
-        guard ["UITableViewCell", "tableViewCell"].contains(name), let row = InterfaceClass.named("tableViewCell")
-        else {
-            return nil
-        }
+    /// A cell, which only tables and collection views take; nil for a name of anything else.
+    init?(cellNamed name: String) {
+        let element = name.hasPrefix("UI") ? Self.element(name.dropFirst(2)) : name
+        guard InterfaceDocument.lists[element] != nil, let row = InterfaceClass.named(element) else { return nil }
         self.init(row)
     }
+
+    /// Whether only tables or collection views take it.
+    var isCell: Bool { InterfaceDocument.lists[row.element] != nil }
 
     private init(_ row: InterfaceClass) {
         let element = row.element
@@ -43,9 +44,12 @@ struct LibraryItem {
 
     /// The names of all classes that the library has.
     static var names: [String] {
-        InterfaceClass.all.map(\.element).filter { !parts.contains($0) }.map { element in
-            elements.first { $0.value == element }?.key ?? "UI" + element.prefix(1).uppercased() + element.dropFirst()
-        }
+        InterfaceClass.all.map(\.element).filter { !parts.contains($0) }.map(name(ofElement:))
+    }
+
+    /// UIKit's name of the class of some elements.
+    static func name(ofElement element: String) -> String {
+        elements.first { $0.value == element }?.key ?? "UI" + element.prefix(1).uppercased() + element.dropFirst()
     }
 
     private static func element(_ name: Substring) -> String { name.prefix(1).lowercased() + name.dropFirst() }

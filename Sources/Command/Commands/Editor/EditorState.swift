@@ -39,7 +39,7 @@ struct EditorState: Encodable {
         let isFixed: Bool
         let isContainer: Bool
         let isStack: Bool
-        let isTable: Bool
+        let cellClass: String?
         let guides: [String]
         let textProperty: String?
     }
@@ -170,7 +170,7 @@ private struct EditorReading {
                     .init(
                         isRoot: item.parent == nil, isArranged: item.isArranged, isFixed: item.isFixed,
                         isContainer: item.isContainer,
-                        isStack: item.kind == "stackView", isTable: item.isTable, guides: item.guides.keys.sorted(),
+                        isStack: item.kind == "stackView", cellClass: item.cellClass, guides: item.guides.keys.sorted(),
                         textProperty: item.textProperty)
                 })
         }

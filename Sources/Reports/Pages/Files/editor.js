@@ -607,10 +607,12 @@ const container = () => {
   return view || described(shown()).find(one => one.edit.isContainer);
 };
 
-const table = () => {
+const isCell = name => name === "UITableViewCell" || name === "UICollectionViewCell";
+const takes = (view, name) => isCell(name) ? view.edit?.cellClass === name : view.edit?.isContainer;
+const cellList = name => {
   let view = viewOf(app.selection[0]);
-  while (view && !view.edit?.isTable) view = shown().views[view.parent];
-  return view;
+  while (view && !takes(view, name)) view = shown().views[view.parent];
+  return view || described(shown()).find(one => takes(one, name));
 };
 
 function library() {
@@ -620,9 +622,9 @@ function library() {
       ondragstart: event => event.dataTransfer.setData("text/plain", `keyline:${name}`), onclick: () => add(name)}, name)));
 }
 function add(name, place) {
-  const around = place ? place.view : name === "UITableViewCell" ? table() : container();
-  if (!around) return say(name === "UITableViewCell" ? "select a table to add rows to" : "there is no container to add to", "warning");
-  const at = place && !around.edit.isStack && !around.edit.isTable ? [`x=${number(place.x)}`, `y=${number(place.y)}`] : [];
+  const around = place ? place.view : isCell(name) ? cellList(name) : container();
+  if (!around) return say(`there is no ${isCell(name) ? "list" : "container"} to add to`, "warning");
+  const at = place && !around.edit.isStack && !isCell(name) ? [`x=${number(place.x)}`, `y=${number(place.y)}`] : [];
   return gesture(`Add ${name}`, [["add", name, around.id, ...at]]);
 }
 function drop(event) {
@@ -631,9 +633,9 @@ function drop(event) {
   event.preventDefault();
   const [x, y] = point(event);
   let view = viewOf(hit(event)) || described(shown())[0];
-  const takes = one => text.endsWith(":UITableViewCell") ? one.edit?.isTable : one.edit?.isContainer;
-  while (view && !takes(view)) view = shown().views[view.parent];
-  if (view) add(text.slice(8), {view, x: Math.max(0, Math.round(x - view.frame[0])), y: Math.max(0, Math.round(y - view.frame[1]))});
+  const name = text.slice(8);
+  while (view && !takes(view, name)) view = shown().views[view.parent];
+  if (view) add(name, {view, x: Math.max(0, Math.round(x - view.frame[0])), y: Math.max(0, Math.round(y - view.frame[1]))});
 }
 
 // Panels
