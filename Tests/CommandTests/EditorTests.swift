@@ -141,6 +141,37 @@ import Testing
         #expect(answer.diff.contains("-  - { type: UILabel, id: title, text: Hello, font: body }\n"))
     }
 
+    @Test(arguments: [
+        ["drag", "go", "dx=4", "dy=6"], ["set", "title", "text=A much longer title"], ["add", "UISwitch", "box"],
+        ["delete", "title"], ["resize", "box", "width=10"],
+    ])
+    func `a trial is told as changes of what the page shows`(command: [String]) throws {
+        func merged<Element>(_ changes: EditorTrial.Changes<Element>, _ base: [Element]) -> [Element] {
+            var list = Array(base.prefix(changes.count))
+            for (place, element) in zip(changes.at, changes.elements) {
+                list.replaceSubrange(place..<min(place + 1, list.count), with: [element])
+            }
+            return list
+        }
+        let session = try session()
+        let request = wish([command])
+        let base = try session.base(request)
+        let answer = try session.attempt(request)
+        let trial = EditorTrial(answer, since: base)
+        #expect(trial.base == (try session.state(request).picture))
+        #expect(merged(trial.views, base.views) == answer.state.views)
+        #expect(merged(trial.constraints, base.constraints) == answer.state.constraints)
+        #expect(merged(trial.figures, base.figures) == answer.state.figures)
+        #expect(!trial.views.at.isEmpty)
+        if command[0] == "drag" {
+            let changed = trial.views.elements.map(\.id)
+            #expect(changed == ["go", "go/UIButtonLabel"] && trial.constraints.at.count == 2)
+            // A trial reads no document of its own; the edit, which does, describes the same views.
+            let edited = try session.edit(request)
+            #expect(edited.state.views == answer.state.views && edited.state.figures == answer.state.figures)
+        }
+    }
+
     @Test func `a trial shows a layout and writes nothing`() throws {
         let session = try session()
         let answer = try session.attempt(wish([["set", "10", "constant=30"]]))

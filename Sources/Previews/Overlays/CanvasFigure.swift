@@ -3,7 +3,7 @@ import KeylineGraphics
 package import KeylineScenes
 
 /// The drawing of one constraint on a canvas that draws by itself, such as an editor's page. Coordinates are points of the scene.
-package struct CanvasFigure: Encodable, Sendable {
+package struct CanvasFigure: Encodable, Equatable, Sendable {
     /// A line between two points: x and y of the first, then of the second.
     package typealias Line = [Double]
 

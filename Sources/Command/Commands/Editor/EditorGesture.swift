@@ -22,6 +22,8 @@ struct EditorGesture {
         /// The commands that were carried out, without the file.
         var commands: [[String]] = []
         var notes: [String] = []
+        /// Whether views and constraints are as before, apart from constants.
+        var changesConstantsOnly = false
     }
 
     /// The words of all commands that a page may use.
@@ -41,10 +43,12 @@ struct EditorGesture {
         memory.clipboard = clipboard
         defer { memory.clipboard = nil }
         var done: [[String]] = []
+        var shifts = 0
         for command in commands {
             if isTrial, let shift = try shift(command), let moved = try moved(by: shift) {
                 memory.bytes = moved
                 done.append(command)
+                shifts += 1
                 continue
             }
             for simple in try simple(command) {
@@ -52,7 +56,8 @@ struct EditorGesture {
                 done.append(simple)
             }
         }
-        return Outcome(bytes: memory.bytes, commands: done, notes: memory.notes)
+        return Outcome(
+            bytes: memory.bytes, commands: done, notes: memory.notes, changesConstantsOnly: shifts == commands.count)
     }
 
     private func run(_ words: [String]) throws {

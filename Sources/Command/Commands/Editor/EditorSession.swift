@@ -28,6 +28,8 @@ final class EditorSession {
     /// The last trials, by their numbers.
     private var trials: [Int: [UInt8]] = [:]
     private var lastTrial = 0
+    /// The state of which trials are told as changes, and what it was made for.
+    private var lastBase: (state: EditorState, scene: String?, environment: [String]?)?
 
     private static let mostShown = 40
     private static let mostTrials = 8
@@ -56,10 +58,35 @@ final class EditorSession {
         return state
     }
 
-    private func state(of bytes: [UInt8], _ request: EditorRequest, isTrial: Bool = false) throws -> EditorState {
+    /// The present document as a page shows it, without issues.
+    func base(_ request: EditorRequest) throws -> EditorState {
+        if let lastBase, lastBase.state.version == version, lastBase.scene == request.scene,
+            lastBase.environment == request.environment
+        {
+            return lastBase.state
+        }
+        var state = try state(of: bytes, request, isTrial: true)
+        state.picture = "v\(version)"
+        lastBase = (state, request.scene, request.environment)
+        return state
+    }
+
+    /// A version as the page shows it.
+    ///
+    /// - Parameters:
+    ///   - bytes: A version.
+    ///   - request: The scene and the environment.
+    ///   - document: A document with the same views and constraints, apart from constants; nil to read the version.
+    ///   - isTrial: Whether it is shown for a moment, without issues.
+    /// - Returns: The version as the page shows it.
+    /// - Throws: What reading it and laying it out throws.
+    private func state(
+        of bytes: [UInt8], _ request: EditorRequest, as document: InterfaceDocument? = nil, isTrial: Bool = false
+    ) throws -> EditorState {
         let source = try memory.open(bytes)
         let scene = try scene(of: bytes, request)
-        var state = try EditorState(scene, of: memory.document(bytes), source, hasIssues: !isTrial)
+        let document = try document ?? memory.document(bytes)
+        var state = try EditorState(scene, of: document, source, hasIssues: !isTrial)
         state.version = version
         state.undo = history.undone?.title
         state.redo = history.redone?.title
@@ -189,7 +216,7 @@ final class EditorSession {
             try overrides(request).resolved(over: reference(of: bytes, request).description.environment)
             .layoutDirection == .rightToLeft
         var gesture = EditorGesture(memory: memory, path: path, isReversed: isReversed) { [self] bytes in
-            try scene(of: bytes, request).layout.constraints.count { $0.state == .broken }
+            try scene(of: bytes, request).layout.conflictCount
         }
         gesture.isTrial = isTrial
         guard request.pastes == true else { return try gesture.outcome(of: request.commands ?? [], on: bytes) }
@@ -204,7 +231,8 @@ final class EditorSession {
         _ outcome: EditorGesture.Outcome, since before: [UInt8], _ request: EditorRequest, isTrial: Bool = false
     ) throws -> EditorAnswer {
         let earlier = try scene(of: before, request).layout
-        var state = try state(of: outcome.bytes, request, isTrial: isTrial)
+        let document = outcome.changesConstantsOnly ? try memory.document(before) : nil
+        var state = try state(of: outcome.bytes, request, as: document, isTrial: isTrial)
         state.picture = outcome.bytes == bytes ? "v\(version)" : "t\(lastTrial)"
         let old = Dictionary(earlier.placedViews.map { ($0.view.id.rawValue, $0.frame) }) { first, _ in first }
         let moves = state.views.compactMap { view -> EditorState.Move? in
@@ -220,7 +248,7 @@ final class EditorSession {
                     .joined(separator: " ")
             },
             diff: isTrial ? "" : diff(before, outcome.bytes),
-            conflictsBefore: earlier.constraints.count { $0.state == .broken }, moved: moves)
+            conflictsBefore: earlier.conflictCount, moved: moves)
     }
 
     private static func isOwn(_ id: String, _ state: EditorState) -> Bool {

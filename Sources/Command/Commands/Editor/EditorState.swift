@@ -12,7 +12,7 @@ struct EditorState: Encodable {
         let name: String
     }
 
-    struct View: Encodable {
+    struct View: Encodable, Equatable {
         let id: String
         /// The name in Xcode's outline.
         let name: String
@@ -31,7 +31,7 @@ struct EditorState: Encodable {
         let edit: Edit?
     }
 
-    struct Edit: Encodable {
+    struct Edit: Encodable, Equatable {
         /// Whether it is the view of a whole scene.
         let isRoot: Bool
         let isArranged: Bool
@@ -44,7 +44,7 @@ struct EditorState: Encodable {
         let textProperty: String?
     }
 
-    struct Constraint: Encodable {
+    struct Constraint: Encodable, Equatable {
         /// The name by which `keyline set` knows it; nil for one that cannot be changed.
         let name: String?
         let equation: String
@@ -133,7 +133,7 @@ extension EditorState {
         figures = CanvasFigure.all(of: scene)
         let findings = hasIssues ? scene.allFindings + (try source.designFindings(of: scene.id)) : []
         issues = findings.map { reading.issue($0, in: source.file) }
-        conflicts = scene.layout.constraints.count { $0.state == .broken }
+        conflicts = scene.layout.conflictCount
     }
 }
 

@@ -86,6 +86,13 @@ async function reload() {
   } catch (error) { say(error.message, "error"); }
 }
 
+/** A list with the changes of a trial. */
+function changed(list, changes) {
+  const result = list.slice(0, changes.count);
+  changes.at.forEach((place, index) => { result[place] = changes.elements[index]; });
+  return result;
+}
+
 // Trials: one is on its way at a time, and the last one that was asked for comes next.
 
 let quiet = Promise.resolve(), next = null, isTrying = false;
@@ -98,9 +105,12 @@ function attempt(commands) {
       const wanted = next;
       next = null;
       try {
-        const answer = await ask("/try", {commands: wanted});
-        app.trial = {...answer.state, issues: app.state.issues};
-        app.milliseconds = answer.milliseconds;
+        const trial = await ask("/try", {commands: wanted});
+        const isOfShown = trial.base === app.state.picture && trial.scene === app.state.scene && trial.environment === app.state.environment;
+        if (!isOfShown) continue;
+        app.trial = {...app.state, picture: trial.picture, size: trial.size, conflicts: trial.conflicts};
+        for (const list of ["views", "constraints", "figures"]) app.trial[list] = changed(app.state[list], trial[list]);
+        app.milliseconds = trial.milliseconds;
         drawCanvas();
         drawStrip();
       } catch (error) { say(error.message, "error"); }
@@ -171,23 +181,28 @@ function build() {
   follow();
 }
 
+let lastChoice = 0;
+/** Shows another scene or environment; of several choices in a row the last one counts. */
 async function choose(id, value) {
-  if (id === "scene") {
-    app.state.scene = value;
-    app.selection = [];
-    app.constraint = null;
-  } else app.words[id] = value;
-  const words = {...app.words};
+  const words = {...app.words}, choice = ++lastChoice;
+  if (id !== "scene") app.words[id] = value;
+  app.busy += 1;
   try {
-    app.state = await ask("/state");
+    const state = await ask("/state", id === "scene" ? {scene: value} : {});
+    if (choice !== lastChoice) return;
+    app.state = state;
+    if (id === "scene") {
+      app.selection = [];
+      app.constraint = null;
+    }
     draw();
     if (id === "scene" || id === "device") fit();
     inspect();
   } catch (error) {
-    app.words = {...words, [id]: ""};
-    byId(id).value = "";
+    app.words = words;
+    byId(id).value = id === "scene" ? app.state.scene : words[id] || "";
     complain(error);
-  }
+  } finally { app.busy -= 1; }
 }
 
 // Drawing
