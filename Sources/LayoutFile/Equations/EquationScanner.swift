@@ -24,54 +24,82 @@ struct EquationScanner {
         let offset: Int
     }
 
-    private static let signs: Set<Character> = ["=", "<", ">", "≤", "≥", "+", "-", "*", "/", ".", "@", "(", ")"]
-    /// The signs that an equals sign may follow as a part of them.
-    private static let beginnings: Set<Character> = ["=", "<", ">"]
+    static func scan(_ text: String) throws(EquationError) -> [Positioned] { try EquationScanner(text).tokens() }
 
-    static func scan(_ text: String) throws(EquationError) -> [Positioned] {
-        let characters = Array(text)
+    /// The characters: ASCII's as they are, others by their kind.
+    private let codes: [UInt8]
+    /// The characters of a text that is not all ASCII.
+    private let characters: [Character]
+
+    private init(_ text: String) {
+        let isASCII = text.utf8.allSatisfy { $0 < 0x80 }
+        characters = isASCII ? [] : Array(text)
+        codes = isASCII ? Array(text.utf8) : characters.map(Self.code)
+    }
+
+    private static let letter: UInt8 = 0x80
+    private static let otherNumber: UInt8 = 0x81
+    private static let other: UInt8 = 0x82
+
+    private static func code(_ character: Character) -> UInt8 {
+        if let ascii = character.asciiValue { return ascii }
+        if character.isWhitespace { return UInt8(ascii: " ") }
+        return character.isLetter ? letter : character.isNumber ? otherNumber : other
+    }
+
+    private func text(_ range: Range<Int>) -> String {
+        characters.isEmpty ? String(decoding: codes[range], as: UTF8.self) : String(characters[range])
+    }
+
+    private func tokens() throws(EquationError) -> [Positioned] {
         var tokens: [Positioned] = []
         var index = 0
-        while index < characters.count {
-            guard !characters[index].isWhitespace else {
+        while index < codes.count {
+            guard !codes[index].isWhitespace else {
                 index += 1
                 continue
             }
-            let (token, length) = try token(in: characters, at: index)
+            let (token, length) = try token(at: index)
             tokens.append(Positioned(token: token, offset: index))
             index += length
         }
-        return tokens + [Positioned(token: .end, offset: characters.count)]
+        return tokens + [Positioned(token: .end, offset: codes.count)]
     }
 
-    private static func token(in characters: [Character], at index: Int) throws(EquationError) -> (Token, Int) {
-        let rest = characters[index...]
-        let first = characters[index]
+    private func token(at index: Int) throws(EquationError) -> (Token, Int) {
+        let first = codes[index]
         if first.isWordStart {
-            let word = rest.prefix { $0.isWordStart || $0.isNumber }
-            return (.word(String(word)), word.count)
+            let end = codes[index...].firstIndex { !($0.isWordStart || $0.isDigit || $0 == Self.otherNumber) }
+            let range = index..<(end ?? codes.count)
+            return (.word(text(range)), range.count)
         }
         if first.isDigit {
-            let digits = rest.prefix { $0.isDigit || $0 == "." }
-            guard let number = Double(String(digits)) else {
-                throw EquationError(message: "\"\(String(digits))\" is not a number", offset: index)
+            let end = codes[index...].firstIndex { !($0.isDigit || $0 == UInt8(ascii: ".")) }
+            let digits = text(index..<(end ?? codes.count))
+            guard let number = Double(digits) else {
+                throw EquationError(message: "\"\(digits)\" is not a number", offset: index)
             }
-            return (.number(number), digits.count)
+            return (.number(number), digits.utf8.count)
         }
-        if beginnings.contains(first), rest.dropFirst().first == "=" { return (.sign("\(first)="), 2) }
-        if signs.contains(first) { return (.sign(String(first)), 1) }
+        let sign = text(index..<index + 1)
+        if ["=", "<", ">"].contains(sign), index + 1 < codes.count, codes[index + 1] == UInt8(ascii: "=") {
+            return (.sign(sign + "="), 2)
+        }
+        if Self.signs.contains(sign) { return (.sign(sign), 1) }
         throw EquationError(
-            message: "\"\(first)\" has no meaning in a constraint",
-            hint: first == "%" ? "write a share as a factor, such as 0.5 * screen.width" : nil, offset: index)
+            message: "\"\(sign)\" has no meaning in a constraint",
+            hint: sign == "%" ? "write a share as a factor, such as 0.5 * screen.width" : nil, offset: index)
     }
+
+    private static let signs: Set = ["=", "<", ">", "≤", "≥", "+", "-", "*", "/", ".", "@", "(", ")"]
 }
 
-extension Character {
-    /// Whether a name may begin with it. The properties of other characters than ASCII's take longer to look up.
+extension UInt8 {
+    fileprivate var isWhitespace: Bool { self == 0x20 || 0x09...0x0D ~= self }
+    /// Whether a name may begin with it: a letter of ASCII or of others, or an underscore.
     fileprivate var isWordStart: Bool {
-        guard let ascii = asciiValue else { return isLetter }
-        return ascii | 0x20 >= UInt8(ascii: "a") && ascii | 0x20 <= UInt8(ascii: "z") || self == "_"
+        UInt8(ascii: "a")...UInt8(ascii: "z") ~= self | 0x20 && self < 0x80 || self == UInt8(ascii: "_") || self == 0x80
     }
 
-    fileprivate var isDigit: Bool { asciiValue.map { $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") } ?? false }
+    fileprivate var isDigit: Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= self }
 }
