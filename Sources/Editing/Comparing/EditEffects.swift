@@ -1,4 +1,5 @@
 import Foundation
+import KeylineGraphics
 public import KeylineScenes
 
 /// The effects of an edit beyond the views that it is about, in the scenes' own environments.
@@ -32,13 +33,16 @@ public struct EditEffects {
         let concerned = Set(placed + others)
         let present = Set(after.scenes.map(\.id))
         let about = Set(placed)
+        let ids = document.ids
         for scene in before.scenes where present.contains(scene.id) {
             guard !concerned.isDisjoint(with: document.views(inScene: scene.id)) else { continue }
             let one = try before.makeScene(scene.id, in: scene.environment)
             let other = try after.makeScene(scene.id, in: scene.environment)
             newConflicts += max(other.layout.conflictCount - one.layout.conflictCount, 0)
+            let tree = ViewAncestry(other.layout.placedViews)
             moves += FrameMove.outermost(from: one.layout, to: other.layout, tolerance: Self.tolerance).filter { move in
-                document.views[move.view] != nil && about.isDisjoint(with: document.chain(move.view))
+                ids.contains(move.view)
+                    && about.isDisjoint(with: tree.views(from: ViewID(move.view)).map(\.rawValue))
             }
         }
     }
