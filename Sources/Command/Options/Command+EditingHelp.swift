@@ -69,7 +69,8 @@ extension Command {
         CLASS is UIKit's name, such as UILabel. The view has what Interface Builder's library gives it, and its frame as a \
         prototype until constraints place it; a stack arranges it. KEY=VALUE sets x, y, width and height in points, before=VIEW \
         (listed behind that view's place, so that it is drawn below it), id=NAME in a layout file, and properties as \
-        `keyline set` does. Without a place, the view is put below what the container holds, with the size of its content.
+        `keyline set` does. Without a place, the view is put below what the container holds, with the size of its content. Tables \
+        of layout files and storyboards take UITableViewCell, collection views of storyboards UICollectionViewCell.
         """
 
     static let moveDetails = """
