@@ -135,11 +135,14 @@ struct NewCellTests {
     @Test func `a cell elsewhere is refused with the next step`() throws {
         let plain = try #require(throws: EditingError.self) { try add("UITableViewCell", to: "col-le-one") }
         #expect(plain.hint == "name a table")
-        var position = AddTool.Position()
-        position.x = 5
-        #expect(throws: EditingError.self) {
-            try AddTool(document(Self.storyboard), open: open)
-                .bytes(adding: "UITableViewCell", to: "tab-le-one", at: position)
+        for number in [\AddTool.Position.x, \.y, \.width, \.height] {
+            var position = AddTool.Position()
+            position[keyPath: number] = 50
+            let placed = try #require(throws: EditingError.self) {
+                try AddTool(document(Self.storyboard), open: open)
+                    .bytes(adding: "UITableViewCell", to: "tab-le-one", at: position)
+            }
+            #expect(placed.hint?.hasPrefix("leave x, y, width and height out") == true)
         }
         let table = view("tab-le-xib", 0, 0, 300, 300).replacing("<view", with: "<tableView")
             .replacing("</view", with: "</tableView")

@@ -18,6 +18,9 @@ import Testing
         ("a.top == b.bottom + space", "a.top == b.bottom 1 8 1000"),
         ("a.top == 4 + b.bottom", "a.top == b.bottom 1 4 1000"),
         ("a.width == -1 * b.width", "a.width == b.width -1 0 1000"),
+        ("größe2.width≥4", "größe2.width >= - 1 4 1000"),
+        ("名前.top\u{3000}== b_2.bottom+8", "名前.top == b_2.bottom 1 8 1000"),
+        ("a².width<=b.width", "a².width <= b.width 1 0 1000"),
         ("a.width == 2 * 3 * b.width / 4", "a.width == b.width 1.5 0 1000"),
     ]
 
@@ -45,6 +48,8 @@ import Testing
         ("a.width == 4 / 0", "division by 0", 11),
         ("a.width == 4 @1001", "a priority must be above 0 and at most 1000", 14),
         ("a.width == 4 %", "\"%\" has no meaning in a constraint", 13),
+        ("größe.width == 4 €", "\"€\" has no meaning in a constraint", 17),
+        ("a.width == ²", "\"²\" has no meaning in a constraint", 11),
         ("a.width == 4 5", "expected \"+\", \"-\", \"@\" or the end, found \"5.0\"", 13),
         ("a.width == 1.2.3", "\"1.2.3\" is not a number", 11),
     ]

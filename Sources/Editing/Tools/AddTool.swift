@@ -56,13 +56,7 @@ public struct AddTool {
         if let sibling = position.sibling, document.views[sibling]?.parent != holder {
             throw EditingError.differentContainers(file: document.file, first: sibling, second: container)
         }
-        let isPlaced = item.isCell || document.views[holder]?.isStack == true
-        if isPlaced, [position.x, position.y].contains(where: { $0 != nil }) {
-            throw EditingError.impossible(
-                reason: "\"\(holder)\" places the views that it \(item.isCell ? "lists" : "arranges")",
-                location: document.location(of: holder),
-                hint: "leave x and y out; name a view to be listed before it with before=VIEW")
-        }
+        try refuseUnusedPlace(position, in: holder, isCell: item.isCell)
         let writer = NewView(
             item: item, cell: cell, values: values, container: holder, position: position, document: document,
             open: open)
@@ -77,6 +71,21 @@ public struct AddTool {
         }
         let content = measured.geometry[first.id]?.content ?? .zero
         return try writer.bytes(frame(item, content, in: holder, position))
+    }
+
+    /// Refuses numbers that the container decides: the place in a stack, and the whole frame of a cell.
+    private func refuseUnusedPlace(
+        _ position: Position, in holder: String, isCell: Bool
+    ) throws(EditingError) {
+        let place = [position.x, position.y]
+        let decided = isCell ? place + [position.width, position.height] : place
+        guard isCell || document.views[holder]?.isStack == true, decided.contains(where: { $0 != nil }) else { return }
+        throw .impossible(
+            reason: "\"\(holder)\" places the views that it \(isCell ? "lists" : "arranges")",
+            location: document.location(of: holder),
+            hint:
+                "leave \(isCell ? "x, y, width and height" : "x and y") out; name a view to be listed before it with before=VIEW"
+        )
     }
 
     /// The view that takes views in place of another one: the content view of a cell.

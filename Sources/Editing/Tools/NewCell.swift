@@ -25,7 +25,7 @@ struct NewCell {
     }
 
     private var refusal: EditingError {
-        let isXIB = !document.isStoryboard && document.views[container]?.kind == InterfaceDocument.lists[element]
+        let isXIB = !document.isStoryboard && !document.isLayoutFile
         return .impossible(
             reason: isXIB
                 ? "tables and collection views of a XIB have no cells" : "\"\(container)\" takes no such cells",

@@ -37,14 +37,10 @@ struct EquationScanner {
         codes = isASCII ? Array(text.utf8) : characters.map(Self.code)
     }
 
-    private static let letter: UInt8 = 0x80
-    private static let otherNumber: UInt8 = 0x81
-    private static let other: UInt8 = 0x82
-
     private static func code(_ character: Character) -> UInt8 {
         if let ascii = character.asciiValue { return ascii }
         if character.isWhitespace { return UInt8(ascii: " ") }
-        return character.isLetter ? letter : character.isNumber ? otherNumber : other
+        return character.isLetter ? .otherLetter : character.isNumber ? .otherNumber : .otherSign
     }
 
     private func text(_ range: Range<Int>) -> String {
@@ -69,7 +65,7 @@ struct EquationScanner {
     private func token(at index: Int) throws(EquationError) -> (Token, Int) {
         let first = codes[index]
         if first.isWordStart {
-            let end = codes[index...].firstIndex { !($0.isWordStart || $0.isDigit || $0 == Self.otherNumber) }
+            let end = codes[index...].firstIndex { !($0.isWordStart || $0.isDigit || $0 == .otherNumber) }
             let range = index..<(end ?? codes.count)
             return (.word(text(range)), range.count)
         }
@@ -95,10 +91,16 @@ struct EquationScanner {
 }
 
 extension UInt8 {
+    /// The codes of characters that are not ASCII's.
+    fileprivate static let otherLetter: UInt8 = 0x80
+    fileprivate static let otherNumber: UInt8 = 0x81
+    fileprivate static let otherSign: UInt8 = 0x82
+
     fileprivate var isWhitespace: Bool { self == 0x20 || 0x09...0x0D ~= self }
     /// Whether a name may begin with it: a letter of ASCII or of others, or an underscore.
     fileprivate var isWordStart: Bool {
-        UInt8(ascii: "a")...UInt8(ascii: "z") ~= self | 0x20 && self < 0x80 || self == UInt8(ascii: "_") || self == 0x80
+        UInt8(ascii: "a")...UInt8(ascii: "z") ~= self | 0x20 && self < 0x80 || self == UInt8(ascii: "_")
+            || self == .otherLetter
     }
 
     fileprivate var isDigit: Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= self }

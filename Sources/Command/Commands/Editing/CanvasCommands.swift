@@ -56,7 +56,7 @@ struct AddCommand {
         }
         let added = try AddTool(document, open: edited.open)
             .bytes(adding: words[1], to: container, at: position, with: values)
-        let status = try edited.write(added.bytes, near: [container])
+        let status = try edited.write(added.bytes, tellingMovesBesides: [], near: [container])
         if !settings.results.isDryRun { edited.note("added \(added.id)\n") }
         return status
     }
@@ -90,7 +90,7 @@ struct MoveCommand {
         change.dx = numbers["dx"] ?? 0
         change.dy = numbers["dy"] ?? 0
         let moved = try tool.bytes(moving: view, by: change, snaps: settings.editing.snaps)
-        let status = try edited.write(moved.bytes, placing: [view])
+        let status = try edited.write(moved.bytes, tellingMovesBesides: [view])
         edited.note(moved.guides.filter { abs($0.distance) <= 10 }.prefix(6).map(text).joined())
         return status
     }

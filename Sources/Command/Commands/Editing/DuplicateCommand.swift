@@ -24,7 +24,7 @@ struct DuplicateCommand {
         let views = try names.map { try source.view(named: $0) }
         let copies = try DuplicateTool(document, from: source, open: edited.open)
             .bytes(duplicating: views, into: container)
-        let status = try edited.write(copies.bytes, near: container.map { [$0] } ?? views)
+        let status = try edited.write(copies.bytes, tellingMovesBesides: [], near: container.map { [$0] } ?? views)
         if !settings.results.isDryRun { edited.note("added \(copies.ids.joined(separator: ", "))\n") }
         return status
     }

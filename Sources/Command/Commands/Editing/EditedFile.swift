@@ -105,14 +105,23 @@ struct EditedFile {
     ///   - views: The ids of the views that the edit is about.
     ///   - others: The ids of further views in the scenes that it concerns.
     /// - Returns: The exit status.
-    /// - Throws: What laying out and writing throw.
-    func write(_ edited: [UInt8], placing views: [String] = [], near others: [String] = []) throws -> ExitStatus {
+    /// - Throws: What reading and writing throw.
+    func write(
+        _ edited: [UInt8], tellingMovesBesides views: [String], near others: [String] = []
+    ) throws -> ExitStatus {
         // A page shows the layout of each gesture.
-        let effects =
-            memory == nil
-            ? try EditEffects(of: edited, on: document(), placing: views, near: others, open: open) : nil
+        guard memory == nil else { return try write(edited) }
+        let document = try document()
+        let effects: String
+        do {
+            effects = Self.text(
+                try EditEffects(of: edited, on: document, placing: views, near: others, open: open))
+        } catch let error as any InputError {
+            // A scene that cannot be laid out can still be edited, perhaps so that it can be.
+            effects = "note: the layout does not tell what this edit moves: \(error.message)\n"
+        }
         let status = try write(edited)
-        effects.map { note(Self.text($0)) }
+        note(effects)
         return status
     }
 

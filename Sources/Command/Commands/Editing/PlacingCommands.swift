@@ -21,7 +21,7 @@ struct AlignCommand {
         let views = try words[2...].map { try document.view(named: $0) }
         let bytes = try AlignTool(document, open: edited.open)
             .bytes(aligning: views, lines, constant: settings.editing.keepsDistances ? nil : 0)
-        return try edited.write(try edited.updated(bytes, views), placing: views)
+        return try edited.write(try edited.updated(bytes, views), tellingMovesBesides: views)
     }
 }
 
@@ -58,7 +58,7 @@ struct PinCommand {
             bytes = try PinTool(present, open: edited.open)
                 .bytes(equating: views, widths: equalWidths, heights: equalHeights)
         }
-        return try edited.write(try edited.updated(bytes, views), placing: views)
+        return try edited.write(try edited.updated(bytes, views), tellingMovesBesides: views)
     }
 
     /// Such as `leading`, `top=20`, `trailing=standard`, `bottom=8:OTHER` or `bottom=20:edge`.
@@ -99,7 +99,7 @@ struct EmbedCommand {
         let edited = try EditedFile(words[0], settings)
         let document = try edited.document()
         let views = try words[1...].map { try document.view(named: $0) }
-        return try edited.write(bytes(embedding: views, of: document, in: edited), placing: views)
+        return try edited.write(bytes(embedding: views, of: document, in: edited), tellingMovesBesides: views)
     }
 
     private func bytes(
@@ -140,7 +140,7 @@ struct SuggestCommand {
         guard offers.indices.contains(number - 1) else {
             throw CommandError.unknownWord("\(number)", known: offers.indices.map { "\($0 + 1)" })
         }
-        return try edited.write(drag.bytes(taking: offers[number - 1]), placing: [first])
+        return try edited.write(drag.bytes(taking: offers[number - 1]), tellingMovesBesides: [first])
     }
 }
 
@@ -155,7 +155,8 @@ struct DeleteCommand {
         let document = try edited.document()
         let names = Array(words[1...])
         let bytes = try DeleteTool(document, open: edited.open).bytes(deleting: names)
-        return try edited.write(bytes, near: names.compactMap(document.concernedView(of:)))
+        return try edited.write(
+            bytes, tellingMovesBesides: [], near: names.compactMap(document.concernedView(of:)))
     }
 }
 
@@ -173,7 +174,7 @@ struct SetCommand {
             let inspector = ViewInspector(view, of: document, for: settings.editing.variation, open: edited.open)
             guard words.count > 2 else { return list(inspector) }
             let values = try words[2...].map(ViewInspector.Value.init(_:))
-            return try edited.write(inspector.bytes(setting: values), placing: [view])
+            return try edited.write(inspector.bytes(setting: values), tellingMovesBesides: [view])
         case .constraint(let name):
             let inspector = try ConstraintInspector(name, of: document)
             guard words.count > 2 else {
@@ -184,7 +185,8 @@ struct SetCommand {
             let bytes =
                 try settings.editing.variation.map { try inspector.bytes(varying: changes, for: $0) }
                 ?? inspector.bytes(making: changes)
-            return try edited.write(bytes, near: [document.concernedView(of: name)].compactMap(\.self))
+            return try edited.write(
+                bytes, tellingMovesBesides: [], near: [name].compactMap(document.concernedView(of:)))
         }
     }
 

@@ -39,6 +39,7 @@ struct EditorState: Encodable {
         let isFixed: Bool
         let isContainer: Bool
         let isStack: Bool
+        /// The class of cells that can be put into it; nil where none can.
         let cellClass: String?
         let guides: [String]
         let textProperty: String?

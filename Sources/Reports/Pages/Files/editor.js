@@ -107,7 +107,10 @@ function attempt(commands) {
       try {
         const trial = await ask("/try", {commands: wanted});
         const isOfShown = trial.base === app.state.picture && trial.scene === app.state.scene && trial.environment === app.state.environment;
-        if (!isOfShown) continue;
+        if (!isOfShown) {
+          await reload();
+          continue;
+        }
         app.trial = {...app.state, picture: trial.picture, size: trial.size, conflicts: trial.conflicts};
         for (const list of ["views", "constraints", "figures"]) app.trial[list] = changed(app.state[list], trial[list]);
         app.milliseconds = trial.milliseconds;
