@@ -203,6 +203,18 @@ public struct InterfaceBuilderSource: SceneSource {
     }
 }
 
+extension InterfaceBuilderSource: LiveSceneSource {
+    /// Lays out one scene and keeps it.
+    @MainActor package func makeLiveScene(
+        _ id: SceneID, in environment: SceneEnvironment
+    ) throws -> (any LiveScene)? {
+        let (context, builder) = try prepare(id, environment)
+        return try LiveWindow.make(in: context, keeping: builder) {
+            builder.makeLoadedWindow()
+        }
+    }
+}
+
 /// The images beside a document, for layout code that asks for them by name.
 private struct DocumentImages: ImageSource {
     let surroundings: any DocumentResources

@@ -152,3 +152,14 @@ public struct LayoutFileSource: SceneSource {
         return document.navigation.map { NavigationBuilder(builder).navigation($0, around: controller) } ?? controller
     }
 }
+
+extension LayoutFileSource: LiveSceneSource {
+    /// Lays the screen out and keeps it; nil for one of SwiftUI's elements, which constraints do not place.
+    @MainActor package func makeLiveScene(
+        _ id: SceneID, in environment: SceneEnvironment
+    ) throws -> (any LiveScene)? {
+        guard document.body == nil else { return nil }
+        let (context, texts) = try prepare(environment)
+        return try LiveWindow.make(in: context) { makeWindow(context, texts) }
+    }
+}

@@ -157,7 +157,7 @@ import Testing
         let request = wish([command])
         let base = try session.base(request)
         let answer = try session.attempt(request)
-        let trial = EditorTrial(answer, since: base)
+        let trial = try session.trial(request)
         #expect(trial.base == (try session.state(request).picture))
         #expect(merged(trial.views, base.views) == answer.state.views)
         #expect(merged(trial.constraints, base.constraints) == answer.state.constraints)
@@ -225,6 +225,37 @@ import Testing
                 #expect(trial.state.views.map(\.id) == answer.state.views.map(\.id))
                 #expect(!trial.moved.isEmpty && trial.moved == answer.moved)
             }
+        }
+    }
+
+    @Test func `a text that became narrow in a drag becomes wide again in it`() throws {
+        try room.write(
+            """
+            keyline: 1
+            size: 320x200
+            views:
+              - type: UIView
+                id: box
+                subviews: [{ type: UILabel, id: text, numberOfLines: 0, text: A text of several lines that gets narrow }]
+            constraints:
+              - box.leading == screen.leading + 10
+              - box.top == screen.top + 10
+              - box.trailing == screen.trailing - 10
+              - text.centerX == box.centerX
+              - text.leading >= box.leading + 8
+              - text.top == box.top + 4
+              - box.bottom == text.bottom + 4
+
+            """, "text.yaml")
+        let session = try session("text.yaml")
+        for shift in [-170, 5, -90, 0, -171] {
+            let request = wish([["stretch", "box", "trailing=\(shift)"]])
+            let trial = try session.trial(request)
+            let base = try session.base(request)
+            let anew = try session.attempt(request).state
+            var views = base.views
+            for (place, view) in zip(trial.views.at, trial.views.elements) { views[place] = view }
+            #expect(views == anew.views, "\(shift)")
         }
     }
 

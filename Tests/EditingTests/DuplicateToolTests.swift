@@ -95,17 +95,23 @@ import Testing
               - a.height <= 90
 
             """
-        let tool = try DragTool(document(text), open: open)
+        let document = try document(text)
+        let tool = DragTool(document)
         let edges: [CanvasEdge: Double] = [.leading: 3, .trailing: 3, .top: 4, .bottom: 4]
-        let few = tool.constants(moving: "a", by: edges, keepsFollowers: false)
-        #expect(few == [["set", "6", "constant=14"], ["set", "7", "constant=23"], ["set", "9", "constant=2"]])
-        let all = tool.constants(moving: "a", by: edges, keepsFollowers: true)
-        #expect(all.contains(["set", "8", "constant=4"]))
-        let moved = String(decoding: tool.bytes(moving: "a", by: edges, keepsFollowers: true), as: UTF8.self)
+        let few = tool.changes(moving: "a", by: edges, keepsFollowers: false)
+        #expect(
+            few.map(\.command) == [
+                ["set", "6", "constant=14"], ["set", "7", "constant=23"], ["set", "9", "constant=2"],
+            ])
+        let all = tool.changes(moving: "a", by: edges, keepsFollowers: true)
+        #expect(all.map(\.command).contains(["set", "8", "constant=4"]))
+        let moved = String(decoding: document.bytes(changing: all), as: UTF8.self)
         #expect(
             moved.contains(
                 "- a.top == screen.top + 14\n  - a.leading == screen.leading + 23\n  - b.top == a.bottom + 4\n"))
-        let reversed = tool.constants(moving: "a", by: edges, isReversed: true, keepsFollowers: false)
-        #expect(reversed.contains(["set", "7", "constant=17"]))
+        let reversed = tool.changes(moving: "a", by: edges, isReversed: true, keepsFollowers: false)
+        #expect(reversed.map(\.command).contains(["set", "7", "constant=17"]))
+        let again = tool.changes(moving: "a", by: edges, keepsFollowers: false, after: few)
+        #expect(few.followed(by: again).map(\.command.last) == ["constant=18", "constant=26", "constant=-1"])
     }
 }

@@ -25,6 +25,11 @@ public struct ConstraintNames {
         }
     }
 
+    /// The places of constraints by their names, without names that several have.
+    public var places: [String: Int] {
+        Dictionary(grouping: names.keys) { names[$0] ?? "" }.compactMapValues { $0.count == 1 ? $0[0] : nil }
+    }
+
     /// The name of the constraint at a place; nil for one that no command can change.
     public subscript(index: Int) -> String? { names[index] }
 }

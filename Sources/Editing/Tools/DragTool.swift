@@ -1,55 +1,70 @@
+/// Another constant for a constraint of a document.
+package struct ConstantChange: Sendable {
+    let constraint: InterfaceConstraint
+    /// The constant, in points.
+    package let constant: Double
+
+    /// The name by which `keyline set` and `ConstraintNames` know the constraint.
+    package var name: String { constraint.identifier ?? constraint.id }
+    /// The constant in the document.
+    package var constantBefore: Double { constraint.constant }
+    /// Whether the document has the system's standard distance instead of a number.
+    package var wasStandard: Bool { constraint.isSymbolic }
+    /// The words of `keyline set` after the file that do it.
+    package var command: [String] { ["set", name, "constant=\(ConstraintMarkup.number(constant))"] }
+}
+
+extension InterfaceDocument {
+    /// The document with other constants, as the commands make it one after the other.
+    package func bytes(changing changes: [ConstantChange]) -> [UInt8] {
+        var editor = InterfaceEditor(self)
+        for change in changes {
+            var changed = change.constraint
+            changed.constant = change.constant
+            changed.isSymbolic = false
+            if let element = changed.element { editor.rewrite(element, as: changed) }
+        }
+        return editor.bytes()
+    }
+}
+
+extension [ConstantChange] {
+    /// These changes with others after them; of several for a constraint the last one counts.
+    package func followed(by later: [ConstantChange]) -> [ConstantChange] {
+        let again = Set(later.map(\.constraint.id))
+        return filter { !again.contains($0.constraint.id) } + later
+    }
+}
+
 /// Dragging a view that constraints place: their constants follow.
-@MainActor
 package struct DragTool {
     private let document: InterfaceDocument
-    private let open: InterfaceDocument.Opener
 
     /// Prepares the tool for a document.
-    package init(_ document: InterfaceDocument, open: @escaping InterfaceDocument.Opener) {
-        self.document = document
-        self.open = open
-    }
+    package init(_ document: InterfaceDocument) { self.document = document }
 
-    /// The changes of constants by which a view's edges are moved, each as the words of `keyline set` after the file.
+    /// The changes of constants by which a view's edges are moved.
     ///
     /// - Parameters:
     ///   - view: The view's id.
     ///   - edges: By how much each edge is moved, in points to the right or down; edges that stay are left out.
     ///   - isReversed: Whether the layout is read from right to left, so that leading is right.
     ///   - keepsFollowers: Whether views that are placed after this one stay; otherwise they go along.
-    /// - Returns: The words of each change; none where no constraint holds the edges.
-    package func constants(
-        moving view: String, by edges: [CanvasEdge: Double], isReversed: Bool = false, keepsFollowers: Bool
-    ) -> [[String]] {
-        changes(moving: view, by: edges, isReversed, keepsFollowers).map { constraint, constant in
-            ["set", constraint.identifier ?? constraint.id, "constant=\(ConstraintMarkup.number(constant))"]
-        }
-    }
-
-    /// The document with those changes, as the commands make them one after the other.
-    package func bytes(
-        moving view: String, by edges: [CanvasEdge: Double], isReversed: Bool = false, keepsFollowers: Bool
-    ) -> [UInt8] {
-        var editor = InterfaceEditor(document)
-        for (constraint, constant) in changes(moving: view, by: edges, isReversed, keepsFollowers) {
-            var changed = constraint
-            changed.constant = constant
-            changed.isSymbolic = false
-            if let element = constraint.element { editor.rewrite(element, as: changed) }
-        }
-        return editor.bytes()
-    }
-
-    private func changes(
-        moving view: String, by edges: [CanvasEdge: Double], _ isReversed: Bool, _ keepsFollowers: Bool
-    ) -> [(constraint: InterfaceConstraint, constant: Double)] {
-        document.constraintNames(of: view).compactMap { constraint, isSecond in
+    ///   - earlier: Changes on which these come.
+    /// - Returns: The changes, one for each constraint; none where no constraint holds the edges.
+    package func changes(
+        moving view: String, by edges: [CanvasEdge: Double], isReversed: Bool = false, keepsFollowers: Bool,
+        after earlier: [ConstantChange] = []
+    ) -> [ConstantChange] {
+        let known = Dictionary(earlier.map { ($0.constraint.id, $0.constant) }) { _, last in last }
+        return document.constraintNames(of: view).compactMap { constraint, isSecond in
             guard keepsFollowers || !isSecond || document.isInside(view, constraint.first.item),
                 constraint.relation == "equal", constraint.priority > 1,
                 let shift = shift(of: view, in: constraint, isSecond, edges, isReversed), shift != 0
             else { return nil }
             let factor = isSecond ? -constraint.multiplier.value : 1
-            return (constraint, ((constraint.constant + factor * shift) * 100).rounded() / 100)
+            let constant = (known[constraint.id] ?? constraint.constant) + factor * shift
+            return ConstantChange(constraint: constraint, constant: (constant * 100).rounded() / 100)
         }
     }
 

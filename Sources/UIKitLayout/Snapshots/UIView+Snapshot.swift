@@ -5,14 +5,20 @@ package import KeylineScenes
 
 extension UIView {
     /// The layout of the view and everything inside, as values.
-    package func layoutSnapshot() -> LayoutSnapshot {
+    package func layoutSnapshot() -> LayoutSnapshot { layoutSnapshotWithConstraints().layout }
+
+    /// The layout of the view and everything inside, as values, and the constraints of which it tells, in the same order.
+    func layoutSnapshotWithConstraints() -> (layout: LayoutSnapshot, constraints: [NSLayoutConstraint]) {
         ViewNaming.name(self)
         var root = viewSnapshot()
         root.frame.origin = .zero
-        let constraints = subtree.flatMap { view in
-            view.constraints.compactMap { ConstraintSnapshotter(engine: engine).snapshot(of: $0, heldBy: view) }
+        let snapshotter = ConstraintSnapshotter(engine: engine)
+        let told = subtree.flatMap { view in
+            view.constraints.compactMap { constraint in
+                snapshotter.snapshot(of: constraint, heldBy: view).map { (constraint, $0) }
+            }
         }
-        return LayoutSnapshot(root: root, constraints: constraints)
+        return (LayoutSnapshot(root: root, constraints: told.map(\.1)), told.map(\.0))
     }
 
     private func viewSnapshot() -> ViewSnapshot {

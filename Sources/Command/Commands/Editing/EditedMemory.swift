@@ -41,6 +41,11 @@ final class EditedMemory {
     /// A version as a source of scenes.
     func open(_ bytes: [UInt8]) throws -> any SceneSource { versions[try index(of: bytes)].source }
 
+    /// A scene of a version, kept laid out; nil where only making it anew tells its layout.
+    func liveScene(_ id: SceneID, of bytes: [UInt8], in environment: SceneEnvironment) throws -> (any LiveScene)? {
+        try versions[try index(of: bytes)].source.makeLiveScene(id, in: environment)
+    }
+
     /// A version as a document.
     func document(_ bytes: [UInt8]) throws -> InterfaceDocument {
         let index = try index(of: bytes)
@@ -63,7 +68,7 @@ final class EditedMemory {
 }
 
 /// A source that lays each scene out once in each environment.
-struct RememberedSource: SceneSource {
+struct RememberedSource: LiveSceneSource {
     private let source: any SceneSource
     private let memory = Memory()
 
@@ -90,6 +95,12 @@ struct RememberedSource: SceneSource {
         let scene = try source.makeScene(id, in: environment)
         memory.scenes[key] = scene
         return scene
+    }
+
+    /// Lays a scene out and keeps it; nil where the source cannot, or its layout is decided by more than constraints.
+    @MainActor func makeLiveScene(_ id: SceneID, in environment: SceneEnvironment) throws -> (any LiveScene)? {
+        guard environment.mostContentHeight == nil, environment.steps.isEmpty else { return nil }
+        return try (source as? any LiveSceneSource)?.makeLiveScene(id, in: environment)
     }
 
     @MainActor func explainFrame(

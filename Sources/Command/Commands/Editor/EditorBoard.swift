@@ -105,7 +105,7 @@ final class EditorBoard: Sendable {
     private func answer(_ path: String, _ wish: EditorRequest) throws -> HTTPResponse {
         switch path {
         case "/state": return .json(try session.state(wish))
-        case "/try": return .json(EditorTrial(try session.attempt(wish), since: try session.base(wish)))
+        case "/try": return .json(try session.trial(wish))
         case "/edit": return try published { .json(try session.edit(wish)) }
         case "/undo": return try published { .json(try session.step(.undo, wish)) }
         case "/redo": return try published { .json(try session.step(.redo, wish)) }

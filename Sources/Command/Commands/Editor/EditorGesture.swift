@@ -11,8 +11,8 @@ struct EditorGesture {
     let path: String
     /// Whether the scene is read from right to left.
     var isReversed = false
-    /// Counts the conflicts in the scene of a version.
-    let conflicts: ([UInt8]) throws -> Int
+    /// Counts the conflicts in the scene of a document with other constants.
+    let conflicts: (InterfaceDocument, [ConstantChange]) throws -> Int
     /// Whether nothing is written: constants are then changed at once, and stored frames, which decide no layout, stay.
     var isTrial = false
 
@@ -45,8 +45,8 @@ struct EditorGesture {
         var done: [[String]] = []
         var shifts = 0
         for command in commands {
-            if isTrial, let shift = try shift(command), let moved = try moved(by: shift) {
-                memory.bytes = moved
+            if isTrial, let shift = try shift(command), let changes = try changes(by: shift) {
+                memory.bytes = shift.document.bytes(changing: changes)
                 done.append(command)
                 shifts += 1
                 continue
@@ -82,11 +82,28 @@ struct EditorGesture {
         let document: InterfaceDocument
     }
 
+    /// The constants that drags change.
+    ///
+    /// - Parameters:
+    ///   - commands: The commands of a gesture, one after the other, without the file.
+    ///   - document: The document before.
+    /// - Returns: One change for each constraint; nil for a gesture that does anything else.
+    /// - Throws: What the commands throw.
+    func constantChanges(of commands: [[String]], in document: InterfaceDocument) throws -> [ConstantChange]? {
+        var result: [ConstantChange] = []
+        for command in commands {
+            guard let shift = try shift(command, in: document), let changes = try changes(by: shift, after: result)
+            else { return nil }
+            result = result.followed(by: changes)
+        }
+        return result
+    }
+
     /// The change that a drag of a view which constraints place asks for; nil for other commands and views.
-    private func shift(_ words: [String]) throws -> Shift? {
+    private func shift(_ words: [String], in document: InterfaceDocument? = nil) throws -> Shift? {
         guard words.first == "drag" || words.first == "stretch" else { return nil }
         let (view, numbers) = try numbers(words)
-        let document = try memory.document(memory.bytes)
+        let document = try document ?? memory.document(memory.bytes)
         guard let item = document.canvasItem(view), !item.isFixed, !item.isArranged else { return nil }
         var edges: [CanvasEdge: Double] = [:]
         for edge in CanvasEdge.allCases {
@@ -96,31 +113,30 @@ struct EditorGesture {
         return Shift(view: view, edges: edges, document: document)
     }
 
-    /// The document after a change of constants; nil where no constant would change it.
-    private func moved(by shift: Shift) throws -> [UInt8]? {
-        guard let keepsFollowers = try keepsFollowers(shift) else { return nil }
-        return DragTool(shift.document, open: memory.open)
-            .bytes(moving: shift.view, by: shift.edges, isReversed: isReversed, keepsFollowers: keepsFollowers)
-    }
-
-    /// Whether views that are placed after a dragged one stay: only where it is a conflict if they go along. Nil where nothing changes.
-    private func keepsFollowers(_ shift: Shift) throws -> Bool? {
-        let tool = DragTool(shift.document, open: memory.open)
-        func count(_ keeps: Bool) -> Int {
-            tool.constants(moving: shift.view, by: shift.edges, isReversed: isReversed, keepsFollowers: keeps).count
+    /// The constants that a drag changes. Views that are placed after the dragged one stay only where it is a conflict if they go along.
+    ///
+    /// - Parameters:
+    ///   - shift: The drag.
+    ///   - earlier: Changes on which these come.
+    /// - Returns: The changes; nil where no constant would change anything.
+    /// - Throws: What laying out throws.
+    private func changes(by shift: Shift, after earlier: [ConstantChange] = []) throws -> [ConstantChange]? {
+        func changes(keepingFollowers keepsFollowers: Bool) -> [ConstantChange] {
+            DragTool(shift.document).changes(
+                moving: shift.view, by: shift.edges, isReversed: isReversed, keepsFollowers: keepsFollowers,
+                after: earlier)
         }
-        let few = count(false)
-        let all = count(true)
-        guard few > 0, few < all else { return all > 0 ? true : nil }
-        let moved = tool.bytes(moving: shift.view, by: shift.edges, isReversed: isReversed, keepsFollowers: false)
-        return try conflicts(moved) > conflicts(shift.document.bytes)
+        let few = changes(keepingFollowers: false)
+        let all = changes(keepingFollowers: true)
+        guard !few.isEmpty, few.count < all.count else { return all.isEmpty ? nil : all }
+        let count = try conflicts(shift.document, earlier.followed(by: few))
+        return try count > conflicts(shift.document, earlier) ? all : few
     }
 
     /// The commands of a gesture that is no single one; in a document that stores frames, with the frame that constants give.
     private func simple(_ words: [String]) throws -> [[String]] {
-        if let shift = try shift(words), let keepsFollowers = try keepsFollowers(shift) {
-            let constants = DragTool(shift.document, open: memory.open)
-                .constants(moving: shift.view, by: shift.edges, isReversed: isReversed, keepsFollowers: keepsFollowers)
+        if let shift = try shift(words), let changes = try changes(by: shift) {
+            let constants = changes.map(\.command)
             return shift.document.isLayoutFile
                 ? constants : constants + [["fix", "update-frames", "--select=\(shift.view)"]]
         }

@@ -5,7 +5,8 @@ import KeylineScenes
 extension EditorSession {
     /// The scene of a version or trial; nil for one that is forgotten.
     func drawnScene(_ name: String, _ request: EditorRequest, cell: Int?) throws -> Scene? {
-        try contents(named: name).map { try scene(of: $0, request, cell: cell) }
+        if cell == nil, let scene = try draggedScene(named: name, request) { return scene }
+        return try contents(named: name).map { try scene(of: $0, request, cell: cell) }
     }
 
     private var document: InterfaceDocument {
@@ -61,6 +62,8 @@ extension EditorSession {
 
     /// The lines near a view, to which it snaps while it is dragged; none for a view that no drag moves.
     func guides(_ request: EditorRequest) throws -> [Guide] {
+        // A page asks for them as a drag begins. The steps tell why a scene cannot be laid out.
+        try? prepareDrag(request)
         let document = try document
         let view = try document.view(named: request.view ?? "")
         return try MoveTool(document, open: memory.open).guides(of: view).map {

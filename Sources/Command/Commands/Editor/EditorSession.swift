@@ -26,13 +26,37 @@ final class EditorSession {
     private var shown: [Int: [UInt8]]
     private var clipboard: (bytes: [UInt8], views: [String])?
     /// The last trials, by their numbers.
-    private var trials: [Int: [UInt8]] = [:]
+    private var trials: [Int: Trial] = [:]
     private var lastTrial = 0
+    /// The scene that is kept laid out, and what it was made for.
+    private var drag: Drag?
     /// The state of which trials are told as changes, and what it was made for.
     private var lastBase: (state: EditorState, scene: String?, environment: [String]?)?
 
     private static let mostShown = 40
     private static let mostTrials = 8
+
+    /// The document as a gesture would make it.
+    private enum Trial {
+        case contents([UInt8])
+        /// Other constants for a version.
+        case constants([ConstantChange], InterfaceDocument)
+
+        var bytes: [UInt8] {
+            switch self {
+            case .contents(let bytes): bytes
+            case .constants(let changes, let document): document.bytes(changing: changes)
+            }
+        }
+    }
+
+    /// A scene for dragging; nil where only scenes that are made anew tell the layout.
+    private struct Drag {
+        let version: Int
+        let scene: String?
+        let environment: [String]?
+        let kept: EditorDrag?
+    }
 
     /// Opens a document.
     ///
@@ -138,22 +162,78 @@ final class EditorSession {
     func contents(named name: String) -> [UInt8]? {
         guard let number = Int(name.dropFirst()) else { return nil }
         if name.hasPrefix("v") { return number == version ? bytes : shown[number] }
-        return name.hasPrefix("t") ? trials[number] : nil
+        return name.hasPrefix("t") ? trials[number]?.bytes : nil
+    }
+
+    /// The scene of a trial that changes constants alone, drawn as it is kept; nil for one that has to be made anew.
+    func draggedScene(named name: String, _ request: EditorRequest) throws -> Scene? {
+        guard name.hasPrefix("t"), let number = Int(name.dropFirst()),
+            case .constants(let changes, let document)? = trials[number], document.bytes == bytes
+        else { return nil }
+        return try drag(request)?.drawnScene(with: changes)
     }
 
     // MARK: Gestures
+
+    /// The document as a gesture would make it, as its differences from the document; nothing is written.
+    func trial(_ request: EditorRequest) throws -> EditorTrial {
+        let clock = ContinuousClock()
+        let start = clock.now
+        let base = try base(request)
+        if var state = try draggedState(request) {
+            state.picture = "t\(lastTrial)"
+            return EditorTrial(state, since: base, milliseconds: (clock.now - start) / .milliseconds(1))
+        }
+        let answer = try attempt(request)
+        return EditorTrial(answer.state, since: base, milliseconds: answer.milliseconds)
+    }
 
     /// The document as a gesture would make it; nothing is written.
     func attempt(_ request: EditorRequest) throws -> EditorAnswer {
         let clock = ContinuousClock()
         let start = clock.now
         let outcome = try outcome(of: request, on: bytes, isTrial: true)
-        lastTrial += 1
-        trials[lastTrial] = outcome.bytes
-        trials[lastTrial - Self.mostTrials] = nil
+        remember(.contents(outcome.bytes))
         var answer = try answer(outcome, since: bytes, request, isTrial: true)
         answer.milliseconds = (clock.now - start) / .milliseconds(1)
         return answer
+    }
+
+    private func remember(_ trial: Trial) {
+        lastTrial += 1
+        trials[lastTrial] = trial
+        trials[lastTrial - Self.mostTrials] = nil
+    }
+
+    /// The state after a drag that changes constants alone, from the scene that is kept laid out; nil where it has to be made anew.
+    private func draggedState(_ request: EditorRequest) throws -> EditorState? {
+        guard request.pastes != true, let drag = try drag(request) else { return nil }
+        let document = try memory.document(bytes)
+        guard let changes = try gesture(request).constantChanges(of: request.commands ?? [], in: document) else {
+            return nil
+        }
+        guard let scene = drag.scene(with: changes) else { return nil }
+        remember(.constants(changes, document))
+        return try EditorState(scene, of: document, memory.open(bytes), hasIssues: false)
+    }
+
+    /// The scene that a page shows, kept laid out; nil where it has to be made anew for each step.
+    private func drag(_ request: EditorRequest) throws -> EditorDrag? {
+        if let drag, drag.version == version, drag.scene == request.scene, drag.environment == request.environment {
+            return drag.kept
+        }
+        let scene = try scene(of: bytes, request)
+        let live = try memory.liveScene(scene.id, of: bytes, in: scene.environment)
+        let document = try memory.document(bytes)
+        let kept = live.flatMap { EditorDrag(scene, $0, of: document) }
+        drag = Drag(version: version, scene: request.scene, environment: request.environment, kept: kept)
+        return kept
+    }
+
+    /// Makes ready what the steps of a drag need.
+    func prepareDrag(_ request: EditorRequest) throws {
+        _ = try base(request)
+        _ = try drag(request)
     }
 
     /// Carries a gesture out and writes the file.
@@ -209,15 +289,22 @@ final class EditorSession {
         clipboard = (bytes, views)
     }
 
-    private func outcome(of request: EditorRequest, on bytes: [UInt8], isTrial: Bool = false) throws
-        -> EditorGesture.Outcome
-    {
+    private func gesture(_ request: EditorRequest) throws -> EditorGesture {
         let isReversed =
             try overrides(request).resolved(over: reference(of: bytes, request).description.environment)
             .layoutDirection == .rightToLeft
-        var gesture = EditorGesture(memory: memory, path: path, isReversed: isReversed) { [self] bytes in
-            try scene(of: bytes, request).layout.conflictCount
+        return EditorGesture(memory: memory, path: path, isReversed: isReversed) { [self] document, changes in
+            if document.bytes == bytes, let scene = try drag(request)?.scene(with: changes) {
+                return scene.layout.conflictCount
+            }
+            return try scene(of: document.bytes(changing: changes), request).layout.conflictCount
         }
+    }
+
+    private func outcome(of request: EditorRequest, on bytes: [UInt8], isTrial: Bool = false) throws
+        -> EditorGesture.Outcome
+    {
+        var gesture = try gesture(request)
         gesture.isTrial = isTrial
         guard request.pastes == true else { return try gesture.outcome(of: request.commands ?? [], on: bytes) }
         guard let clipboard else {

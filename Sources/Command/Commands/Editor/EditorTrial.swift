@@ -29,8 +29,7 @@ struct EditorTrial: Encodable {
     let figures: Changes<CanvasFigure>
     let milliseconds: Double
 
-    init(_ answer: EditorAnswer, since base: EditorState) {
-        let state = answer.state
+    init(_ state: EditorState, since base: EditorState, milliseconds: Double) {
         self.base = base.picture
         scene = state.scene
         environment = state.environment
@@ -40,6 +39,6 @@ struct EditorTrial: Encodable {
         views = Changes(state.views, since: base.views)
         constraints = Changes(state.constraints, since: base.constraints)
         figures = Changes(state.figures, since: base.figures)
-        milliseconds = answer.milliseconds
+        self.milliseconds = milliseconds
     }
 }
