@@ -54,13 +54,14 @@ extension Command {
         """
 
     static let setDetails = """
-        NAME is a view (id, label or text) or a constraint. Without KEY=VALUE, prints what is there. A view's keys are UIKit's \
+        NAME is a view (id, label or text), a constraint or a section of a table. Without KEY=VALUE, prints what is there. A view's keys are UIKit's \
         names (textColor, font, numberOfLines, contentHugging), with values as layout files write them: systemRed, \
         "{ size: 17, weight: bold }", 2, 251. An empty value takes a property away. A constraint is named by its object id or \
         identifier; in a layout file, also by its line number (12, or 12.2 for the second one on the line) or its text. Its \
         keys are constant, priority, multiplier (2 or 16:9), relation (==, <= or >=), identifier, placeholder (yes or no), \
         margin (yes or no: the container's margin instead of its edge), firstAttribute and secondAttribute (leading, top, \
-        centerX, width and so on); swap alone swaps the sides. The items themselves do not change. In storyboards and XIBs \
+        centerX, width and so on); swap alone swaps the sides. The items themselves do not change. A section is named by its \
+        object id, or by its table and its number (settings.section2); its keys are headerTitle and footerTitle. In storyboards and XIBs \
         installed=no takes a view or constraint out of the layout, and --vary sets values, constants and installed for some size \
         classes alone.
         """

@@ -246,7 +246,7 @@ extension InterfaceDocument {
 
     /// The view that a view's or a constraint's name is of, or the one that holds the constraint; nil where there is neither.
     public func concernedView(of name: String) -> String? {
-        (try? view(named: name)) ?? constraint(named: name)?.holder
+        (try? view(named: name)) ?? constraint(named: name)?.holder ?? section(named: name)?.table
     }
 
     /// What an edit is about.
@@ -255,18 +255,21 @@ extension InterfaceDocument {
         case view(String)
         /// A constraint, as `ConstraintInspector` knows it.
         case constraint(String)
+        /// A section of a table, as `SectionInspector` knows it.
+        case section(String)
     }
 
-    /// The view or constraint of a name.
+    /// The view, constraint or section of a name.
     ///
-    /// - Throws: `EditingError` where there is neither, where both are called so, or where several views are.
+    /// - Throws: `EditingError` where there is none, where a view and a constraint are called so, or where several views are.
     public func subject(named name: String) throws(EditingError) -> Subject {
         let views = views[name] == nil ? order.filter { self.name(of: $0) == name } : [name]
         guard let constraint = constraint(named: name) else {
             guard views.isEmpty else { return .view(try view(named: name)) }
+            if section(named: name) != nil { return .section(name) }
             throw .unknownSubject(
                 name: name, file: file,
-                known: order + order.compactMap { self.name(of: $0) }
+                known: order + order.compactMap { self.name(of: $0) } + sectionNames
                     + constraints.flatMap { [$0.id, $0.identifier].compactMap { $0 } })
         }
         guard let view = views.first else { return .constraint(name) }

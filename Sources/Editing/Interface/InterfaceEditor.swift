@@ -68,6 +68,11 @@ struct InterfaceEditor {
         markup.set(attribute, to: value, of: element, before: ConstraintMarkup.attributes(after: attribute))
     }
 
+    /// Sets a title of a section of a layout file's table; nil takes it away.
+    mutating func setTitle(_ name: String, to text: String?, of section: LayoutFileRanges.View) {
+        layout?.setTitle(name, to: text, of: section)
+    }
+
     /// Writes a constraint's tag anew, with the id and the name in the outline that it had.
     mutating func rewrite(_ element: Int, as constraint: InterfaceConstraint) {
         if layout != nil { return layout?.rewrite(constraint) ?? () }

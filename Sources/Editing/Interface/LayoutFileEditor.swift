@@ -15,6 +15,8 @@ struct LayoutFileEditor {
     var frames: [String: CGRect?] = [:]
     /// Properties with their new texts; a text of nil goes.
     private var properties: [(view: String, name: String, text: String?)] = []
+    /// Titles of sections with their new texts; a text of nil goes.
+    private var titles: [(section: LayoutFileRanges.View, name: String, text: String?)] = []
     /// Keys of variations with their new texts; a text of nil goes.
     private var varied: [LayoutVariationEdit] = []
     /// New views with their keys.
@@ -45,6 +47,10 @@ struct LayoutFileEditor {
         properties.append((view, name, text))
     }
 
+    mutating func setTitle(_ name: String, to text: String?, of section: LayoutFileRanges.View) {
+        titles.append((section, name, text))
+    }
+
     mutating func vary(_ edit: LayoutVariationEdit) { varied.append(edit) }
 
     /// A new id such as `stack` or `label2`.
@@ -66,6 +72,7 @@ struct LayoutFileEditor {
         let names = editor.names(in: &edits)
         editor.writeFrames(names, in: &edits)
         for property in properties { editor.write(property.name, property.text, of: property.view, in: &edits) }
+        for title in titles { editor.write(title.name, title.text, ofSection: title.section, in: &edits) }
         for edit in varied { editor.write(edit, in: &edits) }
         editor.writeRemovals(in: &edits)
         for view in newViews { editor.write(view, in: &edits) }
@@ -145,10 +152,23 @@ extension LayoutFileEditor {
         insert("\(name): \(text)", behind: last ?? mapping.entries.last, of: mapping, in: &edits)
     }
 
+    /// Titles stand before the rows.
+    private func write(
+        _ name: String, _ text: String?, ofSection section: LayoutFileRanges.View, in edits: inout ByteEdits
+    ) {
+        guard let text else { return remove(name, of: section, in: &edits) }
+        if let entry = section[name] { return edits.replace(entry.value, with: text) }
+        guard let title = section.entries.last(where: { SectionInspector.names.contains($0.key) }) else {
+            return insertFirst("\(name): \(text)", of: section, in: &edits)
+        }
+        insert("\(name): \(text)", behind: title, of: section, in: &edits)
+    }
+
     /// Puts a key before the others of a view.
     private func insertFirst(_ text: String, of place: LayoutFileRanges.View, in edits: inout ByteEdits) {
-        guard let first = place.entries.first else { return }
-        edits.insert(text + lines.newline + String(repeating: " ", count: first.column), at: first.start)
+        guard let first = place.entries.first else { return edits.replace(place.range, with: "{ \(text) }") }
+        let separator = place.isFlow ? ", " : lines.newline + String(repeating: " ", count: first.column)
+        edits.insert(text + separator, at: first.start)
     }
 
     /// Gives a layout that says nothing of the screen a key for it.

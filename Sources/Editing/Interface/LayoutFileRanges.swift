@@ -103,6 +103,8 @@ struct LayoutFileRanges: Sendable {
     private(set) var screen: View?
     private(set) var views: [View] = []
     private(set) var lists: [List] = []
+    /// The mappings of tables' sections, by the places of the tables among the views.
+    private(set) var sections: [Int: [View]] = [:]
     /// The keys of a view whose values are views or lists of views.
     static let keysOfViews: Set<String> =
         Set(ViewPart.allCases.map(\.rawValue)).union(["subviews", "arrangedSubviews", "sections", "prototypes"])
@@ -220,6 +222,7 @@ struct LayoutFileRanges: Sendable {
         guard case .sequence(let sections) = node.content else { return }
         for section in sections {
             guard case .mapping(let entries) = section.content else { continue }
+            self.sections[table, default: []].append(mapping(section, entries))
             for entry in entries where entry.key == "rows" { collectViews(entry, in: table, areRows: true) }
         }
     }

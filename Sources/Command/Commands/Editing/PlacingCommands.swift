@@ -2,6 +2,7 @@ import Foundation
 import KeylineByteText
 import KeylineEditing
 import KeylineGraphics
+import KeylineScenes
 
 /// Brings views onto one line.
 @MainActor
@@ -172,9 +173,21 @@ struct SetCommand {
         switch try document.subject(named: words[1]) {
         case .view(let view):
             let inspector = ViewInspector(view, of: document, for: settings.editing.variation, open: edited.open)
-            guard words.count > 2 else { return list(inspector) }
+            guard words.count > 2 else { return list(inspector.values, of: inspector.names) }
             let values = try words[2...].map(ViewInspector.Value.init(_:))
             return try edited.write(inspector.bytes(setting: values), tellingMovesBesides: [view])
+        case .section(let name):
+            let inspector = try SectionInspector(name, of: document)
+            guard words.count > 2 else { return list(inspector.values, of: SectionInspector.names) }
+            guard settings.editing.variation == nil else {
+                throw EditingError.impossible(
+                    reason: "titles of sections are the same for all size classes",
+                    location: SourceLocation(file: edited.path), hint: "leave --vary out")
+            }
+            let values = try words[2...].map(ViewInspector.Value.init(_:))
+            return try edited.write(
+                inspector.bytes(setting: values), tellingMovesBesides: [],
+                near: [name].compactMap(document.concernedView(of:)))
         case .constraint(let name):
             let inspector = try ConstraintInspector(name, of: document)
             guard words.count > 2 else {
@@ -190,10 +203,9 @@ struct SetCommand {
         }
     }
 
-    private func list(_ inspector: ViewInspector) -> ExitStatus {
-        let said = inspector.values
+    private func list(_ said: [ViewInspector.Value], of names: [String]) -> ExitStatus {
         Console.write(said.map { "\($0.name)=\($0.value.escaped(for: .line))\n" }.joined())
-        let others = inspector.names.filter { name in !said.contains { $0.name == name } }
+        let others = names.filter { name in !said.contains { $0.name == name } }
         Console.note("not said: \(others.joined(separator: ", "))\n")
         return .success
     }
