@@ -76,6 +76,25 @@ import Testing
         #expect(map.diagnostics.map(\.location?.line) == [6])
     }
 
+    @Test func `a peek and pop that leads where its segue does is no way of its own`() throws {
+        let segue = """
+            <segue destination="B" kind="show" id="peek-and-pop">
+            <segue key="commit" inheritsFrom="parent" id="commit"/>
+            <segue key="preview" inheritsFrom="commit" id="preview"/></segue>
+            <segue destination="B" kind="push" id="other">
+            <segue key="preview" destination="C" kind="custom" id="other-preview"/></segue>
+            """
+        let map = MapFixtures.map([
+            try MapFixtures.storyboard(
+                "Main", initial: "A", MapFixtures.scene("A", segue), MapFixtures.scene("B"), MapFixtures.scene("C"))
+        ])
+        #expect(
+            map.ways == [
+                "AController show BController", "AController push BController", "AController custom CController",
+            ])
+        #expect(map.diagnostics.isEmpty)
+    }
+
     @Test func `a segue unwinds to the scene whose class has the method`() throws {
         let back = MapFixtures.segue("B-exit", "unwind", "unwindAction=\"back:\"")
         let storyboard = try MapFixtures.storyboard(

@@ -94,7 +94,7 @@ package struct StoryboardCanvas: Hashable, Sendable {
             boxes.append(Self.box(controller, match, at: Self.center(point)))
         }
         for (number, objects) in sources {
-            for segue in objects.flatMap(\.subtree) where segue.name == "segue" {
+            for segue in objects.flatMap(\.subtree) where segue.name == "segue" && !Self.isInherited(segue) {
                 segues.append(Self.segue(segue, from: number, to: segue["destination"].flatMap { numbers[$0] }))
             }
         }
@@ -122,6 +122,11 @@ package struct StoryboardCanvas: Hashable, Sendable {
             customClass: element["customClass"],
             element: element.name, storyboardIdentifier: element["storyboardIdentifier"], center: center,
             size: scene?.environment.size ?? .zero, location: element.location)
+    }
+
+    /// Whether a segue of a peek and pop leads where the segue around it does, which is an arrow already: `<segue key="commit" inheritsFrom="parent"/>`.
+    private static func isInherited(_ segue: IBElement) -> Bool {
+        segue["inheritsFrom"] != nil && segue["destination"] == nil
     }
 
     private static func segue(_ element: IBElement, from source: Int, to destination: Int?) -> Segue {
