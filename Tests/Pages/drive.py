@@ -280,6 +280,51 @@ def check_map(driver):
         expect(wide <= 391, f"the page is not wider than a phone: {wide}")
 
 
+def large_storyboard():
+    """Fifteen scenes with long names, which a map draws with larger letters, and a way from each to the next."""
+    scenes = []
+    for number in range(15):
+        segue = f'<segue destination="scene-{number + 1}" kind="presentation" identifier="showDetails{number}" id="way-{number}"/>' if number < 14 else ""
+        scenes.append(f"""<scene sceneID="s-{number}"><objects><viewController id="scene-{number}" sceneMemberID="viewController"
+            storyboardIdentifier="ProductDescriptionTableViewController{number}" customClass="ProductDescriptionTableViewController{number}">
+            <view key="view" contentMode="scaleToFill" id="view-{number}"><rect key="frame" x="0.0" y="0.0" width="414" height="896"/></view>
+            <connections>{segue}</connections></viewController></objects>
+            <point key="canvasLocation" x="{number % 5 * 1000}" y="{number // 5 * 1100}"/></scene>""")
+    return f"""<?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21701" targetRuntime="iOS.CocoaTouch"
+        useAutolayout="YES" initialViewController="scene-0"><device id="retina6_1" orientation="portrait" appearance="light"/>
+        <scenes>{"".join(scenes)}</scenes></document>"""
+
+
+def check_map_words(driver):
+    """On a small map and on one with larger letters no words overlap, none are wider than their place, and kinds and identifiers are whole."""
+    storyboard = driver.work / "Large.storyboard"
+    storyboard.write_text(large_storyboard())
+    driver.run("map", "--no-config", str(storyboard), "-o", str(driver.work / "large-map"))
+    measured = """() => {
+        const texts = [...document.querySelectorAll('#map text')].filter(text => text.textContent).map(text => {
+            const {x, y, width, height} = text.getBBox();
+            return {text: text.textContent, kind: text.getAttribute('class'), most: +text.dataset.width, x, y: y + height / 5, width, height: height * 3 / 5};
+        });
+        const meet = (a, b) => a.x + 1 < b.x + b.width && b.x + 1 < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+        return {
+            overlapping: texts.flatMap((one, index) => texts.slice(index + 1).filter(other => meet(one, other)).map(other => [one.text, other.text])),
+            wide: texts.filter(text => text.width > text.most + 2).map(text => text.text),
+            cut: texts.filter(text => ['kind', 'identifier'].includes(text.kind) && text.text.endsWith('…')).map(text => text.text),
+            kinds: texts.filter(text => text.kind === 'kind').length, letters,
+        };
+    }"""
+    for name, is_large in [("map", False), ("large-map", True)]:
+        for dark in (False, True):
+            with driver.page((driver.work / name / "index.html").as_uri(), width=1440, dark=dark) as page:
+                words = page.evaluate(measured)
+                expect((words["letters"] > 1) == is_large and words["kinds"] > 5, f"{name} has letters of its size, and kinds: {words}")
+                expect(words["overlapping"] == [], f"no words of {name} overlap: {words['overlapping']}")
+                expect(words["wide"] == [], f"no words of {name} are wider than their place: {words['wide']}")
+                expect(words["cut"] == [], f"kinds and identifiers of {name} are whole: {words['cut']}")
+                driver.shoot(page, f"{name}-words{'-dark' if dark else ''}")
+
+
 def check_inspector(driver):
     target = driver.work / "inspector.html"
     driver.run("inspect", "--no-config", "Samples/Faults/faulty.yaml", "-o", str(target))
@@ -516,7 +561,7 @@ def main():
         driver = Driver(arguments, browser, out)
         try:
             checks = (check_inspector, check_inspected, check_names, check_preview, check_findings, check_fit, check_address, check_map,
-                      check_live, check_many)
+                      check_map_words, check_live, check_many)
             for check in checks:
                 check(driver)
                 print(f"check-pages: {check.__name__.removeprefix('check_')} passed")

@@ -32,15 +32,30 @@ function description(node) {
     .filter(word => word).join(", ");
 }
 
+/** The rectangles that a heading ends before: screens with their headings, words of arrows and the arrows themselves. */
+const obstacles = [...data.nodes.map(({frame: [x, y, width, height]}) => [x, y - heading, width, height + heading]),
+  ...data.edges.filter(edge => edge.label.length).map(edge => edge.labelFrame),
+  ...data.edges.flatMap(edge => edge.points.slice(1).map(([x, y], index) => {
+    const [fromX, fromY] = edge.points[index];
+    return [Math.min(x, fromX), Math.min(y, fromY), Math.abs(x - fromX), Math.abs(y - fromY)];
+  }))];
+
+/** The width of a node's heading: over its screen and on, up to what is beside it. */
+function headingWidth(node) {
+  const [x, y, width] = node.frame, board = data.boards[node.board].frame;
+  const beside = obstacles.filter(([left, top, , high]) => left >= x + width && top < y && top + high > y - heading).map(([left]) => left);
+  return Math.max(Math.min(board[0] + board[2], ...beside) - x - 12 * letters, width + 32);
+}
+
 function nodeGroup(node) {
   const [x, y, width, height] = node.frame;
   const failed = node.message ? " failed" : "";
-  const room = Math.max(width + 32, 120);
+  const room = headingWidth(node);
   const text = node.message || {reference: "opens another storyboard", code: "no picture"}[node.kind] || "";
   return draw("g", {class: `node ${node.kind}${failed}`, id: `node-${node.index}`, "data-id": node.id, role: "button", tabindex: 0,
     "aria-label": description(node)},
-  draw("text", {class: "name", x, y: y - heading + 24 * letters, "data-width": room}, node.name),
-  draw("text", {class: "detail", x, y: y - heading + 45 * letters, "data-width": room}, node.detail),
+  draw("text", {class: "name", x, y: y - heading + 24 * letters, "data-width": room, "data-squeezed": ""}, node.name),
+  draw("text", {class: "detail", x, y: y - heading + 45 * letters, "data-width": room, "data-squeezed": ""}, node.detail),
   draw("rect", {class: "box", x, y, width, height, rx: node.picture ? 0 : 10}),
   node.picture ? draw("image", {href: node.picture, x, y, width, height, preserveAspectRatio: "none"})
     : draw("text", {class: "box-text", x: x + 14, y: y + 12 + 20 * letters, "data-width": width - 28, "data-lines": Math.max(1, Math.floor((height - 20) / (20 * letters)))}, text),
@@ -80,19 +95,31 @@ function labelGroup(edge, index) {
   return draw("g", {class: `edge ${edge.family}`, "data-edge": index, "aria-hidden": "true"},
     edge.label.length ? draw("rect", {x, y, width, height, rx: 8}) : null,
     ...edge.label.map((text, number) => draw("text", {class: number ? "identifier" : "kind", x: x + width / 2,
-      y: y + (number ? height - 9 * letters : 19 * letters), "text-anchor": "middle", "data-width": width - 10 * letters}, text)));
+      y: y + (number ? height - 9 * letters : 19 * letters), "text-anchor": "middle", "data-width": width - 10 * letters, "data-squeezed": ""}, text)));
 }
 
-/** Cuts texts off that are wider than their place: the fonts of a browser are not those that it was measured with. */
+/** A text may be squeezed to this share of its width: the fonts of a browser are wider than the one that all was measured with. */
+const narrowest = 0.7;
+
+/** Cuts a line off that is wider than its place, and squeezes it where that keeps all of it. */
+function fitLine(line, width, isSqueezable = false) {
+  const most = isSqueezable ? width / narrowest : width;
+  let kept = [...line.textContent];
+  while (kept.length > 1 && line.getComputedTextLength() > most) {
+    kept = kept.slice(0, -1);
+    line.textContent = `${kept.join("").trimEnd()}…`;
+  }
+  if (line.getComputedTextLength() <= width) return;
+  line.setAttribute("textLength", width);
+  line.setAttribute("lengthAdjust", "spacingAndGlyphs");
+}
+
+/** Fits a text into its place: into one line, or into as many as there is space for. */
 function fit(text) {
   const width = +text.dataset.width, words = text.textContent.split(" "), most = +(text.dataset.lines || 1);
   if (text.getComputedTextLength() <= width) return;
   if (most === 1) {
-    let letters = [...text.textContent];
-    while (letters.length > 1 && text.getComputedTextLength() > width) {
-      letters = letters.slice(0, -1);
-      text.textContent = `${letters.join("")}…`;
-    }
+    fitLine(text, width, "squeezed" in text.dataset);
     return;
   }
   const x = text.getAttribute("x");
@@ -107,6 +134,7 @@ function fit(text) {
     span = draw("tspan", {x, dy: 20 * letters}, word);
     text.append(span);
   }
+  for (const line of text.childNodes) fitLine(line, width);
 }
 
 // The camera
@@ -305,12 +333,13 @@ document.querySelector("main").replaceChildren(header(),
 canvas().prepend(draw("svg", {id: "map", width: data.size[0], height: data.size[1]},
   ...data.boards.map(boardGroup), ...data.edges.map(edgeGroup), ...[...nodes.values()].map(nodeGroup),
   ...data.edges.map(labelGroup)));
+// Before texts are measured.
+byId("map").style.setProperty("--letters", letters);
 all("#map text[data-width]").forEach(fit);
 attach(canvas());
 list();
 fitAll();
 
-byId("map").style.setProperty("--letters", letters);
 byId("map").addEventListener("focusin", event => {
   const group = event.target.closest(".node");
   if (!group || !group.matches(":focus-visible")) return;
