@@ -15,7 +15,7 @@ function prepare() {
   data.findings.forEach((finding, index) => {
     finding.index = index;
     finding.cells = data.cells.filter(cell => (cell.marks || []).some(mark => mark.finding === index));
-    finding.scene = finding.cells.length ? finding.cells[0].scene : -1;
+    finding.scenes = [...new Set(finding.cells.map(cell => cell.scene))];
   });
 }
 prepare();
@@ -125,7 +125,8 @@ function table(scene, cells) {
       ...shown.map(column => make("td", {}, own.has(column.index) ? figure(own.get(column.index)) : null)))))));
 }
 
-const environments = cells => cells.map(cell => data.variations[cell.variation]);
+/** The environments of pictures, each once: scenes may share a finding. */
+const environments = cells => [...new Set(cells.map(cell => cell.variation))].map(variation => data.variations[variation]);
 
 /** The environments that have a finding in words: all, the values that all of them and no others have, or their number. */
 function extent(finding) {
@@ -140,21 +141,22 @@ function extent(finding) {
 
 /** The pictures that have a finding, to be opened; thousands only when they are asked for. */
 function pictures(finding) {
+  const name = cell => [finding.scenes.length > 1 ? data.scenes[cell.scene].name : "", environment(cell)].filter(part => part).join(", ");
   const link = cell => make("button", {class: "chip", "data-open": cell.index, onclick: () => { viewer.view.reset(); show(cell); }},
-    environment(cell) || "open");
+    name(cell) || "open");
   if (finding.cells.length <= 4) return make("p", {class: "tools"}, ...finding.cells.map(link));
   const list = make("p", {class: "tools"});
   return make("details", {ontoggle: () => { if (!list.firstChild) list.append(...finding.cells.map(link)); }},
     make("summary", {}, count(finding.cells.length, "picture")), list);
 }
 
-/** Every finding of the shown pictures once, with the environments that have it. */
+/** Every finding of the shown pictures once, with the environments that have it: in the chosen scene, or the first that has it. */
 function findingList(cells) {
   const wanted = new Set(cells.flatMap(cell => cell.findings.map(found => found.finding)));
   const listed = data.findings.filter(finding => wanted.has(finding.index) && (state.kind === "" || finding.kind === state.kind)
     && (state.severity === "" || severities.indexOf(finding.severity) <= severities.indexOf(state.severity)));
   return data.scenes.flatMap((scene, index) => {
-    const own = listed.filter(finding => finding.scene === index)
+    const own = listed.filter(finding => (state.scene === "" ? finding.scenes[0] : +state.scene) === index)
       .sort((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity) || b.cells.length - a.cells.length || a.index - b.index);
     return own.length ? [make("section", {}, make("h2", {}, scene.name), make("p", {class: "faint"}, make("code", {}, scene.file)),
       make("ul", {class: "findings"}, ...own.map(entryOf)))] : [];
@@ -162,7 +164,8 @@ function findingList(cells) {
 }
 
 function entryOf(finding) {
-  const mark = finding.cells[0].marks.find(one => one.finding === finding.index);
+  const cell = finding.cells.find(one => state.scene === "" || one.scene === +state.scene) || finding.cells[0];
+  const mark = cell.marks.find(one => one.finding === finding.index);
   return make("li", {"data-finding": finding.index}, make("span", {class: `tag ${finding.severity}`}, words(finding.kind)), " ",
     finding.viewName || finding.view ? make("strong", {}, finding.viewName || finding.view) : null,
     make("span", {class: "faint"}, ` ${extent(finding)}`), make("p", {class: "message"}, mark.message),
@@ -295,7 +298,7 @@ const heights = new ResizeObserver(() => {
   document.documentElement.style.setProperty("--head", `${getComputedStyle(head).position === "sticky" ? head.offsetHeight : 0}px`);
 });
 
-/** The scenes with the numbers of their findings, whose sum is the number of all findings. */
+/** The scenes with the numbers of the findings that their pictures have; one that scenes share counts for each of them. */
 function sceneList() {
   const entry = (value, name, findings) => make("a", {href: "#", "data-scene": value, onclick: event => {
     event.preventDefault();
@@ -305,7 +308,7 @@ function sceneList() {
   }}, make("span", {}, name), findings.length ? make("span", {title: count(findings.length, "finding"),
     class: `tag ${severities.find(severity => findings.some(finding => finding.severity === severity))}`}, findings.length) : null);
   return make("nav", {id: "scenes", "aria-label": "Scenes"}, entry("", "All scenes", data.findings),
-    ...data.scenes.map((scene, index) => entry(String(index), scene.name, data.findings.filter(finding => finding.scene === index))));
+    ...data.scenes.map((scene, index) => entry(String(index), scene.name, data.findings.filter(finding => finding.scenes.includes(index)))));
 }
 
 /** Files that cannot be shown, above all else. */
