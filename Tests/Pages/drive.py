@@ -174,6 +174,23 @@ def check_fit(driver):
                     expect(page.evaluate(overflowing) == [], f"and fit: {page.evaluate(overflowing)}")
 
 
+def check_full_toolbar(driver):
+    """The toolbar of a page with many axes has two rows at 1280 points, with a scene chosen too."""
+    folder = driver.work / "axes"
+    for environments, axes in [(36, "locales=en,ar,de,text-sizes=L,AX3,AX5,appearances=all,contrasts=all"),
+                               (64, "locales=en,ar,text-sizes=L,AX3,appearances=all,contrasts=all,text-weights=all,orientations=all")]:
+        driver.run("preview", "--no-config", *SAMPLES, "--across", axes, "-o", str(folder))
+        for width in (1440, 1280):
+            with driver.page((folder / "index.html").as_uri(), width=width, height=900) as page:
+                counts = page.inner_text("#counts")
+                expect(number(counts, "environments?") == environments, f"{environments} environments: {counts}")
+                page.locator("#scenes a").nth(1).click()
+                page.wait_for_timeout(200)
+                height = page.evaluate("document.querySelector('header').offsetHeight")
+                expect(height <= 100, f"the header has at most two rows at {width} points with {environments} environments: {height}")
+                driver.shoot(page, f"preview-axes-{environments}-{width}")
+
+
 def check_every_inspector(page, folder):
     """Each picture leads to the page that takes it apart."""
     pages = set()
@@ -235,7 +252,8 @@ def check_address(driver):
         expect(page.locator("#viewer .pane-title").all_inner_texts() == seen, "the same two pictures are compared")
         expect("swipe" in page.get_attribute("#viewer .panes", "class"), "they are compared in the same way")
         page.keyboard.press("Escape")
-        expect("environment=" not in page.evaluate("location.hash"), "a closed picture is not in the address")
+        # The event of the closing comes after the key's.
+        page.wait_for_function("() => !location.hash.includes('environment=')")
     with driver.page(address + "#scene=gone") as page:
         expect(page.locator("#cells figure").count() == 24, "an address of a scene that is not there shows all")
 
@@ -582,7 +600,7 @@ def main():
         driver = Driver(arguments, browser, out)
         try:
             checks = (check_inspector, check_inspected, check_names, check_preview, check_findings, check_shared_findings, check_fit,
-                      check_address, check_map, check_map_words, check_live, check_many)
+                      check_full_toolbar, check_address, check_map, check_map_words, check_live, check_many)
             for check in checks:
                 check(driver)
                 print(f"check-pages: {check.__name__.removeprefix('check_')} passed")

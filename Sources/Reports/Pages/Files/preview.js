@@ -117,7 +117,7 @@ function table(scene, cells) {
   }
   const shown = columns.map((label, index) => ({label, index})).filter(column => usedColumns.has(column.index));
   const hasRows = data.grid.rows.some(label => label !== "");
-  return make("div", {class: "scroller"}, make("table", {},
+  return make("div", {class: "scroller", tabindex: 0, role: "group", "aria-label": `Pictures of ${scene.name}`}, make("table", {},
     columns.some(label => label !== "") ? make("thead", {}, make("tr", {}, hasRows ? make("td", {}) : null,
       ...shown.map(column => make("th", {scope: "col"}, column.label)))) : null,
     make("tbody", {}, ...[...rows].sort((a, b) => a[0] - b[0]).map(([row, own]) => make("tr", {},
@@ -267,7 +267,7 @@ function arrange(order) {
 function header() {
   const kinds = [...new Set(data.findings.map(finding => finding.kind))].sort();
   const number = kind => data.findings.filter(finding => finding.kind === kind).length;
-  return make("header", {},
+  return make("header", {class: data.axes.length > 5 ? "many" : null},
     make("h1", {}, "Preview"), make("p", {class: "faint", id: "counts"}),
     make("div", {class: "tools", id: "filters"},
       make("input", {type: "search", id: "search", placeholder: "Search  /", "aria-label": "Search", value: state.search,
