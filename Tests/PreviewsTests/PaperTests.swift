@@ -2,6 +2,7 @@ import Foundation
 import KeylineGraphics
 import KeylinePreviews
 import KeylineScenes
+import KeylineTypesetting
 import Testing
 
 /// Pictures on sheets of paper.
@@ -42,6 +43,34 @@ import Testing
 
     @Test func `after the last view there is no sheet`() {
         #expect(parts([view("a", 0, 0, 200, 100)], height: 900) == [[0, 200]])
+    }
+
+    @Test func `a bar without items has no sheet of its own, and one with an item has`() {
+        var bar = view("bar", 0, 380, 200, 40)
+        bar.drawing.isSystemBar = true
+        let row = view("row", 0, 0, 200, 150)
+        #expect(parts([row, bar], height: 420) == [[0, 200]])
+        var screen = scene(200, 420, views: [row, bar])
+        var builder = DisplayListBuilder(view: "bar")
+        builder.draw(screen.displayList, at: .zero)
+        builder.fill(CGRect(x: 80, y: 390, width: 20, height: 20), color: .black)
+        screen.displayList = builder.displayList(size: CGSize(width: 200, height: 420))
+        #expect(screen.displayList.printed(on: Self.paper, layout: screen.layout).count == 2)
+    }
+
+    @Test func `a paragraph that must be cut begins on the sheet that has space for its first lines`() throws {
+        let text = view("text", 0, 60, 200, 600)
+        var screen = scene(200, 660, views: [view("title", 0, 0, 200, 50), text])
+        var builder = DisplayListBuilder(view: "text")
+        builder.draw(screen.displayList, at: .zero)
+        let words = AttributedText(
+            Array(repeating: "word", count: 200).joined(separator: " "), font: .system(size: 53), color: .black)
+        try typesetter().shape(words, locale: "en").layout(width: 200, maximumLines: 9)
+            .draw(into: &builder, in: CGRect(x: 0, y: 60, width: 200, height: 600), scale: 2)
+        screen.displayList = builder.displayList(size: CGSize(width: 200, height: 660))
+        let first = try #require(screen.displayList.printed(on: Self.paper, layout: screen.layout).first)
+        let end = try #require(groups(first)[0].clip?.controlPointBounds.maxY)
+        #expect(end > 160 && end < 200)
     }
 
     @Test func `a wide picture is made as narrow as the sheet, and sheets then show more of it`() {

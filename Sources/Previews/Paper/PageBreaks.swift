@@ -15,7 +15,10 @@ struct PageBreaks {
 
     init(_ list: DisplayList, _ layout: LayoutSnapshot) {
         let height = list.size.height
-        let visible = layout.placedViews.filter { $0.isVisible && $0.frame.width > 0 && $0.frame.height > 0 }
+        let empty = EmptyBars(list, layout)
+        let visible = layout.placedViews.filter {
+            $0.isVisible && $0.frame.width > 0 && $0.frame.height > 0 && !empty.views.contains($0.view.id)
+        }
         views = visible.compactMap { Self.extent($0.frame.minY, $0.frame.maxY, within: height) }
         lines = list.items.flatMap { Self.lines(of: $0, .identity) }
             .compactMap { Self.extent($0.minY, $0.maxY, within: height) }
@@ -28,14 +31,17 @@ struct PageBreaks {
         return top < bottom ? top..<bottom : nil
     }
 
-    /// The rectangles around lines of text, as high as letters of usual fonts.
+    /// The rectangles around lines of text, without the space between those of a paragraph: there it may be divided.
     private static func lines(of item: DisplayItem, _ transform: CGAffineTransform) -> [CGRect] {
         switch item.content {
         case .group(let group):
             let inner = group.transform.concatenating(transform)
             return group.items.flatMap { lines(of: $0, inner) }
         case .glyphs(let run):
-            return [line(of: run).applying(transform)]
+            let top = run.origin.y - 0.93 * run.fontSize
+            return [
+                CGRect(x: run.origin.x, y: top, width: run.advance, height: 1.18 * run.fontSize).applying(transform)
+            ]
         case .path, .image, .gradient: return []
         }
     }
