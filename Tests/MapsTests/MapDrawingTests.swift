@@ -36,6 +36,28 @@ import Testing
         #expect(drawing.plan.nodes.map(\.size) == Array(repeating: CGSize(width: 414, height: 896), count: 2))
     }
 
+    @Test func `the map of dark screens is dark, with light words and arrows`() throws {
+        let map = try map()
+        let fonts = try FontCollection.bundled()
+        func lightness(isDark: Bool) -> (paper: Double, words: [Double]) {
+            let drawing = MapDrawing(map, pictures: [nil, nil], isDark: isDark, typesetter: fonts.typesetter)
+            func words(_ items: [DisplayItem]) -> [Double] {
+                items.flatMap { item -> [Double] in
+                    switch item.content {
+                    case .group(let group): words(group.items)
+                    case .glyphs(let run): [run.color.green]
+                    default: []
+                    }
+                }
+            }
+            return (drawing.background.green, words(drawing.displayList.items))
+        }
+        let light = lightness(isDark: false)
+        let dark = lightness(isDark: true)
+        #expect(light.paper > 0.8 && light.words.allSatisfy { $0 < 0.5 } && !light.words.isEmpty)
+        #expect(dark.paper < 0.1 && dark.words.allSatisfy { $0 > 0.5 } && dark.words.count == light.words.count)
+    }
+
     @Test func `texts of documents cannot end the page's script`() throws {
         let map = try map()
         let drawing = try drawing(map)

@@ -31,10 +31,11 @@ package struct MapDrawing: Sendable {
     /// - Parameters:
     ///   - map: The map.
     ///   - pictures: The pictures of its nodes, in their order; nil for a node without one.
+    ///   - isDark: Whether the pictures are dark, and the map with them.
     ///   - typesetter: Shapes headings and the words of arrows.
-    package init(_ map: AppMap, pictures: [Picture?], typesetter: Typesetter) {
+    package init(_ map: AppMap, pictures: [Picture?], isDark: Bool = false, typesetter: Typesetter) {
         precondition(pictures.count == map.nodes.count, "every node has a picture or none")
-        let style = MapInk(typesetter: typesetter)
+        let style = MapInk(typesetter: typesetter, isDark: isDark)
         self.map = map
         self.pictures = pictures
         self.style = style
@@ -48,12 +49,12 @@ package struct MapDrawing: Sendable {
     }
 
     /// The colour of the map's paper.
-    package static let background = MapInk.paper
+    package var background: Color { style.paper }
 
     /// The whole map.
     package var displayList: DisplayList {
         var builder = DisplayListBuilder()
-        builder.fill(CGRect(origin: .zero, size: plan.size), color: MapInk.paper)
+        builder.fill(CGRect(origin: .zero, size: plan.size), color: style.paper)
         for (board, frame) in zip(map.boards, plan.boards) { draw(board, frame, into: &builder) }
         for (index, edge) in map.edges.enumerated() {
             builder.view = MapSource.id(ofArrow: index)
@@ -84,8 +85,8 @@ package struct MapDrawing: Sendable {
     }
 
     private func draw(_ board: AppMap.Board, _ frame: CGRect, into builder: inout DisplayListBuilder) {
-        builder.fill(Path(roundedRect: frame, cornerRadius: 24), color: MapInk.board)
-        builder.stroke(Path(roundedRect: frame, cornerRadius: 24), color: MapInk.line, lineWidth: 1)
+        builder.fill(Path(roundedRect: frame, cornerRadius: 24), color: style.board)
+        builder.stroke(Path(roundedRect: frame, cornerRadius: 24), color: style.line, lineWidth: 1)
         let width = frame.width - 2 * 40
         let title = style.layout(board.title, size: 34 * plan.letters, weight: .bold, width: width)
         title.draw(
@@ -99,20 +100,20 @@ package struct MapDrawing: Sendable {
         let node = map.nodes[index]
         let frame = plan.nodes[index]
         drawHeading(of: node, above: frame, into: &builder)
-        let border = node.message == nil ? MapInk.line : MapInk.error
+        let border = node.message == nil ? style.line : style.error
         if let picture = pictures[index] {
             builder.fill(frame.insetBy(dx: -1, dy: -1), color: border)
-            builder.fill(frame, color: picture.background ?? MapInk.sheet)
+            builder.fill(frame, color: picture.background ?? style.sheet)
             let transform = CGAffineTransform(translationX: frame.minX, y: frame.minY)
             builder.group(transform: transform, clip: Path(CGRect(origin: .zero, size: frame.size))) {
                 $0.draw(picture.list.tagged(with: $0.view), at: .zero)
             }
         } else {
             let box = Path(roundedRect: frame, cornerRadius: 10)
-            builder.fill(box, color: MapInk.sheet)
+            builder.fill(box, color: style.sheet)
             builder.stroke(box, color: border, style: StrokeStyle(lineWidth: 1.5, dash: [6, 4]))
             draw(
-                boxText(of: node), in: frame, color: node.message == nil ? MapInk.faint : MapInk.error,
+                boxText(of: node), in: frame, color: node.message == nil ? style.faint : style.error,
                 into: &builder)
         }
         if node.isInitial { drawInitialArrow(to: frame, into: &builder) }
@@ -141,7 +142,7 @@ package struct MapDrawing: Sendable {
         let width = max(frame.width + BoardPlacement.spacing / 2, 120)
         let letters = plan.letters
         let name = style.layout(node.name, size: 20 * letters, weight: .semibold, width: width)
-        let detail = style.layout(node.detail, size: 14 * letters, color: MapInk.faint, width: width)
+        let detail = style.layout(node.detail, size: 14 * letters, color: style.faint, width: width)
         let top = frame.minY - plan.headingHeight + 4 * letters
         name.draw(into: &builder, in: CGRect(x: frame.minX, y: top, width: width, height: name.size.height), scale: 2)
         detail.draw(
@@ -152,13 +153,13 @@ package struct MapDrawing: Sendable {
     private func drawInitialArrow(to frame: CGRect, into builder: inout DisplayListBuilder) {
         let y = frame.minY + min(40, frame.height / 4)
         let points = [CGPoint(x: frame.minX - MapPlan.initialArrow, y: y), CGPoint(x: frame.minX - 3, y: y)]
-        drawLine(points, color: MapInk.ink, width: 6, isDashed: false, into: &builder)
+        drawLine(points, color: style.ink, width: 6, isDashed: false, into: &builder)
     }
 
     // MARK: Arrows
 
     private func draw(_ edge: AppMap.Edge, _ route: MapPlan.Route, into builder: inout DisplayListBuilder) {
-        let color = MapInk.color(of: edge.kind.family)
+        let color = style.color(of: edge.kind.family)
         let isDashed = [.reference, .unwind].contains(edge.kind.family)
         drawLine(route.points, color: color, width: 2.5 * plan.letters, isDashed: isDashed, into: &builder)
         if let start = route.points.first {
@@ -177,10 +178,10 @@ package struct MapDrawing: Sendable {
 
     private func drawLabel(_ edge: AppMap.Edge, _ route: MapPlan.Route, into builder: inout DisplayListBuilder) {
         guard !route.label.isEmpty else { return }
-        let color = MapInk.color(of: edge.kind.family)
+        let color = style.color(of: edge.kind.family)
         let frame = route.labelFrame
         let pill = Path(roundedRect: frame, cornerRadius: 8)
-        builder.fill(pill, color: MapInk.sheet)
+        builder.fill(pill, color: style.sheet)
         builder.stroke(pill, color: color, lineWidth: 1)
         var top = frame.minY + 4 * plan.letters
         for line in style.label(route.label, color: color, letters: plan.letters) {

@@ -52,13 +52,14 @@ package struct MapSource: SceneSource {
             let scene = try reference.source.makeScene(reference.description.id, in: environment)
             return MapDrawing.Picture(scene.displayList, background: environment.appearance == .dark ? .black : .white)
         }
-        let drawing = MapDrawing(map, pictures: pictures, typesetter: typesetter)
+        let drawing = MapDrawing(
+            map, pictures: pictures, isDark: environment.appearance == .dark, typesetter: typesetter)
         let scaled = drawing.displayList(within: Self.longestSide)
         let factor = scaled.size.width / max(drawing.plan.size.width, 1)
         // Whole points, so that the last row of pixels is covered.
         let size = CGSize(width: scaled.size.width.rounded(.up), height: scaled.size.height.rounded(.up))
         var builder = DisplayListBuilder()
-        builder.fill(CGRect(origin: .zero, size: size), color: MapDrawing.background)
+        builder.fill(CGRect(origin: .zero, size: size), color: drawing.background)
         builder.draw(scaled, at: .zero)
         let list = builder.displayList(size: size)
         return Scene(

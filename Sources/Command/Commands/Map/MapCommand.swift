@@ -32,7 +32,9 @@ struct MapCommand {
         let (pictures, isWhole) = await painting.draw(&map)
         if let failure = files.fonts.failures.first { throw failure }
         if !settings.results.isQuiet { Console.report(map.diagnostics) }
-        let drawing = MapDrawing(map, pictures: pictures.map { $0?.picture }, typesetter: files.fonts.typesetter)
+        let drawing = MapDrawing(
+            map, pictures: pictures.map { $0?.picture }, isDark: settings.overrides.appearance == .dark,
+            typesetter: files.fonts.typesetter)
         let page = MapPageOutput(settings, files, map, drawing, pictures, address)
         let isWritten: Bool =
             switch output.format {
@@ -67,7 +69,7 @@ struct MapCommand {
             try renderer.render(
                 [PDFPage(list)], as: output.format.picture ?? .png,
                 scale: ContactSheet.scale(for: drawing.plan.size), title: "Map of \(title)",
-                background: MapDrawing.background, refused: { lacking.append($0.diagnostic(of: $1)) })
+                background: drawing.background, refused: { lacking.append($0.diagnostic(of: $1)) })
         }
         Console.report(lacking)
         return try write(bytes, to: output) && lacking.isEmpty
