@@ -266,6 +266,18 @@ import Testing
         #expect(room.names == ["Main.storyboard"])
     }
 
+    @Test func `a storyboard without scenes is an error that says so`() throws {
+        let room = try CommandSandbox()
+        let text = Self.storyboard("A")
+        let start = try #require(text.range(of: "<scenes>"))
+        let end = try #require(text.range(of: "</scenes>"))
+        try room.write(text.replacingCharacters(in: start.upperBound..<end.lowerBound, with: ""), "Empty.storyboard")
+        let outcome = try room.run("map", "Empty.storyboard", "-o", "map.svg")
+        #expect(outcome.status == 2)
+        #expect(outcome.errors.contains("Empty.storyboard: error: it has no scenes to draw"))
+        #expect(room.names == ["Empty.storyboard"])
+    }
+
     @Test func `a folder without screens is an error with the next step`() throws {
         let room = try CommandSandbox()
         try room.write("let a = 1", "App/Code.swift")

@@ -76,6 +76,16 @@ import Testing
         #expect(map.diagnostics.map(\.location?.line) == [6])
     }
 
+    @Test func `a storyboard without scenes is an empty board, and a note says so`() throws {
+        let map = MapFixtures.map([
+            try MapFixtures.storyboard("Main", initial: "A", MapFixtures.scene("A")),
+            try MapFixtures.storyboard("Empty", initial: nil),
+        ])
+        #expect(map.boards.map(\.title) == ["Main", "Empty"])
+        #expect(map.diagnostics.map(\.location?.file) == ["Empty.storyboard"])
+        #expect(map.diagnostics.map(\.severity) == [.note])
+    }
+
     @Test func `a peek and pop that leads where its segue does is no way of its own`() throws {
         let segue = """
             <segue destination="B" kind="show" id="peek-and-pop">

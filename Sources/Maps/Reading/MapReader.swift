@@ -39,6 +39,13 @@ package struct MapReader {
             .init(
                 title: file.lastPathComponent.deletingPathExtension, file: file,
                 deviceSize: storyboard.canvas.deviceSize))
+        if storyboard.canvas.boxes.isEmpty {
+            map.diagnostics.append(
+                Diagnostic(
+                    .note, .missingReference, location: SourceLocation(file: file),
+                    message: "the storyboard has no scenes: its board is empty",
+                    hints: ["add a view controller in Xcode, or leave the file out with --exclude"]))
+        }
         let first = map.nodes.count
         for (index, box) in storyboard.canvas.boxes.enumerated() {
             var node = node(of: box, storyboard.source, board)
