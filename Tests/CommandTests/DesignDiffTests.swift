@@ -96,6 +96,8 @@ import Testing
         #expect(document.views.map(\.id) == ["distance"])
         #expect(document.views.first?.moved == nil)
         #expect((0.02...0.6).contains(document.views.first?.share ?? 0))
+        let words = try room.run("golden", "diff", "card.yaml", "--design", "design.png")
+        #expect((words.output + words.errors).contains(" % of it differs"))
     }
 
     @Test func `the picture has the screen, the design and what differs side by side`() throws {

@@ -22,7 +22,7 @@ public struct DesignDifference: Hashable, Sendable {
 
     /// The difference in words.
     public var words: String {
-        var parts = ["\(Int((share * 100).rounded())) % of it differ"]
+        var parts = ["\(Int((share * 100).rounded())) % of it differs"]
         if let movement {
             let sides = [
                 Self.distance(movement.x, "to the right", "to the left"), Self.distance(movement.y, "lower", "higher"),
