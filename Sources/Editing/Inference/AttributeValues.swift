@@ -13,15 +13,33 @@ struct AttributeValues {
     /// The constant with which a constraint holds on the canvas; nil where one of its items is not there, or is the content of a scroll
     /// view, whose size only the constraints tell.
     func constant(of constraint: InterfaceConstraint) -> Double? {
-        guard let first = value(of: constraint.first, against: constraint.second?.item) else { return nil }
+        let isReversed = isReversed(constraint)
+        guard let first = value(of: constraint.first, against: constraint.second?.item, isReversed: isReversed) else {
+            return nil
+        }
         guard let second = constraint.second else { return first }
-        guard let other = value(of: second, against: constraint.first.item) else { return nil }
+        guard let other = value(of: second, against: constraint.first.item, isReversed: isReversed) else { return nil }
         return first - constraint.multiplier.value * other
     }
 
+    /// Whether a constraint counts to the left: it speaks of leading or trailing where lines begin on the right.
+    private func isReversed(_ constraint: InterfaceConstraint) -> Bool {
+        guard [constraint.first, constraint.second].contains(where: { $0?.isDirectional ?? false }),
+            let container = document.container(of: constraint), let place = geometry[container]
+        else { return false }
+        return document.isFromRight(inside: container, sceneIsFromRight: place.canvas.isFromRight)
+    }
+
     /// The value of an attribute; edges count in the coordinates of the scene, so that only differences mean something.
-    func value(of side: InterfaceConstraint.Side, against other: String?) -> Double? {
-        guard let id = document.view(of: side.item), let place = geometry[id] else { return nil }
+    ///
+    /// - Parameters:
+    ///   - side: The item and attribute.
+    ///   - other: The item on the other side.
+    ///   - isReversed: Whether coordinates grow to the left.
+    /// - Returns: The value in points; nil for one that is not known.
+    private func value(of side: InterfaceConstraint.Side, against other: String?, isReversed: Bool) -> Double? {
+        guard let id = document.view(of: side.item), let canvas = geometry[id] else { return nil }
+        let place = isReversed ? canvas.mirrored : canvas
         let isGuide = side.item != id
         if document.views[id]?.scrolls ?? false, let other, document.isInside(other, id) {
             switch side.attribute {

@@ -53,6 +53,13 @@ struct CandidateFinder {
         constraint.multiplier.value = multiplier
         constraint.multiplier.ratio = ratio
         constraint.isSymbolic = isSymbolic
+        if let container = document.container(of: constraint) {
+            // Centres count to the right in every direction of reading.
+            if constraint.first.attribute == "centerX", geometry[container]?.canvas.isFromRight ?? false {
+                constraint.constant = constraint.constant == 0 ? 0 : -constraint.constant
+            }
+            if variables.isReversed(inside: container) { constraint = constraint.reversed }
+        }
         found.append(ConstraintCandidate(constraint: constraint, cost: cost))
     }
 }

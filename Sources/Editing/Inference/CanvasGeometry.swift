@@ -13,6 +13,8 @@ struct CanvasGeometry: Sendable {
         var safeArea: Insets
         /// Where the content of a scroll view begins: bars and insets push it down from the frame's corner, and scrolling moves it.
         var contentOrigin: CGPoint
+        /// The width of the content of a scroll view, in points: the view's own where the content is narrower.
+        var contentWidth: Double
         /// The distances of the first and last baseline from the frame's top.
         var firstBaseline: Double?
         var lastBaseline: Double?
@@ -24,11 +26,34 @@ struct CanvasGeometry: Sendable {
         var measured: CGSize
         /// Whether the view takes no part because it is hidden in a stack, or one around it is.
         var isCollapsed: Bool
+        /// The scene in which it lies.
+        var canvas: Canvas
+    }
+
+    /// The canvas of a scene.
+    struct Canvas: Hashable, Sendable {
+        /// Its left and right edge, in points.
+        var left: Double
+        var right: Double
+        /// Whether its language is read from right to left.
+        var isFromRight: Bool
     }
 
     private(set) var places: [String: Place] = [:]
+    /// Whether scenes that are read from right to left are mirrored.
+    private var isReadingOrder = false
 
     subscript(view: String) -> Place? { places[view] }
+
+    /// The same places with those of scenes that are read from right to left mirrored, so that leading edges have the smaller coordinate
+    /// in every scene. Constraints are chosen in it; frames are written from the canvas itself.
+    var inReadingOrder: CanvasGeometry {
+        guard !isReadingOrder else { return self }
+        var result = self
+        result.isReadingOrder = true
+        result.places = places.mapValues { $0.canvas.isFromRight ? $0.mirrored : $0 }
+        return result
+    }
 
     /// Lays the document out as its canvas shows it.
     ///
@@ -57,9 +82,59 @@ struct CanvasGeometry: Sendable {
     @MainActor
     init(of document: InterfaceDocument, as layouts: CanvasLayouts, storing kept: Set<String>) {
         for scene in layouts.scenes {
-            let walk = GeometryTraversal(document: document, measured: scene.measured, kept: kept)
+            let root = scene.recorded.layout.root.frame.size
+            let canvas = CanvasGeometry.Canvas(
+                left: 0, right: root.width, isFromRight: scene.recorded.environment.layoutDirection == .rightToLeft)
+            let walk = GeometryTraversal(document: document, measured: scene.measured, kept: kept, canvas: canvas)
             walk.visit(scene.recorded.layout.root, at: .zero, scroll: .zero, isCollapsed: false, into: &places)
         }
+    }
+}
+
+extension CanvasGeometry.Place {
+    /// The place as a mirror shows it.
+    var mirrored: Self {
+        var result = self
+        result.frame = mirrored(frame)
+        result.alignment = mirrored(alignment)
+        result.margins = mirrored(margins)
+        result.safeArea = mirrored(safeArea)
+        result.contentOrigin.x = canvas.left + canvas.right - contentOrigin.x - contentWidth
+        return result
+    }
+
+    private func mirrored(_ rect: CGRect) -> CGRect {
+        CGRect(x: canvas.left + canvas.right - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+    }
+
+    private func mirrored(_ insets: Insets) -> Insets {
+        Insets(top: insets.top, left: insets.right, bottom: insets.bottom, right: insets.left)
+    }
+}
+
+extension InterfaceDocument {
+    /// Whether leading edges inside a view are its right ones.
+    ///
+    /// The nearest view around both items of a constraint decides, as the layout engine has it: by its own semantic content attribute, or
+    /// else by the direction of the scene.
+    ///
+    /// - Parameters:
+    ///   - view: The view around.
+    ///   - isSceneFromRight: Whether the scene is read from right to left.
+    /// - Returns: Whether they are.
+    func isFromRight(inside view: String, sceneIsFromRight isSceneFromRight: Bool) -> Bool {
+        switch views[view].flatMap({ markup[$0.element]["semanticContentAttribute"] }) {
+        case "forceRightToLeft": true
+        case "forceLeftToRight", "playback", "spatial": false
+        default: isSceneFromRight
+        }
+    }
+
+    /// The nearest view around all items of a constraint; nil where they are in different scenes.
+    func container(of constraint: InterfaceConstraint) -> String? {
+        let views = constraint.items.compactMap { view(of: $0) }
+        guard let first = views.first, let last = views.last else { return nil }
+        return commonView(first, last)
     }
 }
 
@@ -96,6 +171,7 @@ private struct GeometryTraversal {
     let document: InterfaceDocument
     let measured: [String: ViewSnapshot]
     let kept: Set<String>
+    let canvas: CanvasGeometry.Canvas
 
     func visit(
         _ view: ViewSnapshot, at origin: CGPoint, scroll: CGPoint, isCollapsed: Bool,
@@ -132,10 +208,11 @@ private struct GeometryTraversal {
             safeArea: insets(of: view.geometry.safeAreaFrame, in: size, view.geometry.boundsOrigin),
             contentOrigin: CGPoint(
                 x: frame.minX - view.geometry.boundsOrigin.x, y: frame.minY - view.geometry.boundsOrigin.y),
+            contentWidth: max(view.geometry.scrollableArea?.maxX ?? 0, frame.width),
             firstBaseline: view.geometry.firstBaseline.map(Double.init),
             lastBaseline: view.geometry.lastBaseline.map(Double.init),
             content: measured?.sizing.intrinsicContentSize ?? CGSize(width: -1, height: -1), solved: own,
-            measured: measured?.frame.size ?? own.size, isCollapsed: isCollapsed)
+            measured: measured?.frame.size ?? own.size, isCollapsed: isCollapsed, canvas: canvas)
     }
 
     private func insets(of rect: CGRect, in size: CGSize, _ scroll: CGPoint) -> Insets {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The edges of views as variables, and attributes as linear forms of them.
+/// The edges of views as variables, and attributes as linear forms of them, on a canvas where all scenes are read from left to right.
 struct LayoutVariables {
     /// An edge, or the end of what scrolls.
     enum Edge: Int, Hashable {
@@ -13,7 +13,7 @@ struct LayoutVariables {
 
     init(_ document: InterfaceDocument, _ geometry: CanvasGeometry) {
         self.document = document
-        self.geometry = geometry
+        self.geometry = geometry.inReadingOrder
         for (place, id) in document.order.enumerated() { indices[id] = place * 6 }
     }
 
@@ -30,15 +30,21 @@ struct LayoutVariables {
     /// - Parameters:
     ///   - side: The item and attribute.
     ///   - other: The item on the other side: for a descendant a scroll view's edges are those of its content.
+    ///   - isReversed: Whether leading edges are the right ones here.
     /// - Returns: The form.
-    func form(of side: InterfaceConstraint.Side, against other: String?) -> LinearBasis.Form? {
+    private func form(
+        of side: InterfaceConstraint.Side, against other: String?, isReversed: Bool
+    ) -> LinearBasis.Form? {
         guard let view = document.view(of: side.item), indices[view] != nil else { return nil }
         let isContent = isContent(side.item, of: view, against: other)
         let right: Edge = isContent ? .contentRight : .right
         let bottom: Edge = isContent ? .contentBottom : .bottom
+        let isFromRight = geometry[view]?.canvas.isFromRight ?? false
         switch side.attribute {
-        case "left", "leading", "leftMargin", "leadingMargin": return form(view, .left)
-        case "right", "trailing", "rightMargin", "trailingMargin": return form(view, right)
+        case "leading", "leadingMargin": return form(view, isReversed ? right : .left)
+        case "trailing", "trailingMargin": return form(view, isReversed ? .left : right)
+        case "left", "leftMargin": return form(view, isFromRight ? right : .left)
+        case "right", "rightMargin": return form(view, isFromRight ? .left : right)
         case "top", "topMargin": return guideEdge(side, view) ?? form(view, .top)
         case "bottom", "bottomMargin": return guideEdge(side, view) ?? form(view, bottom)
         case "baseline", "firstBaseline", "lastBaseline": return form(view, .top)
@@ -48,6 +54,12 @@ struct LayoutVariables {
         case "centerY", "centerYWithinMargins": return middle(view, .top, .bottom)
         default: return nil
         }
+    }
+
+    /// Whether lines inside a view begin where those of its scene end: the view forces a direction.
+    func isReversed(inside view: String) -> Bool {
+        guard let canvas = geometry[view]?.canvas else { return false }
+        return document.isFromRight(inside: view, sceneIsFromRight: canvas.isFromRight) != canvas.isFromRight
     }
 
     private func isContent(_ item: String, of view: String, against other: String?) -> Bool {
@@ -75,9 +87,12 @@ struct LayoutVariables {
 
     /// What a constraint relates, as a form that it gives a value.
     func form(of constraint: InterfaceConstraint) -> LinearBasis.Form? {
-        guard let first = form(of: constraint.first, against: constraint.second?.item) else { return nil }
+        let isReversed = document.container(of: constraint).map { self.isReversed(inside: $0) } ?? false
+        guard let first = form(of: constraint.first, against: constraint.second?.item, isReversed: isReversed) else {
+            return nil
+        }
         guard let second = constraint.second else { return first }
-        guard let other = form(of: second, against: constraint.first.item) else { return nil }
+        guard let other = form(of: second, against: constraint.first.item, isReversed: isReversed) else { return nil }
         return first.subtracting(other, times: constraint.multiplier.value)
     }
 }

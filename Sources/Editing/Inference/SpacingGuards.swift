@@ -62,7 +62,7 @@ struct SpacingGuards {
         constraint.relation = "greaterThanOrEqual"
         constraint.constant = max(min((gap * 2).rounded(.down) / 2, 8), 0)
         constraint.isSymbolic = constraint.constant == 8
-        return constraint
+        return variables.isReversed(inside: parent) ? constraint.reversed : constraint
     }
 
     /// A text that ends where its content does stays inside its container.
@@ -85,6 +85,6 @@ struct SpacingGuards {
             second: Side(item: view.id, attribute: "trailing"), holder: parent)
         constraint.relation = "greaterThanOrEqual"
         constraint.constant = min((gap * 2).rounded(.down) / 2, 8)
-        return constraint
+        return variables.isReversed(inside: parent) ? constraint.reversed : constraint
     }
 }

@@ -89,6 +89,7 @@ private struct StackForms {
     private let variables: LayoutVariables
     private let views: [String]
     private let isVertical: Bool
+    private let isReversed: Bool
     private let distribution: String
     private let alignment: String
 
@@ -102,16 +103,19 @@ private struct StackForms {
         }
         let element = view.map { document.markup[$0.element] }
         isVertical = element?["axis"] == "vertical"
+        isReversed = variables.isReversed(inside: stack)
         distribution = element?["distribution"] ?? "fill"
         alignment = element?["alignment"] ?? "fill"
     }
 
     var all: [LinearBasis.Form] { views.isEmpty ? [] : along + across }
 
-    private var start: Edge { isVertical ? .top : .left }
-    private var end: Edge { isVertical ? .bottom : .right }
-    private var crossStart: Edge { isVertical ? .left : .top }
-    private var crossEnd: Edge { isVertical ? .right : .bottom }
+    private var leading: Edge { isReversed ? .right : .left }
+    private var trailing: Edge { isReversed ? .left : .right }
+    private var start: Edge { isVertical ? .top : leading }
+    private var end: Edge { isVertical ? .bottom : trailing }
+    private var crossStart: Edge { isVertical ? leading : .top }
+    private var crossEnd: Edge { isVertical ? trailing : .bottom }
 
     private func equal(_ first: String, _ edge: Edge, _ second: String, _ other: Edge) -> LinearBasis.Form {
         variables.form(first, edge).subtracting(variables.form(second, other))

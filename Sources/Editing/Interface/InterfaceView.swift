@@ -43,6 +43,18 @@ struct InterfaceConstraint: Hashable, Sendable {
         var item: String
         /// The attribute, as documents write it.
         var attribute: String
+
+        /// Whether the direction of reading decides which edge it is.
+        var isDirectional: Bool { attribute.hasPrefix("leading") || attribute.hasPrefix("trailing") }
+
+        /// The same edge in the other direction of reading.
+        fileprivate var reversed: Side {
+            let name =
+                attribute.hasPrefix("leading")
+                ? "trailing" + attribute.dropFirst("leading".count)
+                : attribute.hasPrefix("trailing") ? "leading" + attribute.dropFirst("trailing".count) : attribute
+            return Side(item: item, attribute: name)
+        }
     }
 
     /// What the second side is multiplied by.
@@ -79,6 +91,16 @@ struct InterfaceConstraint: Hashable, Sendable {
     var holder: String
     /// The element in the document's markup; nil for one that is new.
     var element: Int?
+
+    /// The same constraint, with a multiplier of 1, in the other direction of reading: leading and trailing exchanged, and the sides too, so
+    /// that the constant stays.
+    var reversed: InterfaceConstraint {
+        guard let second, first.isDirectional || second.isDirectional else { return self }
+        var result = self
+        result.first = second.reversed
+        result.second = first.reversed
+        return result
+    }
 
     /// The items that it speaks of.
     var items: [String] { [first.item] + (second.map { [$0.item] } ?? []) }

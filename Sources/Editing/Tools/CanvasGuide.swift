@@ -27,6 +27,11 @@ public struct CanvasGuide: Hashable, Sendable {
         let rect: CGRect
         let firstBaseline: Double?
 
+        /// The edges of a view.
+        ///
+        /// - Parameters:
+        ///   - place: The view on the canvas.
+        ///   - frame: The frame that it would have, in the view around.
         init(_ place: CanvasGeometry.Place, at frame: CGRect) {
             let inset = place.alignment.offsetBy(dx: -place.frame.minX, dy: -place.frame.minY)
             rect = CGRect(
@@ -34,6 +39,18 @@ public struct CanvasGuide: Hashable, Sendable {
                 width: frame.width + inset.width - place.frame.width,
                 height: frame.height + inset.height - place.frame.height)
             firstBaseline = place.firstBaseline.map { Double(frame.minY) + $0 }
+        }
+
+        private init(_ rect: CGRect, firstBaseline: Double?) {
+            self.rect = rect
+            self.firstBaseline = firstBaseline
+        }
+
+        /// The edges in a container that is mirrored, in points from its right edge.
+        fileprivate func mirrored(in width: CGFloat) -> Edges {
+            Edges(
+                CGRect(x: width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height),
+                firstBaseline: firstBaseline)
         }
     }
 
@@ -44,8 +61,40 @@ public struct CanvasGuide: Hashable, Sendable {
         self.isVertical = isVertical
     }
 
+    /// The same line with a distance that counts the other way.
+    private var mirrored: CanvasGuide {
+        CanvasGuide(attribute, line, isVertical ? distance : 0 - distance, isVertical: isVertical)
+    }
+
+    /// The lines of a container and of neighbours.
+    ///
+    /// - Parameters:
+    ///   - own: The view that is brought to them.
+    ///   - place: The container.
+    ///   - name: What people call it.
+    ///   - others: The neighbours, with what people call them.
+    ///   - isFromRight: Whether lines in the container begin on the right.
+    /// - Returns: The lines, those of the container first.
+    static func guides(
+        for own: Edges, inside place: CanvasGeometry.Place, named name: String,
+        beside others: [(edges: Edges, name: String)], isFromRight: Bool
+    ) -> [CanvasGuide] {
+        guard isFromRight else {
+            return guides(for: own, inside: place, named: name)
+                + others.flatMap { guides(for: own, beside: $0.edges, named: $0.name) }
+        }
+        let width = place.frame.width
+        let mirrored = own.mirrored(in: width)
+        let all =
+            guides(for: mirrored, inside: place.mirrored, named: name)
+            + others.flatMap { guides(for: mirrored, beside: $0.edges.mirrored(in: width), named: $0.name) }
+        return all.map(\.mirrored)
+    }
+
     /// The lines of a container: its edges, its margins, its safe area where it has one, and its centres.
-    static func guides(for own: Edges, inside place: CanvasGeometry.Place, named name: String) -> [CanvasGuide] {
+    private static func guides(
+        for own: Edges, inside place: CanvasGeometry.Place, named name: String
+    ) -> [CanvasGuide] {
         let size = place.frame.size
         let areas = [("", Insets.zero), (" margin", place.margins), (" of the safe area", place.safeArea)]
         var guides = areas.flatMap { word, insets -> [CanvasGuide] in
@@ -65,7 +114,7 @@ public struct CanvasGuide: Hashable, Sendable {
     }
 
     /// The lines of a neighbour: its edges, centres and baseline, and the standard distance of eight points from its edges.
-    static func guides(for own: Edges, beside other: Edges, named name: String) -> [CanvasGuide] {
+    private static func guides(for own: Edges, beside other: Edges, named name: String) -> [CanvasGuide] {
         let (a, b) = (own.rect, other.rect)
         var guides: [CanvasGuide] = [
             .init("leading", "leading of \(name)", b.minX - a.minX, isVertical: false),

@@ -7,11 +7,14 @@ struct CanvasTools {
     let document: InterfaceDocument
     let geometry: CanvasGeometry
     let values: AttributeValues
+    /// The edges as constraints name them: those at which lines begin have the smaller coordinate in every scene.
+    let variables: LayoutVariables
 
     init(_ document: InterfaceDocument, open: DocumentRepair.Opener) throws {
         self.document = document
         geometry = try CanvasGeometry(of: document, laidOutBy: open(document.bytes), keepsStored: true)
         values = AttributeValues(document, geometry)
+        variables = LayoutVariables(document, geometry)
     }
 
     /// A constraint that holds on the canvas, unless another constant is asked for.
@@ -51,12 +54,13 @@ struct CanvasTools {
 
     /// What is nearest to a side of a view: a neighbour, or else the container.
     func nearest(to view: String, _ edge: CanvasEdge) throws -> (item: String, isContainer: Bool) {
-        guard let parent = document.views[view]?.parent, let own = geometry[view]?.alignment else {
+        guard let parent = document.views[view]?.parent, let own = variables.geometry[view]?.alignment else {
             throw EditingError.impossible(
                 reason: "\"\(view)\" is not inside another view", location: document.location(of: view),
                 hint: "choose a view inside another one")
         }
-        let siblings = CandidateFinder(LayoutVariables(document, geometry)).neighbours(of: view, in: parent)
+        let siblings = CandidateFinder(variables).neighbours(of: view, in: parent)
+        let edge = variables.isReversed(inside: parent) && !edge.isVertical ? edge.opposite : edge
         let beyond = siblings.filter { sibling in
             let other = sibling.place.alignment
             guard CandidateFinder.overlap(own, other, isVertical: !edge.isVertical) > 0.5 else { return false }

@@ -137,10 +137,13 @@ public struct ControlDrag {
     }
 
     private func spacing(_ first: String, _ second: String, _ isVertical: Bool) throws -> [MenuItem] {
-        guard let one = tools.geometry[first]?.alignment, let other = tools.geometry[second]?.alignment else {
+        let variables = tools.variables
+        guard let one = variables.geometry[first]?.alignment, let other = variables.geometry[second]?.alignment else {
             return []
         }
-        let isAfter = isVertical ? one.midY >= other.midY : one.midX >= other.midX
+        let isReversed = document.commonView(first, second).map { variables.isReversed(inside: $0) } ?? false
+        let isRightOf = isReversed ? one.midX <= other.midX : one.midX >= other.midX
+        let isAfter = isVertical ? one.midY >= other.midY : isRightOf
         let (later, earlier) = isAfter ? (first, second) : (second, first)
         let constraint = try tools.constraint(
             .init(item: later, attribute: isVertical ? "top" : "leading"),

@@ -115,11 +115,16 @@ public struct EmbedTool {
 private struct StackPlan {
     let views: [String]
     let isVertical: Bool
+    /// Where the views lie in the order of reading, in which they are listed and their leading edges have the smaller coordinates.
     private let frames: [CGRect]
-    private let geometry: CanvasGeometry
+    /// Where all the views lie together, on the canvas.
+    private let union: CGRect
 
     init(_ views: [String], _ geometry: CanvasGeometry) {
-        let placed = views.compactMap { id in geometry[id].map { (id, $0.alignment) } }
+        let rects = views.compactMap { geometry[$0]?.alignment }
+        union = rects.dropFirst().reduce(rects.first ?? .zero) { $0.union($1) }
+        let reading = geometry.inReadingOrder
+        let placed = views.compactMap { id in reading[id].map { (id, $0.alignment) } }
         let first = placed.first?.1 ?? .zero
         let rest = placed.dropFirst().map(\.1)
         // Views that share heights lie beside each other; otherwise the longer way tells.
@@ -132,7 +137,6 @@ private struct StackPlan {
         self.isVertical = isVertical
         self.views = ordered.map(\.0)
         frames = ordered.map(\.1)
-        self.geometry = geometry
     }
 
     /// Whether the stack itself decides a length: across, where it fills.
@@ -179,9 +183,6 @@ private struct StackPlan {
         if spacing > 0 { keys.append("spacing: \(ConstraintMarkup.number(Double(spacing)))") }
         return keys + ["arrangedSubviews:"]
     }
-
-    /// Where all the views lie together.
-    private var union: CGRect { frames.dropFirst().reduce(frames[0]) { $0.union($1) } }
 
     /// The stack's element as Xcode writes it, a line each, with the views' own lines inside.
     func element(id: String, at origin: CGPoint, of document: InterfaceDocument) -> [String] {

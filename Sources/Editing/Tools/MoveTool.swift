@@ -105,12 +105,14 @@ public struct MoveTool {
         else { return [] }
         let moved = CanvasGuide.Edges(geometry, at: frame)
         let origin = around.frame.origin
-        var guides = CanvasGuide.guides(for: moved, inside: around, named: name(parent))
-        for sibling in document.views[parent]?.children ?? [] where sibling != view {
-            guard let other = tools.geometry[sibling], !other.isCollapsed else { continue }
-            let edges = CanvasGuide.Edges(other, at: other.frame.offsetBy(dx: -origin.x, dy: -origin.y))
-            guides += CanvasGuide.guides(for: moved, beside: edges, named: name(sibling))
+        let others = (document.views[parent]?.children ?? []).compactMap { sibling -> (CanvasGuide.Edges, String)? in
+            guard sibling != view, let other = tools.geometry[sibling], !other.isCollapsed else { return nil }
+            let frame = other.frame.offsetBy(dx: -origin.x, dy: -origin.y)
+            return (CanvasGuide.Edges(other, at: frame), name(sibling))
         }
+        let guides = CanvasGuide.guides(
+            for: moved, inside: around, named: name(parent), beside: others,
+            isFromRight: document.isFromRight(inside: parent, sceneIsFromRight: around.canvas.isFromRight))
         return guides.sorted { abs($0.distance) < abs($1.distance) }
     }
 

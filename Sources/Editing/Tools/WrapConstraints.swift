@@ -64,10 +64,10 @@ struct WrapConstraints {
         return Crossing(inner: second, outer: constraint.first, isInnerFirst: false)
     }
 
-    private static func edge(_ attribute: String) -> CanvasEdge? {
+    private func edge(_ attribute: String) -> CanvasEdge? {
         switch attribute {
-        case "left": .leading
-        case "right": .trailing
+        case "left": plan.isFromRight ? .trailing : .leading
+        case "right": plan.isFromRight ? .leading : .trailing
         default: CanvasEdge(rawValue: attribute)
         }
     }
@@ -81,7 +81,7 @@ struct WrapConstraints {
             let candidates = plan.views.filter { plan.reaches(edge, $0) }
             result[edge] =
                 candidates.first { view in
-                    held.contains { $0.inner.item == view && Self.edge($0.inner.attribute) == edge }
+                    held.contains { $0.inner.item == view && self.edge($0.inner.attribute) == edge }
                 } ?? candidates.first
         }
         return result
@@ -94,7 +94,7 @@ struct WrapConstraints {
             if isOuter(crossing.inner, outermost) {
                 // What follows the views from outside holds nothing.
                 let isAround = document.view(of: crossing.outer.item).map(document.chain(id).contains) ?? false
-                if isAround, let edge = Self.edge(crossing.inner.attribute) { heldEdges.insert(edge) }
+                if isAround, let edge = self.edge(crossing.inner.attribute) { heldEdges.insert(edge) }
                 replace(crossing.inner, of: constraint, with: .init(item: id, attribute: crossing.inner.attribute))
             } else if let twin = twin(of: constraint, crossing, crossings.map(\.0), outermost) {
                 editor.remove(constraint)
@@ -110,7 +110,7 @@ struct WrapConstraints {
         switch side.attribute {
         case "centerX": outermost[.leading] == side.item && outermost[.trailing] == side.item
         case "centerY": outermost[.top] == side.item && outermost[.bottom] == side.item
-        default: Self.edge(side.attribute).map { outermost[$0] == side.item } ?? false
+        default: edge(side.attribute).map { outermost[$0] == side.item } ?? false
         }
     }
 
@@ -128,7 +128,7 @@ struct WrapConstraints {
         of constraint: InterfaceConstraint, _ crossing: Crossing, _ others: [InterfaceConstraint],
         _ outermost: [CanvasEdge: String]
     ) -> InterfaceConstraint.Side? {
-        guard let edge = Self.edge(crossing.inner.attribute), let outer = outermost[edge],
+        guard let edge = self.edge(crossing.inner.attribute), let outer = outermost[edge],
             constraint.relation == "equal", constraint.priority == 1000, constraint.multiplier.value == 1
         else { return nil }
         let wanted = InterfaceConstraint.Side(item: outer, attribute: crossing.inner.attribute)

@@ -121,6 +121,8 @@ struct WrapPlan {
     let arePlacedByFrames: Bool
     /// Whether a stack arranges them.
     let areArranged: Bool
+    /// Whether lines in the view around begin on the right.
+    let isFromRight: Bool
     private let document: InterfaceDocument
     private let places: [String: CGRect]
 
@@ -147,6 +149,7 @@ struct WrapPlan {
         self.document = document
         self.parent = parent
         self.places = places
+        isFromRight = document.isFromRight(inside: parent, sceneIsFromRight: around.canvas.isFromRight)
         self.views = (document.views[parent]?.children ?? []).filter(Set(views).contains)
         let wrapped = self.views.compactMap { document.views[$0] }
         areArranged = wrapped.contains(where: \.isArranged)
@@ -191,6 +194,7 @@ struct WrapPlan {
     /// Whether a view is as far out as any at an edge.
     func reaches(_ edge: CanvasEdge, _ view: String) -> Bool {
         guard let frame = places[view] else { return false }
+        let edge = isFromRight && !edge.isVertical ? edge.opposite : edge
         return places.values.allSatisfy { Self.isAsFar(frame, $0, edge) }
     }
 
