@@ -86,6 +86,40 @@ struct AddMissingTests {
         #expect(try repaired(bytes, .addMissing) == bytes)
     }
 
+    /// Views of classes that have no width of their own, or none without an image: all are 300 points wide on the canvas.
+    nonisolated private static let withoutWidth = [
+        "slider opaque=\"NO\" contentMode=\"scaleToFill\" value=\"0.5\" minValue=\"0.0\" maxValue=\"1\"",
+        "progressView opaque=\"NO\" contentMode=\"scaleToFill\" progress=\"0.5\"",
+        "searchBar contentMode=\"redraw\"",
+        "imageView clipsSubviews=\"YES\" userInteractionEnabled=\"NO\" contentMode=\"scaleAspectFit\"",
+    ]
+
+    @Test(arguments: withoutWidth)
+    func `D11 a stored length is no content where the class has none`(_ tag: String) throws {
+        let name = tag.split(separator: " ")[0]
+        // A slider's frame is two points wider at each end than what constraints place.
+        let excess = name == "slider" ? 2.0 : 0
+        let height = name == "imageView" ? 80.0 : name == "searchBar" ? 56 : name == "slider" ? 31 : 4
+        let element = """
+            <\(tag) translatesAutoresizingMaskIntoConstraints="NO" id="ope-n0-vi0">
+                <rect key="frame" x="\(20 - excess)" y="100" width="\(300 + 2 * excess)" height="\(height)"/>
+            </\(name)>
+            """
+        let bytes = xib(
+            element,
+            constraints: [
+                held("a01-aa-aaa", "ope-n0-vi0.leading", "roo-tv-iew.leading", 20),
+                held("a02-aa-aaa", "ope-n0-vi0.top", "roo-tv-iew.top", 100),
+            ].joined(separator: "\n"))
+        let repaired = try repaired(bytes, .addMissing)
+        #expect(!(try added(to: bytes, by: repaired)).isEmpty)
+        let source = try open(repaired)
+        let measured = try source.makeScene(source.scenes[0].id, in: source.scenes[0].environment)
+        let view = try #require(measured.layout.view("ope-n0-vi0")?.view)
+        #expect(!view.sizing.isAmbiguous)
+        #expect(view.alignmentRect.width == 300)
+    }
+
     @Test func `D11 what is hidden in a stack decides nothing about the stack`() throws {
         let hidden = view("hid-de-vw1", 0, 0, 16, 97, more: " hidden=\"YES\"")
         let stack = """

@@ -109,6 +109,35 @@ struct ResetTests {
         #expect(try abs(frame("sma-ll-txt", layout(result.bytes)).minY - top) <= 0.5)
     }
 
+    @Test func `D12 a view that contents of equal priorities leave open is told, or decided`() throws {
+        let bytes = xib(
+            label("fir-st-lb1", "Name", 20, 30, 46, 20.5) + "\n" + label("sec-on-lb2", "Ada", 74, 30, 281, 20.5),
+            constraints: [
+                constraint("a01-aa-aaa", held("fir-st-lb1", "leading", 20)),
+                constraint("a02-aa-aaa", held("fir-st-lb1", "top", 30)),
+                constraint(
+                    "a03-aa-aaa",
+                    "firstItem=\"sec-on-lb2\" firstAttribute=\"leading\" secondItem=\"fir-st-lb1\" "
+                        + "secondAttribute=\"trailing\" constant=\"8\""),
+                constraint("a04-aa-aaa", held("sec-on-lb2", "top", 30)),
+                constraint("a05-aa-aaa", "firstItem=\"sec-on-lb2\" firstAttribute=\"width\" constant=\"281\""),
+            ].joined(separator: "\n"))
+        let ambiguous = { (bytes: [UInt8]) throws -> Set<String> in
+            Set(
+                try CanvasLayouts(open(bytes)).scenes.flatMap { $0.measured.filter(\.value.sizing.isAmbiguous).keys })
+        }
+        #expect(try ambiguous(bytes).isEmpty)
+        let made = try result(bytes)
+        #expect(try ambiguous(made.bytes) == Set(made.open))
+    }
+
+    @Test func `D12 a view that is decided is no longer marked as ambiguous`() throws {
+        let marked = view("red-vi-ew1", 20, 30, 100, 50, more: " ambiguous=\"YES\"")
+        let made = try result(xib(marked, constraints: placed.components(separatedBy: "\n")[0]))
+        #expect(made.isComplete)
+        #expect(!text(made.bytes).contains("ambiguous"))
+    }
+
     @Test func `D11 a repair says which view moved and which is still open`() throws {
         let bytes = xib(view("red-vi-ew1", 20, 30, 100, 50), constraints: placed)
         let document = try InterfaceDocument(bytes, file: "test.xib")

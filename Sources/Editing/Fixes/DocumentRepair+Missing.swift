@@ -102,7 +102,10 @@ extension DocumentRepair {
         return try RoundedConstants(views, geometry, document, open: self.open).bytes(adding: added) { constraints in
             var editor = InterfaceEditor(document)
             for constraint in constraints { editor.add(constraint) }
-            for id in views { editor.setFixedFrame(false, of: id) }
+            for id in views {
+                editor.setFixedFrame(false, of: id)
+                editor.removeAmbiguityMark(of: id)
+            }
             return editor.bytes()
         }
     }

@@ -85,7 +85,10 @@ private struct ResetAttempt {
             var editor = InterfaceEditor(document)
             for constraint in leaving { editor.remove(constraint) }
             for constraint in constraints { editor.add(constraint) }
-            for id in views { editor.setFixedFrame(false, of: id) }
+            for id in views {
+                editor.setFixedFrame(false, of: id)
+                editor.removeAmbiguityMark(of: id)
+            }
             return editor.bytes()
         }
         return try repair.examined(repair.version(bytes, canvas), besides: before, canvas)

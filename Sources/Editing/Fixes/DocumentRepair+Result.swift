@@ -36,8 +36,10 @@ extension DocumentRepair {
             guard !Self.isKept(placed.solved, stored, laidOut) else { return nil }
             return RepairResult.Move(view: id, from: stored, to: placed.solved)
         }
+        // Contents that yield with equal priorities leave views open although no constraint is missing.
+        let open = now.incomplete.union(now.ambiguous.subtracting(before.ambiguous))
         return RepairResult(
-            bytes: now.document.bytes, moved: moved, open: document.order.filter(now.incomplete.contains),
+            bytes: now.document.bytes, moved: moved, open: document.order.filter(open.contains),
             newConflicts: max(now.conflicts - before.conflicts, 0))
     }
 

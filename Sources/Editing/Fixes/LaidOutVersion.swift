@@ -8,6 +8,8 @@ struct LaidOutVersion {
     let layouts: CanvasLayouts
     /// The views that need constraints: open ones, and those that only prototypes hold.
     let incomplete: Set<String>
+    /// The views whose frames are open for any reason, such as two contents that yield with equal priorities.
+    let ambiguous: Set<String>
     /// The views that do not lie as they do on the canvas, with the lengths, in points, by which they miss it: in place, in size, and
     /// texts that are stored longer than they come out.
     let misplaced: [String: [Double]]
@@ -28,6 +30,7 @@ struct LaidOutVersion {
         self.document = document
         layouts = try CanvasLayouts(source)
         incomplete = try Self.incomplete(document, source, layouts).intersection(scope)
+        ambiguous = Set(layouts.scenes.flatMap(\.ambiguous)).intersection(scope)
         conflicts = layouts.scenes.flatMap(\.recorded.diagnostics).count { $0.kind == .unsatisfiable }
         let places = CanvasGeometry(of: document, as: layouts, storing: [])
         let gaps = scope.compactMap { id -> (String, [Double])? in
@@ -75,12 +78,28 @@ struct LaidOutVersion {
             })
         if document.isLayoutFile {
             needy.formUnion(layouts.scenes.flatMap { $0.measured.filter(\.value.sizing.isAmbiguous).keys })
+        } else {
+            needy.formUnion(layouts.scenes.flatMap(viewsWithoutContent))
         }
         for scene in source.scenes {
             let findings = try source.designFindings(of: scene.id)
             needy.formUnion(findings.filter { $0.kind == .missingConstraints }.compactMap { $0.view?.rawValue })
         }
         return needy
+    }
+
+    /// The open views of a document that records a length for them as if it were their content's, while their class has none: sliders, progress
+    /// views and search bars are as wide as constraints say, and so is an image view without an image.
+    private static func viewsWithoutContent(_ scene: CanvasLayouts.Pair) -> [String] {
+        let open = scene.ambiguous
+        return scene.recorded.layout.placedViews.map(\.view).filter { view in
+            guard open.contains(view.id.rawValue), let measured = scene.measured[view.id.rawValue]?.sizing else {
+                return false
+            }
+            let recorded = view.sizing.intrinsicContentSize
+            let content = measured.intrinsicContentSize
+            return recorded.width >= 0 && content.width < 0 || recorded.height >= 0 && content.height < 0
+        }.map(\.id.rawValue)
     }
 
     private static func gaps(_ first: CGRect, _ second: CGRect) -> [Double] {

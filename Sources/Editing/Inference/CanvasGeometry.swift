@@ -145,6 +145,14 @@ struct CanvasLayouts {
     struct Pair {
         let recorded: Scene
         let measured: [String: ViewSnapshot]
+        /// The views that the findings about measured contents call ambiguous: builds of Xcode keep their stored frames.
+        let reported: Set<String>
+
+        /// The ids of the views whose frames are open, with the contents that the document records or with contents as they are measured.
+        var ambiguous: Set<String> {
+            let open = recorded.layout.placedViews.map(\.view).filter(\.sizing.isAmbiguous).map(\.id.rawValue)
+            return reported.union(open).union(measured.filter(\.value.sizing.isAmbiguous).keys)
+        }
     }
 
     let scenes: [Pair]
@@ -161,7 +169,10 @@ struct CanvasLayouts {
             let views = measured.layout.placedViews.map { ($0.view.id.rawValue, $0.view) }
             return Pair(
                 recorded: try source.makeScene(scene.id, in: environment),
-                measured: Dictionary(views, uniquingKeysWith: { first, _ in first }))
+                measured: Dictionary(views, uniquingKeysWith: { first, _ in first }),
+                reported: Set(
+                    measured.diagnostics.filter { $0.kind == .ambiguous && $0.severity != .note }
+                        .compactMap { $0.view?.rawValue }))
         }
     }
 }

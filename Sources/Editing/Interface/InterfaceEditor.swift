@@ -100,6 +100,12 @@ struct InterfaceEditor {
         }
     }
 
+    /// Takes Xcode's mark of an ambiguous frame from a view, which has all constraints now.
+    mutating func removeAmbiguityMark(of view: String) {
+        guard layout == nil, let element = document.views[view]?.element else { return }
+        markup.removeAttribute("ambiguous", of: element)
+    }
+
     /// What every kind of view has: it stands before `fixedFrame`, and what one kind has behind it, in 41 of 41 public tags.
     private static let commonAttributes: Set<String> = [
         "multipleTouchEnabled", "clearsContextBeforeDrawing", "hidden", "clipsSubviews", "opaque", "tag",
