@@ -76,6 +76,85 @@ struct CanvasToolTests {
         #expect(throws: EditingError.self) { try add("label", to: "sta-ck-vie", in: document) { $0.x = 4 } }
     }
 
+    /// An empty stack of which only the corner is held.
+    private static let emptyStack = xib(
+        view("sta-ck-vie", 10, 20, 300, 100, inside: "\n<subviews>\n</subviews>", more: " axis=\"vertical\"")
+            .replacing("<view", with: "<stackView").replacing("</view", with: "</stackView"),
+        constraints: ["leading", "top"].enumerated().map { index, edge in
+            "<constraint firstItem=\"sta-ck-vie\" firstAttribute=\"\(edge)\" secondItem=\"roo-tv-iew\" "
+                + "secondAttribute=\"\(edge)\" constant=\"\(index * 10 + 10)\" id=\"c-\(index)\"/>"
+        }.joined(separator: "\n"))
+
+    @Test(arguments: [
+        "UIView", "UIScrollView", "UITextView", "UITableView", "UIImageView", "UIProgressView", "UISlider", "UILabel",
+    ])
+    func `B7 a view that is dropped into a stack is as large as its content, or gets its size`(_ name: String) throws {
+        let added = try add(name, to: "sta-ck-vie", in: Self.emptyStack)
+        let scene = try layout(added.bytes) { $0.contentSizing = .measured }
+        let view = try #require(scene.layout.view(ViewID(added.id))?.view)
+        #expect(view.frame.width > 20 && view.frame.height > 3)
+        #expect(!view.sizing.isAmbiguous)
+        let content = view.sizing.intrinsicContentSize
+        let sizes = try constraints(added.bytes).filter { $0.items == [added.id] }.map(\.first.attribute)
+        #expect(Set(sizes) == Set((content.width < 0 ? ["width"] : []) + (content.height < 0 ? ["height"] : [])))
+    }
+
+    @Test func `a length that other views of a stack decide stays theirs`() throws {
+        let views = """
+            views:
+              - { type: UIStackView, id: col, axis: vertical, arrangedSubviews: [{ type: UIView, id: first }] }
+            constraints:
+              - col.top == screen.top
+              - col.leading == screen.leading
+              - first.width == 200
+              - first.height == 60
+
+            """
+        let edited = try addToLayout(views, "UIView", to: "col").text
+        #expect(edited.contains("  - view.height == ") && !edited.contains("view.width"))
+    }
+
+    @Test func `sizes that are asked for in a stack are constraints`() throws {
+        let added = try add("UIView", to: "sta-ck-vie", in: Self.emptyStack) { ($0.width, $0.height) = (50, 60) }
+        #expect(frame(added.id, try layout(added.bytes)).size == CGSize(width: 50, height: 60))
+        let views =
+            "views:\n  - type: UIStackView\n    id: col\n    axis: vertical\nconstraints:\n  - col.top == screen.top\n"
+        let edited = try addToLayout(views, "UIView", to: "col") { ($0.width, $0.height) = (50, 60) }.text
+        #expect(edited.contains("  - view.width == 50\n") && edited.contains("  - view.height == 60\n"))
+    }
+
+    @Test(arguments: ["WKWebView", "MKMapView", "PDFView", "UIDatePicker"])
+    func `a class that layout files lack is refused there rather than written as another one`(_ name: String) throws {
+        let error = try #require(throws: EditingError.self) { try addToLayout("views: []\n", name, to: "screen") }
+        #expect(error.message == "layout files have no \(name)")
+        #expect(error.hint == "add a UIView in its place, or add it to a storyboard or XIB")
+        #expect(try text(add(name).bytes).contains(" id=\"\(add(name).id)\""))
+    }
+
+    @Test func `the library names what a form takes`() throws {
+        let names = try InterfaceDocument(bytes, file: "test.xib").libraryNames
+        #expect(!names.contains { $0.hasSuffix("Cell") })
+        for name in [
+            "UICollectionView", "UIDatePicker", "UIPickerView", "UISearchBar", "UIVisualEffectView", "UIPageControl",
+            "UIProgressView", "WKWebView", "MKMapView",
+        ] {
+            #expect(names.contains(name))
+        }
+        let layout = Array("keyline: 1\nsize: 320x480\nviews: []\n".utf8)
+        let layoutNames = try InterfaceDocument.read(layout, file: "test.yaml", open: openLayout).libraryNames
+        #expect(!layoutNames.contains("WKWebView") && layoutNames.contains("UIView"))
+    }
+
+    @Test func `a visual effect view has a content view, which takes views`() throws {
+        let effect = try add("UIVisualEffectView")
+        #expect(text(effect.bytes).contains("<blurEffect style=\"regular\"/>"))
+        let inside = try add("UILabel", to: effect.id, in: effect.bytes)
+        #expect(text(inside.bytes).contains("<view key=\"contentView\" "))
+        let document = try InterfaceDocument(inside.bytes, file: "test.xib")
+        let content = try #require(document.views[inside.id]?.parent)
+        #expect(document.views[content]?.parent == effect.id)
+    }
+
     @Test func `a container without views gets a list of them before its guides`() throws {
         let added = try add("UISwitch", to: "red-vi-ew1")
         #expect(
@@ -119,11 +198,14 @@ struct CanvasToolTests {
         try LayoutFileSource(data: Data(bytes), file: "test.yaml", fonts: fonts.get())
     }
 
-    private func addToLayout(_ views: String, _ name: String, to container: String) throws -> (text: String, id: String)
-    {
+    private func addToLayout(
+        _ views: String, _ name: String, to container: String, at change: (inout AddTool.Position) -> Void = { _ in }
+    ) throws -> (text: String, id: String) {
+        var position = AddTool.Position()
+        change(&position)
         let bytes = Array("keyline: 1\nsize: 320x480\n\(views)".utf8)
         let document = try InterfaceDocument.read(bytes, file: "test.yaml", open: openLayout)
-        let added = try AddTool(document, open: openLayout).bytes(adding: name, to: container, at: AddTool.Position())
+        let added = try AddTool(document, open: openLayout).bytes(adding: name, to: container, at: position)
         _ = try openLayout(added.bytes)
         return (text(added.bytes), added.id)
     }

@@ -48,9 +48,15 @@ public struct AddTool {
     public func bytes(
         adding name: String, to container: String, at position: Position, with values: [ViewInspector.Value] = []
     ) throws -> (bytes: [UInt8], id: String) {
-        guard let item = LibraryItem(named: name) ?? LibraryItem(cellNamed: name),
-            !document.isLayoutFile || item.row.isInLayoutFiles
-        else { throw EditingError.unknownClass(name: name, file: document.file, known: document.libraryNames) }
+        guard let item = LibraryItem(named: name) ?? LibraryItem(cellNamed: name) else {
+            throw EditingError.unknownClass(name: name, file: document.file, known: document.libraryNames)
+        }
+        guard !document.isLayoutFile || item.isInLayoutFiles else {
+            throw EditingError.impossible(
+                reason: "layout files have no \(LibraryItem.name(ofElement: item.row.element))",
+                location: document.location(of: container),
+                hint: "add a UIView in its place, or add it to a storyboard or XIB")
+        }
         let cell = try item.isCell ? NewCell(item, in: container, before: position.sibling, of: document) : nil
         let holder = try item.isCell ? container : self.holder(container)
         if let sibling = position.sibling, document.views[sibling]?.parent != holder {
@@ -70,7 +76,57 @@ public struct AddTool {
             return try writer.bytes(frame ?? CGRect(origin: .zero, size: size))
         }
         let content = measured.geometry[first.id]?.content ?? .zero
-        return try writer.bytes(frame(item, content, in: holder, position))
+        let frame = frame(item, content, in: holder, position)
+        let added = try writer.bytes(frame)
+        guard document.views[holder]?.isStack == true else { return added }
+        let lengths = Lengths(frame: frame.size, content: content, position)
+        return (try sized(added.bytes, added.id, lengths, in: holder), added.id)
+    }
+
+    /// The lengths of a new view in a stack, in points.
+    private struct Lengths {
+        private let lengths: [String: (asked: Double?, usual: Double, content: Double)]
+
+        init(frame: CGSize, content: CGSize, _ position: Position) {
+            lengths = [
+                "width": (position.width, frame.width, content.width),
+                "height": (position.height, frame.height, content.height),
+            ]
+        }
+
+        /// The length that was asked for.
+        func asked(_ attribute: String) -> Double? { lengths[attribute]?.asked }
+
+        /// The length of a new view that has no content to say it; nil where there is content.
+        func usual(_ attribute: String) -> Double? { lengths[attribute].flatMap { $0.content < 0 ? $0.usual : nil } }
+    }
+
+    /// The document with a constraint for each length of an arranged view that was asked for, or that neither content nor the stack decides, as
+    /// Interface Builder adds them to a plain view that is dropped into a stack.
+    private func sized(_ bytes: [UInt8], _ id: String, _ lengths: Lengths, in stack: String) throws -> [UInt8] {
+        let isVertical = document.views[stack].map { document.markup[$0.element]["axis"] == "vertical" } ?? false
+        var bytes = bytes
+        // A length across may follow from other views once the one along is known.
+        for attribute in isVertical ? ["height", "width"] : ["width", "height"] {
+            let open = lengths.usual(attribute)
+            guard let length = try lengths.asked(attribute) ?? (isOpen(id, attribute, bytes) ? open : nil) else {
+                continue
+            }
+            var editor = InterfaceEditor(try document.reading(bytes, open: self.open))
+            var constraint = InterfaceConstraint(id: "", first: .init(item: id, attribute: attribute), holder: id)
+            constraint.constant = length
+            editor.add(constraint)
+            bytes = editor.bytes()
+        }
+        return bytes
+    }
+
+    /// Whether nothing decides a length of a view, or it comes out as nothing.
+    private func isOpen(_ id: String, _ attribute: String, _ bytes: [UInt8]) throws -> Bool {
+        let views = try CanvasLayouts(open(bytes)).scenes.compactMap { $0.measured[id] }
+        return views.contains { view in
+            view.sizing.isAmbiguous || (attribute == "width" ? view.frame.width : view.frame.height) < 0.5
+        }
     }
 
     /// Refuses numbers that the container decides: the place in a stack, and the whole frame of a cell.
@@ -91,9 +147,11 @@ public struct AddTool {
     /// The view that takes views in place of another one: the content view of a cell.
     private func holder(_ container: String) throws(EditingError) -> String {
         guard let view = document.views[container] else { return container }
-        if let content = view.children.first(where: { document.views[$0]?.kind.hasSuffix("ContentView") ?? false }) {
-            return content
+        let content = view.children.first { child in
+            guard let child = document.views[child] else { return false }
+            return child.kind.hasSuffix("ContentView") || document.markup[child.element].key == "contentView"
         }
+        if let content { return content }
         let holders: Set = [
             "view", "stackView", "scrollView", "tableViewCellContentView", "collectionViewCellContentView",
         ]
@@ -204,6 +262,17 @@ private struct NewView {
                 "    <collectionViewFlowLayout key=\"collectionViewLayout\" minimumLineSpacing=\"10\" "
                     + "minimumInteritemSpacing=\"10\" id=\"\(layout)\">",
                 "        <size key=\"itemSize\" width=\"128\" height=\"128\"/>", "    </collectionViewFlowLayout>",
+            ]
+        }
+        if item.row.element == "visualEffectView" {
+            let content = ids.make(for: "content view of \(id)")
+            lines += [
+                "    <view key=\"contentView\" opaque=\"NO\" clipsSubviews=\"YES\" multipleTouchEnabled=\"YES\" "
+                    + "contentMode=\"center\" insetsLayoutMarginsFromSafeArea=\"NO\" id=\"\(content)\">",
+                "        " + InterfaceEditor.tag(of: CGRect(origin: .zero, size: frame.size)),
+                "        <autoresizingMask key=\"autoresizingMask\" widthSizable=\"YES\" heightSizable=\"YES\"/>",
+                "    </view>",
+                "    <blurEffect style=\"regular\"/>",
             ]
         }
         var editor = InterfaceEditor(document)

@@ -93,7 +93,7 @@ extension InterfaceDocument {
         guard isLayoutFile else {
             return LibraryItem.names + (isStoryboard ? Self.lists.keys.sorted().map(LibraryItem.name(ofElement:)) : [])
         }
-        return LibraryItem.names.filter { LibraryItem(named: $0)?.row.isInLayoutFiles ?? false } + ["UITableViewCell"]
+        return LibraryItem.names.filter { LibraryItem(named: $0)?.isInLayoutFiles ?? false } + ["UITableViewCell"]
     }
 }
 

@@ -29,6 +29,9 @@ struct LibraryItem {
     /// Whether only tables or collection views take it.
     var isCell: Bool { InterfaceDocument.lists[row.element] != nil }
 
+    /// Whether layout files have views of the class by its own name.
+    var isInLayoutFiles: Bool { row.layout != nil }
+
     private init(_ row: InterfaceClass) {
         let element = row.element
         self.row = row
