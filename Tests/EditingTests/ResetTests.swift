@@ -109,8 +109,9 @@ struct ResetTests {
         #expect(try abs(frame("sma-ll-txt", layout(result.bytes)).minY - top) <= 0.5)
     }
 
-    @Test func `D12 a view that contents of equal priorities leave open is told, or decided`() throws {
-        let bytes = xib(
+    /// Two texts in a row of which the second has a number for its width.
+    private var row: [UInt8] {
+        xib(
             label("fir-st-lb1", "Name", 20, 30, 46, 20.5) + "\n" + label("sec-on-lb2", "Ada", 74, 30, 281, 20.5),
             constraints: [
                 constraint("a01-aa-aaa", held("fir-st-lb1", "leading", 20)),
@@ -122,13 +123,23 @@ struct ResetTests {
                 constraint("a04-aa-aaa", held("sec-on-lb2", "top", 30)),
                 constraint("a05-aa-aaa", "firstItem=\"sec-on-lb2\" firstAttribute=\"width\" constant=\"281\""),
             ].joined(separator: "\n"))
+    }
+
+    @Test func `D12 a view that contents of equal priorities leave open is told, or decided`() throws {
         let ambiguous = { (bytes: [UInt8]) throws -> Set<String> in
             Set(
                 try CanvasLayouts(open(bytes)).scenes.flatMap { $0.measured.filter(\.value.sizing.isAmbiguous).keys })
         }
-        #expect(try ambiguous(bytes).isEmpty)
-        let made = try result(bytes)
+        #expect(try ambiguous(row).isEmpty)
+        let made = try result(row)
         #expect(try ambiguous(made.bytes) == Set(made.open))
+    }
+
+    @Test func `D12 of two texts in a row the first hugs its content more`() throws {
+        let made = try result(row)
+        #expect(made.isComplete)
+        let first = try #require(text(made.bytes).components(separatedBy: "\n").first { $0.contains("fir-st-lb1\">") })
+        #expect(first.contains("horizontalHuggingPriority=\"251\""))
     }
 
     @Test func `D12 a view that is decided is no longer marked as ambiguous`() throws {

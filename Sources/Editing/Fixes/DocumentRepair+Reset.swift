@@ -91,7 +91,8 @@ private struct ResetAttempt {
             }
             return editor.bytes()
         }
-        return try repair.examined(repair.version(bytes, canvas), besides: before, canvas)
+        let version = try repair.yielding(repair.version(bytes, canvas), besides: before, canvas)
+        return repair.examined(version, besides: before, canvas)
     }
 
     /// Whether the views of a constraint are on the canvas; those of other size classes keep theirs.
