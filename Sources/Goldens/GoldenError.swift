@@ -1,3 +1,4 @@
+public import Foundation
 public import KeylinePreviews
 public import KeylineScenes
 
@@ -35,6 +36,8 @@ public enum GoldenError: InputError, Equatable {
     case emptyPart(PicturePart, golden: String)
     /// A designer's picture has another shape than the screen at every scale.
     case otherDesign(width: Int, height: Int)
+    /// A designer's picture has too few pixels to show the screen.
+    case smallDesign(width: Int, height: Int, screen: CGSize)
 
     /// What is wrong.
     public var message: String {
@@ -60,6 +63,8 @@ public enum GoldenError: InputError, Equatable {
         case .emptyPart(.region, let golden): "\(golden) shows a part that lies outside the picture"
         case .otherDesign(let width, let height):
             "the design of \(width)×\(height) pixels has another shape than the screen at every usual scale"
+        case .smallDesign(let width, let height, let screen):
+            "the design of \(width)×\(height) pixels is too small to show a screen of \(Int(screen.width.rounded()))×\(Int(screen.height.rounded())) points"
         case .notRemovable(_, let reason): "the golden cannot be removed: \(reason)"
         }
     }
@@ -73,7 +78,7 @@ public enum GoldenError: InputError, Equatable {
             SourceLocation(file: file)
         case .notReviewed(let refusal): SourceLocation(file: refusal.file)
         case .differentRevisions: nil
-        case .unusedMask, .emptyPart, .otherDesign, .differentLists, .incompleteResults: nil
+        case .unusedMask, .emptyPart, .otherDesign, .smallDesign, .differentLists, .incompleteResults: nil
         }
     }
 
@@ -94,6 +99,7 @@ public enum GoldenError: InputError, Equatable {
         case .incompleteResults: "a part was not compared, or ended early: compare it again, then merge"
         case .unusedMask: "a mask names an id, an accessibility identifier or a class; `keyline dump` lists them"
         case .otherDesign: "choose the design's device with --device, or its size with --size"
+        case .smallDesign: "export the whole screen with at least one pixel per point"
         case .emptyPart: "--part takes X,Y,WxH in points or the name of a view; `keyline dump` lists them"
         }
     }

@@ -41,7 +41,7 @@ import Testing
         }
         let alike: Double
         let scale: Double
-        let origin: [Int]
+        let origin: [Double]
         let views: [View]
     }
 
@@ -90,6 +90,67 @@ import Testing
         #expect(document.views.isEmpty)
     }
 
+    @Test func `a design of the screen's size begins at its corner, whatever moved`() throws {
+        try room.write(
+            """
+            keyline: 1
+            size: 320x480
+            views:
+              - { type: UILabel, id: title, text: Trail }
+              - { type: UIView, id: block, backgroundColor: systemBlue }
+            constraints:
+              - title.top == screen.top + 60
+              - title.leading == screen.leading + 20
+              - block.leading == screen.leading + 20
+              - block.trailing == screen.trailing - 20
+              - block.top == screen.top + 200
+              - block.height == 120
+
+            """, "block.yaml")
+        let text = String(decoding: try #require(room.bytes("block.yaml")), as: UTF8.self)
+        try room.write(text.replacing("top + 200", with: "top + 220"), "lower.yaml")
+        #expect(try room.run("render", "block.yaml", "--scale", "2", "-q", "-o", "block.png").status == 0)
+        let outcome = try room.run("golden", "diff", "lower.yaml", "--design", "block.png")
+        #expect(outcome.output.contains("(block), 280×120 at (20, 220)"), "\(outcome.output)")
+        #expect(outcome.output.contains("it is 20 points lower than in the design"), "\(outcome.output)")
+        #expect(!outcome.output.contains("begins at") && !outcome.output.contains("(title)"), "\(outcome.output)")
+    }
+
+    @Test func `a PDF of the same screen is alike`() throws {
+        #expect(try room.run("render", "card.yaml", "-q", "-o", "card.pdf").status == 0)
+        let outcome = try room.run("golden", "diff", "card.yaml", "--design", "card.pdf")
+        #expect(outcome.status == 0, "\(outcome.output)")
+    }
+
+    @Test func `a scale between the usual ones is alike`() throws {
+        #expect(try compare("card.yaml", "--scale", "1.27").views.isEmpty)
+    }
+
+    @Test func `a move by one point, another weight and a fill of a slightly other color are named`() throws {
+        try write("near.yaml", top: 121)
+        let moved = try compare("near.yaml", "--scale", "2")
+        #expect(moved.views.map(\.id) == ["distance"])
+        #expect(moved.views.first?.moved == [0, -1])
+        try write("blue.yaml", color: "\"#037DFF\"")
+        let color = try compare("blue.yaml", "--scale", "2")
+        #expect(color.views.map(\.id) == ["bar"])
+        #expect(color.views.first?.colors == ["#007AFF", "#037DFF"])
+        let card = String(decoding: try #require(room.bytes("card.yaml")), as: UTF8.self)
+        try room.write(card.replacing("font: headline", with: "font: body"), "light.yaml")
+        #expect(try compare("light.yaml", "--scale", "2").views.map(\.id) == ["distance"])
+    }
+
+    @Test func `a few pixels are no design`() throws {
+        #expect(
+            try room.run("render", "card.yaml", "--part", "0,0,3x3", "--scale", "1", "-q", "-o", "tiny.png").status == 0
+        )
+        let outcome = try room.run("golden", "diff", "card.yaml", "--design", "tiny.png")
+        #expect(outcome.status == 2)
+        #expect(
+            outcome.errors.contains("3×3 pixels is too small to show a screen of 320×480 points"), "\(outcome.errors)")
+        #expect(outcome.errors.contains("export the whole screen"), "\(outcome.errors)")
+    }
+
     @Test func `another text differs in its place`() throws {
         try write("other.yaml", text: "Height")
         let document = try compare("other.yaml", "--scale", "2")
@@ -106,9 +167,9 @@ import Testing
         #expect(try room.run("golden", "diff", "card.yaml", "--design", "design.png", "-o", "out.png").status == 1)
         let bytes = [UInt8](try #require(room.bytes("out.png")))
         let width: Int = bytes[16..<20].reduce(0) { (sum: Int, byte: UInt8) in sum << 8 | Int(byte) }
-        #expect(width == 3 * 320 + 16)
+        #expect(width == 3 * 640 + 16)
         let height: Int = bytes[20..<24].reduce(0) { (sum: Int, byte: UInt8) in sum << 8 | Int(byte) }
-        #expect(height == 480)
+        #expect(height == 960)
     }
 
     @Test func `mistakes are errors`() throws {
@@ -116,7 +177,7 @@ import Testing
         #expect(missing.status == 2 && missing.errors.contains("--design FILE"))
         let absent = try room.run("golden", "diff", "card.yaml", "--design", "none.png")
         #expect(absent.status == 2 && absent.errors.contains("none.png"))
-        #expect(try room.run("render", "card.yaml", "--size", "900x60", "-q", "-o", "wide.png").status == 0)
+        #expect(try room.run("render", "card.yaml", "--size", "900x160", "-q", "-o", "wide.png").status == 0)
         let wide = try room.run("golden", "diff", "card.yaml", "--design", "wide.png")
         #expect(wide.status == 2 && wide.errors.contains("has another shape than the screen"), "\(wide.errors)")
     }

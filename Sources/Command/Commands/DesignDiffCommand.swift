@@ -24,10 +24,15 @@ struct DesignDiffCommand {
         guard scenes.count == 1, let reference = scenes.first else {
             throw CommandError.severalScenes(file: file ?? settings.sources.package ?? "", names: scenes.map(\.name))
         }
-        let scene = try reference.make(settings.overrides)
-        let list = OverlayPainter([], chrome: settings.picture.chrome ?? .none, typesetter: files.fonts.typesetter)
-            .overlaid(scene)
-        let comparison = try DesignComparison(scene, list: list, with: try design(path), fonts: files.fonts)
+        let design = try design(path)
+        var comparison = try compare(reference, settings.overrides, design, files)
+        if settings.overrides.screen.scale == nil, !comparison.differences.isEmpty {
+            // Positions are rounded to pixels: a picture that Keyline drew at another scale has those of that scale.
+            var overrides = settings.overrides
+            overrides.screen.scale = comparison.alignment.scale
+            let other = try compare(reference, overrides, design, files)
+            if other.differences.count < comparison.differences.count { comparison = other }
+        }
         if let failure = files.fonts.failures.first { throw failure }
         switch settings.results.dumpFormat {
         case .text: Console.write(text(comparison))
@@ -41,8 +46,17 @@ struct DesignDiffCommand {
         return comparison.differences.isEmpty ? .success : .findings
     }
 
-    /// Pixels of a drawing for each of its points: twice as many as points show half of one.
-    private static let drawingScale: CGFloat = 2
+    private func compare(
+        _ reference: SceneReference, _ overrides: EnvironmentOverrides, _ design: Bitmap, _ files: SceneFiles
+    ) throws -> DesignComparison {
+        let scene = try reference.make(overrides)
+        let list = OverlayPainter([], chrome: settings.picture.chrome ?? .none, typesetter: files.fonts.typesetter)
+            .overlaid(scene)
+        return try DesignComparison(scene, list: list, with: design, fonts: files.fonts)
+    }
+
+    /// Pixels of a drawing for each of its points: as many as the comparison uses at most.
+    private static let drawingScale: CGFloat = 3
 
     /// The designer's picture in pixels.
     private func design(_ path: String) throws -> Bitmap {
@@ -71,7 +85,7 @@ struct DesignDiffCommand {
         let alignment = comparison.alignment
         let origin =
             alignment.x == 0 && alignment.y == 0
-            ? "" : ", which begins at (\(alignment.x), \(alignment.y)) of the screen"
+            ? "" : ", which begins at (\(Decimals.short(alignment.x)), \(Decimals.short(alignment.y))) of the screen"
         let share = Decimals.short(CGFloat((comparison.likeness * 1000).rounded(.down) / 10))
         var lines = [
             "\(share) % alike, at \(Decimals.short(alignment.scale)) pixels per point of the design\(origin)"
@@ -95,6 +109,8 @@ private struct DesignDocument: Encodable {
         let share: Double
         /// To the right and down, in points.
         let moved: [Double]?
+        /// How much more is drawn than in the design, as a share.
+        let weight: Double?
         /// The view's colour and the design's.
         let colors: [String]?
     }
@@ -103,21 +119,22 @@ private struct DesignDocument: Encodable {
     let alike: Double
     let scale: Double
     /// The place of the design's upper left corner on the screen, in points.
-    let origin: [Int]
+    let origin: [Double]
     let views: [View]
 
     init(_ comparison: DesignComparison) {
         func rounded(_ value: Double) -> Double { (value * 10_000).rounded() / 10_000 }
         alike = rounded(comparison.likeness)
         scale = rounded(Double(comparison.alignment.scale))
-        origin = [comparison.alignment.x, comparison.alignment.y]
+        origin = [comparison.alignment.x, comparison.alignment.y].map { rounded(Double($0)) }
         views = comparison.differences.map { difference in
             let rect = difference.rect
             return View(
                 id: difference.view.rawValue, name: difference.name,
                 rect: [rect.minX, rect.minY, rect.width, rect.height].map { rounded(Double($0)) },
                 share: rounded(difference.share),
-                moved: difference.movement.map { [Double($0.x), Double($0.y)] }, colors: difference.colors)
+                moved: difference.movement.map { [Double($0.x), Double($0.y)] },
+                weight: difference.weight.map(rounded), colors: difference.colors)
         }
     }
 }

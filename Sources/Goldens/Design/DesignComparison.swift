@@ -17,6 +17,8 @@ public struct DesignDifference: Hashable, Sendable {
     public var share: Double
     /// The distance from the picture's place to the view's, in points; nil where it did not merely move.
     public var movement: CGPoint?
+    /// How much more of it is drawn than in the picture, as a share, such as 0.2 for heavier letters; nil where it is about as much.
+    public var weight: Double?
     /// The colour of most of it and the picture's there, such as `#0A84FF`; nil where they are alike.
     public var colors: [String]?
 
@@ -29,36 +31,32 @@ public struct DesignDifference: Hashable, Sendable {
             ].compactMap { $0 }
             parts.append("it is " + sides.joined(separator: " and ") + " than in the design")
         }
+        if let weight {
+            let percent = max(Int((abs(weight) * 100).rounded()), 1)
+            parts.append("\(percent) % \(weight > 0 ? "more" : "less") is drawn than in the design")
+        }
         if let colors { parts.append("its colour is \(colors[0]), in the design \(colors[1])") }
         return parts.joined(separator: "; ")
     }
 
     private static func distance(_ points: CGFloat, _ positive: String, _ negative: String) -> String? {
         points == 0
-            ? nil : "\(Int(abs(points))) \(abs(points) == 1 ? "point" : "points") \(points > 0 ? positive : negative)"
+            ? nil
+            : "\(Decimals.short(abs(points))) \(abs(points) == 1 ? "point" : "points") \(points > 0 ? positive : negative)"
     }
 }
 
 /// Compares a scene with a designer's picture of it, view by view.
 ///
-/// A picture is compared point by point, so that its scale does not matter; letters of another font differ, and are told by the share of
-/// their points.
+/// Both are compared with the pixels of the design, so that edges of equal letters are equal; `DesignMeasure` says which pixels differ.
 public struct DesignComparison: Sendable {
     /// The picture's scale and place.
     public let alignment: DesignAlignment
-    /// The share of the points that both show which are alike, 0…1.
+    /// The share of the pixels that both show which are alike, 0…1.
     public let likeness: Double
-    /// The views that differ, those with most points first.
+    /// The views that differ, those with most pixels first.
     public let differences: [DesignDifference]
-    private let drawn: PointPlane
-    private let design: PointPlane
-
-    /// Differences in a channel up to this are called alike: colour spaces of tools differ by a little.
-    static let tolerance = 24
-    /// No other scale is tried where the picture fits as well as this.
-    private static let goodCost = 0.02
-    /// Views of which less differs are not named.
-    static let leastShare = 0.02
+    private let measure: DesignMeasure
 
     /// Compares.
     ///
@@ -67,50 +65,66 @@ public struct DesignComparison: Sendable {
     ///   - list: The picture of the scene.
     ///   - design: The designer's picture.
     ///   - fonts: The fonts of the scene.
-    /// - Throws: Why the scene cannot be drawn.
+    /// - Throws: Why the scene cannot be drawn, or `GoldenError` for a design of another shape.
     public init(_ scene: Scene, list: DisplayList, with design: Bitmap, fonts: any FontDataSource) throws {
         let background = scene.environment.background
+        let size = (width: design.width, height: design.height)
         let points = (width: max(Int(list.size.width.rounded()), 1), height: max(Int(list.size.height.rounded()), 1))
+        guard CGFloat(size.width) >= DesignSearch.leastScale * CGFloat(points.width) / 2,
+            CGFloat(size.height) >= DesignSearch.leastScale * CGFloat(points.height) / 4
+        else { throw GoldenError.smallDesign(width: size.width, height: size.height, screen: list.size) }
         let renderer = BitmapRenderer(fonts: fonts)
-        func plane(at scale: CGFloat) throws -> PointPlane {
-            // Both are reduced in the same way from the same scale, so that edges of equal letters are equal.
-            let bitmap = try renderer.render(list, scale: min(max(scale, 1), 4), background: background)
-            return PointPlane(bitmap, width: points.width, height: points.height, on: background)
+        var views: [ViewID] = []
+        var indices: [ViewID: Int] = [:]
+        let items = ViewsInRegion(scene, list: list).drawn.map { view, rect in
+            let index = indices[view] ?? views.count
+            if index == views.count {
+                indices[view] = index
+                views.append(view)
+            }
+            return (view: index, rect: rect)
         }
-        let search = DesignSearch(drawn: try plane(at: 1), size: (design.width, design.height))
-        var best: (alignment: DesignAlignment, plane: PointPlane, cost: Double)?
-        for scale in search.scales {
-            let plane = PointPlane(
-                design, width: max(Int((CGFloat(design.width) / scale).rounded()), 1),
-                height: max(Int((CGFloat(design.height) / scale).rounded()), 1), on: background)
-            let fit = search.place(of: plane)
-            guard fit.cost < best?.cost ?? .infinity else { continue }
-            best = (DesignAlignment(scale: scale, x: fit.x, y: fit.y), plane, fit.cost)
-            if fit.cost < Self.goodCost { break }
+        let plane = OpaquePlane(design, on: background)
+        let fit = try DesignFit.best(of: plane, items: items) { scale in
+            OpaquePlane(try renderer.render(list, scale: scale, background: background), on: background)
         }
-        guard let best else { throw GoldenError.otherDesign(width: design.width, height: design.height) }
-        alignment = best.alignment
-        drawn = try plane(at: best.alignment.scale)
-        self.design = best.plane
-        let views = DesignViews(scene, list: list, drawn, best.plane, best.alignment)
-        differences = views.differences
-        likeness = views.likeness
+        guard let fit else { throw GoldenError.otherDesign(width: size.width, height: size.height) }
+        alignment = fit.alignment
+        measure = fit.measure
+        let ancestry = ViewAncestry(scene.layout.placedViews)
+        let parents = views.map { view in
+            var around = ancestry.parent(of: view)
+            while let view = around, indices[view] == nil { around = ancestry.parent(of: view) }
+            return around.flatMap { indices[$0] }
+        }
+        let compared = DesignViews(fit.regions, fit.measure, parents: parents).compared()
+        likeness = compared.likeness
+        differences = compared.differences.map { difference in
+            DesignDifference(
+                view: views[difference.view], name: scene.layout.nameInReports(of: views[difference.view]),
+                rect: fit.regions.rects[difference.view], share: difference.share, movement: difference.movement,
+                weight: difference.weight, colors: difference.colors?.map(Self.text))
+        }
     }
 
-    /// The scene, the picture where it shows it, and the points that differ in red on the scene, side by side with a pixel for each point.
+    private static func text(_ color: UInt32) -> String {
+        let digits = String(color, radix: 16, uppercase: true)
+        return "#" + String(repeating: "0", count: 6 - digits.count) + digits
+    }
+
+    /// The scene, the picture where it shows it, and the pixels that differ in red on the scene, side by side with the design's pixels.
     public var picture: Bitmap {
+        let drawn = measure.drawn
         let gap = 8
         let width = 3 * drawn.width + 2 * gap
         var pixels = [UInt8](repeating: 255, count: 4 * width * drawn.height)
         for row in 0..<drawn.height {
             for column in 0..<drawn.width {
-                let other = design.color(column - alignment.x, row - alignment.y)
+                let other = measure.design.color(column - measure.x, row - measure.y)
                 let color = drawn.color(column, row) ?? 0
-                let differs =
-                    (drawn.difference(column, row, design, column - alignment.x, row - alignment.y) ?? 0)
-                    > Self.tolerance
                 let faint = 0xFF_FFFF - (0xFF_FFFF - color) / 4 & 0x3F_3F3F
-                for (panel, shown) in [color, other ?? 0xE0_E0E0, differs ? 0xE5_202B : faint].enumerated() {
+                let mark = measure.differs(column, row) == true ? 0xE5_202B : faint
+                for (panel, shown) in [color, other ?? 0xE0_E0E0, mark].enumerated() {
                     let start = 4 * (row * width + panel * (drawn.width + gap) + column)
                     for channel in 0..<3 { pixels[start + channel] = UInt8(shown >> UInt32(16 - 8 * channel) & 0xFF) }
                 }

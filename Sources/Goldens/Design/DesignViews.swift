@@ -1,110 +1,172 @@
 import Foundation
 import KeylineFoundationSupplement
-import KeylineGraphics
-import KeylineScenes
 
-/// Tells the differences of a designer's picture view by view: each point belongs to the view that draws there in front.
+/// Tells the differences of a designer's picture view by view: each pixel belongs to the view that draws there in front.
 struct DesignViews {
-    private let drawn: PointPlane
-    private let design: PointPlane
-    private let alignment: DesignAlignment
-    private let layout: LayoutSnapshot
-    private let rects: [(view: ViewID, rect: CGRect)]
-    /// The place of the view in front at each point among `views`; -1 for none.
-    private var owners: [Int]
-    private var views: [ViewID] = []
+    /// A view that differs.
+    struct Difference {
+        /// The view as an index.
+        var view: Int
+        /// The share of its visible pixels that differ, 0…1.
+        var share: Double
+        /// The number of them.
+        var count: Int
+        /// The distance in points from the picture's position to the view's; nil where it did not move.
+        var movement: CGPoint?
+        /// How much more of it is drawn than in the picture, as a share: letters that are heavier; nil where it is about as much.
+        var weight: Double?
+        /// The color of most of it and the picture's there; nil where they are alike.
+        var colors: [UInt32]?
+    }
+
+    private let regions: DesignRegions
+    private let measure: DesignMeasure
+    /// The view around each view.
+    private let parents: [Int?]
+    /// The pixels of each view.
+    private let pixels: [[Int32]]
 
     /// The furthest that a view is looked for, in points.
-    private static let reach = 24
-    /// The most points that decide where a view is.
-    private static let mostSamples = 600
+    private static let reach: CGFloat = 40
+    /// The most pixels that decide where a view is.
+    private static let sampleCount = 600
+    /// A view that moved fits at its new position much better than here.
+    private static let leastGain = 0.5
+    /// Views with a smaller error are where the picture has them: programs that draw the same differ by so much.
+    private static let leastError = 0.15
+    /// A view with a larger error is not at a position.
+    private static let mostError = 0.3
+    /// The shortest movement that is told, in points: programs put letters at fractions of a pixel.
+    private static let leastMovement = 0.6
+    /// The area in points from which on a view differs: a full stop and a little more.
+    private static let leastArea = 3.0
+    /// The share of what is drawn on a view's background from which on it differs: programs darken joins of translucent letters by themselves.
+    private static let leastInk = 0.02
+    /// The share of a view from which on it differs, where it is small or has others in it.
+    private static let leastShare = 0.02
+    /// The change in what is drawn from which on letters are heavier or lighter: the next weight of a font has a tenth more.
+    private static let leastWeight = 0.06
 
-    init(
-        _ scene: Scene, list: DisplayList, _ drawn: PointPlane, _ design: PointPlane, _ alignment: DesignAlignment
-    ) {
-        self.drawn = drawn
-        self.design = design
-        self.alignment = alignment
-        layout = scene.layout
-        rects = ViewsInRegion(scene, list: list).drawn
-        owners = [Int](repeating: -1, count: drawn.width * drawn.height)
-        var places: [ViewID: Int] = [:]
-        for (view, rect) in rects {
-            let index = places[view] ?? views.count
-            if index == views.count {
-                places[view] = index
-                views.append(view)
-            }
-            let columns = max(Int(rect.minX.rounded()), 0)..<min(max(Int(rect.maxX.rounded()), 0), drawn.width)
-            let rows = max(Int(rect.minY.rounded()), 0)..<min(max(Int(rect.maxY.rounded()), 0), drawn.height)
-            for row in rows { for column in columns { owners[row * drawn.width + column] = index } }
+    /// Prepares a comparison.
+    ///
+    /// - Parameters:
+    ///   - regions: The screen.
+    ///   - measure: Both pictures.
+    ///   - parents: The nearest view around each view that draws as well.
+    init(_ regions: DesignRegions, _ measure: DesignMeasure, parents: [Int?]) {
+        self.regions = regions
+        self.measure = measure
+        self.parents = parents
+        var pixels = [[Int32]](repeating: [], count: regions.rects.count)
+        for index in 0..<regions.owners.count where regions.owners[index] >= 0 {
+            pixels[regions.owners[index]].append(Int32(index))
         }
+        self.pixels = pixels
     }
 
-    private typealias Point = (column: Int, row: Int)
-
-    private func difference(_ point: Point, movedBy x: Int = 0, _ y: Int = 0) -> Int? {
-        drawn.difference(point.column, point.row, design, point.column - alignment.x + x, point.row - alignment.y + y)
+    /// The views that differ, those with most pixels first, and the share of the pixels that both pictures show which are alike.
+    func compared() -> (differences: [Difference], likeness: Double) {
+        let (marks, likeness) = marks()
+        var movements: [Int: (x: Double, y: Double)] = [:]
+        for view in pixels.indices where isShown(view) {
+            if let movement = movement(of: view) { movements[view] = movement }
+        }
+        var covered = [Bool](repeating: false, count: regions.owners.count)
+        for (view, movement) in movements { cover(view, movement, &covered) }
+        var differences = pixels.indices.compactMap { difference(of: $0, marks, covered, movements[$0]) }
+        let moved = differences.filter { $0.movement != nil }
+        differences.removeAll { difference in
+            // A view inside of one that moved goes along.
+            var view = parents[difference.view]
+            while let around = view {
+                if difference.movement != nil,
+                    moved.contains(where: { $0.view == around && $0.movement == difference.movement })
+                {
+                    return true
+                }
+                view = parents[around]
+            }
+            return false
+        }
+        return (differences.sorted { ($1.count, $0.view) < ($0.count, $1.view) }, likeness)
     }
 
-    /// The share of the points that both pictures show which are alike.
-    var likeness: Double {
-        var counts = (alike: 0, all: 0)
+    /// The pixels that differ.
+    private func marks() -> (marks: [Bool], likeness: Double) {
+        let drawn = regions.drawn
+        var marks = [Bool](repeating: false, count: drawn.width * drawn.height)
+        var shared = 0
+        var count = 0
         for row in 0..<drawn.height {
             for column in 0..<drawn.width {
-                guard let difference = difference((column, row)) else { continue }
-                counts.all += 1
-                if difference <= DesignComparison.tolerance { counts.alike += 1 }
+                guard let differs = measure.differs(column, row) else { continue }
+                shared += 1
+                if differs {
+                    marks[row * drawn.width + column] = true
+                    count += 1
+                }
             }
         }
-        return counts.all == 0 ? 0 : Double(counts.alike) / Double(counts.all)
+        return (marks, shared == 0 ? 0 : 1 - Double(count) / Double(shared))
     }
 
-    /// The views that differ.
-    var differences: [DesignDifference] {
-        var points = [[Point]](repeating: [], count: views.count)
-        for (place, owner) in owners.enumerated() where owner >= 0 {
-            points[owner].append((place % drawn.width, place / drawn.width))
+    /// Whether the picture shows at least half of a view.
+    private func isShown(_ view: Int) -> Bool {
+        let shared = pixels[view].count {
+            measure.isShared(Int($0) % regions.drawn.width, Int($0) / regions.drawn.width)
         }
-        let differing = views.indices.compactMap { index in
-            difference(of: views[index], points[index]).map {
-                (value: $0, size: $0.share * Double(points[index].count))
-            }
-        }
-        return differing.sorted { ($1.size, $0.value.view.rawValue) < ($0.size, $1.value.view.rawValue) }.map(\.value)
+        return shared > 0 && shared * 2 >= pixels[view].count
     }
 
-    private func difference(of view: ViewID, _ points: [Point]) -> DesignDifference? {
-        let compared = points.compactMap { difference($0) }
-        guard compared.count * 2 >= points.count, !compared.isEmpty else { return nil }
-        let share = Double(compared.count { $0 > DesignComparison.tolerance }) / Double(compared.count)
-        guard share >= DesignComparison.leastShare else { return nil }
-        let rect = rects.filter { $0.view == view }.reduce(CGRect.null) { $0.union($1.rect) }
-        let movement = movement(of: rect)
-        return DesignDifference(
-            view: view, name: layout.nameInReports(of: view), rect: rect, share: share,
-            // The picture has the view at the distance; the view is as far to the other side.
-            movement: movement.map { CGPoint(x: -CGFloat($0.x), y: -CGFloat($0.y)) },
-            colors: colors(of: points, movedBy: movement ?? (0, 0)))
+    /// Marks where the picture has a view that moved: what differs there is not a difference of the views behind.
+    private func cover(_ view: Int, _ movement: (x: Double, y: Double), _ covered: inout [Bool]) {
+        let there = regions.rects[view].offsetBy(dx: -CGFloat(movement.x), dy: -CGFloat(movement.y))
+        let (columns, rows) = regions.pixels(of: there.insetBy(dx: -2, dy: -2))
+        for row in rows { for column in columns { covered[row * regions.drawn.width + column] = true } }
     }
 
-    /// The distance at which the picture shows the drawing in a rectangle; nil where it shows it nowhere near, or just there.
-    private func movement(of rect: CGRect) -> (x: Int, y: Int)? {
-        let around = rect.insetBy(dx: -2, dy: -2).intersection(
-            CGRect(x: 0, y: 0, width: CGFloat(drawn.width), height: CGFloat(drawn.height)))
-        guard !around.isNull, around.width >= 2, around.height >= 2 else { return nil }
-        let step = max(Int((around.width * around.height / CGFloat(Self.mostSamples)).squareRoot()), 1)
-        let samples = stride(from: Int(around.minY), to: Int(around.maxY), by: step).flatMap { row in
-            stride(from: Int(around.minX), to: Int(around.maxX), by: step).map { Point($0, row) }
+    private func difference(
+        of view: Int, _ marks: [Bool], _ covered: [Bool], _ movement: (x: Double, y: Double)?
+    ) -> Difference? {
+        guard isShown(view) else { return nil }
+        let points = pixels[view]
+        let width = regions.drawn.width
+        var count = 0
+        var shared = 0
+        for pixel in points where measure.isShared(Int(pixel) % width, Int(pixel) / width) {
+            shared += 1
+            if marks[Int(pixel)], movement != nil || !covered[Int(pixel)] { count += 1 }
         }
-        // What has one colour is found everywhere.
-        guard Set(samples.compactMap { drawn.color($0.column, $0.row) }).count > 1 else { return nil }
+        let area = Double(count) / Double(regions.scale * regions.scale)
+        let share = Double(count) / Double(shared)
+        let hasViews = parents.contains(view)
+        let weight = movement == nil && !hasViews ? weight(of: view) : nil
+        let differs =
+            share >= Self.leastShare
+            || (!hasViews && area >= Self.leastArea && Double(count) >= Self.leastInk * Double(ink(of: view)))
+        guard differs || movement != nil || weight != nil else { return nil }
+        return Difference(
+            view: view, share: share, count: count,
+            movement: movement.map { CGPoint(x: CGFloat($0.x), y: CGFloat($0.y)) }, weight: weight,
+            colors: colors(of: view, movedBy: movement ?? (0, 0)))
+    }
+
+    /// The distance in points from the picture's position of a view to the view's; nil where it did not move, or cannot be found.
+    private func movement(of view: Int) -> (x: Double, y: Double)? {
+        guard let samples = DesignSamples(regions, view: view, count: Self.sampleCount) else { return nil }
+        var errors: [Int: Double] = [:]
         func error(_ x: Int, _ y: Int) -> Double {
-            Double(samples.reduce(0) { $0 + (difference($1, movedBy: x, y) ?? 255) }) / Double(samples.count)
+            let key = x * 100_000 + y
+            if let known = errors[key] { return known }
+            let error = samples.error(measure.drawn, measure.design, x - measure.x, y - measure.y)
+            errors[key] = error
+            return error
         }
         let here = error(0, 0)
+        guard here > Self.leastError else { return nil }
+        let scale = Double(regions.scale)
         var best = (x: 0, y: 0, error: here)
-        func look(_ columns: StrideThrough<Int>, _ rows: StrideThrough<Int>) {
+        func look(_ columns: [Int], _ rows: [Int]) {
             for y in rows {
                 for x in columns {
                     let error = error(x, y)
@@ -112,37 +174,105 @@ struct DesignViews {
                 }
             }
         }
-        look(
-            stride(from: -Self.reach, through: Self.reach, by: 2), stride(from: -Self.reach, through: Self.reach, by: 2)
+        let near = Int((1.5 * scale).rounded(.up))
+        look(Array(-near...near), Array(-near...near))
+        if best.error > Self.leastGain * here {
+            let step = max(Int(scale), 1)
+            let reach = Int(Double(Self.reach) * scale) / step * step
+            let far = Array(stride(from: -reach, through: reach, by: step))
+            look(far, far)
+            let close = Array(-step...step)
+            look(close.map { best.x + $0 }, close.map { best.y + $0 })
+        }
+        guard best.error < min(Self.leastGain * here, Self.mostError) else { return nil }
+        // The least of a parabola through the errors beside the best one is the position between the pixels.
+        func between(_ before: Double, _ after: Double) -> Double {
+            let bend = before + after - 2 * best.error
+            return bend > 0.01 ? (before - after) / (2 * bend) : 0
+        }
+        let x = Double(best.x) + between(error(best.x - 1, best.y), error(best.x + 1, best.y))
+        let y = Double(best.y) + between(error(best.x, best.y - 1), error(best.x, best.y + 1))
+        guard max(abs(x), abs(y)) / scale >= Self.leastMovement else { return nil }
+        // Half points are as much as the sizes of pixels tell.
+        func points(_ pixels: Double) -> Double { (-pixels / scale * 2).rounded() / 2 + 0 }
+        return (points(x), points(y))
+    }
+
+    /// How much more of a view is drawn than in the picture, as a share; nil where it is about as much.
+    private func weight(of view: Int) -> Double? {
+        let width = regions.drawn.width
+        let shared = pixels[view].filter { measure.isShared(Int($0) % width, Int($0) / width) }
+        guard let ground = mode(shared.lazy.map { color($0) ?? 0 }),
+            let other = mode(shared.lazy.map { self.other($0, (0, 0)) ?? 0 }),
+            Self.distance(ground, other) <= DesignMeasure.fillTolerance
+        else { return nil }
+        // What is cut off at the edge of a view cannot be weighed.
+        guard
+            shared.allSatisfy({
+                !isAtEdge($0, of: view) || Self.distance(color($0) ?? 0, ground) <= DesignMeasure.fillTolerance
+            })
+        else {
+            return nil
+        }
+        var own = 0
+        var there = 0
+        for pixel in shared {
+            if let color = color(pixel) { own += Self.distance(color, ground) }
+            if let color = self.other(pixel, (0, 0)) { there += Self.distance(color, other) }
+        }
+        guard own > 0 || there > 0 else { return nil }
+        // Less than a letter's full stop is no weight.
+        guard Double(abs(own - there)) / 255 / Double(regions.scale * regions.scale) > Self.leastArea else {
+            return nil
+        }
+        let change = Double(own - there) / Double(max(there, 1))
+        return abs(change) > Self.leastWeight ? change : nil
+    }
+
+    /// The number of a view's pixels that have another color than most of them.
+    private func ink(of view: Int) -> Int {
+        guard let ground = mode(pixels[view].lazy.map { color($0) ?? 0 }) else { return 0 }
+        return pixels[view].count { Self.distance(color($0) ?? 0, ground) > DesignMeasure.fillTolerance }
+    }
+
+    private func isAtEdge(_ pixel: Int32, of view: Int) -> Bool {
+        let width = regions.drawn.width
+        return [-1, 1, -width, width].contains {
+            let index = Int(pixel) + $0
+            return regions.owners.indices.contains(index) && regions.owners[index] != view
+        }
+    }
+
+    private func color(_ pixel: Int32) -> UInt32? {
+        regions.drawn.color(Int(pixel) % regions.drawn.width, Int(pixel) / regions.drawn.width)
+    }
+
+    private func other(_ pixel: Int32, _ movement: (x: Int, y: Int)) -> UInt32? {
+        measure.design.color(
+            Int(pixel) % regions.drawn.width - measure.x + movement.x,
+            Int(pixel) / regions.drawn.width - measure.y + movement.y)
+    }
+
+    private func mode(_ colors: some Sequence<UInt32>) -> UInt32? {
+        var counts: [UInt32: Int] = [:]
+        for color in colors { counts[color, default: 0] += 1 }
+        return counts.max { ($0.value, $0.key) < ($1.value, $1.key) }?.key
+    }
+
+    /// The most frequent color of a view's pixels and of the picture there; nil where they are alike.
+    private func colors(of view: Int, movedBy movement: (x: Double, y: Double)) -> [UInt32]? {
+        let distance = (
+            x: -Int((movement.x * Double(regions.scale)).rounded()),
+            y: -Int((movement.y * Double(regions.scale)).rounded())
         )
-        look(stride(from: best.x - 1, through: best.x + 1, by: 1), stride(from: best.y - 1, through: best.y + 1, by: 1))
-        return best.error < 0.4 * here && (best.x, best.y) != (0, 0) ? (best.x, best.y) : nil
+        guard let most = mode(pixels[view].lazy.compactMap { color($0) }) else { return nil }
+        let same = pixels[view].lazy.filter { color($0) == most }
+        guard let there = mode(same.compactMap { other($0, distance) }) else { return nil }
+        return Self.distance(most, there) > DesignMeasure.fillTolerance ? [most, there] : nil
     }
 
-    /// The most frequent colour of a view's points and of the picture there; nil where they are alike.
-    private func colors(of points: [Point], movedBy movement: (x: Int, y: Int)) -> [String]? {
-        func mode(_ colors: [UInt32]) -> UInt32? {
-            colors.reduce(into: [UInt32: Int]()) { $0[$1, default: 0] += 1 }.max {
-                ($0.value, $0.key) < ($1.value, $1.key)
-            }?.key
-        }
-        guard let color = mode(points.compactMap { drawn.color($0.column, $0.row) }) else { return nil }
-        let same = points.filter { drawn.color($0.column, $0.row) == color }
-        let there = same.compactMap {
-            design.color($0.column - alignment.x + movement.x, $0.row - alignment.y + movement.y)
-        }
-        guard let other = mode(there) else { return nil }
-        let distance = [16, 8, 0].map { Self.distance(color, other, shift: $0) }.max() ?? 0
-        return distance > DesignComparison.tolerance / 2 ? [Self.text(color), Self.text(other)] : nil
-    }
-
-    /// The difference of one channel of two colours.
-    private static func distance(_ one: UInt32, _ other: UInt32, shift: UInt32) -> Int {
-        abs(Int(one >> shift & 0xFF) - Int(other >> shift & 0xFF))
-    }
-
-    private static func text(_ color: UInt32) -> String {
-        let digits = String(color, radix: 16, uppercase: true)
-        return "#" + String(repeating: "0", count: 6 - digits.count) + digits
+    /// The greatest difference in a channel of two colors.
+    private static func distance(_ one: UInt32, _ other: UInt32) -> Int {
+        [16, 8, 0].map { abs(Int(one >> $0 & 0xFF) - Int(other >> $0 & 0xFF)) }.max() ?? 0
     }
 }
