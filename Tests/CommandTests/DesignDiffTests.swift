@@ -140,6 +140,23 @@ import Testing
         #expect(try compare("light.yaml", "--scale", "2").views.map(\.id) == ["distance"])
     }
 
+    @Test func `a folder works where a file does`() throws {
+        let card = String(decoding: try #require(room.bytes("card.yaml")), as: UTF8.self)
+        try FileManager.default.createDirectory(atPath: room.path("app"), withIntermediateDirectories: true)
+        try room.write(card, "app/card.yaml")
+        #expect(try room.run("render", "card.yaml", "--scale", "2", "-q", "-o", "design.png").status == 0)
+        #expect(try room.run("golden", "diff", "app", "--design", "design.png").status == 0)
+        #expect(try room.run("inspect", "app", "-o", "pages/").status == 0)
+        #expect(room.bytes("pages/card.html") != nil)
+        let explained = try room.run("explain", "app", "bar")
+        #expect(explained.status == 0 && explained.output.contains("card"), "\(explained.errors)")
+        try room.write(card.replacing("id: bar", with: "id: strip").replacing("bar.", with: "strip."), "app/other.yaml")
+        #expect(try room.run("explain", "app", "bar").status == 0)
+        #expect(try room.run("inspect", "app", "--scene", "other", "-o", "pages/").status == 0)
+        let several = try room.run("inspect", "app")
+        #expect(several.status == 2 && several.errors.contains("card") && several.errors.contains("other"))
+    }
+
     @Test func `a few pixels are no design`() throws {
         #expect(
             try room.run("render", "card.yaml", "--part", "0,0,3x3", "--scale", "1", "-q", "-o", "tiny.png").status == 0

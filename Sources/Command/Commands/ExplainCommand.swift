@@ -18,7 +18,12 @@ struct ExplainCommand {
     func run() throws -> ExitStatus {
         let files = try SceneFiles(settings, operands: [file].compactMap { $0 })
         let references = try SceneSelection.scenes(named: settings.sources.scenes, of: try files.sources(file))
-        let scenes = try references.map { try $0.make(settings.overrides) }
+        // In a folder, a scene that cannot be laid out does not hide the others.
+        let isFolder = file.map(files.isFolder) ?? false
+        let scenes = try references.compactMap { reference in
+            guard isFolder, references.count > 1 else { return try reference.make(settings.overrides) }
+            return try? reference.make(settings.overrides)
+        }
         let file = file ?? settings.sources.package ?? ""
         let found = try ViewSelection(scenes, file: file).view(view)
         let source = references.first { $0.description.id == found.scene.id }?.source

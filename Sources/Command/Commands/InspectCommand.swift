@@ -33,10 +33,12 @@ struct InspectCommand {
             Console.write(name + "\n")
             return .success
         }
-        let path = output == "-" ? "/dev/stdout" : output
+        // A name that ends with a slash is a folder, as in `render`.
+        let name = output.hasSuffix("/") ? output + PictureNames.names(of: [scene])[0] + ".html" : output
+        let path = output == "-" ? "/dev/stdout" : name
         try OutputFolder.make(for: path)
         try OutputFile.write(page, to: path)
-        if output != "-" { Console.write(output + "\n") }
+        if output != "-" { Console.write(name + "\n") }
         return .success
     }
 }

@@ -69,7 +69,8 @@ enum CommandError: InputError, Equatable {
         case .severalViews(let name, _, let ids, _): "\(ids.count) views are called \"\(name)\""
         case .unexplained(let name, _): "nothing is known about what determines the frame of \"\(name)\""
         case .severalPictures(_, let count): "one file cannot hold \(count) pictures"
-        case .severalScenes(_, let names): "the file has \(names.count) scenes, but exactly one is needed"
+        case .severalScenes(let file, let names):
+            "the \(file.pathExtension.isEmpty ? "folder" : "file") has \(names.count) scenes, but exactly one is needed"
         case .unknownRevision(let name): "git does not know a revision \"\(name)\" here"
         case .noCosts: "the file does not contain costs"
         case .unknownCause(let title, _): "nothing failed because of \"\(title)\""

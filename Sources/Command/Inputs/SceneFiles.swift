@@ -140,10 +140,17 @@ struct SceneFiles: Sendable {
         return names.contains { name in excluded.contains { NamePattern($0).matches(name) } }
     }
 
-    /// The source that a file holds, or the package's previews where no file is named.
+    /// The source that a file holds, those of an app's folder, or the package's previews where no path is given.
+    ///
+    /// - Parameter path: The file or folder.
+    /// - Returns: The sources; of a folder those that can be opened, after the others are reported.
+    /// - Throws: An `InputError` where the file, or nothing in the folder, can be opened.
     @MainActor
     func sources(_ path: String?) throws -> [any SceneSource] {
-        try path.map { [try open($0)] } ?? previews()
+        guard let path else { return try previews() }
+        guard isFolder(path) else { return [try open(path)] }
+        let sources = try openSources([path]).sources
+        return sources.isEmpty ? [try open(path)] : sources
     }
 
     /// The previews of the package, each as a source; none where there is no package.
