@@ -51,6 +51,7 @@ function apply(changes) {
   renderList();
   renderDetail();
   tellDecisions();
+  warnOfLoss(true);
   if (data.decisionsFile) save(Object.fromEntries(changes));
 }
 
@@ -90,11 +91,21 @@ function save(decisions) {
   });
 }
 
+/** The browser asks before decisions that no file has are left. */
+const refuse = event => event.preventDefault();
+
+/** Guards the page while there are decisions that are not exported; a served page has each of them kept. */
+function warnOfLoss(changed) {
+  removeEventListener("beforeunload", refuse);
+  if (changed && decided.size && !data.decisionsFile) addEventListener("beforeunload", refuse);
+}
+
 function exportDecisions() {
   const sorted = Object.fromEntries([...decided].sort((a, b) => a[0] < b[0] ? -1 : 1));
   const text = JSON.stringify({...data.decisions, decisions: sorted}, null, 2) + "\n";
   const link = make("a", {href: URL.createObjectURL(new Blob([text], {type: "application/json"})), download: "decisions.json"});
   link.click();
+  warnOfLoss(false);
   setTimeout(() => URL.revokeObjectURL(link.href), 60000);
 }
 
