@@ -189,6 +189,14 @@ import Testing
         #expect(height == 960)
     }
 
+    @Test func `accepting names the case whose step is impossible`() throws {
+        try FileManager.default.createDirectory(atPath: room.path("golden"), withIntermediateDirectories: true)
+        try room.write("card.png card.yaml --steps \"tap Nowhere\"\n", "golden/cases.txt")
+        let outcome = try room.run("golden", "accept", "card.png")
+        #expect(outcome.status == 2)
+        #expect(outcome.output.contains("failed     golden/card.png"), "\(outcome.output)")
+    }
+
     @Test func `mistakes are errors`() throws {
         let missing = try room.run("golden", "diff", "card.yaml")
         #expect(missing.status == 2 && missing.errors.contains("--design FILE"))

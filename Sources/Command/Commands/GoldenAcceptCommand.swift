@@ -69,6 +69,8 @@ struct GoldenAcceptCommand {
                 Console.report(error)
                 isRefused = true
             } catch {
+                // The error is about the scene's file, which may have many cases.
+                Console.write("failed     \(session.folder.file(golden.name))\n")
                 Console.report(error)
                 hasFailed = true
             }
