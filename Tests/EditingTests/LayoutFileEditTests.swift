@@ -179,4 +179,15 @@ import Testing
         #expect(result.hasPrefix(text.dropLast(newline.count + 2)))
         #expect(result.hasSuffix("]}" + newline))
     }
+
+    @Test func `an identifier of two lines is an error with the lines, and that of a visual format is one`() throws {
+        let twice = Self.layout.replacing(
+            "- 'box.height == 40'", with: "- { constraint: box.height == 40, identifier: Gap }")
+        let error = try #require(throws: EditingError.self) { try ConstraintInspector("Gap", of: document(twice)) }
+        #expect(error.hint == "use one of these lines: 17, 18")
+        #expect(error.location?.line == 18)
+        let format = Self.layout.replacing(
+            "- \"H:|-16-[box(100)]\"", with: "- { constraint: \"H:|-16-[box(100)]\", identifier: Row }")
+        #expect(try document(format).subject(named: "Row") == .constraint("Row"))
+    }
 }

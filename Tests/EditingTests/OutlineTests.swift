@@ -75,4 +75,28 @@ struct OutlineTests {
             .verdict(on: "tit-le-lbl.leading == roo-tv-iew.leading + 40", in: EnvironmentOverrides())
         #expect(try #require(verdict.conflict).contains("'Title Leading'"))
     }
+
+    @Test func `a name that several constraints have is an error with their ids, and an id is never ambiguous`() throws
+    {
+        let named = text(bytes).replacing("id=\"out-01-aaa\"", with: "identifier=\"dup\" id=\"out-01-aaa\"")
+            .replacing("id=\"out-02-aaa\"", with: "identifier=\"dup\" id=\"out-02-aaa\"")
+            .replacing("id=\"ins-01-aaa\"", with: "identifier=\"out-01-aaa\" id=\"ins-01-aaa\"")
+        let document = try InterfaceDocument(Array(named.utf8), file: "test.xib")
+        let error = try #require(throws: EditingError.self) { try document.subject(named: "dup") }
+        #expect(error.message == "2 constraints are called \"dup\"")
+        #expect(error.hint == "use one of these ids: out-01-aaa, out-02-aaa")
+        #expect(throws: EditingError.self) { try ConstraintInspector("dup", of: document) }
+        #expect(throws: EditingError.self) { try DeleteTool(document, open: open).bytes(deleting: ["dup"]) }
+        #expect(try document.constraint(named: "out-01-aaa")?.id == "out-01-aaa")
+        #expect(try document.subject(named: "out-02-aaa") == .constraint("out-02-aaa"))
+    }
+
+    @Test func `commands know constraints by their ids, whatever their identifiers`() throws {
+        let named = text(bytes).replacing("id=\"out-01-aaa\"", with: "identifier=\"dup\" id=\"out-01-aaa\"")
+            .replacing("id=\"out-02-aaa\"", with: "identifier=\"dup\" id=\"out-02-aaa\"")
+        let scene = try layout(Array(named.utf8))
+        let names = try ConstraintNames(
+            of: scene.layout, in: InterfaceDocument(Array(named.utf8), file: "test.xib"))
+        #expect(Set(names.places.keys) == ["out-01-aaa", "out-02-aaa", "ins-01-aaa"])
+    }
 }

@@ -112,7 +112,7 @@ struct LayoutVariationTests {
 
     @Test func `C9 a new constant goes to the variation in force, and what holds for all stays`() throws {
         let document = try document()
-        #expect(try #require(document.constraint(named: "Edge")).constant == 30)
+        #expect(try #require(try document.constraint(named: "Edge")).constant == 30)
         let bytes = try ConstraintInspector("Edge", of: document).bytes(making: [.constant(32)])
         #expect(text(bytes).contains("title.leading == screen.leading + gap, identifier: Edge"))
         #expect(text(bytes).contains("{ width=compact: { constant: 32 } }"))

@@ -58,6 +58,15 @@ public struct InterfaceDocument: Sendable {
         views[view].map { markup.location(of: $0.element) } ?? SourceLocation(file: file)
     }
 
+    func location(of constraint: InterfaceConstraint) -> SourceLocation {
+        constraint.element.map(markup.location) ?? location(of: constraint.holder)
+    }
+
+    /// The constraints by the places where they begin; the first of those that a visual format means.
+    var constraintsByLocation: [SourceLocation: InterfaceConstraint] {
+        Dictionary(constraints.map { (location(of: $0), $0) }) { first, _ in first }
+    }
+
     private mutating func collectViews() {
         var viewOfElement: [Int: String] = [:]
         for index in markup.elements.indices {
@@ -239,14 +248,26 @@ extension InterfaceDocument {
         return try self.view(named: name)
     }
 
-    /// The constraint of an object id, an identifier, a line or a text; nil where there is none.
-    func constraint(named name: String) -> InterfaceConstraint? {
-        constraints.first { $0.id == name || $0.identifier == name } ?? constraints.first { text(of: $0) == name }
+    /// The constraint of a name: an object id or a line before an identifier, and an identifier before a text.
+    ///
+    /// - Parameter name: The name.
+    /// - Returns: The constraint; nil where there is none.
+    /// - Throws: `EditingError.impossible` where several constraints have the name.
+    func constraint(named name: String) throws(EditingError) -> InterfaceConstraint? {
+        let forms: [(InterfaceConstraint) -> Bool] = [
+            { $0.id == name }, { $0.identifier == name }, { text(of: $0) == name },
+        ]
+        let matches = forms.lazy.map { constraints.filter($0) }.first { !$0.isEmpty } ?? []
+        // The constraints of a visual format are one statement.
+        guard Set(matches.map(\.element)).count > 1 else { return matches.first }
+        throw .impossible(
+            reason: "\(matches.count) constraints are called \"\(name)\"", location: location(of: matches[1]),
+            hint: "use one of these \(isLayoutFile ? "lines" : "ids"): \(matches.map(\.id).joined(separator: ", "))")
     }
 
     /// The view that a view's or a constraint's name is of, or the one that holds the constraint; nil where there is neither.
     public func concernedView(of name: String) -> String? {
-        (try? view(named: name)) ?? constraint(named: name)?.holder ?? section(named: name)?.table
+        (try? view(named: name)) ?? (try? constraint(named: name))?.holder ?? section(named: name)?.table
     }
 
     /// What an edit is about.
@@ -261,10 +282,10 @@ extension InterfaceDocument {
 
     /// The view, constraint or section of a name.
     ///
-    /// - Throws: `EditingError` where there is none, where a view and a constraint are called so, or where several views are.
+    /// - Throws: `EditingError` where there is none, where a view and a constraint are called so, or where several views or constraints are.
     public func subject(named name: String) throws(EditingError) -> Subject {
         let views = views[name] == nil ? order.filter { self.name(of: $0) == name } : [name]
-        guard let constraint = constraint(named: name) else {
+        guard let constraint = try constraint(named: name) else {
             guard views.isEmpty else { return .view(try view(named: name)) }
             if section(named: name) != nil { return .section(name) }
             throw .unknownSubject(

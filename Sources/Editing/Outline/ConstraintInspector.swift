@@ -38,9 +38,9 @@ public struct ConstraintInspector: Sendable {
     /// - Parameters:
     ///   - id: The object id, or the identifier; in a layout file the line, such as `12`, `12.2` for the second of the line, or the text.
     ///   - document: The document.
-    /// - Throws: `EditingError` where there is none.
+    /// - Throws: `EditingError` where there is none, or where several have the identifier.
     public init(_ id: String, of document: InterfaceDocument) throws(EditingError) {
-        guard let constraint = document.constraint(named: id) else {
+        guard let constraint = try document.constraint(named: id) else {
             throw .unknownConstraint(
                 name: id, file: document.file,
                 known: document.constraints.flatMap { [$0.id, $0.identifier].compactMap { $0 } })
@@ -191,7 +191,7 @@ public struct ConstraintInspector: Sendable {
     private func impossible(_ reason: String) -> EditingError {
         .impossible(
             reason: "the constraint \"\(constraint.id)\" does not allow that: \(reason)",
-            location: constraint.element.map(document.markup.location) ?? document.location(of: constraint.holder),
+            location: document.location(of: constraint),
             hint: "`keyline outline` shows its equation")
     }
 

@@ -8,7 +8,11 @@ public struct ConstraintNames {
     public init(of layout: LayoutSnapshot, in document: InterfaceDocument) {
         let written = layout.constraints.enumerated().filter { !$0.element.isSystem }
         guard document.isLayoutFile else {
-            for (index, constraint) in written { names[index] = constraint.identifier }
+            // Several constraints may have one identifier, and none another's id.
+            let described = document.constraintsByLocation
+            for (index, constraint) in written {
+                names[index] = constraint.location.flatMap { described[$0]?.id } ?? constraint.identifier
+            }
             return
         }
         // As `InterfaceDocument` counts the constraints of a line.

@@ -89,7 +89,7 @@ public struct ConflictRepairs {
 
     /// The constant with which a constraint holds where a version without it puts the views; nil where that is the one that it has.
     private func constant(of name: String, in bytes: [UInt8]) throws -> Double? {
-        guard let constraint = document.constraint(named: name) else { return nil }
+        guard let constraint = try document.constraint(named: name) else { return nil }
         let version = try document.reading(bytes, open: open)
         let layouts = try CanvasLayouts(open(bytes), only: scene, in: { overrides.resolved(over: $0) })
         let geometry = CanvasGeometry(of: version, as: layouts, storing: [])

@@ -19,12 +19,12 @@ public struct DeleteTool {
     ///
     /// - Parameter names: Views by id, label or text, and constraints as `ConstraintInspector` knows them.
     /// - Returns: The new bytes.
-    /// - Throws: `EditingError` for a name that neither has, or the view of a whole scene; what laying out throws.
+    /// - Throws: `EditingError` for a name that neither has or several have, or the view of a whole scene; what laying out throws.
     public func bytes(deleting names: [String]) throws -> [UInt8] {
         var views: Set<String> = []
         var constraints: Set<InterfaceConstraint> = []
         for name in names {
-            if let constraint = document.constraint(named: name), document.views[name] == nil {
+            if document.views[name] == nil, let constraint = try document.constraint(named: name) {
                 constraints.insert(constraint)
             } else {
                 views.insert(try deletable(document.view(named: name)))
