@@ -99,4 +99,19 @@ struct OutlineTests {
             of: scene.layout, in: InterfaceDocument(Array(named.utf8), file: "test.xib"))
         #expect(Set(names.places.keys) == ["out-01-aaa", "out-02-aaa", "ins-01-aaa"])
     }
+
+    @Test func `D24 D25 placeholders are marked, and identifiers are shown beside the equation`() throws {
+        let marked = text(bytes)
+            .replacing("id=\"out-01-aaa\"", with: "placeholder=\"YES\" identifier=\"Title Leading\" id=\"out-01-aaa\"")
+            .replacing("id=\"box-vi-ew1\">", with: "placeholderIntrinsicWidth=\"60\" id=\"box-vi-ew1\">")
+        let document = try InterfaceDocument(Array(marked.utf8), file: "test.xib")
+        let outline = try DocumentOutline(of: layout(Array(marked.utf8)), findings: [], document: document) { _ in nil }
+        let root = try #require(outline.roots.first)
+        let line = try #require(root.constraints.first)
+        #expect(line.id == "out-01-aaa" && line.identifier == "Title Leading" && line.isPlaceholder)
+        #expect(root.constraints.map(\.isPlaceholder) == [true, false])
+        #expect(root.children.map(\.placeholderSize) == [nil, "width 60"])
+        #expect(outline.text.contains(".leading + 16 'Title Leading' [placeholder]\n"))
+        #expect(outline.text.contains("◌ placeholder size: width 60\n"))
+    }
 }

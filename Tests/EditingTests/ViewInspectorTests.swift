@@ -177,6 +177,18 @@ struct ViewInspectorTests {
         #expect(try hint("font", "{ size: 0 }").0 == "font: expected a number from 1 to 1000, found 0")
     }
 
+    @Test func `D25 the placeholder of a content size is read and set, and is a length`() throws {
+        let edited = try set(
+            element("view"), ["placeholderIntrinsicWidth": "40", "placeholderIntrinsicHeight": "infinite"])
+        #expect(text(edited).contains("placeholderIntrinsicWidth=\"40\" placeholderIntrinsicHeight=\"infinite\""))
+        let names = ["placeholderIntrinsicWidth", "placeholderIntrinsicHeight"]
+        #expect(try inspector(edited).values.filter { names.contains($0.name) }.map(\.value) == ["40", "infinite"])
+        let cleared = try set(edited, ["placeholderIntrinsicWidth": "", "placeholderIntrinsicHeight": ""])
+        #expect(text(cleared) == text(element("view")))
+        #expect(throws: EditingError.self) { try set(element("view"), ["placeholderIntrinsicWidth": "-4"]) }
+        #expect(throws: EditingError.self) { try set(element("view"), ["placeholderIntrinsicWidth": "wide"]) }
+    }
+
     @Test func `a text with attributes is taken away before another one is given`() throws {
         let piece = "<fragment content=\"Styled\"><attributes/></fragment>"
         let bytes = element(

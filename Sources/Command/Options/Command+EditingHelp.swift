@@ -111,7 +111,7 @@ extension Command {
     static let outlineDetails = """
         FILE may be an app's folder. Each constraint is listed under the nearest view that contains both of its items; dashed ones are optional. Views with \
         issues are marked, with the commands that repair them below. --view lists the constraints of one view by the sides \
-        that they affect.
+        that they affect. Placeholders are marked, and identifiers quoted.
         """
 
     static let convertDetails = """

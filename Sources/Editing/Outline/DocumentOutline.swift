@@ -22,6 +22,8 @@ public struct DocumentOutline {
         public var column: Int?
         /// The ids of its guides that constraints speak of.
         public var guides: [String]
+        /// The content size that takes the place of the view's own at design time, such as `width 60`; nil where the document has none.
+        public var placeholderSize: String?
         /// The constraints.
         public var constraints: [Line]
         /// What is wrong with the view.
@@ -36,6 +38,10 @@ public struct DocumentOutline {
     public struct Line: Encodable, Sendable {
         /// The object id, where the document has one.
         public var id: String?
+        /// The name in logs, where the constraint has one.
+        public var identifier: String?
+        /// Whether it is removed at build time.
+        public var isPlaceholder: Bool
         /// Such as `Label "Name".leading = safe area.leading + 8`.
         public var equation: String
         /// Whether it is less than required, which the canvas draws dashed.
@@ -85,6 +91,9 @@ public struct DocumentOutline {
     /// The nearest view that contains both items of each constraint, or is one of them.
     private let common: [ConstraintSnapshot: ViewID]
     private let holders: Set<ViewID>
+    private let document: InterfaceDocument?
+    /// What the document says of its constraints, by the places where they begin.
+    private let written: [SourceLocation: InterfaceConstraint]
     private let viewsInConflict: Set<ViewID>
 
     /// Prepares the outline of a scene.
@@ -92,9 +101,15 @@ public struct DocumentOutline {
     /// - Parameters:
     ///   - scene: The scene.
     ///   - findings: What is wrong with it.
+    ///   - document: The scene's document, which tells placeholders and identifiers; nil for layouts in other formats.
     ///   - remedy: What helps with a finding.
-    public init(of scene: Scene, findings: [Diagnostic], remedy: (Diagnostic) -> Remedy?) {
+    public init(
+        of scene: Scene, findings: [Diagnostic], document: InterfaceDocument? = nil,
+        remedy: (Diagnostic) -> Remedy?
+    ) {
         self.scene = scene
+        self.document = document
+        written = document?.constraintsByLocation ?? [:]
         common = Self.common(of: scene)
         holders = Set(common.values)
         viewsInConflict = scene.layout.viewsInConflict
@@ -123,10 +138,20 @@ public struct DocumentOutline {
             Node(
                 id: view.id.rawValue, name: view.outlineName, file: view.identity.location?.file,
                 line: view.identity.location?.line, column: view.identity.location?.column, guides: guides(of: view.id),
+                placeholderSize: placeholderSize(of: view),
                 constraints: own.filter { common[$0] == view.id }.map { line($0, sides: []) },
                 issues: issues.filter { $0.0 == view.id }.map(\.1), isInConflict: viewsInConflict.contains(view.id),
                 children: children)
         ]
+    }
+
+    private func placeholderSize(of view: ViewSnapshot) -> String? {
+        guard let document, view.isOfScenesDocument, let element = document.views[view.objectID]?.element else {
+            return nil
+        }
+        let sides = [("width", "placeholderIntrinsicWidth"), ("height", "placeholderIntrinsicHeight")]
+        let sizes = sides.compactMap { side, attribute in document.markup[element][attribute].map { "\(side) \($0)" } }
+        return sizes.isEmpty ? nil : sizes.joined(separator: ", ")
     }
 
     private func guides(of view: ViewID) -> [String] {
@@ -153,10 +178,19 @@ public struct DocumentOutline {
     }
 
     private func line(_ constraint: ConstraintSnapshot, sides: [String]) -> Line {
-        Line(
-            id: constraint.identifier, equation: names.equation(constraint), isOptional: constraint.priority < 1000,
+        let described = constraint.location.flatMap { written[$0] }
+        return Line(
+            id: objectID(of: described) ?? constraint.identifier, identifier: described?.identifier,
+            isPlaceholder: described?.isPlaceholder ?? false, equation: names.equation(constraint),
+            isOptional: constraint.priority < 1000,
             state: constraint.state.rawValue, isInConflict: constraint.isInConflict, line: constraint.location?.line,
             sides: sides)
+    }
+
+    /// Nil for a constraint of a layout file, which has no ids, and for one without.
+    private func objectID(of constraint: InterfaceConstraint?) -> String? {
+        guard let constraint, document?.isLayoutFile == false, !constraint.id.isEmpty else { return nil }
+        return constraint.id
     }
 
     /// The constraints that speak of one view, by the side that they affect: what the size inspector lists.
@@ -182,6 +216,7 @@ public struct DocumentOutline {
         let inner = indentation + "  "
         var lines = [(node.mark.map { $0 + " " } ?? "") + "\(node.name) (\(node.id))"]
         lines += node.guides.map { "  ◇ \($0)" }
+        lines += node.placeholderSize.map { ["  ◌ placeholder size: \($0)"] } ?? []
         lines += node.constraints.map { "  \($0.text)" }
         for issue in node.issues {
             let kind = Diagnostic.Kind(rawValue: issue.kind)?.words ?? issue.kind
@@ -204,10 +239,12 @@ extension DocumentOutline.Node {
 }
 
 extension DocumentOutline.Line {
-    /// The equation with the sign of its strength, and what became of it.
+    /// The equation with the sign of its strength and its identifier, and what became of it.
     public var text: String {
+        let name = identifier.map { " '\($0)'" } ?? ""
+        let placeholder = isPlaceholder ? " [placeholder]" : ""
         let flaw = state == "satisfied" ? (isInConflict ? " [in conflict]" : "") : " [\(state)]"
-        return "\(isOptional ? "┄" : "─") \(equation)\(flaw)"
+        return "\(isOptional ? "┄" : "─") \(equation)\(name)\(placeholder)\(flaw)"
     }
 }
 

@@ -61,7 +61,7 @@ public struct ViewInspector {
     /// The names of all properties that can be set.
     public var names: [String] {
         let names = rows.filter { document.isLayoutFile || isSaidByDocuments($0) }.map(\.name)
-        return (document.isLayoutFile ? [] : Self.identityKeys.map(\.name)) + names
+        return (document.isLayoutFile ? [] : Self.ownKeys.map(\.name)) + names
     }
 
     /// The document with properties set, one after the other. An empty value takes a property away, but for texts, which it empties.
@@ -95,7 +95,8 @@ public struct ViewInspector {
 
     private func bytes(setting value: Value) throws -> [UInt8] {
         if value.name == "installed" || variation != nil { return try varied(value) }
-        if !document.isLayoutFile, let key = Self.identityKeys.first(where: { $0.name == value.name }) {
+        if !document.isLayoutFile, let key = Self.ownKeys.first(where: { $0.name == value.name }) {
+            if Self.placeholderKeys.contains(where: { $0.name == key.name }) { try checkLength(value) }
             var edit = DocumentEdit(document, view)
             edit.set(key.attribute, to: value.value.isEmpty ? nil : value.value)
             return edit.bytes
@@ -122,6 +123,9 @@ public struct ViewInspector {
             else { throw unvaried("installed is yes or no, of a view inside another one") }
             edit.setInstalled(value.value == "yes", view, in: "subviews", of: parent.element)
             return edit.bytes
+        }
+        guard !Self.ownKeys.contains(where: { $0.name == value.name }) else {
+            throw unvaried("Interface Builder varies no \(value.name) by size classes")
         }
         guard let row = rows.first(where: { $0.name == value.name }), let element = document.views[view]?.element
         else { throw unknown(value.name) }
@@ -268,6 +272,24 @@ extension ViewInspector {
         ("label", "userLabel"), ("customClass", "customClass"),
     ]
 
+    /// The content size that stands in for the view's own at design time, by its attributes.
+    private static let placeholderKeys: [(name: String, attribute: String)] = [
+        ("placeholderIntrinsicWidth", "placeholderIntrinsicWidth"),
+        ("placeholderIntrinsicHeight", "placeholderIntrinsicHeight"),
+    ]
+
+    /// The keys that documents have and layout files lack, by their attributes.
+    private static let ownKeys = identityKeys + placeholderKeys
+
+    /// - Throws: `EditingError` where the value is neither empty, nor `infinite`, nor a length.
+    private func checkLength(_ value: Value) throws(EditingError) {
+        let length = Double(value.value) ?? -1
+        guard !value.value.isEmpty, value.value != "infinite", !length.isFinite || length < 0 else { return }
+        throw .impossible(
+            reason: "\(value.name): expected a length of 0 or more, or infinite, found \(value.value)",
+            location: document.location(of: view), hint: "write points, such as \(value.name)=40")
+    }
+
     /// Whether the inspector's size classes have the view, where they say so themselves.
     private var presence: [Value] {
         guard let variation, let parent = document.views[view]?.parent.flatMap({ document.views[$0]?.element }),
@@ -278,7 +300,7 @@ extension ViewInspector {
 
     private var identity: [Value] {
         guard let element = document.views[view]?.element else { return [] }
-        return Self.identityKeys.compactMap { key in
+        return Self.ownKeys.compactMap { key in
             document.markup[element][key.attribute].map { Value(name: key.name, value: $0) }
         }
     }

@@ -2,6 +2,7 @@ import Foundation
 import KeylineByteText
 import KeylineEditing
 import KeylinePreviews
+import KeylineProjects
 import KeylineScenes
 
 /// Prints the outline of the scenes of a file or folder: views by name, constraints as equations, issues with the commands that repair them.
@@ -36,10 +37,12 @@ struct OutlineCommand {
         guard opened.isComplete || !made.isEmpty else { return .failure }
         let chosen = try settings.editing.inspectedView.map { try ViewSelection(made.map(\.1), file: file).view($0) }
         var parts: [Document.Part] = []
+        var documents: [String: InterfaceDocument] = [:]
         for (reference, scene) in made where chosen.map({ $0.scene.id == scene.id }) ?? true {
             let source = reference.source
             let findings = scene.diagnostics + (try source.designFindings(of: scene.id))
-            let outline = DocumentOutline(of: scene, findings: findings) {
+            documents[source.file] = documents[source.file] ?? Self.document(of: source)
+            let outline = DocumentOutline(of: scene, findings: findings, document: documents[source.file]) {
                 RepairCommands.remedy(for: $0, in: source.file)
             }
             let lines = chosen.map { outline.constraints(of: $0.view.rawValue, side: settings.editing.inspectedSide) }
@@ -57,6 +60,12 @@ struct OutlineCommand {
             Console.write(try JSONForm.document.text(of: Document(file: file, scenes: parts)))
         }
         return opened.isComplete ? .success : .failure
+    }
+
+    /// The document of scenes; nil for a layout in another format, and for one that cannot be read alone.
+    private static func document(of source: any SceneSource) -> InterfaceDocument? {
+        guard let bytes = try? SourceOpener.contents(of: source.file) else { return nil }
+        return try? InterfaceDocument.read([UInt8](bytes), file: source.file) { _ in source }
     }
 
     private static func text(_ lines: [DocumentOutline.Line]) -> String {
