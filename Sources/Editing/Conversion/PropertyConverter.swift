@@ -97,7 +97,7 @@ struct PropertyConverter {
         }
     }
 
-    private static func size(_ element: Markup.Element) -> ConvertedScene.Value {
+    static func size(_ element: Markup.Element) -> ConvertedScene.Value {
         let sides = ["width", "height"].map { ConstraintMarkup.number(element[$0].flatMap(Double.init) ?? 0) }
         return .code("CGSize(width: \(sides[0]), height: \(sides[1]))")
     }
@@ -205,7 +205,7 @@ struct PropertyConverter {
         return found
     }
 
-    private func value(ofRuntimeAttribute index: Int, _ kind: PropertyKind) -> ConvertedScene.Value? {
+    func value(ofRuntimeAttribute index: Int, _ kind: PropertyKind) -> ConvertedScene.Value? {
         let markup = document.markup
         let inside = markup[index].children.first { markup[$0].key == "value" }
         switch kind {

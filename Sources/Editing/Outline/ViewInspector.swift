@@ -51,11 +51,21 @@ public struct ViewInspector {
         }
         let variations = variation.map { document.variations(of: inspected.element, holdingIn: $0.environment) } ?? []
         var converter = PropertyConverter(document, inspected, .layoutFile, variations: variations)
-        return identity + presence
-            + converter.properties.map { property in
-                if case .text(let text) = property.value { return Value(name: property.name, value: text) }
-                return Value(name: property.name, value: ConvertedScene.text(of: property))
-            }
+        // What starts an activity indicator is a call rather than a property.
+        let shared = converter.properties.filter { !$0.name.isEmpty }
+        let names = Set(shared.map(\.name))
+        let others = converter.said(of: rows.filter { !names.contains($0.name) })
+        return identity + presence + (shared + others).map(value)
+    }
+
+    private func value(_ property: ConvertedScene.Property) -> Value {
+        let sizes = #/CGSize\(width: (.*), height: (.*)\)/#
+        return switch property.value {
+        case .text(let text): Value(name: property.name, value: text)
+        case .code(let text):
+            Value(name: property.name, value: text.wholeMatch(of: sizes).map { "\($0.1)x\($0.2)" } ?? text)
+        default: Value(name: property.name, value: ConvertedScene.text(of: property))
+        }
     }
 
     /// The names of all properties that can be set.
@@ -201,7 +211,9 @@ public struct ViewInspector {
     private static func example(_ kind: PropertyKind) -> String {
         switch kind {
         case .text: "Hello"
-        case .number, .integer: "2"
+        case .number(let range):
+            range.contains(2) ? "2" : ConstraintMarkup.number((range.lowerBound + range.upperBound) / 2)
+        case .integer(let range): range.contains(2) ? "2" : "\(range.lowerBound)"
         case .flag: "true"
         case .choice(let words): words.first ?? "plain"
         case .color: "systemRed"
