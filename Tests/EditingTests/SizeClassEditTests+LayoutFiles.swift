@@ -125,4 +125,13 @@ struct LayoutVariationTests {
             .values
         #expect(values.map { "\($0.name)=\($0.value)" } == ["id=title", "text=Title", "font=title1", "alpha=0.5"])
     }
+
+    @Test func `D37 a constraint is listed with the constant of its classes`() throws {
+        let inspector = try ConstraintInspector("Edge", of: document())
+        let varied = inspector.values(in: SizeClassVariation("width=compact"))
+        #expect(varied.first { $0.name == "constant" }?.value == "30")
+        #expect(inspector.variedSizeClasses == ["width=compact"])
+        let title = try ViewInspector("title", of: document(), open: open)
+        #expect(title.variedSizeClasses == ["width=regular"])
+    }
 }

@@ -76,6 +76,23 @@ struct SizeClassEditTests {
         #expect(values("width=compact")["text"] == "Title" && values(nil)["textColor"] == nil)
     }
 
+    @Test func `D37 a constraint is listed with the constant of its classes, and the classes that differ are known`()
+        throws
+    {
+        let edited = try vary(.constant(77), for: "width=regular")
+        let removed = try vary(.installed(false), for: "height=compact", in: edited)
+        let inspector = try ConstraintInspector("c-1", of: InterfaceDocument(removed, file: "test.xib"))
+        func value(_ name: String, _ classes: String?) -> String? {
+            inspector.values(in: classes.flatMap(SizeClassVariation.init)).first { $0.name == name }?.value
+        }
+        #expect(value("constant", "width=regular") == "77" && value("constant", nil) == "16")
+        #expect(value("installed", "height=compact") == "no" && value("installed", "width=regular") == nil)
+        #expect(value("firstAttribute", "width=regular") == "leading")
+        #expect(inspector.variedSizeClasses == ["width=regular", "height=compact"])
+        let title = try InterfaceDocument(set(["text": "Wide"], for: "width=regular"), file: "test.xib")
+        #expect(ViewInspector("tit-le-lbl", of: title, open: open).variedSizeClasses == ["width=regular"])
+    }
+
     @Test func `a value that is taken away is that of all classes again, byte for byte`() throws {
         let edited = try set(["text": "Wide"], for: "width=regular")
         #expect(try set(["text": ""], for: "width=regular", in: edited) == bytes)

@@ -30,8 +30,8 @@ public struct ConstraintInspector: Sendable {
         case installed(Bool)
     }
 
-    private let document: InterfaceDocument
-    private let constraint: InterfaceConstraint
+    let document: InterfaceDocument
+    let constraint: InterfaceConstraint
 
     /// Opens a constraint.
     ///

@@ -19,8 +19,8 @@ public struct ViewInspector {
         }
     }
 
-    private let document: InterfaceDocument
-    private let view: String
+    let document: InterfaceDocument
+    let view: String
     private let open: InterfaceDocument.Opener
     private let variation: SizeClassVariation?
 
@@ -245,7 +245,7 @@ extension ViewInspector {
     }
 
     /// The mapping of the view; nil for a screen of which the layout says nothing.
-    private var mapping: LayoutFileRanges.View? {
+    var mapping: LayoutFileRanges.View? {
         view == LayoutFileModel.screen ? document.layout?.screen : document.place(of: view)
     }
 

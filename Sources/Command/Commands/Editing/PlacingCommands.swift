@@ -173,7 +173,10 @@ struct SetCommand {
         switch try document.subject(named: words[1]) {
         case .view(let view):
             let inspector = ViewInspector(view, of: document, for: settings.editing.variation, open: edited.open)
-            guard words.count > 2 else { return list(inspector.values, of: inspector.names) }
+            guard words.count > 2 else {
+                _ = list(inspector.values, of: inspector.names)
+                return tell(inspector.variedSizeClasses)
+            }
             let values = try words[2...].map(ViewInspector.Value.init(_:))
             return try edited.write(inspector.bytes(setting: values), tellingMovesBesides: [view])
         case .section(let name):
@@ -191,8 +194,9 @@ struct SetCommand {
         case .constraint(let name):
             let inspector = try ConstraintInspector(name, of: document)
             guard words.count > 2 else {
-                Console.write(inspector.values.map { "\($0.name)=\($0.value)\n" }.joined())
-                return .success
+                let values = inspector.values(in: settings.editing.variation)
+                Console.write(values.map { "\($0.name)=\($0.value)\n" }.joined())
+                return tell(inspector.variedSizeClasses)
             }
             let changes = try words[2...].map(change)
             let bytes =
@@ -207,6 +211,14 @@ struct SetCommand {
         Console.write(said.map { "\($0.name)=\($0.value.escaped(for: .line))\n" }.joined())
         let others = names.filter { name in !said.contains { $0.name == name } }
         Console.note("not said: \(others.joined(separator: ", "))\n")
+        return .success
+    }
+
+    /// Names the size classes that have values of their own, where those of all were asked for.
+    private func tell(_ variedSizeClasses: [String]) -> ExitStatus {
+        guard settings.editing.variation == nil, !variedSizeClasses.isEmpty else { return .success }
+        let classes = variedSizeClasses.joined(separator: "; ").escaped(for: .line)
+        Console.note("differs in some size classes, which --vary lists: \(classes)\n")
         return .success
     }
 
