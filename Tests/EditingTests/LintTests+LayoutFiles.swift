@@ -110,7 +110,9 @@ extension LintTests {
 
     @Test(arguments: [
         ("a.left == screen.left + 30", LintRule.leftRight), ("a.width == 0.5 * b.width", .fractionalMultiplier),
-        ("a.trailing == screen.trailing - 20", .negativeConstant), ("a.trailing == b.leading", .readingOrder),
+        ("a.trailing == screen.trailing - 20", .negativeConstant),
+        ("screen.leading == a.leading - 20", .negativeConstant), ("a.top == b.top - 90 @750", .negativeConstant),
+        ("a.trailing == b.leading", .readingOrder),
         ("a.width == 100 @600", .priorityCluster), ("title.width == 90", .fixedSize),
     ])
     func `D29 D30 equations of a layout file break the rules that constraints of documents do`(
@@ -118,6 +120,17 @@ extension LintTests {
     ) throws {
         let views = "  - { type: UIView, id: a }\n  - { type: UIView, id: b }\n" + Self.title
         #expect(try rules(ofLayout: views, "  - \(equation)").contains(rule))
+    }
+
+    @Test(arguments: [
+        "a.leading == screen.leading - 20", "screen.trailing == a.trailing - 20", "a.top == b.top - 4",
+        "a.width == b.width - 4",
+    ])
+    func `D30 negative constants of overlaps and of lengths are left alone`(equation: String) throws {
+        let views = "  - { type: UIView, id: a }\n  - { type: UIView, id: b }"
+        let sizes = ["a.width == 20", "a.height == 20", "b.width == 24", "b.height == 20", "a.leading == b.leading"]
+        let places = (sizes + [equation]).map { "  - \($0)" }.joined(separator: "\n")
+        #expect(try !rules(ofLayout: views, places).contains(.negativeConstant))
     }
 
     @Test func `D29 rows, and distances that skip a neighbour, are told in a layout file`() throws {

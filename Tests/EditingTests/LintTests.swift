@@ -78,6 +78,27 @@ struct LintTests {
         #expect(try !rules(red, centre).contains(.autoresizing))
     }
 
+    @Test func `D30 starts with negative constants are exchanged too, and no view moves`() throws {
+        let sides = [
+            "firstItem=\"roo-tv-iew\" firstAttribute=\"leading\" secondItem=\"red-vi-ew1\" secondAttribute=\"leading\" constant=\"-20\"",
+            "firstItem=\"roo-tv-iew\" firstAttribute=\"top\" secondItem=\"red-vi-ew1\" secondAttribute=\"top\" constant=\"-40\"",
+            "firstItem=\"red-vi-ew1\" firstAttribute=\"top\" secondItem=\"blu-vi-ew2\" secondAttribute=\"top\" constant=\"-90\" priority=\"750\"",
+            "firstItem=\"red-vi-ew1\" firstAttribute=\"leading\" secondItem=\"blu-vi-ew2\" secondAttribute=\"leading\"",
+        ]
+        let sizes = ["red-vi-ew1", "blu-vi-ew2"].flatMap { id in
+            ["width", "height"].map { "firstItem=\"\(id)\" firstAttribute=\"\($0)\" constant=\"50\"" }
+        }
+        let list = (sides + sizes).enumerated().map { constraint($1, "a0\($0)-aa-aaa") }.joined(separator: "\n")
+        let bytes = xib(
+            view("red-vi-ew1", 20, 40, 50, 50) + "\n" + view("blu-vi-ew2", 20, 130, 50, 50), constraints: list)
+        let found = try findings(bytes).filter { $0.rule == .negativeConstant }
+        #expect(found.compactMap(\.repairable) == ["a00-aa-aaa", "a01-aa-aaa", "a02-aa-aaa"])
+        let mended = try InterfaceDocument(bytes, file: "test.xib").exchangingSides(
+            of: Set(found.compactMap(\.repairable)))
+        #expect(try !findings(mended).contains { $0.rule == .negativeConstant })
+        for id in ["red-vi-ew1", "blu-vi-ew2"] { #expect(try frame(id, layout(bytes)) == frame(id, layout(mended))) }
+    }
+
     @Test func `D30 fractions, negative constants and reversed order are told, and repaired without moving a view`()
         throws
     {

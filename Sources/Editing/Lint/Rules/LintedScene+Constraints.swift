@@ -94,17 +94,31 @@ extension LintedScene {
             repairs: isFree(constraint))
     }
 
-    /// Negative constants of edges of one kind may be meant: a view that reaches beyond what is around it.
+    /// True where the exchanged sides make a distance positive. A view that reaches beyond the one around it, or over a sibling, has a negative
+    /// constant on purpose.
     private func isExchangeable(_ constraint: ConstraintSnapshot) -> Bool {
         guard let second = constraint.second else { return false }
-        let ends: Set<LayoutAttribute> = [
-            .trailing, .right, .bottom, .trailingMargin, .rightMargin, .bottomMargin, .lastBaseline,
-        ]
         if spacing(constraint) != nil { return isBackwards(constraint) }
-        // The end of what is inside comes before the end of what is around it.
-        return ends.contains(constraint.first.attribute) && ends.contains(second.attribute)
-            && tree.isAround(second.view, constraint.first.view)
+        let first = constraint.first
+        func are(_ attributes: Set<LayoutAttribute>) -> Bool {
+            attributes.contains(first.attribute) && attributes.contains(second.attribute)
+        }
+        // The end of a view comes before the end of the one around it, and its start after that one's start.
+        if are(Self.ends), tree.isAround(second.view, first.view) { return true }
+        if are(Self.starts), tree.isAround(first.view, second.view) { return true }
+        guard first.attribute == second.attribute, !first.attribute.isSize, areSiblings(first.view, second.view),
+            let frame = frame(first.view), let other = self.frame(second.view)
+        else { return false }
+        return !frame.intersects(other)
     }
+
+    private static let starts: Set<LayoutAttribute> = [
+        .leading, .left, .top, .leadingMargin, .leftMargin, .topMargin, .firstBaseline,
+    ]
+
+    private static let ends: Set<LayoutAttribute> = [
+        .trailing, .right, .bottom, .trailingMargin, .rightMargin, .bottomMargin, .lastBaseline,
+    ]
 
     /// Whether the earlier view of a distance stands first.
     private func isBackwards(_ constraint: ConstraintSnapshot) -> Bool {
