@@ -37,6 +37,15 @@ import Testing
         #expect(sound.status == 0)
     }
 
+    @Test func `D28 a note at one width beside a warning is found`() throws {
+        let room = try CommandSandbox()
+        try room.write(Self.text.replacing("Settings and privacy", with: "A rather long heading text"), "note.yaml")
+        let alone = try room.run("check", "note.yaml", "--sweep", "widths=229..260")
+        let both = try room.run("check", "note.yaml", "--sweep", "widths=222..237")
+        #expect(alone.output.contains("note: truncated") && alone.output.contains("at widths 229\n"), "\(alone.output)")
+        #expect(both.output.contains("note: truncated") && both.output.contains("at widths 229\n"), "\(both.output)")
+    }
+
     private static let text = """
         keyline: 1
         size: 320x200

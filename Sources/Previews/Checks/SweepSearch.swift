@@ -28,6 +28,7 @@ struct SweepSearch {
         for row in rows {
             for value in sweep.candidates { _ = try diagnostics(at: row + [value]) }
         }
+        if outer.isEmpty { try findThresholds() }
         return try order.flatMap { key in
             try Diagnostic.Severity.allCases.reversed().compactMap { severity in
                 let found = Sought(key: key, severity: severity)
@@ -35,6 +36,19 @@ struct SweepSearch {
                     try outer.isEmpty ? bands(of: found, in: []).map { SweptSizes([$0]) } : areas(of: found, rows)
                 guard let first = sizes.first, let diagnostic = diagnostic(of: found, at: first) else { return nil }
                 return (diagnostic, sizes)
+            }
+        }
+    }
+
+    /// Looks at both sides of every threshold, and of those that come to light meanwhile.
+    private mutating func findThresholds() throws {
+        var looked = 0
+        while looked < known.count {
+            looked = known.count
+            for key in order {
+                for severity in Diagnostic.Severity.allCases {
+                    _ = try bands(of: Sought(key: key, severity: severity), in: [])
+                }
             }
         }
     }
@@ -134,10 +148,17 @@ struct SweepSearch {
         zip(sweeps, row).map { .init(side: $0.side, range: $1...$1, isWhole: $0.range == $1...$1) }
     }
 
+    /// The values to look at. Where one thing is swept, they include every value that was looked at before: halving for the threshold of a
+    /// warning may have met a note that shows at one value alone.
+    private func samples(of sweep: Sweep, in row: [Int]) -> [Int] {
+        guard row.isEmpty else { return sweep.candidates }
+        return Set(sweep.candidates + known.keys.compactMap { $0.count == 1 ? $0[0] : nil }).sorted()
+    }
+
     /// The values of the innermost sweep that show a finding, at given values of the others.
     private mutating func bands(of found: Sought, in row: [Int]) throws -> [SweptSizes.Band] {
         guard let sweep = sweeps.last else { return [] }
-        let samples = sweep.candidates
+        let samples = samples(of: sweep, in: row)
         var ranges: [ClosedRange<Int>] = []
         var start: Int?
         for (index, value) in samples.enumerated() {
