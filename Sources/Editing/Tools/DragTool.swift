@@ -5,7 +5,7 @@ package struct ConstantChange: Sendable {
     package let constant: Double
 
     /// The name by which `keyline set` and `ConstraintNames` know the constraint.
-    package var name: String { constraint.identifier ?? constraint.id }
+    package var name: String { constraint.id }
     /// The constant in the document.
     package var constantBefore: Double { constraint.constant }
     /// Whether the document has the system's standard distance instead of a number.
