@@ -116,6 +116,36 @@ import Testing
         #expect(same.output.contains("2 pictures: 2 unchanged"))
     }
 
+    @Test func `a finding that spreads to another text size came there`() throws {
+        let label = "text: Welcome, font: body }"
+        func layout(_ width: Int) -> String {
+            """
+            keyline: 1
+            size: 320x200
+            views:
+              - { type: UILabel, id: title, \(label)
+            constraints:
+              - title.top == screen.top + 20
+              - title.leading == screen.leading + 16
+              - title.width == \(width)
+
+            """
+        }
+        try begin(["App/welcome.yaml": layout(90)])
+        try room.write(layout(30), "App/welcome.yaml")
+        let words = ["review", "HEAD", "--across", "text-sizes=L,AX5", "--fail-on", "findings"]
+        let outcome = try room.run(words)
+        #expect(outcome.status == 1, "\(outcome.output)\(outcome.errors)")
+        let came = outcome.output.split(separator: "\n").filter { $0.contains("finding   + ") }
+        #expect(came.contains { $0.contains("warning: truncated") && $0.hasSuffix(" [L]") }, "\(outcome.output)")
+        try commit("narrower")
+        try room.write(layout(90), "App/welcome.yaml")
+        let back = try room.run(words)
+        #expect(back.status == 0)
+        let went = back.output.split(separator: "\n").filter { $0.contains("finding   - ") }
+        #expect(went.contains { $0.contains("warning: truncated") && $0.hasSuffix(" [L]") }, "\(back.output)")
+    }
+
     @Test func `the comment groups changes by their cause and names each once`() throws {
         try beginSmall()
         let outcome = try room.run(

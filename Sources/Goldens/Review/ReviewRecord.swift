@@ -100,24 +100,67 @@ public struct ReviewFinding: Codable, Hashable, Sendable {
         return "\(severity.rawValue): \(words): \(subject)\(message)\(places)"
     }
 
-    /// Takes the findings of two revisions apart.
+    /// Takes the findings of two revisions apart, environment by environment: one that spreads came in those that it spreads to.
     ///
     /// - Parameters:
     ///   - old: The older revision's findings.
     ///   - new: The newer revision's findings.
-    /// - Returns: Those that only one of them has, or that became more severe, each list in its own order.
+    /// - Returns: Those that only one of them has, or that became more severe, each list in its own order, each finding with the
+    ///   environments in which it came or went.
     public static func differences(
         from old: [ReviewFinding], to new: [ReviewFinding]
     ) -> (came: [ReviewFinding], went: [ReviewFinding]) {
-        var rest = Dictionary(grouping: old, by: \.key)
-        let came = new.filter { finding in
-            guard let index = rest[finding.key]?.firstIndex(where: { $0.severity >= finding.severity }) else {
-                return true
-            }
-            rest[finding.key]?.remove(at: index)
-            return false
+        let occurrences = old.enumerated().flatMap { index, finding in
+            finding.places.map { (finding.key, Occurrence(finding: index, place: $0, severity: finding.severity)) }
         }
-        let left = Set(rest.values.joined())
-        return (came, old.filter(left.contains))
+        var rest = Dictionary(grouping: occurrences, by: \.0).mapValues { $0.map(\.1) }
+        let came = new.compactMap { finding in
+            finding.only(
+                in: finding.places.filter { place in
+                    let known = rest[finding.key, default: []]
+                    guard let match = known.firstIndex(where: { $0.covers(place, finding.severity) }) else {
+                        return true
+                    }
+                    for index in known.indices where index == match || place == nil || known[match].place == nil {
+                        rest[finding.key]?[index].isMatched = true
+                    }
+                    return false
+                })
+        }
+        let left = Dictionary(grouping: rest.values.joined().filter { !$0.isMatched }, by: \.finding)
+        let went = old.enumerated().compactMap { index, finding in
+            let places = Set(left[index, default: []].map(\.place))
+            return finding.only(in: finding.places.filter(places.contains))
+        }
+        return (came, went)
+    }
+
+    /// An older finding in one environment.
+    private struct Occurrence {
+        /// The index among the older findings.
+        let finding: Int
+        /// The environment's label; nil where a revision has only one.
+        let place: String?
+        let severity: Diagnostic.Severity
+        /// Whether the newer revision has it too.
+        var isMatched = false
+
+        /// Whether a newer finding in an environment is this one. The only environment of a revision, which has no label, is compared with
+        /// all of the other's.
+        func covers(_ other: String?, _ otherSeverity: Diagnostic.Severity) -> Bool {
+            guard severity >= otherSeverity else { return false }
+            return place == other ? !isMatched : place == nil || other == nil
+        }
+    }
+
+    /// The environments that show it; nil alone where there is only one, which has no label.
+    private var places: [String?] { environments.isEmpty ? [nil] : environments }
+
+    /// The finding in some of its environments; nil for none.
+    private func only(in places: [String?]) -> ReviewFinding? {
+        guard !places.isEmpty else { return nil }
+        var finding = self
+        finding.environments = places.compactMap { $0 }
+        return finding
     }
 }

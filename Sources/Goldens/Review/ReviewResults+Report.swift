@@ -44,8 +44,10 @@ extension ReviewResults {
                 remarks: isFailure ? [] : [problem])
         }
         let findings = newFindings.map { finding in
+            let places = finding.environments.isEmpty ? [] : ["in " + finding.environments.joined(separator: ", ")]
             let problem = Report.Problem(
-                finding.severity, rule: finding.kind, message: finding.message, at: finding.location,
+                finding.severity, rule: finding.kind,
+                message: ([finding.message] + places).joined(separator: "\n"), at: finding.location,
                 about: finding.viewName ?? finding.view ?? finding.scene)
             let isFailure = condition == .changes || condition == .findings && finding.severity >= .warning
             return Report.Case(

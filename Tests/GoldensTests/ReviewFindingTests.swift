@@ -1,0 +1,58 @@
+import Foundation
+import Testing
+
+@testable import KeylineGoldens
+
+/// A review tells findings that came and went, in the environments where they did.
+@Suite struct ReviewFindingTests {
+    private func finding(_ environments: [String], severity: String = "warning") throws -> ReviewFinding {
+        let location: [String: Any] = ["file": "a.yaml", "line": 3]
+        let words: [String: Any] = [
+            "severity": severity, "kind": "truncated", "file": "a.yaml", "location": location, "scene": "a",
+            "view": "title", "message": "it needs 60", "environments": environments,
+        ]
+        return try JSONDecoder().decode(ReviewFinding.self, from: JSONSerialization.data(withJSONObject: words))
+    }
+
+    private func differences(_ old: [ReviewFinding], _ new: [ReviewFinding]) -> [[[String]]] {
+        let (came, went) = ReviewFinding.differences(from: old, to: new)
+        return [came.map(\.environments), went.map(\.environments)]
+    }
+
+    @Test func `a finding that spreads came where it was not`() throws {
+        #expect(try differences([finding(["AX5"])], [finding(["L", "AX5"])]) == [[["L"]], []])
+    }
+
+    @Test func `a finding that retreats went where it is no more`() throws {
+        #expect(try differences([finding(["L", "AX5"])], [finding(["L"])]) == [[], [["AX5"]]])
+    }
+
+    @Test func `a finding that moves came and went`() throws {
+        #expect(try differences([finding(["L"])], [finding(["AX5"])]) == [[["AX5"]], [["L"]]])
+    }
+
+    @Test func `one environment without a label is compared with all`() throws {
+        #expect(try differences([finding([])], [finding([])]) == [[], []])
+        #expect(try differences([finding([])], [finding(["L", "AX5"])]) == [[], []])
+        #expect(try differences([finding(["L", "AX5"])], [finding([])]) == [[], []])
+    }
+
+    @Test func `a finding that became more severe came, and its weaker form went`() throws {
+        #expect(
+            try differences([finding(["L"], severity: "note")], [finding(["L"], severity: "error")])
+                == [[["L"]], [["L"]]])
+        #expect(try differences([finding(["L"], severity: "error")], [finding(["L"], severity: "note")]) == [[], []])
+    }
+
+    @Test func `two findings alike are two`() throws {
+        #expect(try differences([finding(["L"])], [finding(["L"]), finding(["L"])]) == [[["L"]], []])
+    }
+
+    @Test func `every format tells the environments of a finding that came`() throws {
+        var results = ReviewResults(base: .init(name: "a", commit: nil), head: .init(name: "b", commit: nil))
+        results.newFindings = [try finding(["L"])]
+        let report = results.report(failingOn: .findings, page: nil)
+        #expect(report.problems.map(\.message) == ["it needs 60\nin L"])
+        #expect(results.markdown.contains("L"))
+    }
+}
