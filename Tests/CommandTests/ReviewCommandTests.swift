@@ -50,6 +50,9 @@ import Testing
             }) {
                 untold.append("\(step.subject): no \(word) in\n\(outcome.output)\(outcome.errors)")
             }
+            if let word = step.absent.first(where: outcome.output.contains) {
+                untold.append("\(step.subject): \(word) in\n\(outcome.output)")
+            }
         }
         #expect(untold.isEmpty, "\(untold.joined(separator: "\n"))")
     }
@@ -114,6 +117,25 @@ import Testing
         let same = try room.run("review", "HEAD")
         #expect(same.status == 0)
         #expect(same.output.contains("2 pictures: 2 unchanged"))
+    }
+
+    @Test(arguments: ["App/other.yaml", "App/Screens/other.keyline.yaml"])
+    func `a renamed layout is compared with what it was, with its findings`(name: String) throws {
+        let layout = ReviewHistory.welcome + "  - title.width == 30\n"
+        try begin(["App/welcome.yaml": layout])
+        try room.remove("App/welcome.yaml")
+        try room.write(layout, name)
+        try commit("renamed")
+        let same = try room.run("review", "HEAD~1..HEAD", "--across", "text-sizes=L,XL")
+        #expect(
+            same.output
+                == "renamed   App/welcome.yaml → \(name)\n2 pictures: 2 unchanged; 1 renamed file; see out/review/report.html\n",
+            "\(same.errors)")
+        try room.write(layout.replacing("Welcome", with: "Hello"), name)
+        let other = try room.run("review", "HEAD~1")
+        #expect(other.output.contains("changed   \(name)"), "\(other.output)\(other.errors)")
+        #expect(other.output.contains("text \"Welcome\" → \"Hello\""))
+        #expect(!other.output.contains("finding"))
     }
 
     @Test func `a finding that spreads to another text size came there`() throws {

@@ -8,6 +8,8 @@ struct ReviewHistory {
         /// Changes files, by their names: a new text, or nil for a file that goes.
         let edit: @Sendable (inout [String: String]) -> Void
         let words: [String]
+        /// Words that it does not print.
+        var absent: [String] = []
     }
 
     /// The files of the first commit.
@@ -189,7 +191,8 @@ struct ReviewHistory {
             subject: "a renamed layout",
             edit: { files in
                 files["App/Screens/newer.yaml"] = files.removeValue(forKey: "App/new.yaml")
-            }, words: ["renamed   App/new.yaml → App/Screens/newer.yaml", "0 changed", "unchanged"]),
+            }, words: ["renamed   App/new.yaml → App/Screens/newer.yaml", "; 1 renamed file"],
+            absent: ["changed  ", "new  ", "gone  ", "finding", " changed,", " new,", " gone,"]),
         Step(
             subject: "a renamed XIB with another text",
             edit: { files in

@@ -55,6 +55,15 @@ struct ReviewPlan {
         return request.changes.renames[request.prefix + plain].map(relative) ?? plain
     }
 
+    /// A scene's id as the newer revision calls it: the only scene of a layout file has the file's name.
+    func newID(of scene: SceneReference) -> String {
+        let id = scene.description.id.rawValue
+        let file = scene.source.file
+        guard !scene.hasSiblings, file.lastPathComponent.hasPrefix(id + ".") else { return id }
+        let name = newName(of: file).lastPathComponent.deletingPathExtension
+        return name.hasSuffix(".keyline") ? String(name.dropLast(".keyline".count)) : name
+    }
+
     /// A path of the repository from the current folder.
     private func relative(_ path: String) -> String {
         if path.hasPrefix(request.prefix) { return String(path.dropFirst(request.prefix.count)) }
@@ -180,19 +189,21 @@ struct ReviewPlan {
         let matrix = SceneMatrix(
             [scene], across: axes, over: settings.overrides, selection: settings.variations.selection)
         let labels = PictureNames.names(of: matrix.variations)
+        let id = newID(of: scene)
+        let sceneName = scene.description.names.first ?? id
         let overlays = OverlayPainter([], chrome: .none, typesetter: files.fonts.typesetter)
         for (cell, label) in zip(matrix.cells, labels) {
-            let stem = "\(Self.fileName(file))/\(PictureNames.fileName(scene.description.id.rawValue))"
+            let stem = "\(Self.fileName(file))/\(PictureNames.fileName(id))"
             let name = unused(PictureNames.shortened(axes.isEmpty ? stem : "\(stem)-\(label)", to: 400))
             let words = axes.isEmpty ? "" : ", " + cell.variation.label
-            let isNamed = scene.hasSiblings || file.lastPathComponent.deletingPathExtension != scene.name
+            let isNamed = scene.hasSiblings || file.lastPathComponent.deletingPathExtension != sceneName
             let golden = GoldenCase(name: name, kind: .picture, origin: file, overlays: overlays) { [files] in
                 InputTrace.note(files.fontInputs)
                 return try scene.make(cell.variation.overrides)
             }
             add(
                 Picture(golden: golden, scene: scene, isCode: hasChangedCode),
-                title: (isNamed ? "\(file) · \(scene.name)" : file) + words, file: file)
+                title: (isNamed ? "\(file) · \(sceneName)" : file) + words, file: file)
         }
     }
 

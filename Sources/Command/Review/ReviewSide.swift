@@ -80,13 +80,18 @@ struct ReviewSide {
             return seen.insert("\(scene.source.file)\n\(scene.description.id)").inserted ? scene : nil
         }
         guard !scenes.isEmpty else { return [] }
+        let ids = Dictionary(
+            scenes.map { ("\($0.source.file)\n\($0.description.id)", plan.newID(of: $0)) }, uniquingKeysWith: { $1 })
         let matrix = SceneMatrix(
             scenes, across: plan.axes, over: settings.overrides, selection: settings.variations.selection)
         let check = Check(
             matrix, ignoring: settings.checks.ignoredKinds, severities: settings.checks.severities)
         let report = check.run().report.suppressing(settings.checks.suppressions)
         return report.findings.filter { $0.suppression == nil && $0.diagnostic.kind != .outdatedSuppression }.map {
-            ReviewFinding($0, in: matrix, file: plan.newName(of: $0.file))
+            finding in
+            ReviewFinding(
+                finding, in: matrix, file: plan.newName(of: finding.file),
+                scene: finding.scene.map { ids["\(finding.file)\n\($0)"] ?? $0.rawValue })
         }
     }
 }

@@ -64,7 +64,7 @@ public struct ReviewFinding: Codable, Hashable, Sendable {
     public var file: String
     /// The place to open in an editor.
     public var location: SourceLocation
-    /// The scene's id; nil for a mistake of the file itself.
+    /// The scene's id, as the newer revision calls it; nil for a mistake of the file itself.
     public var scene: String?
     /// The view's id.
     public var view: String?
@@ -76,13 +76,19 @@ public struct ReviewFinding: Codable, Hashable, Sendable {
     public var environments: [String]
 
     /// Describes a finding.
-    public init(_ finding: Finding, in matrix: SceneMatrix, file: String) {
+    ///
+    /// - Parameters:
+    ///   - finding: The finding.
+    ///   - matrix: The scenes and environments that were checked.
+    ///   - file: The scene's file, by its newer name.
+    ///   - scene: The scene's id, as the newer revision calls it.
+    public init(_ finding: Finding, in matrix: SceneMatrix, file: String, scene: String?) {
         let diagnostic = finding.diagnostic
         severity = diagnostic.severity
         kind = diagnostic.kind.rawValue
         self.file = file
         location = finding.place
-        scene = finding.scene?.rawValue
+        self.scene = scene
         view = (diagnostic.objectID ?? diagnostic.view)?.rawValue
         viewName = diagnostic.viewName
         message = diagnostic.message
