@@ -2,8 +2,9 @@
 public struct GoldenCommands: Sendable {
     /// Records a golden, by its name.
     public var accept: @Sendable (String) -> String
-    /// Records all goldens that failed for one reason, by the reason's words.
-    public var acceptGroup: @Sendable (String) -> String
+    /// Records all goldens that nothing but some causes brought about, by the causes' words; of those only some, by their names, unless
+    /// there are none.
+    public var acceptGroup: @Sendable (_ causes: [String], _ names: [String]) -> String
     /// Records all goldens that failed.
     public var acceptAll: String
     /// Records what was approved on the page.
@@ -15,7 +16,8 @@ public struct GoldenCommands: Sendable {
 
     /// Names commands.
     public init(
-        prune: String, acceptAll: String, acceptGroup: @escaping @Sendable (String) -> String,
+        prune: String, acceptAll: String,
+        acceptGroup: @escaping @Sendable (_ causes: [String], _ names: [String]) -> String,
         accept: @escaping @Sendable (String) -> String
     ) {
         self.accept = accept

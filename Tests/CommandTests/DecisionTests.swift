@@ -37,7 +37,8 @@ import Testing
 
     private func board() throws -> DecisionBoard {
         let folder = room.path("out/golden")
-        let commands = GoldenCommands(prune: "", acceptAll: "", acceptGroup: { $0 }, accept: { $0 })
+        let commands = GoldenCommands(
+            prune: "", acceptAll: "", acceptGroup: { causes, _ in causes.joined() }, accept: { $0 })
         return DecisionBoard(
             try ServedReport(
                 results(), commands: commands, origin: ReportOrigin(commit: "abc"),

@@ -112,6 +112,18 @@ import Testing
         #expect(taken.output == "recorded   golden/a.png\nrecorded   golden/a.layout.txt\n", "\(taken.output)")
     }
 
+    @Test func `the command that a summary prints for several causes records its group`() throws {
+        try change(gap: 24, text: "Goodbye")
+        _ = try room.run("golden", "test", "--summary", "summary.md")
+        let summary = String(decoding: room.bytes("summary.md") ?? Data(), as: UTF8.self)
+        let command = try #require(summary.split(separator: "\n").first { $0.hasPrefix("keyline golden accept") })
+        #expect(command.ranges(of: "--group ").count == 2, "\(command)")
+        let accepted = try room.runShell(String(command))
+        #expect(accepted.status == 0, "\(accepted.errors)")
+        #expect(accepted.output == "recorded   golden/a.png\nrecorded   golden/a.layout.txt\n")
+        #expect(try room.run("golden", "test").status == 0)
+    }
+
     @Test func `the command that a test prints accepts what it showed`() throws {
         try change(gap: 24)
         let test = try room.run("golden", "test", "-o", "seen")

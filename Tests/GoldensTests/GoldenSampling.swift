@@ -29,7 +29,8 @@ final class GoldenSandbox {
 
     /// The commands as the report names them.
     let commands = GoldenCommands(
-        prune: "prune it", acceptAll: "accept all", acceptGroup: { "accept group \($0)" }, accept: { "accept \($0)" })
+        prune: "prune it", acceptAll: "accept all",
+        acceptGroup: { "accept group \(($0 + $1).joined(separator: " + "))" }, accept: { "accept \($0)" })
 
     /// A case: a square of a colour at a place of white paper.
     func golden(

@@ -110,6 +110,34 @@ import Testing
         #expect(try await split([("constraint", "c")], more: true).whole == ["one.png"])
     }
 
+    /// The command that is printed for each group.
+    private func acceptances(_ all: [(String, [String])]) async throws -> [[String]] {
+        var results = GoldenResults([], of: all.map(\.0))
+        for (name, causes) in all {
+            results.results.append(try await result(name, causes.map { ("constraint", $0) }))
+        }
+        var commands = room.commands
+        commands.acceptGroup = { ($0.map { "--group \($0)" } + $1).joined(separator: " ") }
+        return results.groups.map { results.acceptance(of: $0, commands) }
+    }
+
+    @Test func `the command of a group names every cause of its members`() async throws {
+        #expect(
+            try await acceptances([("a1.png", ["c", "d"]), ("a2.png", ["c", "e"])])
+                == [["--group constraint: c --group constraint: d --group constraint: e"]])
+    }
+
+    @Test func `the command of a group names its goldens where others share a cause`() async throws {
+        let all = try await acceptances([
+            ("a1.png", ["c"]), ("a2.png", ["c", "d"]), ("a3.png", ["d", "e"]), ("a4.png", ["e"]), ("a5.png", ["e"]),
+        ])
+        #expect(
+            all == [
+                ["--group constraint: e --group constraint: d a3.png a4.png a5.png"],
+                ["--group constraint: c --group constraint: d a1.png a2.png"],
+            ])
+    }
+
     @Test func `a layout of seventeen changed texts says that it does not name them all`() {
         func line(_ index: Int, _ text: String) -> String { "UILabel \"id\(index)\" (0, 0; 1×1) \"\(text)\"" }
         let lines = (0..<17).flatMap { [LineDifference.Line.removed(line($0, "a\($0)")), .added(line($0, "b\($0)"))] }

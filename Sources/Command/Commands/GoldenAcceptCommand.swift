@@ -104,7 +104,7 @@ struct GoldenAcceptCommand {
         }
         let last = try GoldenResults(file: resultsFile)
         let titles = Set(settings.groups)
-        for title in settings.groups where !last.groups.contains(where: { $0.title == title }) {
+        for title in settings.groups where !last.hasCause(title) {
             throw CommandError.unknownCause(title, known: last.groups.map(\.title))
         }
         func isMeant(_ name: String) -> Bool { named?.contains(name) ?? true }

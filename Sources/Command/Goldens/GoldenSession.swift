@@ -64,7 +64,11 @@ struct GoldenSession {
         let last = folder + option("--output", output(settings), usually: "out/golden")
         var commands = GoldenCommands(
             prune: "keyline golden prune" + last, acceptAll: "keyline golden accept --failed" + last,
-            acceptGroup: { "keyline golden accept --group \($0.escaped(for: .shellWord))" + last },
+            acceptGroup: { causes, names in
+                let words = causes.map { "--group " + $0.escaped(for: .shellWord) }
+                return "keyline golden accept "
+                    + (words + names.map { $0.escaped(for: .shellWord) }).joined(separator: " ") + last
+            },
             accept: { "keyline golden accept \($0.escaped(for: .shellWord)) --failed" + last })
         commands.acceptUpgrade = "keyline golden accept --upgrade" + last
         commands.acceptApproved = "keyline golden accept --approved" + last

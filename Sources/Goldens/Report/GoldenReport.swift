@@ -157,7 +157,9 @@ struct GoldenReportData: Encodable {
         }
         self.init(
             counts: GoldenCounts(results).text, failures: failures,
-            groups: known.map { Group(title: $0.title, command: commands.acceptGroup($0.title)) },
+            groups: known.map { group in
+                Group(title: group.title, command: results.acceptance(of: group, commands).joined(separator: "\n"))
+            },
             decisions: ReviewDecisions(on: .goldens, revision: results.revision))
         unclaimed = results.unclaimed
         oversized = results.oversized.sorted { $0.key < $1.key }.map { "\($0.key), \($0.value) bytes" }

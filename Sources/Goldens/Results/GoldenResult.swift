@@ -129,8 +129,13 @@ extension GoldenResult {
 
     /// The causes besides some groups, in words.
     func otherCauses(than titles: Set<String>) -> [String] {
+        decisiveCauses.map(\.description).filter { !titles.contains($0) }
+    }
+
+    /// The causes from which the others follow; all where there are only frames.
+    var decisiveCauses: [GoldenCause] {
         let roots = causes.filter { !$0.isConsequence }
-        return (roots.isEmpty ? causes : roots).map(\.description).filter { !titles.contains($0) }
+        return roots.isEmpty ? causes : roots
     }
 
     /// What differs or went wrong, and in which views, a line each.

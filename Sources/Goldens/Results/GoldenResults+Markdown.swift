@@ -28,10 +28,13 @@ extension GoldenResults {
             }
             // One command for all of a cause; where nothing is recorded yet there is no cause to name.
             let isCause = group.names.count > 1 && results.first { $0.name == group.names[0] }?.state == .different
-            let words = isCause ? [commands.acceptGroup(group.title)] : group.names.prefix(12).map(commands.accept)
-            lines += [words.joined(separator: "\n").markdownBlock("sh"), ""]
+            let words = isCause ? acceptance(of: group, commands) : group.names.map(commands.accept)
+            lines += [words.prefix(12).joined(separator: "\n").markdownBlock("sh"), ""]
         }
-        if groups.count > 40 { lines += ["… and \(groups.count - 40) more causes", ""] }
+        if groups.count > 40 {
+            let rest = groups.count - 40
+            lines += ["… and \(rest) more \(rest == 1 ? "cause" : "causes")", ""]
+        }
         lines +=
             unclaimed.isEmpty
             ? [] : ["Unclaimed: " + unclaimed.map { $0.escaped(for: .markdownCode) }.joined(separator: ", "), ""]
@@ -67,6 +70,36 @@ extension GoldenResults {
         }
     }
 
+    /// The commands that record the goldens of a group and no others.
+    ///
+    /// - Parameters:
+    ///   - group: The group.
+    ///   - commands: The commands that settle failures.
+    /// - Returns: A command with all the members' causes, and with their names where other goldens share causes; then one for each member
+    ///   that has more causes than are named.
+    func acceptance(of group: Group, _ commands: GoldenCommands) -> [String] {
+        let names = Set(group.names)
+        let members = results.filter { names.contains($0.name) }
+        let whole = members.filter { $0.hasMoreCauses != true }
+        let partial = members.filter { $0.hasMoreCauses == true }.map { commands.accept($0.name) }
+        guard !whole.isEmpty else { return partial }
+        var causes = [group.title]
+        for cause in whole.flatMap(\.decisiveCauses).map(\.description) where !causes.contains(cause) {
+            causes.append(cause)
+        }
+        let selection = failures(broughtAboutBy: Set(causes))
+        let isExact = selection.partly.isEmpty && Set(selection.whole) == Set(whole.map(\.name))
+        return [commands.acceptGroup(causes, isExact ? [] : whole.map(\.name))] + partial
+    }
+
+    /// Whether a title names a group or a cause of a failure.
+    ///
+    /// - Parameter title: The words of the title.
+    /// - Returns: True where some golden failed because of it.
+    public func hasCause(_ title: String) -> Bool {
+        groupTitles.values.contains(title) || results.contains { $0.causes.contains { $0.description == title } }
+    }
+
     /// The failures that some groups and nothing else brought about, and those that have other causes as well.
     ///
     /// - Parameter titles: The groups' titles.
@@ -92,7 +125,7 @@ extension GoldenResults {
     /// The group of each failure, by the golden's name.
     var groupTitles: [String: String] {
         var shares: [GoldenCause: Int] = [:]
-        for cause in results.flatMap(\.causes) { shares[cause, default: 0] += 1 }
+        for cause in results.flatMap(\.decisiveCauses) { shares[cause, default: 0] += 1 }
         var titles: [String: String] = [:]
         for result in results where result.state != .same { titles[result.name] = result.groupTitle(shares) }
         return titles
@@ -107,8 +140,8 @@ extension GoldenResult {
         case .missing: return "nothing is recorded"
         case .failed: return summary.textLines.first ?? "failed"
         case .different:
-            let most = causes.map { shares[$0, default: 0] }.max() ?? 0
-            return causes.first { shares[$0] == most }?.description ?? summary
+            let most = decisiveCauses.map { shares[$0, default: 0] }.max() ?? 0
+            return decisiveCauses.first { shares[$0] == most }?.description ?? summary
         }
     }
 }

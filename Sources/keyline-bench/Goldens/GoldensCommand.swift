@@ -86,7 +86,8 @@ private struct GoldensBench {
     private let key = CacheKey()
     private let fonts: FontCollection
     private let jobs = ProcessInfo.processInfo.activeProcessorCount
-    private let commands = GoldenCommands(prune: "", acceptAll: "", acceptGroup: { $0 }, accept: { $0 })
+    private let commands = GoldenCommands(
+        prune: "", acceptAll: "", acceptGroup: { causes, _ in causes.joined() }, accept: { $0 })
 
     init(_ file: String, room: String) throws {
         self.room = room

@@ -19,7 +19,7 @@ import Testing
         let output = NSTemporaryDirectory() + "keyline-screens"
         let record = "RECORD_SCREENS=1 make clients"
         let commands = GoldenCommands(
-            prune: "rm Goldens/NAME", acceptAll: record, acceptGroup: { _ in record }, accept: { _ in record })
+            prune: "rm Goldens/NAME", acceptAll: record, acceptGroup: { _, _ in record }, accept: { _ in record })
         var test = GoldenTest(ScreenCases.folder, output: output, fonts: fonts, jobs: 2)
         test.mostBytes = 80 << 10
         let outcome = try await test.run(cases, of: cases, commands: commands)
