@@ -139,9 +139,14 @@ struct GoldenComparison: Sendable {
         result.summary = Self.summary(of: marks)
         result.digests = digests
         result.regions = regions(of: marks, in: subject)
-        var causes = GoldenCause.causes(of: marks, in: result.regions)
-        if let recorded = RecordedLayout(picture: expected) {
-            let lines = LineDifference(from: recorded.lines, to: RecordedLayout(subject.scene).lines)
+        let recorded = RecordedLayout(picture: expected)
+        let current = RecordedLayout(subject.scene)
+        let places = recorded.map {
+            ChangedPlaces(from: $0.lines, to: current.lines, scale: subject.scene.environment.scale)
+        }
+        var causes = GoldenCause.causes(of: marks, in: result.regions, besides: places)
+        if let recorded {
+            let lines = LineDifference(from: recorded.lines, to: current.lines)
             causes = RecordedLayout.causes(of: lines.lines, and: causes)
             if lines.count > 0 { result.lines = lines.lines.map(GoldenResult.Line.init) }
         }

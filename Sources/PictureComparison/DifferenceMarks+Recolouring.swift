@@ -10,16 +10,24 @@ extension DifferenceMarks {
     /// The change of colour that explains a region: most of the pixels that differ in it had one colour, and have one colour now.
     ///
     /// Smoothed edges take colours in between, which is why not all pixels are asked for.
-    public func recolouring(in region: PixelRect) -> Recolouring? {
+    ///
+    /// - Parameters:
+    ///   - region: The region, in pixels.
+    ///   - isMoved: Whether another thing is seen at a column and row than before: the pixel speaks for no colour.
+    /// - Returns: The colours; nil where none explains the region.
+    public func recolouring(
+        in region: PixelRect, except isMoved: (_ column: Int, _ row: Int) -> Bool = { _, _ in false }
+    ) -> Recolouring? {
         var counts: [[UInt8]: Int] = [:]
         var total = 0
         for row in region.rows.clamped(to: 0..<min(expected.height, actual.height)).prefix(512) {
             for column in region.columns.clamped(to: 0..<min(expected.width, actual.width)).prefix(512)
             where isDifferent(column, row) {
+                total += 1
+                if isMoved(column, row) { continue }
                 let left = (row * expected.width + column) * 4
                 let right = (row * actual.width + column) * 4
                 counts[Array(expected.pixels[left..<left + 4] + actual.pixels[right..<right + 4]), default: 0] += 1
-                total += 1
             }
         }
         guard let most = counts.max(by: { ($0.value, $1.key.lexical) < ($1.value, $0.key.lexical) }),

@@ -51,6 +51,16 @@ import Testing
         #expect(try groups().map(\.title) == [#"UILabel (name): text "Hello" → "Goodbye""#])
     }
 
+    @Test(arguments: [(24, "Hello"), (8, "Goodbye"), (30, "Hi")])
+    func `what moved or says something else has no other colour`(top: Int, text: String) throws {
+        try change(top: top, text: text)
+        _ = try groups()
+        for result in try GoldenResults(file: room.path("out/golden/results.json")).results {
+            let causes = result.causes.map(\.description)
+            #expect(!causes.contains { $0.contains("colour") }, "\(result.name): \(causes)")
+        }
+    }
+
     @Test func `a colour that changed with a constraint is a cause of its own`() throws {
         try change(top: 24, color: "systemRed")
         _ = try groups()

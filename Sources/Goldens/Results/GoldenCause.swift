@@ -35,7 +35,16 @@ public struct GoldenCause: Codable, Hashable, Sendable, CustomStringConvertible 
 
 extension GoldenCause {
     /// The causes of a difference between pictures, all of them.
-    static func causes(of marks: DifferenceMarks, in regions: [GoldenResult.Region]) -> [GoldenCause] {
+    ///
+    /// - Parameters:
+    ///   - marks: The difference.
+    ///   - regions: The parts that changed.
+    ///   - places: The places where the layouts show another view or text than before; nil where they are not known. Their pixels have no
+    ///     other colour: they show something else.
+    /// - Returns: The causes, each once.
+    static func causes(
+        of marks: DifferenceMarks, in regions: [GoldenResult.Region], besides places: ChangedPlaces? = nil
+    ) -> [GoldenCause] {
         let difference = marks.difference
         if difference.sizesDiffer { return [GoldenCause(subject: "picture", change: "size changed")] }
         if let movement = difference.movement {
@@ -44,7 +53,7 @@ extension GoldenCause {
         }
         return unique(
             regions.map { region in
-                let recolouring = marks.recolouring(in: region.rect)
+                let recolouring = marks.recolouring(in: region.rect) { places?.contain(column: $0, row: $1) ?? false }
                 let change = recolouring.map { "\(colorChange)\($0.old) → \($0.new)" } ?? "drawn differently"
                 return GoldenCause(subject: region.views.first.map(bare) ?? "background", change: change)
             })
