@@ -59,7 +59,9 @@ struct GoldenComparison: Sendable {
         if let file = files.picture { try writePicture(of: subject, to: file) }
         var result = GoldenResult(subject.golden, .different)
         result.summary = lines.count == 1 ? "1 line differs" : "\(lines.count) lines differ"
-        result.setCauses(GoldenCause.causes(of: lines.lines))
+        result.setCauses(
+            subject.golden.kind == .accessibility
+                ? GoldenCause.causes(ofSpoken: lines.lines) : GoldenCause.causes(of: lines.lines))
         result.digests = GoldenDigests(
             expected: GoldenDigests.digest(of: expected), actual: GoldenDigests.digest(of: actual))
         result.lines = lines.lines.map(GoldenResult.Line.init)

@@ -46,6 +46,30 @@ import Testing
         #expect(try room.run("golden", "test").status == 0)
     }
 
+    @Test func `the words of VoiceOver are in the group of what changed on their screen`() throws {
+        try room.write(
+            "a.png card.yaml --scale 1\na.accessibility.txt card.yaml --scale 1\nen.accessibility.txt card.yaml --text-size XL\n",
+            "golden/cases.txt")
+        _ = try room.run("golden", "accept", "*", "--unreviewed")
+        try change(text: "Goodbye")
+        let groups = try groups()
+        #expect(groups.map(\.title) == [#"UILabel (name): text "Hello" → "Goodbye""#])
+        #expect(groups.first?.names == ["a.png", "a.accessibility.txt", "en.accessibility.txt"])
+        let results = try GoldenResults(file: room.path("out/golden/results.json")).results
+        let subjects = Set(
+            results.filter { $0.name.hasSuffix(".accessibility.txt") }.flatMap { $0.causes.map(\.subject) })
+        #expect(subjects == ["VoiceOver"])
+    }
+
+    @Test func `words of VoiceOver that change alone are a group of their own`() throws {
+        try room.write("a.accessibility.txt card.yaml\nother.png card.yaml\n", "golden/cases.txt")
+        _ = try room.run("golden", "accept", "*", "--unreviewed")
+        try room.write("a.accessibility.txt card.yaml --locale ar\nother.png card.yaml\n", "golden/cases.txt")
+        let groups = try groups()
+        #expect(groups.map(\.names) == [["a.accessibility.txt"]])
+        #expect(groups.first?.title.hasPrefix("VoiceOver: ") == true)
+    }
+
     @Test func `a text that changed is named, with what it was`() throws {
         try change(text: "Goodbye")
         #expect(try groups().map(\.title) == [#"UILabel (name): text "Hello" → "Goodbye""#])

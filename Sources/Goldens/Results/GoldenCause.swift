@@ -94,18 +94,21 @@ extension GoldenCause {
         return unique(statements(from: gone, to: added) + texts + others + lost)
     }
 
-    /// The causes of a difference between the words of VoiceOver: the elements that changed, by their numbers.
+    /// The causes of a difference between the words of VoiceOver: the elements that changed, by their numbers, and findings.
     static func causes(ofSpoken lines: [LineDifference.Line]) -> [GoldenCause] {
         var gone: [String] = []
         var added: [String] = []
         for line in lines {
             switch line {
-            case .removed(let text): gone.append(words(of: text))
-            case .added(let text): added.append(words(of: text))
+            case .removed(let text): gone += statement(in: text)
+            case .added(let text): added += statement(in: text)
             case .kept, .skipped: break
             }
         }
-        return unique(statements(from: gone, to: added).map { GoldenCause(subject: "VoiceOver", change: $0.change) })
+        return unique(
+            statements(from: gone, to: added).map { cause in
+                cause.subject == findingSubject ? cause : GoldenCause(subject: "VoiceOver", change: cause.change)
+            })
     }
 
     /// Whether another cause, found in a layout, is one that this cause of a document tells more exactly.
@@ -143,6 +146,7 @@ extension GoldenCause {
         return changed + rest.map { statement("new: \($0)", $0) }
     }
 
+    private static let findingSubject = "finding"
     private static let severities: Set<Substring> = ["note:", "warning:", "error:"]
 
     /// The subjects of a line, the most exact first: a finding about a kind and a view, a constraint about two attributes, or about its first.
@@ -166,7 +170,7 @@ extension GoldenCause {
             let start = text.prefix(mostCharacters)
             text = String(start[..<(start.lastIndex(of: " ") ?? start.endIndex)]) + " …"
         }
-        return GoldenCause(subject: isFinding ? "finding" : "constraint", change: text)
+        return GoldenCause(subject: isFinding ? findingSubject : "constraint", change: text)
     }
 
     private static func words(of line: String) -> String { String(line.drop { !$0.isLetter && !$0.isNumber }) }

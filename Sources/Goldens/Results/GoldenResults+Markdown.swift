@@ -128,11 +128,36 @@ extension GoldenResults {
         for cause in results.flatMap(\.decisiveCauses) { shares[cause, default: 0] += 1 }
         var titles: [String: String] = [:]
         for result in results where result.state != .same { titles[result.name] = result.groupTitle(shares) }
+        // The words of VoiceOver follow from what changed on the screen.
+        for result in results where result.state == .different && result.isSpoken {
+            if let screen = screen(of: result) { titles[result.name] = titles[screen.name] }
+        }
         return titles
+    }
+
+    /// The changed picture or layout of the screen whose words of VoiceOver a golden has, the most alike one.
+    private func screen(of spoken: GoldenResult) -> GoldenResult? {
+        let screens = results.filter { $0.state == .different && !$0.isSpoken }
+        return screens.first { $0.stem == spoken.stem } ?? screens.first { $0.origin == spoken.origin }
+            ?? screens.first { $0.scene == spoken.scene }
     }
 }
 
 extension GoldenResult {
+    private var kind: GoldenCase.Kind? { GoldenCase.Kind(name: name) }
+    fileprivate var isSpoken: Bool { kind == .accessibility }
+    /// The name without its ending.
+    fileprivate var stem: Substring { name.dropLast(kind?.rawValue.count ?? 0) }
+
+    /// The words of the origin that name a document and a scene of it, without those for its environment.
+    fileprivate var scene: [Substring] {
+        var words = origin.split(separator: " --", maxSplits: 1).prefix(1).map { $0 }
+        if let start = origin.firstRange(of: " --scene ") {
+            words += origin[start.upperBound...].split(separator: " --").prefix(1)
+        }
+        return words
+    }
+
     /// What failures must share to belong together.
     fileprivate func groupTitle(_ shares: [GoldenCause: Int]) -> String {
         switch state {
