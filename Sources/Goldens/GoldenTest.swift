@@ -111,10 +111,12 @@ public struct GoldenTest: Sendable {
             }
         }
         if writesInspectors { results = try zip(cases, results).map(inspected) }
+        let skipped = Set(all.map(\.name)).subtracting(cases.map(\.name))
+        let oversized = mostBytes.map(folder.goldens(largerThan:)) ?? [:]
         var outcome = Outcome(
             results: GoldenResults(
                 results, of: all.map(\.name), unclaimed: folder.unclaimed(by: all),
-                oversized: mostBytes.map(folder.goldens(largerThan:)) ?? [:]))
+                oversized: oversized.filter { !skipped.contains($0.key) }))
         for (golden, compared) in zip(cases, compared) { outcome.costs[golden.name] = try? compared.get().seconds }
         guard !outcome.hasPassed else { return outcome }
         var origin = origin

@@ -124,6 +124,13 @@ import Testing
         #expect(try room.run("golden", "test").status == 0)
     }
 
+    @Test(arguments: [["--failed"], ["--upgrade"], ["--group", "c"]])
+    func `what was approved is not recorded together with something else`(words: [String]) throws {
+        let outcome = try room.run(["golden", "accept", "--approved"] + words)
+        #expect(outcome.status == 2)
+        #expect(outcome.errors.contains("leave out one of them"), "\(outcome.errors)")
+    }
+
     @Test func `the command that a test prints accepts what it showed`() throws {
         try change(gap: 24)
         let test = try room.run("golden", "test", "-o", "seen")

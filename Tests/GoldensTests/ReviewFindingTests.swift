@@ -48,6 +48,18 @@ import Testing
         #expect(try differences([finding(["L"])], [finding(["L"]), finding(["L"])]) == [[["L"]], []])
     }
 
+    @Test func `the page tells a severity once`() throws {
+        let words = GoldenReportData.Finding(try finding(["L"]), isNew: true)
+        #expect(words.severity == "warning")
+        #expect(words.text == "truncated: view title: it needs 60 [L]")
+    }
+
+    @Test func `renamed files are code in the comment`() {
+        var results = ReviewResults(base: .init(name: "a", commit: nil), head: .init(name: "b", commit: nil))
+        results.renames = [.init(from: "App/a_b.yaml", to: "App/c.yaml")]
+        #expect(results.markdown.contains("- `App/a_b.yaml` → `App/c.yaml`\n"))
+    }
+
     @Test func `every format tells the environments of a finding that came`() throws {
         var results = ReviewResults(base: .init(name: "a", commit: nil), head: .init(name: "b", commit: nil))
         results.newFindings = [try finding(["L"])]

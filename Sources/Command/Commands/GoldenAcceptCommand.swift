@@ -94,6 +94,9 @@ struct GoldenAcceptCommand {
     private func selection() throws -> Selection {
         let settings = session.settings.golden
         if settings.decisionsFile != nil, !settings.acceptsApproved { throw UsageError.decisionsWithoutApproval }
+        if settings.acceptsApproved, settings.acceptsFailed || settings.acceptsUpgrade || !settings.groups.isEmpty {
+            throw UsageError.approvalWithOthers
+        }
         let named = names.isEmpty ? nil : Set(try session.cases(matching: names).map(\.name))
         if settings.acceptsApproved { return try approved(among: named) }
         guard settings.acceptsFailed || settings.acceptsUpgrade || !settings.groups.isEmpty else {

@@ -44,6 +44,8 @@ enum UsageError: InputError, Equatable {
     case recordingWithoutBaseline
     /// Decisions are named, and nothing is to be done with them.
     case decisionsWithoutApproval
+    /// What was approved is to be recorded, and what another option chooses too.
+    case approvalWithOthers
     /// A page is to be served that is written again and again.
     case servingWhileWatching
     /// A baseline is to be recorded from a part of the scenes.
@@ -80,6 +82,8 @@ enum UsageError: InputError, Equatable {
         case .fillingWithoutCache: "\"--fill-cache\" needs a cache, but none is given"
         case .recordingWithoutBaseline: "\"--record\" writes a baseline, but none is given"
         case .decisionsWithoutApproval: "\"--decisions\" names what was approved, but that is not what is recorded"
+        case .approvalWithOthers:
+            "\"--approved\" records what was approved alone, but \"--failed\", \"--group\" or \"--upgrade\" asks for more"
         case .servingWhileWatching: "\"--serve\" shows the results of one test, but \"--watch\" makes others"
         case .recordingPart: "a baseline is a record of all scenes, but this is one part of them"
         case .crowdinWithoutScreenshots: "\"--crowdin\" tags pictures, but none are drawn"
@@ -114,6 +118,7 @@ enum UsageError: InputError, Equatable {
         case .fillingWithoutCache: "add \"--cache URL\""
         case .recordingWithoutBaseline: "add \"--baseline FILE\""
         case .decisionsWithoutApproval: "add \"--approved\""
+        case .approvalWithOthers: "leave out one of them"
         case .servingWhileWatching: "leave out one of them"
         case .recordingPart: "record it in a check without \"--shard\""
         case .crowdinWithoutScreenshots: "add \"--screenshots DIR\""

@@ -144,11 +144,15 @@ extension GoldenResult {
         // Constraints, texts and findings tell more than the places where that shows.
         let roots = self.lines.isEmpty ? [] : causes.filter { !$0.isConsequence }
         lines += roots.prefix(4).map(\.description)
-        if roots.count > 4 { lines.append("… and \(roots.count - 4) more causes") }
+        if roots.count > 4 {
+            lines.append("… and \(roots.count - 4) more \(roots.count == 5 ? "cause" : "causes")")
+        }
         lines += regions.prefix(8).map { region in
             "\(region.rect)" + (region.views.isEmpty ? "" : ": " + region.views.joined(separator: ", "))
         }
-        if regions.count > 8 { lines.append("… and \(regions.count - 8) more places") }
+        if regions.count > 8 {
+            lines.append("… and \(regions.count - 8) more \(regions.count == 9 ? "place" : "places")")
+        }
         return lines + [source?.words, libraryChange].compactMap { $0 }
     }
 }

@@ -56,7 +56,7 @@ extension GoldenReportData {
             self.isNew = isNew
             severity = finding.severity.rawValue
             location = "\(finding.location)"
-            text = finding.text
+            text = finding.words
         }
     }
 

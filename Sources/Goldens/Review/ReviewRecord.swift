@@ -99,11 +99,14 @@ public struct ReviewFinding: Codable, Hashable, Sendable {
     fileprivate var key: [String?] { [kind, file, scene, view, view == nil ? message : nil] }
 
     /// The finding in a compiler's form, without hints.
-    public var text: String {
+    public var text: String { "\(severity.rawValue): \(words)" }
+
+    /// The finding without its severity.
+    var words: String {
         let subject = view.map { (viewName.map { "\($0) (\(view ?? ""))" } ?? "view \($0)") + ": " } ?? ""
-        let words = Diagnostic.Kind(rawValue: kind)?.words ?? kind
+        let title = Diagnostic.Kind(rawValue: kind)?.words ?? kind
         let places = environments.isEmpty ? "" : " [\(environments.joined(separator: ", "))]"
-        return "\(severity.rawValue): \(words): \(subject)\(message)\(places)"
+        return "\(title): \(subject)\(message)\(places)"
     }
 
     /// Takes the findings of two revisions apart, environment by environment: one that spreads came in those that it spreads to.

@@ -89,7 +89,8 @@ extension ReviewResults {
         if !isEmpty, let address { lines += [address.page("report.html", "See the review") + ".", ""] }
         for group in groups.prefix(40) {
             let members = group.indices.map { changes[$0] }
-            let count = members.count == 1 ? "1 picture" : "\(members.count) pictures"
+            let noun = members.allSatisfy { GoldenCase.Kind(name: $0.name) == .picture } ? "picture" : "golden"
+            let count = members.count == 1 ? "1 \(noun)" : "\(members.count) \(noun)s"
             lines += ["**\(group.title.escaped(for: .markdown))** — \(count)", ""]
             lines += members.prefix(12).map { change in
                 let others = change.causes.map(\.description).filter { $0 != group.title }
@@ -103,8 +104,12 @@ extension ReviewResults {
                 lines += address?.table([("before", change.files.before), ("after", change.files.after)]) ?? []
             }
         }
-        if groups.count > 40 { lines += ["… and \(groups.count - 40) more causes", ""] }
-        lines += Self.markdown("Renamed", renames.map { "`\($0.from)` → `\($0.to)`".escaped(for: .markdown) })
+        if groups.count > 40 {
+            let rest = groups.count - 40
+            lines += ["… and \(rest) more \(rest == 1 ? "cause" : "causes")", ""]
+        }
+        lines += Self.markdown(
+            "Renamed", renames.map { "\($0.from.escaped(for: .markdownCode)) → \($0.to.escaped(for: .markdownCode))" })
         lines += Self.markdown("New findings", newFindings.map { Self.line($0) })
         lines += Self.markdown("Findings gone", goneFindings.map { Self.line($0) })
         return lines.joined(separator: "\n")
