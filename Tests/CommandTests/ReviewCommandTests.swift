@@ -138,6 +138,32 @@ import Testing
         #expect(!other.output.contains("finding"))
     }
 
+    @Test func `a change is one group where a navigation controller shows the scene too`() throws {
+        let navigation = """
+            <scene sceneID="scene-Bar">
+                <objects>
+                    <navigationController title="Bar" id="Bar" sceneMemberID="viewController">
+                        <navigationBar key="navigationBar" contentMode="scaleToFill" id="the-bar">
+                            <rect key="frame" x="0.0" y="0.0" width="375" height="44"/>
+                        </navigationBar>
+                        <connections>
+                            <segue destination="First" kind="relationship" relationship="rootViewController" id="root"/>
+                        </connections>
+                    </navigationController>
+                </objects>
+            </scene>
+            </scenes>
+            """
+        let storyboard = ReviewHistory.storyboard.replacing("</scenes>", with: navigation)
+        try begin(["App/Main.storyboard": storyboard])
+        try room.write(storyboard.replacing("title=\"Next\"", with: "title=\"Go on\""), "App/Main.storyboard")
+        let outcome = try room.run("review", "HEAD", "--summary", "comment.md")
+        #expect(outcome.output.contains("changed   App/Main.storyboard · Bar"), "\(outcome.output)\(outcome.errors)")
+        let comment = String(decoding: room.bytes("comment.md") ?? Data(), as: UTF8.self)
+        #expect(comment.contains("— 2 pictures"), "\(comment)")
+        #expect(!comment.contains("— 1 "), "\(comment)")
+    }
+
     @Test func `a finding that spreads to another text size came there`() throws {
         let label = "text: Welcome, font: body }"
         func layout(_ width: Int) -> String {

@@ -24,7 +24,12 @@ final class ReviewReasons {
     }
 
     /// The causes that files tell, the scene's own document first.
-    func causes(of picture: ReviewPlan.Picture) -> [GoldenCause] {
+    ///
+    /// - Parameters:
+    ///   - picture: The picture.
+    ///   - views: The ids of the views that it shows or showed, among them those of scenes inside its scene.
+    /// - Returns: The causes.
+    func causes(of picture: ReviewPlan.Picture, showing views: Set<String>) -> [GoldenCause] {
         let read = Set(
             picture.inputs.compactMap { input -> String? in
                 guard case .file(let path) = input else { return nil }
@@ -32,21 +37,26 @@ final class ReviewReasons {
             })
         var causes: [GoldenCause] = []
         for path in read.sorted(by: { (Self.rank($0), $0) < (Self.rank($1), $1) }) {
-            causes += self.causes(of: path, in: picture)
+            causes += self.causes(of: path, in: picture, showing: views)
         }
         causes += newPictures(for: picture, besides: read)
         return causes
     }
 
-    private func causes(of path: String, in picture: ReviewPlan.Picture) -> [GoldenCause] {
+    private func causes(
+        of path: String, in picture: ReviewPlan.Picture, showing views: Set<String>
+    ) -> [GoldenCause] {
         switch path.pathExtension {
         case "storyboard", "xib", "yaml", "yml":
             guard let changes = documentChanges(path) else { return plain(path) }
             let scene = picture.scene.flatMap { scene in
-                scene.source.file.hasSuffix(path.lastPathComponent) && scene.hasSiblings
+                Self.standard(scene.source.file) == Self.standard(request.root + "/" + path) && scene.hasSiblings
                     ? scene.description.id.rawValue : nil
             }
-            let inside = changes.filter { change in scene.map(change.isInside) ?? true }
+            // A navigation controller shows the views of another scene.
+            let inside = changes.filter { change in
+                scene.map { change.isInside(scene: $0) || !change.scope.isDisjoint(with: views) } ?? true
+            }
             return inside.map { GoldenCause(subject: $0.subject, change: $0.change) }
         case "strings", "stringsdict", "xcstrings": return texts(path)
         default: return plain(path)

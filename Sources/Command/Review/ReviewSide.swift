@@ -57,7 +57,9 @@ struct ReviewSide {
         var results = ReviewResults(base: none, head: none)
         let changed = await comparison.changes(
             in: plan.chosen, records, since: old, output: request.output,
-            reasons: { name in plan.pictures.first { $0.golden.name == name }.map(reasons.causes) ?? [] })
+            reasons: { name, views in
+                plan.pictures.first { $0.golden.name == name }.map { reasons.causes(of: $0, showing: views) } ?? []
+            })
         // The scenes of a file that cannot be read are not gone.
         let unreadable = plan.unreadableFiles
         let names = Set(records.keys).union(old.records.filter { unreadable.contains($0.value.file) }.keys)

@@ -67,6 +67,12 @@ extension GoldenCause {
         return view[..<start.lowerBound] + " " + view[view.index(after: view.index(after: end.lowerBound))...]
     }
 
+    /// The ids of the views of layouts.
+    ///
+    /// - Parameter lines: The lines of the layouts.
+    /// - Returns: The ids, without those of constraints.
+    static func views(in lines: [String]) -> Set<String> { Set(lines.compactMap { LayoutLine($0)?.id }) }
+
     /// The causes of a difference between layouts, what brings others about first: findings and constraints, then texts, then
     /// frames. Lines of views are compared by the views' ids. All of them.
     static func causes(of lines: [LineDifference.Line]) -> [GoldenCause] {

@@ -62,11 +62,11 @@ public struct ReviewComparison {
     ///   - records: What is known of them, by name.
     ///   - old: The older revision's.
     ///   - output: The folder for the files of those that differ.
-    ///   - reasons: The causes of a change that files tell, by the picture's name.
+    ///   - reasons: The causes of a change that files tell, by the picture's name and the ids of the views that it shows or showed.
     /// - Returns: The changes, in the order of the cases.
     public func changes(
         in cases: [GoldenCase], _ records: [String: ReviewRecord], since old: ReviewRecords, output: String,
-        reasons: (String) -> [GoldenCause]
+        reasons: (_ name: String, _ views: Set<String>) -> [GoldenCause]
     ) async -> [ReviewChange] {
         FailureFiles(output).clear()
         let renderer = BitmapRenderer(fonts: fonts)
@@ -88,10 +88,11 @@ public struct ReviewComparison {
                 // What was as wrong before is no change.
                 guard before?.failure != "\(error)" else { return nil }
                 var change = ReviewChange(record, name: golden.name, .failed, summary: "\(error)")
-                change.setCauses(reasons(golden.name))
+                change.setCauses(reasons(golden.name, []))
                 return change
             case .success(let (result, texts)):
-                return Self.change(result, texts, record, since: before, reasons: { reasons(golden.name) })
+                let views = GoldenCause.views(in: texts.layout + (before?.layout ?? []))
+                return Self.change(result, texts, record, since: before, reasons: { reasons(golden.name, views) })
             }
         }
     }
