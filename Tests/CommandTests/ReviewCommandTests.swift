@@ -164,6 +164,23 @@ import Testing
         #expect(!comment.contains("— 1 "), "\(comment)")
     }
 
+    @Test func `a text that a language's table overrides is no change in that language`() throws {
+        let file = "App/Base.lproj/Main.storyboard"
+        try begin([
+            file: ReviewHistory.storyboard, "App/en.lproj/Other.strings": "",
+            "App/fr.lproj/Main.strings": "\"first.text\" = \"Premier\";\n",
+        ])
+        let edited = ReviewHistory.storyboard.replacing("text=\"First\"", with: "text=\"The first\"")
+        try room.write(edited.replacing("title=\"Next\"", with: "title=\"Go on\""), file)
+        let outcome = try room.run("review", "HEAD", "--across", "locales=en,fr")
+        let parts = outcome.output.split(separator: "changed   ")
+        let english = try #require(parts.first { $0.contains(" · First, en") }, "\(outcome.output)\(outcome.errors)")
+        let french = try #require(parts.first { $0.contains(" · First, fr") }, "\(outcome.output)")
+        #expect(english.contains("text \"First\" → \"The first\""), "\(english)")
+        #expect(!french.contains("The first"), "\(french)")
+        #expect(french.contains("normal.title \"Next\" → \"Go on\""), "\(french)")
+    }
+
     @Test func `a finding that spreads to another text size came there`() throws {
         let label = "text: Welcome, font: body }"
         func layout(_ width: Int) -> String {

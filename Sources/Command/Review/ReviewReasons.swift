@@ -57,10 +57,32 @@ final class ReviewReasons {
             let inside = changes.filter { change in
                 scene.map { change.isInside(scene: $0) || !change.scope.isDisjoint(with: views) } ?? true
             }
-            return inside.map { GoldenCause(subject: $0.subject, change: $0.change) }
+            let texts = overridingTexts(of: path, in: picture)
+            return inside.filter { texts[Self.textKey(of: $0)] == nil }.map {
+                GoldenCause(subject: $0.subject, change: $0.change)
+            }
         case "strings", "stringsdict", "xcstrings": return texts(path)
         default: return plain(path)
         }
+    }
+
+    /// The texts of the table that a picture's language has for a document: they are shown in place of the document's own.
+    private func overridingTexts(of path: String, in picture: ReviewPlan.Picture) -> [String: String] {
+        let name = path.lastPathComponent.deletingPathExtension + ".strings"
+        return picture.inputs.reduce(into: [:]) { texts, input in
+            guard case .file(let file) = input, file.lastPathComponent == name,
+                let bytes = InputFile.contents(atPath: file)
+            else { return }
+            texts.merge(Self.entries([UInt8](bytes), file) ?? [:]) { $1 }
+        }
+    }
+
+    /// The key under which a table has the text that a change is about: `title.text`, or `go.normalTitle` for `normal.title`.
+    private static func textKey(of change: DocumentChange) -> String {
+        let id = change.subject.split(separator: "(").last.map { $0.dropLast() } ?? ""
+        let words = change.change.prefix { $0 != " " }.split(separator: ".")
+        let rest = words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }
+        return "\(id).\(words.first ?? "")\(rest.joined())"
     }
 
     /// The document's own words come first, then texts, then everything else.
