@@ -29,11 +29,12 @@ import Testing
         #expect(kinds(element("a", nil)) == ["missingDescription a"])
         #expect(kinds(element("a", " ")) == ["missingDescription a"])
         #expect(kinds(element("a", "Close")).isEmpty)
+        #expect(kinds(element("a", "/")).isEmpty)
     }
 
     @Test(arguments: [(true, 0), (false, 1)])
     func `words that code replaces are not judged, and those that it sets are`(isUnknown: Bool, count: Int) {
-        var label = element("a", "* * * *", .staticText)
+        var label = element("a", " ", .staticText)
         label.codeValues = [
             .init(
                 property: "text", location: SourceLocation(file: "A.swift", line: 1), isLikely: false,
@@ -74,6 +75,19 @@ import Testing
     @Test(arguments: ["ic_close", "iconClose", "close-24", "close", "btn_close.png"])
     func `the name of a picture is no label`(name: String) {
         #expect(kinds(element("a", name, picture: name)) == ["redundantLabel a"])
+    }
+
+    @Test(arguments: ["main_headline", "Login.submit_button", "icon_title"])
+    func `a key on the screen is no name of a picture`(key: String) {
+        var label = element("a", key, .staticText)
+        label.text = .init(text: key)
+        label.identity.location = SourceLocation(file: "Test.swift", line: 1)
+        #expect(kinds(label).isEmpty)
+        var button = element("b", key, picture: "arrow")
+        button.children = [label]
+        button.children[0].accessibility.isElement = false
+        #expect(kinds(button).isEmpty)
+        #expect(kinds(element("c", key.lowercased())) == ["redundantLabel c"])
     }
 
     @Test func `Apple describes its symbols itself`() {

@@ -73,6 +73,16 @@ import Testing
         #expect(openFrames("ThemedLabel") == 1)
     }
 
+    @Test(arguments: [
+        ("Dashboard.Running.Left", 0), ("step_hint_1", 0), ("Recommendation.", 1), ("A recommendation", 1),
+    ])
+    func `a line that ends within a key divides no word`(text: String, count: Int) {
+        var screen = Screen()
+        screen.label("a", text, at: 20, 20)
+        screen.root.children[0].text?.brokenWord = "recommendation"
+        #expect(screen.scene.layout.findings.count { $0.kind == .brokenWord } == count)
+    }
+
     @Test(arguments: [("Show Scan", 0), ("Display", 1)])
     func `letters without descenders need no height below the line`(text: String, count: Int) {
         var screen = Screen()

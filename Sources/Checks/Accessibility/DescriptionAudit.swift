@@ -45,8 +45,9 @@ struct DescriptionAudit {
         }
     }
 
+    /// Whether a text has nothing to read aloud. VoiceOver says the name of a sign that is the whole text, such as "slash".
     private func isEmpty(_ text: String?) -> Bool {
-        text?.allSatisfy { $0.isWhitespace || $0.isPunctuation && $0 != "%" } ?? true
+        text?.allSatisfy(\.isWhitespace) ?? true
     }
 
     private func role(of traits: AccessibilityContent.Traits) -> String? {

@@ -4,7 +4,8 @@ import KeylineScenes
 
 /// Finds labels that repeat the role that VoiceOver says anyway, and labels that are names of files.
 ///
-/// Words that take the place of the app's, such as the "Button" of Xcode's new buttons, are no labels to judge.
+/// Words that take the place of the app's, such as the "Button" of Xcode's new buttons, are no labels to judge. A text on the screen is no name of
+/// a file: where it is written as one, it is a key for which no translation was found.
 /// Source: Apple's `accessibilityLabel`, which leaves the type of a control out; WCAG 2.2, failure F30.
 struct LabelAudit {
     private let screen: ScreenReading
@@ -26,8 +27,8 @@ struct LabelAudit {
     var findings: [Diagnostic] {
         elements.compactMap { element in
             guard let label = element.content.label, !label.isEmpty else { return nil }
-            if isFileName(label, of: element) { return fileNameFinding(label, element) }
             guard !isFiller(label, of: element) else { return nil }
+            if isFileName(label, of: element) { return fileNameFinding(label, element) }
             return repeatedRole(in: label, of: element).map { repetitionFinding(label, $0, element) }
         }
     }
@@ -48,6 +49,7 @@ struct LabelAudit {
     /// Whether a label was made for a computer: an ending of a file, words joined by underscores, hyphens or capitals, or a short prefix.
     /// Symbols have labels of Apple's own, so that their names are none.
     private func isFileName(_ label: String, of element: AccessibilityElement) -> Bool {
+        guard !shows(label, in: element) else { return false }
         let lower = label.lowercased()
         if Self.pictureEndings.contains(where: lower.hasSuffix), !label.contains(" ") { return true }
         guard !label.contains(" ") else { return false }
@@ -61,6 +63,17 @@ struct LabelAudit {
         let humps = zip(label, label.dropFirst()).contains { $0.isLowercase && $1.isUppercase }
         let digits = label.last?.isNumber ?? false
         return joins || humps || digits || label == lower && label.count > 1
+    }
+
+    /// Whether a label is a text that the element's view, or a view in it, shows.
+    private func shows(_ label: String, in element: AccessibilityElement) -> Bool {
+        guard let placed = screen.view(element.view) else { return false }
+        var waiting = [placed.view]
+        while let view = waiting.popLast() {
+            if view.texts.contains(where: { $0.text == label }) { return true }
+            waiting += view.children
+        }
+        return false
     }
 
     private func fileNameFinding(_ label: String, _ element: AccessibilityElement) -> Diagnostic {

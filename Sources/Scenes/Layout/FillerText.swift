@@ -27,12 +27,21 @@ package enum FillerText {
     }
 
     /// Whether a text is written as keys are: small words in ASCII with points or underscores between them. Addresses are none.
+    /// After an underscore a word may be a number, as in `step_hint_1`.
     private static func isKey(_ text: String) -> Bool {
         let words = text.split(omittingEmptySubsequences: false) { $0 == "." || $0 == "_" }
-        guard words.count > 1, words.allSatisfy({ $0.first?.isLetter == true && $0.allSatisfy(isOfKey) }),
-            let last = words.last, text.first?.isLowercase == true
+        let mayCount = text.contains("_")
+        guard words.count > 1, let last = words.last, text.first?.isLowercase == true,
+            words.allSatisfy({ ($0.first?.isLetter == true || mayCount && !$0.isEmpty) && $0.allSatisfy(isOfKey) })
         else { return false }
         return text.contains("_") || words[0] != "www" && !domains.contains(String(last))
+    }
+
+    /// Whether a text is one run of letters with underscores or points inside, as keys of all spellings, addresses and names of files are:
+    /// no language has such a word, so that a line that ends within it divides none.
+    package static func isOneName(_ text: String) -> Bool {
+        guard !text.contains(where: \.isWhitespace) else { return false }
+        return text.contains("_") || text.dropFirst().dropLast().contains(".")
     }
 
     private static func isOfKey(_ letter: Character) -> Bool {

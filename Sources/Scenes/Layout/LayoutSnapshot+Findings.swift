@@ -52,7 +52,7 @@ extension LayoutSnapshot.PlacedView {
     }
 
     private func division(of text: ViewSnapshot.TextState) -> Diagnostic? {
-        guard let word = text.brokenWord else { return nil }
+        guard let word = text.brokenWord, !FillerText.isOneName(text.text) else { return nil }
         return Diagnostic(
             hostedSides.contains(.horizontal) ? .note : .warning, .brokenWord, view: view.id, location: location,
             message:
