@@ -70,27 +70,54 @@ public struct LocalizedFolder: Hashable, Sendable {
     public func table(
         _ name: String, for locale: String, idiom: InterfaceIdiom = .phone
     ) throws(StringsError) -> StringTable? {
-        guard let exchange = TableExchange.current else { return try readTable(name, for: locale, idiom: idiom) }
-        let request = TableExchange.Place(folder: path, table: name, locale: locale, idiom: idiom)
-        return try exchange.table(at: request) { () throws(StringsError) in
-            try readTable(name, for: locale, idiom: idiom)
-        }
+        let place = TableExchange.Place(folder: path, table: name, locale: locale, idiom: idiom)
+        guard let exchange = TableExchange.current else { return try readTable(at: place) }
+        return try exchange.table(at: place) { () throws(StringsError) in try readTable(at: place) }
     }
 
-    private func readTable(
-        _ name: String, for locale: String, idiom: InterfaceIdiom
+    /// The texts of a table in `Base.lproj`, which are in the language of the app's development; nil where it has no such table.
+    ///
+    /// They count where no language of a locale has the table, as bundles look into `Base.lproj` after the folders of languages.
+    ///
+    /// - Parameters:
+    ///   - name: The table's name, such as `Localizable`.
+    ///   - locale: The locale that the texts are shown in, as a BCP 47 tag.
+    ///   - idiom: The kind of device.
+    /// - Returns: The table.
+    /// - Throws: `StringsError` where the table is there and cannot be read.
+    public func baseTable(
+        _ name: String, for locale: String, idiom: InterfaceIdiom = .phone
     ) throws(StringsError) -> StringTable? {
+        let place = TableExchange.Place(folder: path, table: name, locale: locale, idiom: idiom, isBase: true)
+        guard let exchange = TableExchange.current else { return try readBaseTable(at: place) }
+        return try exchange.table(at: place) { () throws(StringsError) in try readBaseTable(at: place) }
+    }
+
+    private func readTable(at place: TableExchange.Place) throws(StringsError) -> StringTable? {
         var tables: [StringTable] = []
-        if let language = language(for: locale) {
-            for file in files(name, language: language) {
-                tables.append(try StringTable(anyFormAt: file, language: language, idiom: idiom))
-            }
-        }
-        if let path = catalogPath(name) {
+        if let language = language(for: place.locale) { tables = try readFiles(at: place, language: language) }
+        if let path = catalogPath(place.table) {
             let catalog = try StringCatalog(contentsOf: path)
-            let language = LanguageFallback.candidates(for: locale).first(where: catalog.languages.contains)
-            if let language { tables.append(catalog.table(language, idiom: idiom)) }
+            let language = LanguageFallback.candidates(for: place.locale).first(where: catalog.languages.contains)
+            if let language { tables.append(catalog.table(language, idiom: place.idiom)) }
         }
+        return Self.join(tables)
+    }
+
+    private func readBaseTable(at place: TableExchange.Place) throws(StringsError) -> StringTable? {
+        Self.join(try readFiles(at: place, language: "Base"))
+    }
+
+    private func readFiles(at place: TableExchange.Place, language: String) throws(StringsError) -> [StringTable] {
+        var tables: [StringTable] = []
+        for file in files(place.table, language: language) {
+            tables.append(try StringTable(anyFormAt: file, language: language, idiom: place.idiom))
+        }
+        return tables
+    }
+
+    /// One table of several; of entries with one key the last counts.
+    private static func join(_ tables: [StringTable]) -> StringTable? {
         guard let first = tables.first else { return nil }
         let entries = tables.dropFirst().reduce(first.entries) { $0.merging($1.entries) { $1 } }
         return StringTable(file: first.file, entries: entries)

@@ -16,6 +16,8 @@ package struct TableExchange: Sendable {
         package let locale: String
         /// The kind of device.
         package let idiom: InterfaceIdiom
+        /// Whether the texts of `Base.lproj` are asked for.
+        package var isBase = false
     }
 
     /// The tables that were read, for several operations.

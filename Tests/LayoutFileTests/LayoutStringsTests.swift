@@ -60,6 +60,13 @@ import KeylineTypesetting
         #expect(scene.diagnostics.first { $0.kind == .missingString }?.hints == ["it has texts for: ar, en"])
     }
 
+    @Test(arguments: [("en", 0), ("fr", 1)])
+    func `texts of Base are those of the development's language`(locale: String, count: Int) throws {
+        let scene = try scene(locale: locale, tables: ["Base": "title = \"Sign in\"; note = \"Forgotten\";"])
+        #expect(text("title", in: scene) == "Sign in")
+        #expect(scene.diagnostics.count { $0.kind == .missingString } == count)
+    }
+
     @Test func `a table that is nowhere is an error at the line that names it`() {
         #expect {
             try scene(locale: "en", tables: [:])

@@ -40,6 +40,8 @@ import Testing
         #expect(try localized.table("Main", for: "ar-EG")?["k"] == "ar")
         #expect(try localized.table("Main", for: "zh-HK")?["k"] == "zh-Hant")
         #expect(try localized.table("Main", for: "fr") == nil)
+        #expect(try localized.baseTable("Main", for: "fr")?["k"] == "Base")
+        #expect(try localized.baseTable("Other", for: "en") == nil)
         #expect(try localized.table("Other", for: "ar") == nil)
     }
 }

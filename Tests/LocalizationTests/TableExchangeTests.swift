@@ -7,8 +7,8 @@ import Testing
 @Suite struct TableExchangeTests {
     private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("exchange-\(UUID().uuidString)")
 
-    private func write(_ text: String) throws {
-        let inside = folder.appendingPathComponent("en.lproj")
+    private func write(_ text: String, language: String = "en") throws {
+        let inside = folder.appendingPathComponent("\(language).lproj")
         try FileManager.default.createDirectory(at: inside, withIntermediateDirectories: true)
         try Data(text.utf8).write(to: inside.appendingPathComponent("A.strings"))
     }
@@ -29,6 +29,23 @@ import Testing
         let cached = try TableExchange.$current.withValue(TableExchange(cache)) { try localized.table("A", for: "en") }
         #expect(cached?["k"] == "file")
         #expect(try localized.table("A", for: "en")?["k"] == "changed")
+    }
+
+    @Test func `texts of Base are exchanged too, and not taken for a language's`() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try write("\"k\" = \"language\";")
+        try write("\"k\" = \"base\";", language: "Base")
+        let localized = LocalizedFolder(path: folder.path)
+        let exchange = TableExchange(TableExchange.Cache()) { place, table in
+            let texts = table.entries.mapValues {
+                StringTable.Entry(value: $0.value + place.locale, location: $0.location)
+            }
+            return StringTable(file: table.file, entries: texts)
+        }
+        let table = try TableExchange.$current.withValue(exchange) { try localized.table("A", for: "en") }
+        let base = try TableExchange.$current.withValue(exchange) { try localized.baseTable("A", for: "en") }
+        #expect(table?["k"] == "languageen")
+        #expect(base?["k"] == "baseen")
     }
 
     @Test func `a comment belongs to the entry right after it`() throws {

@@ -81,6 +81,16 @@ import UIKitLayout
             try texts("Base.lproj/Card.xib", locale: "fr") == ["Hello", "greeting", "farewell", "3 days", "1 days"])
     }
 
+    @Test func `texts of Base are those of the app's development`() throws {
+        try FileManager.default.moveItem(
+            atPath: room.file("en.lproj/Localizable.strings"), toPath: room.file("Base.lproj/Localizable.strings"))
+        for locale in ["en", "fr"] {
+            #expect(try texts("Base.lproj/Card.xib", locale: locale)?.first == "Hello")
+            #expect(try texts("card.yaml", locale: locale)?.first == "Hello")
+        }
+        #expect(try texts("Base.lproj/Card.xib", locale: "ar")?.first == "أهلا")
+    }
+
     @Test func `tables are found wherever they lie in an app's folder`() throws {
         let file = try #require(FileManager.default.contents(atPath: room.file("Base.lproj/Card.xib")))
         try room.write(file, "App/Screens/Cards/Card.xib")

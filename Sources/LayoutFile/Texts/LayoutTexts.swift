@@ -25,13 +25,20 @@ final class LayoutTexts {
             return
         }
         let folder = LocalizedFolder(path: file.deletingLastPathComponent.orCurrentFolder)
-        table = try folder.table(reference.table, for: environment.locale, idiom: environment.idiom)
-        try noteMissingTable(reference, in: folder)
+        let locale = environment.locale
+        let translation = try folder.table(reference.table, for: locale, idiom: environment.idiom)
+        table = try translation ?? folder.baseTable(reference.table, for: locale, idiom: environment.idiom)
+        let isInLanguage = translation != nil || table != nil && Self.isInDevelopmentLanguage(locale)
+        if !isInLanguage { try noteMissingTable(reference, in: folder) }
+    }
+
+    /// Whether texts of `Base.lproj` are in the language of a locale: they are in English.
+    private static func isInDevelopmentLanguage(_ locale: String) -> Bool {
+        LanguageFallback.candidates(for: locale).contains("en")
     }
 
     private func noteMissingTable(_ reference: StringTableReference, in folder: LocalizedFolder) throws {
-        guard table == nil else { return }
-        let languages = folder.languages(of: reference.table)
+        let languages = folder.languages(of: reference.table) + (table == nil ? [] : ["Base"])
         guard !languages.isEmpty else {
             throw LayoutFileError.unknown(
                 kind: "strings table", name: reference.table + ".strings", known: [], at: reference.location)

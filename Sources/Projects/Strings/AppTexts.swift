@@ -24,10 +24,14 @@ struct AppTexts: Sendable {
         folders = (neighborhood.documentFolders + homes).filter { seen.insert($0).inserted }
     }
 
+    /// An app without the language runs in the language of its development: English, unless the project says otherwise.
+    fileprivate static let developmentLanguage = "en"
+
     /// Whether the app has any text in the language of a locale; true where that is not known.
     func mayHaveTexts(for locale: String) -> Bool {
         guard let tables else { return true }
-        let wanted = LanguageFallback.candidates(for: locale)
+        var wanted = LanguageFallback.candidates(for: locale)
+        if wanted.contains(Self.developmentLanguage) { wanted.append("Base") }
         return tables.contains { path in
             let name = FolderListing.name(of: FolderListing.folder(of: path))
             guard name.hasSuffix(".lproj") else { return path.hasSuffix(".xcstrings") }
@@ -94,15 +98,13 @@ private struct TableReader {
         do throws(StringsError) {
             guard !name.contains("/") else { return .empty }
             if let own = try table(name, for: environment.locale) { return own }
-            return try table(name, for: Self.developmentLanguage) ?? .empty
+            if let english = try table(name, for: AppTexts.developmentLanguage) { return english }
+            return try baseTable(name) ?? .empty
         } catch {
             failures.append(error)
             return .empty
         }
     }
-
-    /// An app without the language runs in that of its development: English, unless the project says otherwise.
-    private static let developmentLanguage = "en"
 
     private mutating func localizedFolders() -> [LocalizedFolder] {
         let found = folders ?? paths.map(LocalizedFolder.init)
@@ -114,13 +116,27 @@ private struct TableReader {
     mutating func tableNames() -> Set<String> { Set(localizedFolders().flatMap(\.tables)) }
 
     private mutating func table(_ name: String, for locale: String) throws(StringsError) -> StringTable? {
-        var found: StringTable?
+        let idiom = environment.idiom
+        return try joined { folder throws(StringsError) in try folder.table(name, for: locale, idiom: idiom) }
+    }
+
+    private mutating func baseTable(_ name: String) throws(StringsError) -> StringTable? {
+        let idiom = environment.idiom
+        let locale = AppTexts.developmentLanguage
+        return try joined { folder throws(StringsError) in try folder.baseTable(name, for: locale, idiom: idiom) }
+    }
+
+    /// The tables that folders have, as one; the entries of the first folders count.
+    private mutating func joined(
+        _ read: (LocalizedFolder) throws(StringsError) -> StringTable?
+    ) throws(StringsError) -> StringTable? {
+        var result: StringTable?
         for folder in localizedFolders() {
-            guard let table = try folder.table(name, for: locale, idiom: environment.idiom) else { continue }
-            found = StringTable(
-                file: found?.file ?? table.file, entries: table.entries.merging(found?.entries ?? [:]) { $1 })
+            guard let table = try read(folder) else { continue }
+            result = StringTable(
+                file: result?.file ?? table.file, entries: table.entries.merging(result?.entries ?? [:]) { $1 })
         }
-        return found
+        return result
     }
 }
 
