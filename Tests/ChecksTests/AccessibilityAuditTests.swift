@@ -32,6 +32,26 @@ import Testing
         #expect(kinds(element("a", "/")).isEmpty)
     }
 
+    @Test(arguments: [
+        ("Test.storyboard", "UITabBarButton", false, 0), ("Test.storyboard", "UITabBarButton", true, 1),
+        ("Test.yaml", "UITabBarButton", false, 1), ("Test.storyboard", "UISegment", false, 1),
+    ])
+    func `a tab that no object of a document describes is set by code`(
+        file: String, name: String, isDescribed: Bool, count: Int
+    ) {
+        var screen = Screen()
+        screen.root.identity.location = SourceLocation(file: file, line: 1)
+        var bar = Screen.view("bar", "UITabBar", CGRect(x: 0, y: 400, width: 320, height: 80))
+        bar.drawing.isSystemBar = true
+        var item = element("a", nil)
+        item.className = name
+        if !isDescribed { item.identity.location = nil }
+        bar.children = [item]
+        screen.root.children = [bar]
+        let findings = AccessibilityAudit.findings(in: screen.scene)
+        #expect(findings.count { $0.kind == .missingDescription } == count)
+    }
+
     @Test(arguments: [(true, 0), (false, 1)])
     func `words that code replaces are not judged, and those that it sets are`(isUnknown: Bool, count: Int) {
         var label = element("a", " ", .staticText)

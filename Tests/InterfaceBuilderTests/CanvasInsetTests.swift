@@ -226,6 +226,18 @@ import UIKitLayout
                 - 44 - 49)
     }
 
+    @Test func `a simulated bar of tabs has no elements for VoiceOver`() throws {
+        let text = DocumentFixture.storyboard(
+            """
+            <viewController id="shown"><simulatedTabBarMetrics key="simulatedBottomBarMetrics"/>
+                <view key="view" id="root"><rect key="frame" x="0" y="0" width="375" height="667"/></view>
+            </viewController>
+            """, device: "retina4_7")
+        let scene = try DocumentFixture.scene(text)
+        #expect(scene.layout.placedViews.contains { $0.view.className == "UITabBar" })
+        #expect(scene.accessibility.elements.isEmpty)
+    }
+
     @Test func `a freeform view that is wider than the device has all insets`() throws {
         let frame = try safeFrame(
             CGSize(width: 468, height: 360), tools: 18122, device: "retina6_1", metrics: Self.freeform)

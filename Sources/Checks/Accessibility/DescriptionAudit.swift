@@ -4,7 +4,8 @@ import KeylineScenes
 /// Finds elements about which VoiceOver has nothing to say but what kind of thing they are.
 ///
 /// A field that is empty and has a placeholder is described by it. Pickers describe themselves by the chosen values, which only a running app
-/// knows. A view that only an app's own code fills is left alone, and so is one whose words code replaces by others.
+/// knows. A view that only an app's own code fills is left alone, and so is one whose words code replaces by others, and a tab that a document does
+/// not describe: code sets its item.
 /// Source: Xcode, `XCUIAccessibilityAuditType.sufficientElementDescription`; WCAG 2.2, success criteria 1.1.1 and 4.1.2 (A).
 struct DescriptionAudit {
     private let screen: ScreenReading
@@ -23,7 +24,7 @@ struct DescriptionAudit {
     var findings: [Diagnostic] {
         elements.compactMap { element in
             let content = element.content
-            guard isEmpty(content.label), !content.traits.contains(.backButton),
+            guard isEmpty(content.label), !content.traits.contains(.backButton), !isUnnamedTab(element),
                 !Self.selfDescribing.contains(element.className)
             else { return nil }
             let isField = content.traits.contains(.textEntry)
@@ -43,6 +44,12 @@ struct DescriptionAudit {
                 "says nothing to VoiceOver\(words.map { " but \"\($0)\"" } ?? "")",
                 hints: ["set its accessibilityLabel to what it does or shows, in a word or two"])
         }
+    }
+
+    /// Whether an element is a tab of a document's screen that no object of the document describes.
+    private func isUnnamedTab(_ element: AccessibilityElement) -> Bool {
+        element.className == "UITabBarButton" && screen.isOfDocument
+            && screen.view(element.view)?.view.identity.location == nil
     }
 
     /// Whether a text has nothing to read aloud. VoiceOver says the name of a sign that is the whole text, such as "slash".

@@ -47,6 +47,8 @@ extension DocumentViewBuilder {
         if let bar = container?.child("tabBar", key: "tabBar").map(makeView) as? UITabBar { tabs.adopt(tabBar: bar) }
         // A bar that the document does not describe is the controller's.
         if tabs.tabBar.source.location == nil { tabs.tabBar.source.location = container?.location }
+        // A bar that Xcode only simulates takes space and has no tabs.
+        tabs.tabBar.accessibilityElementsHidden = container == nil
         record(plan.bottomBarHeight, of: tabs.tabBar)
         let contained = container.map { document.contained(in: $0) } ?? []
         let selected = contained.firstIndex { $0.id != nil && $0.id == plan.containment.tab?.id }
