@@ -73,16 +73,33 @@ public struct InterfaceBuilderSource: SceneSource {
     @MainActor public func makeScene(_ id: SceneID, in environment: SceneEnvironment) throws -> Scene {
         let (context, builder) = try prepare(id, environment)
         let values = UnreadableValues()
+        var made = try values.collect { try layOut(id, in: context, with: builder) }
+        if builder.hasOwnSize {
+            made.diagnostics = try builder.weighed(made.diagnostics, of: made.layout) {
+                try openViews(in: id, environment)
+            }
+        }
+        made.diagnostics += values.diagnostics.filter { !findings.contains($0) }
+        return made
+    }
+
+    @MainActor private func layOut(
+        _ id: SceneID, in context: SceneContext, with builder: DocumentViewBuilder
+    ) throws -> Scene {
         let report: (UIWindow) -> Void = { _ in
             builder.misplacements.forEach(context.report)
             builder.leaveSizesToCode()
         }
-        var made = try values.collect {
-            try context.makeScene(id, afterLayout: report) { builder.makeLoadedWindow() }
-        }
-        if builder.hasOwnSize { made.diagnostics = builder.weighed(made.diagnostics) }
-        made.diagnostics += values.diagnostics.filter { !findings.contains($0) }
-        return made
+        return try context.makeScene(id, afterLayout: report) { builder.makeLoadedWindow() }
+    }
+
+    /// The views whose frames are open at the text size of Xcode's canvas in an environment that is otherwise the same.
+    @MainActor private func openViews(in id: SceneID, _ environment: SceneEnvironment) throws -> Set<ViewID> {
+        var environment = environment
+        environment.contentSizeCategory = DocumentViewBuilder.canvasTextSize
+        let (context, builder) = try prepare(id, environment)
+        let scene = try UnreadableValues().collect { try layOut(id, in: context, with: builder) }
+        return Set(scene.diagnostics.filter { $0.kind == .ambiguous }.compactMap(\.view))
     }
 
     /// Lays out one scene and tells what decides the frame of one of its views.

@@ -29,24 +29,43 @@ extension DocumentViewBuilder {
         }
     }
 
+    /// The text size of Xcode's canvas.
+    static let canvasTextSize = ContentSizeCategory.large
+
     /// Diagnostics as far as the document bears them out: Xcode marks what is ambiguous on its canvas, so what it did not mark is
-    /// ambiguous there for want of an app's fonts, pictures or code alone. The canvas has no other text sizes: of these it says nothing, and
-    /// they may squeeze a view. Views of other documents are told where those are checked.
-    func weighed(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    /// ambiguous there for want of an app's fonts, pictures or code alone. The canvas has no other text sizes. At these a view is told that
+    /// is open only there, or whose texts are cut there. Views of other documents are told where those are checked.
+    ///
+    /// - Parameters:
+    ///   - diagnostics: The diagnostics of the scene.
+    ///   - layout: Its layout.
+    ///   - openOnCanvas: Returns the views that are open at the text size of the canvas.
+    /// - Returns: The diagnostics to tell.
+    func weighed(
+        _ diagnostics: [Diagnostic], of layout: LayoutSnapshot, openOnCanvas: () throws -> Set<ViewID>
+    ) rethrows -> [Diagnostic] {
         guard document.isSavedByXcode, diagnostics.contains(where: { $0.kind == .ambiguous }) else {
             return diagnostics
         }
         let elements = Dictionary(
             designedViews.compactMap { _, element in element.id.map { ($0, element) } },
             uniquingKeysWith: { first, _ in first })
-        let isAtCanvasTextSize = context.environment.contentSizeCategory == .large
+        func isUnmarked(_ diagnostic: Diagnostic) -> Bool {
+            guard diagnostic.kind == .ambiguous, diagnostic.objectID == nil,
+                let element = diagnostic.view.flatMap({ elements[$0.rawValue] })
+            else { return false }
+            return !element.isYes("ambiguous")
+        }
+        let isAtCanvasTextSize = context.environment.contentSizeCategory == Self.canvasTextSize
+        let isAnyDoubted = !isAtCanvasTextSize && diagnostics.contains(where: isUnmarked)
+        let openAnyway = isAnyDoubted ? try openOnCanvas() : []
         return diagnostics.compactMap { diagnostic in
             guard diagnostic.kind == .ambiguous else { return diagnostic }
             if diagnostic.objectID != nil { return nil }
-            guard let element = diagnostic.view.flatMap({ elements[$0.rawValue] }), !element.isYes("ambiguous") else {
-                return diagnostic
+            guard isUnmarked(diagnostic), let view = diagnostic.view else { return diagnostic }
+            guard !isAtCanvasTextSize, !openAnyway.contains(view) || layout.view(view)?.view.cutsText == true else {
+                return nil
             }
-            guard !isAtCanvasTextSize else { return nil }
             var result = diagnostic
             result.severity = .note
             return result
@@ -57,6 +76,14 @@ extension DocumentViewBuilder {
     static func isPlacedBySolver(_ view: UIView) -> Bool {
         guard let superview = view.superview, !view.isEncapsulated else { return false }
         return superview is UIStackView || !view.translatesAutoresizingMaskIntoConstraints
+    }
+}
+
+extension ViewSnapshot {
+    /// Whether a text of the view, or of a view in it, has too little space.
+    fileprivate var cutsText: Bool {
+        guard !isHidden else { return false }
+        return texts.contains { $0.isTruncated || $0.brokenWord != nil } || children.contains(where: \.cutsText)
     }
 }
 
