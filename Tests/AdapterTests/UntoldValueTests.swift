@@ -168,6 +168,10 @@ import Testing
         ("class Profile: UIView { var name = \"\" }", false),
         ("class Profile: UIView { override var intrinsicContentSize: CGSize { .zero } }", true),
         ("class Profile: UIView { func fill() { addSubview(label) } }", true),
+        (
+            "class Profile: UIButton { func fill() { heightAnchor.constraint(equalToConstant: 56).isActive = true } }",
+            true
+        ),
         ("class Profile: RoundedView {}", true),
         ("class Profile: UIView {}\nextension Profile { func fill() { addSubview(label) } }", true),
     ])

@@ -191,6 +191,23 @@ import Testing
         #expect(findings(screen, .touchTarget).count == count)
     }
 
+    @Test func `a size that code may give is judged where a constraint gives it`() {
+        var screen = Screen()
+        var button = Screen.view("button", "PrimaryButton", CGRect(x: 20, y: 20, width: 100, height: 34))
+        button.interaction.isUsable = true
+        screen.root.children = [button]
+        #expect(findings(screen, .touchTarget).count == 1)
+        screen.root.children[0].interaction.isSizedByCode = true
+        #expect(findings(screen, .touchTarget).isEmpty)
+        var scene = screen.scene
+        scene.layout.constraints = [
+            ConstraintSnapshot(
+                first: .init(view: "button", attribute: .height), relation: .equal, constant: 34, state: .satisfied,
+                owner: "button")
+        ]
+        #expect(scene.allFindings.count { $0.kind == .touchTarget } == 1)
+    }
+
     @Test func `controls in a bar of the app's own class are the system's`() {
         var screen = Screen()
         var bar = Screen.view("bar", "FancyBar", CGRect(x: 0, y: 0, width: 320, height: 44))

@@ -20,6 +20,7 @@ import UIKitLayout
         @MainActor func color(named name: String) -> UIColor? { nil }
         @MainActor func storyboard(named name: String) -> InterfaceBuilderSource? { nil }
         func values(ofClass name: String) -> [OutletValue] { name == "Page" ? values : [] }
+        func mayDecideSize(ofClass name: String) -> Bool { name == "TallButton" }
     }
 
     private func value(
@@ -48,6 +49,23 @@ import UIKitLayout
 
     private func outlet(_ name: String, _ id: String) -> String {
         "<outlet property=\"\(name)\" destination=\"\(id)\" id=\"o-\(name)\"/>"
+    }
+
+    @Test(arguments: [("TallButton", true), ("PlainButton", false)])
+    func `a control whose class may give it a size is known`(name: String, isSized: Bool) throws {
+        let button = """
+            <button customClass="\(name)" translatesAutoresizingMaskIntoConstraints="NO" buttonType="system" id="button">
+                <rect key="frame" x="20" y="100" width="80" height="34"/><state key="normal" title="Go"/>
+            </button>
+            """
+        let pins = ["leading", "top"].map {
+            "<constraint firstItem=\"button\" firstAttribute=\"\($0)\" secondItem=\"root\" secondAttribute=\"\($0)\" id=\"\($0)\"/>"
+        }
+        let text = Self.page(button, outlets: "").replacing(
+            "</subviews>", with: "</subviews><constraints>\(pins.joined())</constraints>")
+        let view = try #require(try scene(text).view("button"))
+        #expect(view.interaction.isUsable)
+        #expect(view.interaction.isSizedByCode == isSized)
     }
 
     @Test func `the placeholder of a search bar is the one that code sets`() throws {

@@ -29,7 +29,7 @@ struct ClassCode: DerivedClass {
     private static let sizing: Set<String> = [
         "intrinsicContentSize", "addSubview", "insertSubview", "addArrangedSubview", "loadNibNamed", "instantiate",
         "UINib",
-        "NSLayoutConstraint", "snp", "systemLayoutSizeFitting",
+        "NSLayoutConstraint", "snp", "systemLayoutSizeFitting", "sizeThatFits", "heightAnchor", "widthAnchor",
     ]
 
     static func decidesSize(_ words: some Sequence<String>) -> Bool { words.contains(where: sizing.contains) }

@@ -6,7 +6,8 @@ import KeylineScenes
 ///
 /// Source: 44 points, Apple, Human Interface Guidelines, Accessibility; 24, WCAG 2.2, success criterion 2.5.8 (AA). Less than
 /// the second is a warning, less than the first a note. A control of the size that the system gives it is left alone, whatever its class
-/// is called; one that the app makes smaller than that is not.
+/// is called; one that the app makes smaller than that is not. Of a control to which the app's code may give a size only a length is judged that
+/// a constraint of the document gives it.
 struct TouchTargetCheck {
     private let screen: ScreenReading
 
@@ -29,17 +30,24 @@ struct TouchTargetCheck {
             else { return nil }
             let size = placed.view.interaction.touchArea?.size ?? placed.frame.size
             let wanted = Self.wanted(of: placed)
-            guard min(size.width, size.height) > 0,
-                size.width < wanted.width - 0.5 || size.height < wanted.height - 0.5
-            else { return nil }
-            let short = min(
-                size.width < wanted.width - 0.5 ? size.width : .infinity,
-                size.height < wanted.height - 0.5 ? size.height : .infinity)
+            let isNarrow = size.width < wanted.width - 0.5 && isKnown(.width, of: placed.view)
+            let isLow = size.height < wanted.height - 0.5 && isKnown(.height, of: placed.view)
+            guard min(size.width, size.height) > 0, isNarrow || isLow else { return nil }
+            let short = min(isNarrow ? size.width : .infinity, isLow ? size.height : .infinity)
             return screen.finding(
                 short < Self.least ? .warning : .note, .touchTarget, placed,
                 "needs 44×44 to be easy to tap but has \(Decimals.short(size.width))×\(Decimals.short(size.height))",
                 hints: ["give it a minimum \(size.width < size.height ? "width" : "height") of 44, or larger insets"])
         }
+    }
+
+    /// Whether a control has a length in the app too: no code may give it a size, or a constraint of the document gives it that length.
+    private func isKnown(_ attribute: LayoutAttribute, of view: ViewSnapshot) -> Bool {
+        !view.interaction.isSizedByCode
+            || screen.scene.layout.constraints.contains { constraint in
+                !constraint.isSystem && constraint.second == nil && constraint.relation == .equal
+                    && constraint.first.view == view.id && constraint.first.attribute == attribute
+            }
     }
 
     /// The size from which a control is easy to tap: the system's own controls need no more than theirs.

@@ -32,19 +32,22 @@ extension DocumentViewBuilder {
         return found.sorted { $0.place < $1.place }.map { missing($0.needs, designedViews[$0.place].element) }
     }
 
-    /// Marks the views whose frames are open only because code, which is not run, gives views sizes.
+    /// Marks the controls to which code, which is not run, may give other sizes, and the views whose frames are open only because it gives
+    /// views sizes.
     func leaveSizesToCode() {
         let open = designedViews.map(\.view).filter { Self.isPlacedBySolver($0) && $0.hasAmbiguousLayout }
-        guard !open.isEmpty else { return }
-        let sized = viewsSizedByCode(surroundings.mayDecideSize)
-        guard !sized.isEmpty else { return }
+        let sized = viewsSizedByCode(surroundings.mayDecideSize) { !open.isEmpty || $0 is UIControl }
+        for view in sized where view is UIControl { view.source.isSizedByCode = true }
+        guard !open.isEmpty, !sized.isEmpty else { return }
         UIView.views(open, leftOpenBySizesOf: sized).forEach { $0.source.isLeftToCode = true }
     }
 
-    /// The views of classes of the app's that are not run here and whose code may give them sizes.
-    private func viewsSizedByCode(_ mayDecideSize: (String) -> Bool) -> [UIView] {
+    /// The views, of those that are wanted, of classes of the app's that are not run here and whose code may give them sizes.
+    private func viewsSizedByCode(
+        _ mayDecideSize: (String) -> Bool, where isWanted: (UIView) -> Bool = { _ in true }
+    ) -> [UIView] {
         designedViews.compactMap { view, element in
-            guard let name = element["customClass"], Self.isPlacedBySolver(view),
+            guard let name = element["customClass"], Self.isPlacedBySolver(view), isWanted(view),
                 String(describing: type(of: view)) != name
             else { return nil }
             return mayDecideSize(name) ? view : nil

@@ -99,6 +99,8 @@ extension ViewSnapshot {
         public var systemSize: CGSize?
         /// The area that takes touches, in the view's own coordinates, in points, where it is not exactly the view's bounds.
         public var touchArea: CGRect?
+        /// Whether the app's code, which is not run, may give the control another size than a document does.
+        package var isSizedByCode = false
 
         /// Nothing.
         public init() {}

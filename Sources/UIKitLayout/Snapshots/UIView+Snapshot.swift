@@ -42,6 +42,7 @@ extension UIView {
         result.interaction.isUsable = isUsableControl
         result.interaction.isDisabled = isShownDisabled
         result.interaction.systemSize = systemSize
+        result.interaction.isSizedByCode = source.isSizedByCode
         result.drawing.clipsContent = clipsToBounds
         result.geometry.scrollableArea = scrollableArea
         result.sizing.hostedSides = hostedSides

@@ -26,6 +26,8 @@ package struct DocumentDetails {
 
     /// Whether its frame is open only as long as sizes are not known that code gives to views.
     package var isLeftToCode = false
+    /// Whether code that is not run may give it another size.
+    package var isSizedByCode = false
 
     package init() {}
 }
