@@ -88,13 +88,15 @@ struct LayoutDoubts {
     }
 
     /// Whether a text that a language lacks is none of the texts of its view: code replaced it, or the title of a controller or an item is
-    /// shown by no bar.
+    /// shown by no bar, such as the title of an item with an image.
     private func isNotShown(_ message: String, in view: ViewID) -> Bool {
         guard message.contains(#/^there is no text for \S+\.(?:title|text|placeholder|normalTitle) /#) else {
             return false
         }
-        guard let texts = texts[view] else { return message.contains(#/^there is no text for \S+\.title /#) }
-        return !texts.isEmpty && !texts.contains { message.contains("(\($0.quoted))") }
+        guard let texts = texts[view], !texts.isEmpty else {
+            return message.contains(#/^there is no text for \S+\.title /#)
+        }
+        return !texts.contains { message.contains("(\($0.quoted))") }
     }
 
     private static let consequences: Set<Diagnostic.Kind> = [.truncated, .brokenWord, .offScreen, .clipped, .overlap]

@@ -110,6 +110,19 @@ import Testing
         #expect(scene.allFindings.count { $0.kind == .missingFont } == 1)
     }
 
+    @Test(arguments: [("title", false, 0), ("title", true, 1), ("normalTitle", false, 1)])
+    func `the title of an item that shows an image needs no translation`(key: String, isShown: Bool, count: Int) {
+        var screen = Screen()
+        screen.root.children = [Screen.view("a", "UIBarButton", CGRect(x: 20, y: 20, width: 44, height: 44))]
+        if isShown { screen.root.children[0].text = .init(text: "Snooze") }
+        var scene = screen.scene
+        scene.diagnostics = [
+            Diagnostic(
+                .warning, .missingString, view: "a", message: "there is no text for a.\(key) (\"Snooze\") in \"de\"")
+        ]
+        #expect(scene.allFindings.count { $0.kind == .missingString } == count)
+    }
+
     @Test(arguments: ["textColor", "backgroundColor"])
     func `colours that code gives are not judged`(property: String) {
         var screen = Screen()
