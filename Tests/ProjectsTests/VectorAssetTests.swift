@@ -118,6 +118,14 @@ import Testing
         #expect(try images(scene()).first?.tint == nil)
     }
 
+    @Test(arguments: [("star.png", 2), ("star.JPG", 2), ("star.swift", 0)])
+    func `a name with a picture's ending is that of a set without it`(name: String, count: Int) throws {
+        try writeSet(Self.svg, "star.svg")
+        let scene = try scene(image: name)
+        #expect(images(scene).count == count)
+        #expect(scene.diagnostics.contains { $0.kind == .missingImage } == (count == 0))
+    }
+
     @Test(arguments: ["star", "star.pdf"])
     func `a drawing may lie in a folder by itself`(name: String) throws {
         try room.write(Self.pdf, "star.pdf")

@@ -41,7 +41,22 @@ final class Assets: ImageSource {
     /// Whether the pictures are those in a folder alone.
     nonisolated func isAround(_ folder: String) -> Bool { search == .folder(folder) }
 
+    /// The image of a name. Where there is none of a name that ends as a picture's file, its stem counts, as catalogs have no files' names.
+    ///
+    /// - Parameters:
+    ///   - name: The name, with or without an ending.
+    ///   - traits: What the image is for.
+    /// - Returns: Nil where there is none.
     func image(named name: String, traits: UITraitCollection) -> UIImage? {
+        if let image = image(namedExactly: name, traits: traits) { return image }
+        guard Self.endings.contains(name.pathExtension.lowercased()) else { return nil }
+        return image(namedExactly: name.deletingPathExtension, traits: traits)
+    }
+
+    /// The endings that people write in names of images.
+    private static let endings: Set<String> = ["png", "jpg", "jpeg"]
+
+    private func image(namedExactly name: String, traits: UITraitCollection) -> UIImage? {
         note(name, "imageset")
         if let folder = catalogs.lazy.compactMap({ $0.images[name] }).first {
             return image(inSet: folder, name: name, traits: traits)
@@ -52,7 +67,7 @@ final class Assets: ImageSource {
         }
         note(name, "symbolset")
         let isSymbol = catalogs.contains { $0.symbols[name] != nil }
-        return isSymbol ? UIImage(systemName: name) : others?.image(named: name, traits: traits)
+        return isSymbol ? UIImage(systemName: name) : others?.image(namedExactly: name, traits: traits)
     }
 
     /// Notes that an asset is looked for in the catalogs, whose groups may give it a longer name.
