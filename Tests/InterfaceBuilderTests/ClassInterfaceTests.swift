@@ -13,6 +13,7 @@ import UIKitLayout
     private struct App: DocumentResources {
         let interfaces: [String: String]
         var classes: Set<String> = []
+        var others: Set<String> = []
 
         func strings(for environment: SceneEnvironment) throws -> LocalizedTable { .none }
         func texts(for environment: SceneEnvironment) -> any StringSource { NoStrings() }
@@ -21,6 +22,7 @@ import UIKitLayout
         @MainActor func storyboard(named name: String) -> InterfaceBuilderSource? { nil }
         func hasInterface(named name: String) -> Bool { interfaces[name] != nil }
         func declares(class name: String) -> Bool { classes.contains(name) }
+        func names(class name: String) -> Bool { others.contains(name) }
 
         @MainActor func interface(named name: String) -> InterfaceBuilderSource? {
             interfaces[name].flatMap { try? ClassInterfaceTests.source($0, "\(name).xib", self) }
@@ -63,6 +65,15 @@ import UIKitLayout
         #expect(classes.map(\.view?.rawValue) == ["one", "two"])
         #expect(classes.map(\.severity) == [.note, .warning])
         #expect(classes.allSatisfy { $0.message.contains("a placeholder is shown instead") })
+    }
+
+    @Test func `a class of a library, or one that the app's code names, is a note`() throws {
+        let library = Self.custom("one", "AnimationView").replacing("<view ", with: "<view customModule=\"Lottie\" ")
+        let own = Self.custom("two", "GoneView").replacing(
+            "<view ", with: "<view customModule=\"App\" customModuleProvider=\"target\" ")
+        let text = DocumentFixture.view(library + own + Self.custom("three", "Dropdown"))
+        let (_, classes) = try scene(text, App(interfaces: [:], others: ["Dropdown"]))
+        #expect(classes.map(\.severity) == [.note, .warning, .note])
     }
 
     @Test func `a view of a class with a XIB of its name is filled with it`() throws {

@@ -42,6 +42,9 @@ package protocol DocumentResources: Sendable {
     /// Whether the app's code declares a class; false where no code is read.
     func declares(class name: String) -> Bool
 
+    /// Whether the app's code names a class that it may not declare; false where no code is read.
+    func names(class name: String) -> Bool
+
     /// The reasons why code that was asked for is not read.
     var codeFindings: [Diagnostic] { get }
 }
@@ -58,6 +61,8 @@ extension DocumentResources {
     package func mayDecideSize(ofClass name: String) -> Bool { false }
 
     package func declares(class name: String) -> Bool { false }
+
+    package func names(class name: String) -> Bool { false }
 
     package var codeFindings: [Diagnostic] { [] }
 }

@@ -62,16 +62,23 @@ extension IBDocument {
 }
 
 extension CustomClass {
-    /// Says what the picture lacks: a note for a class that the app's code declares, as nothing is wrong with the app.
+    /// Says what the picture lacks: a note for a class that is known to be in the app, with which nothing is wrong then.
     fileprivate func diagnostic(_ surroundings: any DocumentResources) -> Diagnostic {
         let hasInterface = drawsAlone && surroundings.hasInterface(named: name)
         let isReplaced = drawsAlone && !hasInterface
         return Diagnostic(
-            isReplaced && !surroundings.declares(class: name) ? .warning : .note, .unknownClass,
+            isReplaced && !isInApp(surroundings) ? .warning : .note, .unknownClass,
             view: element.id.map { ViewID($0) },
             location: element.location,
             message: "the class \"\(name)\" is not known; " + (hasInterface ? "its XIB is shown" : consequence),
             hints: isReplaced ? ["register it with ViewRegistry to see what it draws"] : [])
+    }
+
+    /// Whether the class is known to be in the app: the document has it from a module other than the app's own, as of a package, or the app's
+    /// code declares or names it.
+    private func isInApp(_ surroundings: any DocumentResources) -> Bool {
+        let isOfLibrary = element["customModule"] != nil && element["customModuleProvider"] != "target"
+        return isOfLibrary || surroundings.declares(class: name) || surroundings.names(class: name)
     }
 
     private var consequence: String {

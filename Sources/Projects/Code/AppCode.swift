@@ -90,6 +90,41 @@ final class AppCode: Sendable {
         return state.withLock { $0.classes[name] != nil }
     }
 
+    /// Whether the code of the documents' classes names another class, such as one of a package, of which there is no code; false where no code
+    /// is read.
+    func names(_ name: String) -> Bool {
+        _ = values(ofClass: name)
+        return state.withLock { $0.files }.contains { path in
+            InputFile.contents(atPath: path).map { Self.containsWord(name, in: $0) } ?? false
+        }
+    }
+
+    /// Whether code has a name as a whole word.
+    ///
+    /// - Parameters:
+    ///   - name: The name, not empty.
+    ///   - code: The code in UTF-8.
+    /// - Returns: Whether the name is there, with neither letters, digits nor underscores beside it.
+    static func containsWord(_ name: String, in code: Data) -> Bool {
+        let word = Data(name.utf8)
+        var rest = code.startIndex..<code.endIndex
+        while let match = code.range(of: word, in: rest) {
+            let isBegun = match.lowerBound == code.startIndex || !isOfName(code[match.lowerBound - 1])
+            if isBegun, match.upperBound == code.endIndex || !isOfName(code[match.upperBound]) { return true }
+            rest = match.upperBound..<code.endIndex
+        }
+        return false
+    }
+
+    private static func isOfName(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "_"), 0x80...:
+            true
+        default: false
+        }
+    }
+
     /// Whether the code of a class, or code that is not there, may decide the size of its views; false where no code is read.
     func mayDecideSize(ofClass name: String) -> Bool {
         guard use != .off, !paths.isEmpty, AdapterProgram.isThere else { return false }

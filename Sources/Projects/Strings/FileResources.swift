@@ -37,6 +37,8 @@ struct FileResources: DocumentResources {
 
     func declares(class name: String) -> Bool { code.declares(name) }
 
+    func names(class name: String) -> Bool { code.names(name) }
+
     var codeFindings: [Diagnostic] { code.findings }
 
     func hasInterface(named name: String) -> Bool { storyboards.hasInterface(named: name) }
