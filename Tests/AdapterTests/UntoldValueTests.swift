@@ -93,6 +93,37 @@ import Testing
         #expect(values.map(\.property) == [property])
     }
 
+    @Test(arguments: [
+        "button.accessibilityLabel = isOn ? \"Pause\" : \"Play\"", "button.accessibilityLabel = \"Play\"",
+        "if isOn { self.button?.accessibilityLabel = model.name }",
+    ])
+    func `a label for VoiceOver that any code sets is not known`(code: String) {
+        let values = profile("func show() { \(code) }")
+        #expect(values.map(\.path) == [["button"]])
+        #expect(values.map(\.property) == ["accessibilityLabel"])
+    }
+
+    @Test func `a label for VoiceOver that the first picture has is known`() {
+        #expect(profile("override func viewDidLoad() { button.accessibilityLabel = \"Play\" }").isEmpty)
+    }
+
+    @Test(arguments: [
+        ("title = user.name", []), ("self.title = user.name", []),
+        ("navigationItem.title = user.name", ["navigationItem"]),
+        ("model.observe { [weak self] in self?.title = $0 }", []),
+    ])
+    func `a controller's title that code gives is not known`(code: String, path: [String]) {
+        let values = profile("func show() { \(code) }")
+        #expect(values.map(\.path) == [path])
+        #expect(values.map(\.property) == ["title"])
+    }
+
+    @Test func `a title is the controller's alone`() {
+        #expect(profile("func show() { var title = \"\"\nif isOn { title = user.name } }").isEmpty)
+        #expect(profile("func show() { row.title = user.name }").isEmpty)
+        #expect(untold(("Cell.swift", "class NameCell: UIView { func show() { title = user.name } }")).isEmpty)
+    }
+
     @Test func `a view's own background is set without a name before it`() {
         let values = untold(("Cell.swift", "class NameCell: UIView { func paint() { backgroundColor = theme.paper } }"))
         #expect(values.map(\.path) == [[]])

@@ -75,6 +75,12 @@ struct ClassCodes {
         chain.lazy.compactMap { classes[$0]?.methods[method] }.first
     }
 
+    /// Whether objects of a class are view controllers.
+    func isController(_ name: String) -> Bool {
+        chain(of: name).contains { $0.hasSuffix("Controller") }
+            || foreignSuperclass(of: name)?.hasSuffix("Controller") ?? false
+    }
+
     /// The names of the outlets of classes and of those that they derive from.
     func outlets(of names: some Sequence<String>) -> Set<String> {
         names.reduce(into: []) { result, name in

@@ -13,10 +13,12 @@ struct UntoldValues {
         let chain: Set<String>
         let outlets: Set<String>
         let isCell: Bool
+        let isController: Bool
 
         /// Whether a file with some words may set anything of it.
         func isUsed(_ words: Set<String>) -> Bool {
-            !words.isDisjoint(with: outlets) || !words.isDisjoint(with: AssignmentFinder.colors)
+            !words.isDisjoint(with: outlets) || !words.isDisjoint(with: UntoldProperties.colors)
+                || words.contains(UntoldProperties.spokenLabel) || isController && words.contains("title")
         }
     }
 
@@ -45,7 +47,9 @@ struct UntoldValues {
         let chain = classes.chain(of: name)
         let outlets = classes.outlets(of: [name])
         guard !chain.isEmpty else { return [] }
-        let subject = Subject(name: name, chain: Set(chain), outlets: outlets, isCell: classes.isCell(name))
+        let subject = Subject(
+            name: name, chain: Set(chain), outlets: outlets, isCell: classes.isCell(name),
+            isController: classes.isController(name))
         var seen = Set(told.filter { $0.certainty == .certain }.map { $0.path + [$0.property] })
         return sources.flatMap { assignments(in: $0, subject) }.filter { seen.insert($0.path + [$0.property]).inserted }
     }
@@ -55,7 +59,7 @@ struct UntoldValues {
         guard !names.isDisjoint(with: subject.chain), subject.isUsed(names) else { return [] }
         let objects = subject.isCell ? [] : ObjectNames.find(ofType: subject.name, in: source)
         let finder = AssignmentFinder(
-            outlets: subject.outlets, types: subject.chain,
+            outlets: subject.outlets, types: subject.chain, isController: subject.isController,
             others: subject.isCell && names.contains(subject.name) ? .all : .named(objects),
             reader: CodeValueReader(constants: constants, type: subject.name))
         finder.walk(source.tree)
@@ -93,17 +97,22 @@ private final class AssignmentFinder: TypeScopeVisitor {
     private(set) var assignments: [Assignment] = []
     private let outlets: Set<String>
     private let classes: Set<String>
+    private let isController: Bool
     private let others: Others
     private let reader: CodeValueReader
 
     /// - Parameters:
     ///   - outlets: The names of the outlets.
     ///   - types: The class and those that it derives from.
+    ///   - isController: Whether objects of the class are view controllers, whose titles bars show.
     ///   - others: The objects through which code outside of them reaches an outlet.
     ///   - reader: Reads values.
-    init(outlets: Set<String>, types: Set<String>, others: Others, reader: CodeValueReader) {
+    init(
+        outlets: Set<String>, types: Set<String>, isController: Bool, others: Others, reader: CodeValueReader
+    ) {
         self.outlets = outlets
         classes = types
+        self.isController = isController
         self.others = others
         self.reader = reader
         super.init(viewMode: .sourceAccurate)
@@ -112,24 +121,18 @@ private final class AssignmentFinder: TypeScopeVisitor {
     /// Whether the code is the class's own.
     private var isInside: Bool { types.last.map(classes.contains) ?? false }
 
-    private static let texts: Set<String> = [
-        "text", "attributedText", "placeholder", "attributedPlaceholder", "title", "attributedTitle",
-    ]
-    /// Colours, by whose contrast nothing can be said where code sets them.
-    static let colors: Set<String> = ["textColor", "backgroundColor", "tintColor", "titleColor"]
     private static let setters = [
         "setTitle": "title", "setAttributedTitle": "title", "setTitleColor": "titleColor",
     ]
-    /// Properties of UIKit's own that hold a view of the class.
-    private static let views: Set<String> = ["view", "contentView"]
-
     override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
         let elements = Array(node.elements)
         guard elements.count >= 3, elements[1].is(AssignmentExprSyntax.self) else { return .visitChildren }
         let value = elements.count == 3 ? elements[2] : nil
         if let target = elements[0].withoutMarks.as(MemberAccessExprSyntax.self), let base = target.base {
             note(base, target.declName.baseName.text, value, at: node.bytes.lowerBound)
-        } else if let name = elements[0].as(DeclReferenceExprSyntax.self)?.baseName.text, Self.colors.contains(name) {
+        } else if let name = elements[0].as(DeclReferenceExprSyntax.self)?.baseName.text,
+            UntoldProperties.areSet(name, at: [], inController: isController), !node.isBelowDeclaration(of: name)
+        {
             noteValue([], name, value, at: node.bytes.lowerBound)
         }
         return .visitChildren
@@ -157,25 +160,29 @@ private final class AssignmentFinder: TypeScopeVisitor {
     }
 
     private func note(_ base: ExprSyntax, _ property: String, _ value: ExprSyntax?, at offset: Int) {
-        if Self.colors.contains(property), isInside, let path = ownView(base) {
+        if isInside, let path = ownPath(base),
+            UntoldProperties.areSet(property, at: path, inController: isController)
+        {
             noteValue(path, property, value, at: offset)
-        } else if Self.texts.contains(property) || Self.colors.contains(property), let outlet = outlet(base) {
+        } else if UntoldProperties.ofOutlets.contains(property), let outlet = outlet(base) {
             noteValue([outlet], property, value, at: offset)
         }
     }
 
     private func noteValue(_ path: [String], _ property: String, _ value: ExprSyntax?, at offset: Int) {
         guard !path.isEmpty || isInside else { return }
-        if let value, let reading = reader.read(value), reading.isCertain, isInside { return }
+        // A label for VoiceOver counts wherever it is set: the document then says nothing about what is heard.
+        if let value, property != UntoldProperties.spokenLabel, isInside, reader.read(value)?.isCertain == true {
+            return
+        }
         assignments.append(Assignment(path: path, property: property, offset: offset))
     }
 
-    /// The path of the object itself, or of the view that it shows; nil for another object.
-    private func ownView(_ expression: ExprSyntax) -> [String]? {
+    /// The path from the object itself, without `self`; nil for an expression that is more than names.
+    private func ownPath(_ expression: ExprSyntax) -> [String]? {
         let words = expression.withoutMarks.sourceText.split(separator: ".").map(String.init)
-        let rest = words.first == "self" ? Array(words.dropFirst()) : words
-        if rest.isEmpty { return [] }
-        return rest.count == 1 && Self.views.contains(rest[0]) ? rest : nil
+        let isSelf = words.first.map { ["self", "self?", "strongSelf", "strongSelf?"].contains($0) } ?? false
+        return isSelf ? Array(words.dropFirst()) : words
     }
 
     /// The outlet that an expression reaches; nil where it reaches another object.
@@ -234,6 +241,29 @@ private final class ObjectNames: SyntaxVisitor {
 
     private func mentions(_ syntax: Syntax) -> Bool {
         syntax.tokens(viewMode: .sourceAccurate).contains { $0.text == type }
+    }
+}
+
+extension SyntaxProtocol {
+    /// Whether a name is one of a function's own here: a declaration before the code, in the same block or in one around it, has it.
+    fileprivate func isBelowDeclaration(of name: String) -> Bool {
+        var node = Syntax(self)
+        while let parent = node.parent {
+            if let items = parent.as(CodeBlockItemListSyntax.self), items.declare(name, before: node) { return true }
+            if parent.is(MemberBlockSyntax.self) { return false }
+            node = parent
+        }
+        return false
+    }
+}
+
+extension CodeBlockItemListSyntax {
+    fileprivate func declare(_ name: String, before node: Syntax) -> Bool {
+        prefix { $0.id != node.id }.contains { item in
+            item.item.as(VariableDeclSyntax.self)?.bindings.contains {
+                $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name
+            } ?? false
+        }
     }
 }
 

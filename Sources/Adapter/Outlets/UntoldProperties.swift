@@ -1,0 +1,32 @@
+/// The properties whose values in a document are samples once code sets them, in Swift and in Objective-C.
+enum UntoldProperties {
+    static let texts: Set<String> = [
+        "text", "attributedText", "placeholder", "attributedPlaceholder", "title", "attributedTitle",
+    ]
+    /// Colours, by whose contrast nothing can be said where code sets them.
+    static let colors: Set<String> = ["textColor", "backgroundColor", "tintColor", "titleColor"]
+    /// The words that VoiceOver says instead of those that are seen.
+    static let spokenLabel = "accessibilityLabel"
+
+    /// Those of outlets.
+    static let ofOutlets = texts.union(colors).union([spokenLabel])
+
+    /// Properties of UIKit's own that hold a view of the class.
+    private static let views: Set<String> = ["view", "contentView"]
+    /// Properties of UIKit's own that hold what a bar shows for a controller.
+    private static let items: Set<String> = ["navigationItem", "tabBarItem"]
+
+    /// Whether a property of the object itself, of its view or of its bar's item counts.
+    ///
+    /// - Parameters:
+    ///   - property: The property.
+    ///   - path: The names from the object to the one whose property it is; empty for the object itself.
+    ///   - isController: Whether the object is a view controller. Other objects may have titles of their own, which are no words of a view.
+    /// - Returns: Whether the document's value is a sample.
+    static func areSet(_ property: String, at path: [String], inController isController: Bool) -> Bool {
+        guard path.count < 2 else { return false }
+        let name = path.first
+        if property == "title" { return isController && (name.map(items.contains) ?? true) }
+        return (colors.contains(property) || property == spokenLabel) && (name.map(views.contains) ?? true)
+    }
+}
