@@ -63,6 +63,18 @@ import Testing
         #expect(kinds(label).count == count)
     }
 
+    @Test(arguments: [nil, "Close button", "icon_close"])
+    func `a label that code sets is not judged`(label: String?) {
+        var button = element("a", label)
+        #expect(kinds(button).count == 1)
+        button.codeValues = [
+            .init(
+                property: "accessibilityLabel", location: SourceLocation(file: "A.swift", line: 1), isLikely: false,
+                isUnknown: true)
+        ]
+        #expect(kinds(button).isEmpty)
+    }
+
     @Test func `a field is described by what it shows`() {
         var field = element("a", nil, .textEntry)
         #expect(kinds(field) == ["missingDescription a"])

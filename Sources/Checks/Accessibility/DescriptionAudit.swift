@@ -33,7 +33,7 @@ struct DescriptionAudit {
                 return nil
             }
             let placed = screen.view(element.view)
-            guard placed?.isSample != true,
+            guard placed?.isSample != true, placed?.hasSampleLabel != true,
                 placed?.view.drawing.isIncomplete != true || content.traits.contains(.button)
             else {
                 return nil

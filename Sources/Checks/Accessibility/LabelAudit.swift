@@ -4,8 +4,8 @@ import KeylineScenes
 
 /// Finds labels that repeat the role that VoiceOver says anyway, and labels that are names of files.
 ///
-/// Words that take the place of the app's, such as the "Button" of Xcode's new buttons, are no labels to judge. A text on the screen is no name of
-/// a file: where it is written as one, it is a key for which no translation was found.
+/// Words that take the place of the app's, such as the "Button" of Xcode's new buttons, are no labels to judge, and neither are those that
+/// code replaces. A text on the screen is no name of a file: where it is written as one, it is a key for which no translation was found.
 /// Source: Apple's `accessibilityLabel`, which leaves the type of a control out; WCAG 2.2, failure F30.
 struct LabelAudit {
     private let screen: ScreenReading
@@ -26,7 +26,9 @@ struct LabelAudit {
 
     var findings: [Diagnostic] {
         elements.compactMap { element in
-            guard let label = element.content.label, !label.isEmpty else { return nil }
+            guard let label = element.content.label, !label.isEmpty,
+                screen.view(element.view)?.hasSampleLabel != true
+            else { return nil }
             guard !isFiller(label, of: element) else { return nil }
             if isFileName(label, of: element) { return fileNameFinding(label, element) }
             return repeatedRole(in: label, of: element).map { repetitionFinding(label, $0, element) }

@@ -84,6 +84,11 @@ extension LayoutSnapshot.PlacedView {
     /// Whether the app's code replaces the view's text with one that only running it would tell.
     package var isSample: Bool { view.codeValues.contains { $0.isUnknown && Self.texts.contains($0.property) } }
 
+    /// Whether the app's code sets the words that VoiceOver says for the view to some that only running it would tell.
+    package var hasSampleLabel: Bool {
+        view.codeValues.contains { $0.isUnknown && $0.property == "accessibilityLabel" }
+    }
+
     private static let texts: Set<String> = [
         "text", "attributedText", "title", "placeholder", "attributedPlaceholder",
     ]
