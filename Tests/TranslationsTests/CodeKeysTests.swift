@@ -24,6 +24,30 @@ import Testing
         #expect(try place(of: "title_open", in: code) == nil)
     }
 
+    @Test(arguments: [
+        (
+            "[NSString stringWithFormat:@\"CategoryCode.%@.Name\", code]", "CategoryCode.NEWS.Name",
+            "CategoryCode.NEWS.Hint"
+        ),
+        ("String(format: \"%@.Plural\", name)", "Test.Plural", "Test.Singular"),
+        ("String(format: \"step_%1$d_of_%2$@\", 3, kind)", "step_3_of_all", "stage_3_of_all"),
+    ])
+    func `a key that a format puts together is known by the pieces around its values`(
+        code: String, key: String, other: String
+    ) throws {
+        #expect(try place(of: key, in: code) == 1)
+        #expect(try place(of: other, in: code) == nil)
+    }
+
+    @Test func `a format that is a key itself names it`() throws {
+        #expect(try place(of: "%@ of %@", in: "NSLocalizedString(\"%@ of %@\", comment: \"\")") == 1)
+    }
+
+    @Test func `a percent sign is no value`() throws {
+        #expect(try place(of: "Width 50 points", in: "\"Width 100%\"") == nil)
+        #expect(try place(of: "Width 100%", in: "\"Width 100%\"") == 1)
+    }
+
     @Test(arguments: ["L10n.Home.title", "R.string.localizable.homeTitle()", "Text(.homeTitle)"])
     func `generated names stand for their keys`(code: String) throws {
         #expect(try place(of: "home.title", in: code) == 1)

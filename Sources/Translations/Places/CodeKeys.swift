@@ -4,7 +4,8 @@ package import KeylineScenes
 
 /// The keys that an app's code names: in literals, and as the names that SwiftGen, R.swift and Xcode generate.
 ///
-/// The code is read as text: a key that is put together from pieces is known by the pieces around its values.
+/// The code is read as text: a key that is put together from pieces, by interpolations or by a format, is known by the pieces around its
+/// values.
 package struct CodeKeys: Sendable {
     private var literals: [String: SourceLocation] = [:]
     /// Literals with values, by the pieces around these.
@@ -86,11 +87,11 @@ package struct CodeKeys: Sendable {
     }
 
     private mutating func add(_ literal: String, at place: SourceLocation) {
-        let pieces = Self.literalPieces(literal)
-        guard pieces.count > 1 else {
-            if literals[pieces[0]] == nil { literals[pieces[0]] = place }
-            return
-        }
+        let interpolated = Self.literalPieces(literal)
+        // A key may have specifiers of its own.
+        if interpolated.count == 1, literals[interpolated[0]] == nil { literals[interpolated[0]] = place }
+        let pieces = Self.formatPieces(interpolated)
+        guard pieces.count > 1 else { return }
         // A literal that is only a value names any key.
         guard pieces.joined().contains(where: \.isLetter) else { return }
         if patterns[pieces] == nil { patterns[pieces] = place }
@@ -132,6 +133,9 @@ package struct CodeKeys: Sendable {
         pieces[pieces.count - 1] += rest
         return pieces
     }
+
+    /// The pieces around the specifiers of formats too, such as `Category.` and `.Name` of `Category.%@.Name`.
+    private static func formatPieces(_ pieces: [String]) -> [String] { pieces.flatMap(Self.pieces) }
 
     /// The pieces of a key around its values.
     private static func pieces(of key: String) -> [String] {
