@@ -177,6 +177,42 @@ import Testing
         #expect(values.map(\.line) == [6])
     }
 
+    private func objectiveC(_ code: String) -> [OutletValue] {
+        let text = """
+            @interface Profile : UIViewController
+            @property (weak, nonatomic) IBOutlet UILabel *nameLabel;
+            @end
+            @implementation Profile
+            - (void)show:(User *)user {
+                \(code)
+            }
+            @end
+            """
+        return untold(("Profile.m", text))
+    }
+
+    @Test(arguments: [
+        ("[self.view setBackgroundColor:theme.paper];", ["view"], "backgroundColor"),
+        ("self.view.backgroundColor = theme.paper;", ["view"], "backgroundColor"),
+        ("[self.nameLabel setTextColor:[theme ink]];", ["nameLabel"], "textColor"),
+        ("_nameLabel.accessibilityLabel = @\"Name\";", ["nameLabel"], "accessibilityLabel"),
+        ("self.title = user.name;", [], "title"), ("[self setTitle:user.name];", [], "title"),
+        ("self.navigationItem.title = user.name;", ["navigationItem"], "title"),
+    ])
+    func `Objective-C sets colours, labels and titles as Swift does`(code: String, path: [String], property: String) {
+        let values = objectiveC(code)
+        #expect(values.map(\.path) == [path])
+        #expect(values.map(\.property) == [property])
+    }
+
+    @Test(arguments: [
+        "[self.view setBackgroundColor:[UIColor redColor]];", "[self.nameLabel setText:@\"Name\"];",
+        "[self.row setTitle:user.name];", "if (self.title == user.name) return;",
+    ])
+    func `other code in Objective-C gives no unknown value`(code: String) {
+        #expect(objectiveC(code).isEmpty)
+    }
+
     @Test func `a list in Objective-C sets the texts of its cells`() {
         let header = "@interface NameCell : UITableViewCell\n@property IBOutlet UILabel *nameLabel;\n@end\n"
         let cell = "#import \"NameCell.h\"\n@implementation NameCell\n@end\n"

@@ -50,6 +50,13 @@ struct ObjectiveCCode {
         return chain.contains { $0.hasSuffix("Cell") } || foreign.map(ClassCodes.cells.contains) ?? false
     }
 
+    /// Whether objects of a class are view controllers.
+    func isController(_ name: String) -> Bool {
+        let chain = chain(of: name)
+        let foreign = chain.last.flatMap { classes[$0]?.superclass }
+        return (chain + [foreign ?? ""]).contains { $0.hasSuffix("Controller") }
+    }
+
     /// Whether the size of a class's views may be decided by its code, or by a superclass outside the app other than UIKit's.
     func mayDecideSize(_ name: String) -> Bool {
         let chain = chain(of: name)

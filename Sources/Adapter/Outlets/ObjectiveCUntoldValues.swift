@@ -20,54 +20,104 @@ struct ObjectiveCUntoldValues {
     /// - Returns: The assignments.
     func values(of name: String, besides told: [OutletValue]) -> [OutletValue] {
         let chain = Set(code.chain(of: name))
+        guard !chain.isEmpty else { return [] }
         let outlets = files.reduce(into: Set<String>()) { $0.formUnion($1.outlets(of: chain)) }
-        guard !outlets.isEmpty else { return [] }
+        let subject = Subject(classes: chain, outlets: outlets, isController: code.isController(name))
         let isCell = code.isCell(name)
-        let certain = told.filter { $0.certainty == .certain && $0.path.count == 1 }
-        var seen = Set(certain.map { [$0.path[0], $0.property] })
+        var seen = Set(told.filter { $0.certainty == .certain }.map { $0.path + [$0.property] })
         var values: [OutletValue] = []
         for file in files {
             let isNamed = isCell && file.tokens.contains { $0.text == name || $0.text.contains(name + ".h") }
-            for found in assignments(in: file, chain, outlets, takesOthers: isNamed)
-            where seen.insert([found.outlet, found.property]).inserted {
-                let position = file.place(of: found.offset)
+            for assignment in assignments(in: file, subject, takesOthers: isNamed)
+            where seen.insert(assignment.path + [assignment.property]).inserted {
+                let position = file.place(of: assignment.offset)
                 values.append(
                     OutletValue(
-                        path: [found.outlet], property: found.property, state: nil, value: .nothing,
+                        path: assignment.path, property: assignment.property, state: nil, value: .nothing,
                         certainty: .unknown, file: file.path, line: position.line, column: position.column))
             }
         }
         return values
     }
 
-    private static let texts: Set<String> = ["text", "attributedText", "placeholder", "attributedPlaceholder"]
-    /// Methods that set a text, with its property.
-    private static let setters = [
-        "setText": "text", "setAttributedText": "attributedText", "setPlaceholder": "placeholder", "setTitle": "title",
-        "setAttributedTitle": "title",
-    ]
+    /// A class whose outlets are looked for.
+    private struct Subject {
+        /// The class and those that it derives from.
+        let classes: Set<String>
+        let outlets: Set<String>
+        let isController: Bool
+    }
 
-    /// The assignments in a file: to an outlet by itself in the class's own code, and through another object where others count too.
-    private func assignments(
-        in file: ObjectiveCFile, _ types: Set<String>, _ outlets: Set<String>, takesOthers: Bool
-    ) -> [(outlet: String, property: String, offset: Int)] {
+    /// An assignment of a value that is not known.
+    private struct Assignment {
+        let path: [String]
+        let property: String
+        let offset: Int
+    }
+
+    /// The assignments in a file: in the class's own code to an outlet and to the object itself, and to an outlet through another object
+    /// where others count too.
+    private func assignments(in file: ObjectiveCFile, _ subject: Subject, takesOthers: Bool) -> [Assignment] {
         let tokens = file.tokens
-        var result: [(outlet: String, property: String, offset: Int)] = []
+        var result: [Assignment] = []
         var type: String?
         for index in tokens.indices where index + 2 < tokens.count {
             let token = tokens[index]
             if token.isSign("@") { type = Self.type(after: index, tokens, type) }
-            let isInside = type.map(types.contains) ?? false
-            let name = token.text.hasPrefix("_") ? String(token.text.dropFirst()) : token.text
-            guard token.kind == .word, outlets.contains(name), isInside || takesOthers else { continue }
-            let isMember = index > 1 && (tokens[index - 1].isSign(".") || tokens[index - 1].isSign("->"))
-            let base = isMember ? tokens[index - 2].text : nil
-            guard isInside || (base != nil && base != "self") else { continue }
-            guard let (property, value) = Self.assignment(after: index, tokens) else { continue }
-            if isInside, reader.read(value)?.isCertain == true { continue }
-            result.append((name, property, token.offset))
+            guard token.kind == .word else { continue }
+            let isInside = type.map(subject.classes.contains) ?? false
+            let target =
+                isInside && token.text == "self"
+                ? Self.ownTarget(at: index, tokens, subject)
+                : Self.outlet(at: index, tokens, subject, isInside: isInside, takesOthers)
+            guard let target, let (property, value) = Self.assignment(after: target.end, from: target.start, tokens),
+                target.takes(property)
+            else { continue }
+            // A label for VoiceOver counts wherever it is set: the document then says nothing about what is heard.
+            if isInside, property != UntoldProperties.spokenLabel, reader.read(value)?.isCertain == true { continue }
+            result.append(Assignment(path: target.path, property: property, offset: token.offset))
         }
         return result
+    }
+
+    // MARK: Objects
+
+    /// An object whose property may be set.
+    private struct Target {
+        let path: [String]
+        /// The places of the first and the last word of its name.
+        let start: Int
+        let end: Int
+        let takes: (String) -> Bool
+    }
+
+    /// The object itself, or its view or its bar's item, at the word `self`; nil where a message or another property follows.
+    private static func ownTarget(at index: Int, _ tokens: [ObjectiveCToken], _ subject: Subject) -> Target? {
+        guard index == 0 || !tokens[index - 1].isSign("."), index + 4 < tokens.count else { return nil }
+        // The last name of an assignment with points is the property: `self.view.tintColor =`, but `[self.view setTintColor:`.
+        let hasPart =
+            tokens[index + 1].isSign(".") && tokens[index + 2].kind == .word && !tokens[index + 3].isSign("=")
+        let path = hasPart ? [tokens[index + 2].text] : []
+        return Target(path: path, start: index, end: hasPart ? index + 2 : index) {
+            UntoldProperties.areSet($0, at: path, inController: subject.isController)
+        }
+    }
+
+    /// The outlet of a name; nil for another word.
+    private static func outlet(
+        at index: Int, _ tokens: [ObjectiveCToken], _ subject: Subject, isInside: Bool, _ takesOthers: Bool
+    ) -> Target? {
+        let token = tokens[index]
+        let name = token.text.hasPrefix("_") ? String(token.text.dropFirst()) : token.text
+        guard subject.outlets.contains(name), isInside || takesOthers else { return nil }
+        let isMember = index > 1 && (tokens[index - 1].isSign(".") || tokens[index - 1].isSign("->"))
+        let base = isMember ? tokens[index - 2].text : nil
+        guard isInside || (base != nil && base != "self") else { return nil }
+        var start = index
+        while start > 1, tokens[start - 1].isSign(".") || tokens[start - 1].isSign("->") { start -= 2 }
+        return Target(path: [name], start: start, end: index) {
+            UntoldProperties.ofOutlets.contains($0)
+        }
     }
 
     /// The class after `@implementation` or `@interface`; none after `@end`, and the same one after other words.
@@ -79,18 +129,25 @@ struct ObjectiveCUntoldValues {
         }
     }
 
-    /// The property that is set after an outlet's name, `.text = …` or `setText:…`, and the words of the value.
+    // MARK: Assignments
+
+    /// The property that is set after an object's name, `.text = …` or `setText:…`, and the words of the value.
     private static func assignment(
-        after index: Int, _ tokens: [ObjectiveCToken]
+        after end: Int, from start: Int, _ tokens: [ObjectiveCToken]
     ) -> (property: String, value: ArraySlice<ObjectiveCToken>)? {
-        let (next, second) = (tokens[index + 1], tokens[index + 2])
-        if next.isSign("."), texts.contains(second.text), index + 4 < tokens.count, tokens[index + 3].isSign("="),
-            !tokens[index + 4].isSign("=")
+        guard end + 2 < tokens.count else { return nil }
+        let (next, second) = (tokens[end + 1], tokens[end + 2])
+        if next.isSign("."), second.kind == .word, end + 4 < tokens.count, tokens[end + 3].isSign("="),
+            !tokens[end + 4].isSign("=")
         {
-            return (second.text, tokens[(index + 4)...].prefix { !$0.isSign(";") })
+            return (second.text, tokens[(end + 4)...].prefix { !$0.isSign(";") })
         }
-        guard let property = setters[next.text], second.isSign(":") else { return nil }
-        return (property, tokens[(index + 3)...].prefix { !$0.isSign(";") && !$0.isSign("]") })
+        guard next.text.hasPrefix("set"), second.isSign(":"), start > 0, tokens[start - 1].isSign("["),
+            let close = tokens[...].closing(start - 1), let message = ObjectiveCMessage(tokens[(start - 1)...close]),
+            let value = message.arguments.first
+        else { return nil }
+        let name = next.text.dropFirst(3)
+        return (name.prefix(1).lowercased() + name.dropFirst(), value)
     }
 }
 
