@@ -44,6 +44,32 @@ extension StringTable {
     }
 }
 
+extension StringTable {
+    /// Reads as much of a `.strings` or a `.stringsdict` file as can be understood.
+    ///
+    /// - Parameters:
+    ///   - path: The file.
+    ///   - language: The language whose plural rules count, a BCP 47 tag.
+    /// - Returns: The table, and why something is missing from it; nil for a table that is whole. A malformed `.strings` file has the entries
+    ///   before the error.
+    package static func readablePart(ofFileAt path: String, language: String) -> (
+        table: StringTable, error: StringsError?
+    ) {
+        do throws(StringsError) {
+            guard !path.hasSuffix(".stringsdict"), let text = StringsEncoding.decode(try Data(readingTexts: path))
+            else {
+                return (try StringTable(anyFormAt: path, language: language), nil)
+            }
+            var parser = StringsParser(text: text, file: path)
+            var failure: StringsError?
+            do throws(StringsError) { _ = try parser.parse() } catch { failure = error }
+            return (StringTable(file: path, entries: parser.entries, repeated: parser.repeated), failure)
+        } catch {
+            return (StringTable(file: path, entries: [:]), error)
+        }
+    }
+}
+
 /// The encodings in which strings files are saved.
 enum StringsEncoding {
     /// The text of a file; nil where the bytes are in no known encoding.

@@ -11,6 +11,8 @@ struct StringsParser {
     private var comment = ""
     /// The line on which the last of them ended.
     private var commentLine = 0
+    /// The entries so far; after an error, those before it.
+    private(set) var entries: [String: StringTable.Entry] = [:]
     /// Entries whose key came again.
     private(set) var repeated: [StringTable.Repetition] = []
 
@@ -20,7 +22,6 @@ struct StringsParser {
     }
 
     mutating func parse() throws(StringsError) -> [String: StringTable.Entry] {
-        var entries: [String: StringTable.Entry] = [:]
         try skipSpace()
         while index < characters.count {
             let location = location

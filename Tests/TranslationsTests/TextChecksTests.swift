@@ -19,6 +19,18 @@ import Testing
         #expect(result.first?.location.line == 2)
     }
 
+    @Test func `a table with an error has the keys before it, and the others are not missing`() throws {
+        let folder = try TextFolder([
+            "en.lproj/A.strings": "\"a\" = \"One\";\n\"b\" = \"Two\";\n\"c\" = \"Three\";",
+            "de.lproj/A.strings": "\"a\" = \"Eins\";\n\"b\" = \"Zwei\";;\n\"c\" = \"Drei\";",
+            "fr.lproj/A.strings": "\"a\" = \"Un\";\n\"b\" = \"Deux\";",
+        ])
+        let tables = try folder.tables
+        #expect(tables.entries.filter { $0.texts["de"] != nil }.map(\.id.key) == ["a", "b"])
+        #expect(tables.failures.map(\.location?.line) == [2])
+        #expect(TextChecks(tables).findings.map(\.language) == ["fr"])
+    }
+
     @Test func `numbers need no translation`() throws {
         let result = try findings([
             "en.lproj/A.strings": "\"a\" = \"One\";\n\"2\" = \"24\";", "de.lproj/A.strings": "\"a\" = \"Eins\";",

@@ -24,16 +24,17 @@ package struct TextChecks {
         return text?.entry.location ?? SourceLocation(file: entry.id.tablePath)
     }
 
-    /// Languages of the table that have no text for a key that others have.
+    /// Languages of the table that have no text for a key that others have. A file with an error may have the text behind it.
     private func missing(_ entry: TextEntry) -> [TextFinding] {
         guard entry.isTranslatable, entry.extractionState != "stale" else { return [] }
         let expected = tables.languages(of: entry.id).subtracting(["Base", "mul"])
         let present = Set(entry.texts.keys)
+        let broken = tables.brokenLanguages(of: entry.id)
         return expected.subtracting(present).sorted().compactMap { language in
             // The key, or the document, is the text of the language that the app was written in first.
             guard language != tables.sourceLanguage else { return nil }
             let fallbacks = LanguageFallback.candidates(for: language)
-            guard !fallbacks.contains(where: present.contains) else { return nil }
+            guard !fallbacks.contains(where: { present.contains($0) || broken.contains($0) }) else { return nil }
             let source = tables.sourceText(of: entry)
             guard source.contains(where: \.isLetter) else { return nil }
             return TextFinding(

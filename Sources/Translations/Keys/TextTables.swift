@@ -29,9 +29,13 @@ package struct TextTables: Sendable {
     /// The languages that each table has, by its folder and name.
     private var tableLanguages: [[String]: Set<String>] = [:]
 
+    /// The languages in which a table's file could not be read to its end, by its folder and name.
+    private var brokenLanguages: [[String]: Set<String>] = [:]
+
     /// Reads files.
     ///
-    /// - Parameter files: The files, such as those that `TableFile.files(around:)` finds. One that cannot be read is among `failures`.
+    /// - Parameter files: The files, such as those that `TableFile.files(around:)` finds. One that cannot be read is among `failures`, and
+    ///   the keys before the first error in it count.
     package init(_ files: [TableFile]) {
         var entriesByKey: [TextKey: TextEntry] = [:]
         var catalogSources: [String] = []
@@ -40,10 +44,10 @@ package struct TextTables: Sendable {
                 if file.path.hasSuffix(".xcstrings") {
                     catalogSources.append(try readCatalog(file, into: &entriesByKey))
                 } else {
-                    try readTable(file, into: &entriesByKey)
+                    readTable(file, into: &entriesByKey)
                 }
             } catch {
-                failures.append(error)
+                noteFailure(error, of: file)
             }
         }
         entries = entriesByKey.values.sorted { $0.id < $1.id }
@@ -71,6 +75,14 @@ package struct TextTables: Sendable {
 
     /// The languages of a key's table: in those a text is expected.
     package func languages(of id: TextKey) -> Set<String> { tableLanguages[[id.folder, id.table]] ?? [] }
+
+    /// The languages in which a key may have a text behind an error in the file of its table.
+    package func brokenLanguages(of id: TextKey) -> Set<String> { brokenLanguages[[id.folder, id.table]] ?? [] }
+
+    private mutating func noteFailure(_ error: StringsError, of file: TableFile) {
+        failures.append(error)
+        brokenLanguages[[file.folder, file.name], default: []].formUnion(file.languages)
+    }
 
     /// A document's own language has texts without a table.
     private func sourceOfDocuments(_ named: Set<String>) -> Set<String> {
@@ -103,12 +115,11 @@ package struct TextTables: Sendable {
         return catalog.sourceLanguage
     }
 
-    private mutating func readTable(
-        _ file: TableFile, into entriesByKey: inout [TextKey: TextEntry]
-    ) throws(StringsError) {
+    private mutating func readTable(_ file: TableFile, into entriesByKey: inout [TextKey: TextEntry]) {
         let language = file.languages.first ?? "Base"
         note(language, of: file)
-        let table = try StringTable(anyFormAt: file.path, language: language)
+        let (table, error) = StringTable.readablePart(ofFileAt: file.path, language: language)
+        if let error { noteFailure(error, of: file) }
         for repetition in table.repeated {
             repetitions.append(
                 Repetition(
