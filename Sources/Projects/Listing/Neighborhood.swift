@@ -1,5 +1,6 @@
 import Foundation
 import KeylineByteText
+import KeylineFiles
 import KeylineScenes
 
 /// Where a document's catalogs, pictures and fonts are looked for: in its folder, and in those above it up to the app's.
@@ -7,12 +8,17 @@ import KeylineScenes
 /// The app's folder is the nearest one with an Xcode project, a Swift package or a repository. Without one, nothing above the
 /// document's own folder is looked at, so that a file means the same wherever it is put.
 ///
+/// In the folder of an Xcode project, catalogs and fonts count wherever they are, as for the whole app: apps often have them two folders
+/// below their own. Packages and repositories may hold much else, so theirs are at most one folder below one that is around the document.
+///
 /// Each folder is read once, however often something is looked for in it.
 struct Neighborhood: Sendable {
     /// The folders, the nearest first.
     let folders: [String]
     /// Whether the last of the folders is an app's.
     let isOfApp: Bool
+    /// The folder with the Xcode project; nil where the last of the folders has none.
+    private let projectFolder: String?
     private let listings: FolderListings
 
     /// Finds the folders around a file.
@@ -24,6 +30,7 @@ struct Neighborhood: Sendable {
         let root = above.firstIndex { Self.isRoot($0, listings) }
         isOfApp = root != nil
         folders = root.map { Array(above[...$0]) } ?? [folder]
+        projectFolder = root.map { above[$0] }.flatMap { Self.hasProject($0, listings) ? $0 : nil }
         self.listings = listings
     }
 
@@ -42,12 +49,14 @@ struct Neighborhood: Sendable {
         let markers: Set<String> = ["Package.swift", ".git"]
         InputTrace.note(.entries(folder: folder, .named(markers.sorted()), isDeep: false))
         InputTrace.note(.entries(folder: folder, .endings(["xcodeproj", "xcworkspace"]), isDeep: false))
-        return listings.all(in: folder).contains {
-            markers.contains($0) || $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace")
-        }
+        return hasProject(folder, listings) || listings.all(in: folder).contains(where: markers.contains)
     }
 
-    /// The catalogs in the folders and one below.
+    private static func hasProject(_ folder: String, _ listings: FolderListings) -> Bool {
+        listings.all(in: folder).contains { $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace") }
+    }
+
+    /// The catalogs in the folders and one below, then those of the Xcode project.
     var catalogs: [String] { entries(ending: ["xcassets"]) }
 
     /// The folders in which storyboards may lie: those around the document, and one below.
@@ -64,7 +73,7 @@ struct Neighborhood: Sendable {
         folders.prefix(1).flatMap { folder in listings.names(in: folder).map { "\(folder)/\($0)" } }
     }
 
-    /// The fonts in the folders and one below.
+    /// The fonts in the folders and one below, then those of the Xcode project.
     var fonts: [String] { entries(ending: ["ttf", "otf", "ttc"]) }
 
     private func entries(ending endings: Set<String>) -> [String] {
@@ -83,7 +92,45 @@ struct Neighborhood: Sendable {
                 found += inside.map { "\(place)/\($0)" }
             }
         }
+        found += projectFolder.map { entries(ending: endings, inside: $0) } ?? []
+        // A path from the project's folder down may be written otherwise than one from the document up.
         var seen: Set<String> = []
-        return found.filter { seen.insert($0).inserted }
+        return found.filter { seen.insert(URL(fileURLWithPath: $0).standardizedFileURL.path).inserted }
+    }
+
+    /// The most entries of a project's folder that are looked at for one document, those of higher folders first.
+    private static let searchLimit = 20_000
+
+    /// The entries of a project's folder, and of all folders in it that an app's search enters, those of higher folders first.
+    private func entries(ending endings: Set<String>, inside project: String) -> [String] {
+        InputTrace.note(.entries(folder: project, .endings(endings.sorted() + [""]), isDeep: true))
+        var found: [String] = []
+        var level = [project]
+        var count = 0
+        while !level.isEmpty {
+            var next: [String] = []
+            for folder in level {
+                for name in listings.names(in: folder) {
+                    count += 1
+                    guard count <= Self.searchLimit else { return found }
+                    let place = folder == "." ? name : "\(folder)/\(name)"
+                    let ending = name.pathExtension.lowercased()
+                    if endings.contains(ending) {
+                        found.append(place)
+                    } else if isEntered(name, place) {
+                        next.append(place)
+                    }
+                }
+            }
+            level = next
+        }
+        return found
+    }
+
+    /// Whether an entry is a folder that may hold files of the app. Asking the system for every file would take most of the time, so that
+    /// names with an ending are taken for files.
+    private func isEntered(_ name: String, _ place: String) -> Bool {
+        !ForeignFolders.all.contains(name) && (name.pathExtension.isEmpty || name.contains(" "))
+            && listings.isFolder(place) && !FolderListing.isLink(place)
     }
 }
