@@ -90,6 +90,12 @@ package indirect enum CodeValue: Codable, Hashable, Sendable {
 
     /// A literal.
     case text(String)
+    /// The value of a runtime attribute, which each object in a document has its own of.
+    case attribute(String)
+    /// The text whose key is the value of a runtime attribute; nil for the table `Localizable`.
+    case lookupOfAttribute(String, table: String?)
+    /// A text without marks such as `<b>`, which become styles.
+    case withoutMarks(CodeValue)
     /// The text of a key; nil for the table `Localizable`, and for a fallback that is the key.
     case lookup(key: String, table: String?, fallback: String?)
     /// The text whose key R.swift turned into a name.

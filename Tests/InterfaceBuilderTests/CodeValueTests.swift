@@ -99,6 +99,28 @@ import UIKitLayout
         #expect(values.map(\.isUnknown) == [true, false])
     }
 
+    @Test func `a text that depends on a runtime attribute is the object's own`() throws {
+        func label(_ id: String, _ attributes: String) -> String {
+            """
+            <label text="Stored" customClass="Page" id="\(id)"><rect key="frame" x="0" y="100" width="300" height="20"/>
+            <userDefinedRuntimeAttributes>\(attributes)</userDefinedRuntimeAttributes></label>
+            """
+        }
+        let text = DocumentFixture.storyboard(
+            """
+            <viewController id="first"><view key="view" id="root"><rect key="frame" x="0" y="0" width="393" height="852"/>
+            <subviews>
+            \(label("a", "<userDefinedRuntimeAttribute type=\"string\" keyPath=\"key\" value=\"The &lt;b&gt;key&lt;/b&gt;\"/>"))
+            \(label("b", ""))
+            </subviews></view></viewController>
+            """)
+        let lookup = CodeValue.lookupOfAttribute("key", table: nil)
+        let scene = try scene(text, value([], "text", .withoutMarks(lookup)))
+        #expect(scene.view("a")?.text?.text == "The key")
+        #expect(scene.view("b")?.text?.text == "Stored")
+        #expect(scene.view("b")?.codeValues.isEmpty == true)
+    }
+
     @Test func `lines of a label and heights of rows are those that code sets`() throws {
         let label = """
             <label text="One word after the other" adjustsFontSizeToFit="NO" id="word">

@@ -10,6 +10,8 @@ struct ClassCode: DerivedClass {
         let statements: CodeBlockItemListSyntax
         /// The names of the arguments, which are no outlets.
         var parameters: Set<String> = []
+        /// The runtime attribute whose value `newValue` is, for a setter of one.
+        var attribute: String?
     }
 
     var superclass: String?
@@ -19,6 +21,11 @@ struct ClassCode: DerivedClass {
     var configurations: [Body] = []
     /// The bodies of `didSet` of outlets, in the order of the files.
     var observers: [Body] = []
+
+    /// The names of properties that documents set as runtime attributes: those with `@IBInspectable`.
+    var attributes: Set<String> = []
+    /// The bodies of their `didSet` and setters, in the order of the files.
+    var attributeObservers: [Body] = []
 
     /// The names of outlets.
     var outlets: Set<String> = []
@@ -81,6 +88,11 @@ struct ClassCodes {
             || foreignSuperclass(of: name)?.hasSuffix("Controller") ?? false
     }
 
+    /// The names of the runtime attributes of classes.
+    func attributes(of chain: some Sequence<String>) -> Set<String> {
+        chain.reduce(into: []) { $0.formUnion(classes[$1]?.attributes ?? []) }
+    }
+
     /// The names of the outlets of classes and of those that they derive from.
     func outlets(of names: some Sequence<String>) -> Set<String> {
         names.reduce(into: []) { result, name in
@@ -101,7 +113,7 @@ struct ClassCodes {
 
 /// Finds the classes of files.
 final class ClassCodeCollector: SyntaxVisitor {
-    private(set) var classes: [String: ClassCode] = [:]
+    fileprivate(set) var classes: [String: ClassCode] = [:]
     private let source: AppSource
     private var open: [String] = []
 
@@ -118,6 +130,8 @@ final class ClassCodeCollector: SyntaxVisitor {
                 result.configurations += second.configurations
                 result.observers += second.observers
                 result.outlets.formUnion(second.outlets)
+                result.attributes.formUnion(second.attributes)
+                result.attributeObservers += second.attributeObservers
                 result.mayDecideSize = first.mayDecideSize || second.mayDecideSize
                 return result
             }
@@ -190,6 +204,7 @@ final class ClassCodeCollector: SyntaxVisitor {
 
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
         let words = node.attributes.compactMap(\.attributeWord)
+        if let type = open.last, words.contains("IBInspectable") { noteAttributes(node, of: type) }
         guard let type = open.last, words.contains("IBOutlet") else { return .skipChildren }
         let names = node.bindings.compactMap { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text }
         classes[type, default: ClassCode()].outlets.formUnion(names.map(\.withoutBackticks))
@@ -199,6 +214,23 @@ final class ClassCodeCollector: SyntaxVisitor {
         classes[type, default: ClassCode()].observers.append(
             .init(source: source, type: type, statements: body.statements))
         return .skipChildren
+    }
+}
+
+extension ClassCodeCollector {
+    /// Notes properties that documents may set as runtime attributes, and the code that runs when they do.
+    private func noteAttributes(_ node: VariableDeclSyntax, of type: String) {
+        for binding in node.bindings {
+            guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text.withoutBackticks else {
+                continue
+            }
+            classes[type, default: ClassCode()].attributes.insert(name)
+            guard case .accessors(let list)? = binding.accessorBlock?.accessors,
+                let body = list.first(where: { ["didSet", "set"].contains($0.accessorSpecifier.text) })?.body
+            else { continue }
+            classes[type, default: ClassCode()].attributeObservers.append(
+                .init(source: source, type: type, statements: body.statements, attribute: name))
+        }
     }
 }
 

@@ -11,6 +11,10 @@ struct CodeValueReader {
     let type: String
     /// The values of constants of the function.
     var locals: [String: ExprSyntax] = [:]
+    /// Names whose values are known already.
+    var readings: [String: Reading] = [:]
+    /// The runtime attributes of the object.
+    var attributes: Set<String> = []
 
     private static let depthLimit = 12
 
@@ -32,6 +36,9 @@ struct CodeValueReader {
             return read(first.expression, depth: depth + 1)
         }
         if let forced = expression.as(ForceUnwrapExprSyntax.self) { return read(forced.expression, depth: depth + 1) }
+        if let chain = expression.as(OptionalChainingExprSyntax.self) {
+            return read(chain.expression, depth: depth + 1)
+        }
         return nil
     }
 
@@ -98,9 +105,10 @@ struct CodeValueReader {
             return read(base, depth: depth + 1).map { (.changed($0.value, change), $0.isCertain) }
         }
         guard let table = constants.lookups[name] else { return nil }
-        if let key = member.base?.literalText, call.arguments.allSatisfy({ $0.label != nil }) || call.arguments.isEmpty
+        if let base = member.base, call.arguments.allSatisfy({ $0.label != nil }),
+            let text = text(of: base, lookedUpBy: name, depth)
         {
-            return (.lookup(key: key, table: table, fallback: nil), true)
+            return text
         }
         return lookup(call.arguments.first?.expression, table: table)
     }
@@ -129,10 +137,42 @@ struct CodeValueReader {
     }
 
     private func lookup(_ key: ExprSyntax?, table: String?, fallback: String? = nil) -> Reading? {
-        guard let key, case .text(let text)? = read(key, depth: 1).flatMap({ $0.isCertain ? $0.value : nil }) else {
+        guard let key, let reading = read(key, depth: 1), reading.isCertain else { return nil }
+        return switch reading.value {
+        case .text(let text): (.lookup(key: text, table: table, fallback: fallback), true)
+        case .attribute(let name): (.lookupOfAttribute(name, table: table), true)
+        default: nil
+        }
+    }
+
+    /// The text that a member of `String` looks up, such as `localized`; nil for a member that looks none up, and for a key that is not known.
+    private func text(of base: ExprSyntax, lookedUpBy name: String, _ depth: Int) -> Reading? {
+        guard let table = constants.lookups[name] else { return nil }
+        let text: CodeValue
+        if let key = base.literalText {
+            text = .lookup(key: key, table: table, fallback: nil)
+        } else if case .attribute(let attribute)? = read(base, depth: depth + 1)?.value {
+            text = .lookupOfAttribute(attribute, table: table)
+        } else {
             return nil
         }
-        return (.lookup(key: text, table: table, fallback: fallback), true)
+        return (constants.styledLookups.contains(name) ? .withoutMarks(text) : text, true)
+    }
+
+    /// The values that conditions bind to names, where they ask for nothing but that the document sets runtime attributes.
+    ///
+    /// - Parameter conditions: The conditions, such as `let key = titleKey`.
+    /// - Returns: The values by name; nil for other conditions.
+    func attributes(boundBy conditions: ConditionElementListSyntax) -> [String: Reading]? {
+        var result: [String: Reading] = [:]
+        for element in conditions {
+            guard case .optionalBinding(let binding) = element.condition,
+                let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+                let reading = binding.initializer.map({ read($0.value) }) ?? named(name, 0), reading.value.isOfAttribute
+            else { return nil }
+            result[name] = reading
+        }
+        return result
     }
 
     private func format(_ call: FunctionCallExprSyntax, _ depth: Int) -> Reading? {
@@ -147,7 +187,9 @@ struct CodeValueReader {
     // MARK: Names
 
     private func named(_ name: String, _ depth: Int) -> Reading? {
+        if let reading = readings[name] { return reading }
         if let local = locals[name] { return read(local, depth: depth + 1) }
+        if attributes.contains(name) { return (.attribute(name), true) }
         let expression = constants.expressions["\(type).\(name)"] ?? constants.expressions[name]
         return expression.flatMap { read($0, depth: depth + 1) }
     }
@@ -163,9 +205,7 @@ struct CodeValueReader {
         if path == "R.color" || path == "ColorResource" { return (.systemColor(name), true) }
         if ["image", "color"].contains(name), let asset = asset(path) { return (asset, true) }
         if path == "self" || path == "Self" { return named(name, depth) }
-        if let table = constants.lookups[name], let key = base.literalText {
-            return (.lookup(key: key, table: table, fallback: nil), true)
-        }
+        if let text = text(of: base, lookedUpBy: name, depth) { return text }
         let names = ["\(type).\(path).\(name)", "\(path).\(name)"]
         guard let expression = names.lazy.compactMap({ constants.expressions[$0] }).first else { return nil }
         let around = path.split(separator: ".").map(String.init).joined(separator: ".")
@@ -179,6 +219,10 @@ struct CodeValueReader {
         }
         let operators = stride(from: 1, to: elements.count, by: 2).map {
             elements[$0].as(BinaryOperatorExprSyntax.self)?.operator.text
+        }
+        if operators == ["??"], let first = read(elements[0], depth: depth + 1), first.value.isOfAttribute {
+            // Without the attribute the document's own words stay.
+            return first
         }
         if operators == ["??"] { return read(elements[2], depth: depth + 1).map { ($0.value, false) } }
         guard !operators.isEmpty, operators.allSatisfy({ $0 == "+" }) else { return nil }

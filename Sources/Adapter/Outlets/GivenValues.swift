@@ -44,16 +44,29 @@ struct GivenValues {
 
     private static func key(of value: OutletValue) -> [String] { value.path + [value.property, value.state ?? ""] }
 
-    /// The last value of each property. It is certain if nothing decides whether it is given, and nothing follows it.
+    /// The last value of each property, after those that count where the document sets no runtime attribute for it. It is certain if nothing
+    /// decides whether it is given, and nothing but values of attributes follows it.
     var values: [OutletValue] {
         let groups = Dictionary(grouping: events.indices) { Self.key(of: events[$0].value) }
-        return groups.values.compactMap { indices -> (Int, OutletValue)? in
-            guard let index = indices.last(where: { events[$0].isKnown }) else { return nil }
+        return groups.values.flatMap(lastValues).sorted { $0.index < $1.index }.map(\.value)
+    }
+
+    private func lastValues(_ indices: [Int]) -> [(index: Int, value: OutletValue)] {
+        var result: [(index: Int, value: OutletValue)] = []
+        var isFollowed = false
+        for index in indices.reversed() {
+            guard events[index].isKnown else {
+                isFollowed = true
+                continue
+            }
             var value = events[index].value
-            let isLast = indices.last == index
-            if !isLast || events[index].isConditional { value.certainty = .likely }
+            // An observer of an attribute and a method that UIKit calls often set the same.
+            if result.contains(where: { $0.value.value == value.value }) { continue }
+            if isFollowed || events[index].isConditional { value.certainty = .likely }
             if value.certainty == .likely, replaced.contains(Self.key(of: value)) { value.certainty = .alternative }
-            return (index, value)
-        }.sorted { $0.0 < $1.0 }.map(\.1)
+            result.append((index, value))
+            guard value.value.isOfAttribute else { break }
+        }
+        return result
     }
 }

@@ -11,16 +11,31 @@ struct StatementWalk {
     private var visited: Set<String> = []
     private static let depthLimit = 8
 
+    /// The conditions under which a statement runs.
+    private enum Condition: Comparable {
+        /// None.
+        case always
+        /// The document sets runtime attributes. Values of these are certain then.
+        case attributes
+        /// A branch, or an exit before it, that only running the code would decide.
+        case branch
+    }
+
     /// The values that the code of a class, and of those that it derives from, gives to its objects.
     static func values(of type: String, _ classes: ClassCodes, _ constants: TextConstants) -> [OutletValue] {
         var walk = StatementWalk(classes: classes, constants: constants, chain: classes.chain(of: type))
-        walk.call(ClassCode.initializer, isConditional: false, depth: 0)
+        walk.call(ClassCode.initializer, condition: .always, depth: 0)
         for observer in walk.chain.reversed().flatMap({ classes[$0]?.observers ?? [] }) {
-            walk.follow(observer, isConditional: false, depth: 0)
+            walk.follow(observer, condition: .always, depth: 0)
+        }
+        // UIKit sets runtime attributes between the two.
+        for observer in walk.chain.reversed().flatMap({ classes[$0]?.attributeObservers ?? [] }) {
+            walk.visited = []
+            walk.follow(observer, condition: .attributes, depth: 0)
         }
         for entry in ClassCode.entries {
             walk.visited = []
-            walk.call(entry, isConditional: false, depth: 0)
+            walk.call(entry, condition: .always, depth: 0)
         }
         if classes.isCell(type) { walk.followConfigurations() }
         return walk.given.values
@@ -37,28 +52,30 @@ struct StatementWalk {
         let bodies = chain.reversed().flatMap { classes[$0]?.configurations ?? [] }
         for body in bodies {
             visited = []
-            follow(body, isConditional: bodies.count > 1, depth: 0)
+            follow(body, condition: bodies.count > 1 ? .branch : .always, depth: 0)
         }
     }
 
     // MARK: Statements
 
-    private mutating func call(_ method: String, isConditional: Bool, depth: Int) {
-        call(method, in: chain[...], isConditional: isConditional, depth: depth)
+    private mutating func call(_ method: String, condition: Condition, depth: Int) {
+        call(method, in: chain[...], condition: condition, depth: depth)
     }
 
     /// Follows a method as the first class of a part of the chain that has it declares it.
-    private mutating func call(_ method: String, in chain: ArraySlice<String>, isConditional: Bool, depth: Int) {
+    private mutating func call(_ method: String, in chain: ArraySlice<String>, condition: Condition, depth: Int) {
         guard depth < Self.depthLimit, let body = classes.body(of: method, in: chain),
             visited.insert("\(body.type).\(method)").inserted
         else { return }
-        follow(body, isConditional: isConditional, depth: depth)
+        follow(body, condition: condition, depth: depth)
     }
 
-    private mutating func follow(_ body: ClassCode.Body, isConditional: Bool, depth: Int) {
-        let reader = CodeValueReader(constants: constants, type: body.type)
+    private mutating func follow(_ body: ClassCode.Body, condition: Condition, depth: Int) {
+        var reader = CodeValueReader(constants: constants, type: body.type)
+        reader.attributes = classes.attributes(of: chain)
+        if let attribute = body.attribute { reader.readings["newValue"] = (.attribute(attribute), true) }
         var scope = Scope(source: body.source, type: body.type, reader: reader, depth: depth)
-        scope.isConditional = isConditional
+        scope.condition = condition
         scope.objects = body.parameters
         follow(body.statements, &scope)
     }
@@ -70,10 +87,15 @@ struct StatementWalk {
         let type: String
         var reader: CodeValueReader
         let depth: Int
-        /// Whether a branch, or an exit before it, decides if a statement runs.
-        var isConditional = false
+        var condition = Condition.always
         /// Names that are objects of the function's own, not outlets.
         var objects: Set<String> = []
+
+        /// Notes that what follows runs only where the document sets attributes, to whose values names are bound.
+        mutating func need(_ attributes: [String: CodeValueReader.Reading]) {
+            condition = max(condition, .attributes)
+            reader.readings.merge(attributes) { $1 }
+        }
     }
 
     private mutating func follow(_ statements: CodeBlockItemListSyntax, _ scope: inout Scope) {
@@ -85,7 +107,7 @@ struct StatementWalk {
             } else if let declaration = statement.item.as(VariableDeclSyntax.self) {
                 declare(declaration, &scope)
             } else if let condition = statement.item.as(GuardStmtSyntax.self) {
-                if !condition.conditions.isOfSystem { scope.isConditional = true }
+                follow(condition, &scope)
             } else if let block = statement.item.as(DoStmtSyntax.self) {
                 follow(block.body.statements, &scope)
             } else if let list = statement.item.as(IfConfigDeclSyntax.self) {
@@ -98,7 +120,7 @@ struct StatementWalk {
 
     private mutating func followConditional(_ statements: CodeBlockItemListSyntax, _ scope: Scope) {
         var inner = scope
-        inner.isConditional = true
+        inner.condition = .branch
         follow(statements, &inner)
     }
 
@@ -120,14 +142,33 @@ struct StatementWalk {
         }
     }
 
+    /// What follows a guard runs only where it lets through.
+    private func follow(_ condition: GuardStmtSyntax, _ scope: inout Scope) {
+        guard !condition.conditions.isOfSystem else { return }
+        if let attributes = scope.reader.attributes(boundBy: condition.conditions) {
+            scope.need(attributes)
+        } else {
+            scope.condition = .branch
+        }
+    }
+
     private mutating func follow(_ branch: IfExprSyntax, _ scope: inout Scope) {
+        if branch.elseBody == nil, let attributes = scope.reader.attributes(boundBy: branch.conditions) {
+            var inner = scope
+            inner.need(attributes)
+            follow(branch.body.statements, &inner)
+            if branch.body.statements.contains(where: { $0.item.is(ReturnStmtSyntax.self) }) {
+                scope.condition = .branch
+            }
+            return
+        }
         if branch.conditions.isOfSystem {
             // The systems that Keyline draws have what an app asks for.
             follow(branch.body.statements, &scope)
             return
         }
         followAlternatives(Self.bodies(of: branch), isComplete: Self.hasElse(branch), scope)
-        if branch.body.statements.contains(where: { $0.item.is(ReturnStmtSyntax.self) }) { scope.isConditional = true }
+        if branch.body.statements.contains(where: { $0.item.is(ReturnStmtSyntax.self) }) { scope.condition = .branch }
     }
 
     private mutating func follow(_ choice: SwitchExprSyntax, _ scope: Scope) {
@@ -151,7 +192,7 @@ struct StatementWalk {
             followConditional(body, scope)
             branches.append(start..<given.count)
         }
-        if isComplete, !scope.isConditional { given.noteAlternatives(branches) }
+        if isComplete, scope.condition == .always { given.noteAlternatives(branches) }
     }
 
     /// The statements of each branch.
@@ -171,6 +212,7 @@ struct StatementWalk {
         for binding in declaration.bindings {
             guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
             scope.objects.insert(name)
+            scope.reader.readings[name] = nil
             guard declaration.bindingSpecifier.text == "let" else { continue }
             scope.reader.locals[name] = binding.initializer?.value
         }
@@ -183,14 +225,14 @@ struct StatementWalk {
             if let property = Self.setters[name] {
                 set(property, of: [], call, scope)
             } else if call.arguments.isEmpty {
-                self.call(name, isConditional: scope.isConditional, depth: scope.depth + 1)
+                self.call(name, condition: scope.condition, depth: scope.depth + 1)
             }
             return
         }
         guard let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base else { return }
         let name = member.declName.baseName.text
         if base.sourceText == "self", call.arguments.isEmpty {
-            self.call(name, isConditional: scope.isConditional, depth: scope.depth + 1)
+            self.call(name, condition: scope.condition, depth: scope.depth + 1)
         } else if base.sourceText == "super" {
             callSuper(name, scope)
         } else if let property = Self.setters[name], let path = path(of: base, scope) {
@@ -201,7 +243,7 @@ struct StatementWalk {
     private mutating func callSuper(_ method: String, _ scope: Scope) {
         let name = method == "init" ? ClassCode.initializer : method
         guard let current = chain.firstIndex(of: scope.type) else { return }
-        call(name, in: chain[(current + 1)...], isConditional: scope.isConditional, depth: scope.depth + 1)
+        call(name, in: chain[(current + 1)...], condition: scope.condition, depth: scope.depth + 1)
     }
 
     /// Notes a call of a method that sets a property for a state.
@@ -228,7 +270,9 @@ struct StatementWalk {
             return
         }
         let property = target.declName.baseName.text
-        guard GivenValues.properties.contains(property), let base = target.base, let path = path(of: base, scope) else {
+        guard GivenValues.properties.contains(property) || property == Self.styledText, let base = target.base,
+            let path = path(of: base, scope)
+        else {
             return
         }
         note(path, property, nil, Self.rest(elements), scope)
@@ -238,10 +282,13 @@ struct StatementWalk {
     private mutating func assignOwn(_ elements: [ExprSyntax], _ scope: Scope) {
         guard elements.count >= 3, elements[1].is(AssignmentExprSyntax.self),
             let name = elements[0].as(DeclReferenceExprSyntax.self)?.baseName.text,
-            GivenValues.properties.contains(name), !scope.objects.contains(name)
+            GivenValues.properties.contains(name) || name == Self.styledText, !scope.objects.contains(name)
         else { return }
         note([], name, nil, Self.rest(elements), scope)
     }
+
+    /// The property of SwiftRichString by which views show a text with styles in place of marks.
+    private static let styledText = "styledText"
 
     private static func rest(_ elements: [ExprSyntax]) -> ExprSyntax {
         elements.count == 3 ? elements[2] : ExprSyntax(SequenceExprSyntax(elements: ExprListSyntax(elements[2...])))
@@ -262,13 +309,17 @@ struct StatementWalk {
     private mutating func note(
         _ path: [String], _ property: String, _ state: String?, _ expression: ExprSyntax, _ scope: Scope
     ) {
-        let reading = scope.reader.read(expression)
+        var reading = scope.reader.read(expression)
+        if property == Self.styledText { reading = reading.map { (.withoutMarks($0.value), $0.isCertain) } }
+        let property = property == Self.styledText ? "attributedText" : property
+        let isOfAttribute = reading?.value.isOfAttribute ?? false
+        let isConditional = scope.condition == .branch || scope.condition == .attributes && !isOfAttribute
         let position = scope.source.place(of: expression.bytes.lowerBound)
         let value = OutletValue(
             path: path, property: property, state: state, value: reading?.value ?? .nothing,
             certainty: reading?.isCertain == true ? .certain : .likely, file: scope.source.path, line: position.line,
             column: position.column)
-        given.add(value, isKnown: reading != nil, isConditional: scope.isConditional)
+        given.add(value, isKnown: reading != nil, isConditional: isConditional)
     }
 }
 

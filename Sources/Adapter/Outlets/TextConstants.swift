@@ -7,15 +7,31 @@ struct TextConstants {
     private(set) var expressions: [String: ExprSyntax] = [:]
     /// Functions and members of `String` that look a text up, each with its table.
     private(set) var lookups: [String: String?] = [:]
+    /// Those of them whose result has styles in place of marks such as `<b>`.
+    private(set) var styledLookups: Set<String> = []
 
     /// Reads the declarations of files.
     init(_ sources: [AppSource]) {
+        var aliases: [String: Alias] = [:]
         for source in sources {
             let collector = TextConstantCollector(viewMode: .sourceAccurate)
             collector.walk(source.tree)
             expressions.merge(collector.expressions) { first, _ in first }
             lookups.merge(collector.lookups) { first, _ in first }
+            aliases.merge(collector.aliases) { first, _ in first }
         }
+        for (name, alias) in aliases where lookups[name] == nil {
+            guard let table = lookups[alias.lookup] else { continue }
+            lookups[name] = .some(table)
+            if alias.isStyled { styledLookups.insert(name) }
+        }
+    }
+
+    /// A member of `String` that does something with the text that another member looks up.
+    fileprivate struct Alias {
+        let lookup: String
+        /// Whether styles take the place of marks: `set(style:)` of SwiftRichString.
+        let isStyled: Bool
     }
 }
 
@@ -23,6 +39,7 @@ struct TextConstants {
 private final class TextConstantCollector: TypeScopeVisitor {
     private(set) var expressions: [String: ExprSyntax] = [:]
     private(set) var lookups: [String: String?] = [:]
+    private(set) var aliases: [String: TextConstants.Alias] = [:]
 
     override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
@@ -33,6 +50,7 @@ private final class TextConstantCollector: TypeScopeVisitor {
             else { continue }
             if types == ["String"] {
                 if let table = Self.lookup(of: "self", in: value) { lookups[name] = table }
+                aliases[name] = Self.alias(value)
             } else {
                 expressions[(types + [name]).joined(separator: ".")] = value
             }
@@ -44,9 +62,28 @@ private final class TextConstantCollector: TypeScopeVisitor {
         guard let value = node.body?.statements.onlyExpression else { return .skipChildren }
         let parameter = node.signature.parameterClause.parameters.first.map { ($0.secondName ?? $0.firstName).text }
         let name = node.name.text.withoutBackticks
-        if types == ["String"], let table = Self.lookup(of: "self", in: value) { lookups[name] = table }
+        if types == ["String"] {
+            if let table = Self.lookup(of: "self", in: value) { lookups[name] = table }
+            aliases[name] = Self.alias(value)
+        }
         if let parameter, let table = Self.lookup(of: parameter, in: value) { lookups[name] = table }
         return .skipChildren
+    }
+
+    /// The member of `String` that an expression consists of, such as `localized` of `localized` and of `localized.set(style: style)`.
+    private static func alias(_ expression: ExprSyntax) -> TextConstants.Alias? {
+        var isStyled = false
+        var rest = expression
+        if let call = rest.as(FunctionCallExprSyntax.self), call.arguments.first?.label?.text == "style",
+            let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base
+        {
+            isStyled = true
+            rest = base
+        }
+        if let call = rest.as(FunctionCallExprSyntax.self), call.arguments.isEmpty { rest = call.calledExpression }
+        let member = rest.as(MemberAccessExprSyntax.self).flatMap { $0.base?.sourceText == "self" ? $0.declName : nil }
+        let name = (member ?? rest.as(DeclReferenceExprSyntax.self))?.baseName.text
+        return name.map { TextConstants.Alias(lookup: $0, isStyled: isStyled) }
     }
 
     /// The table in which an expression looks a name's value up, whose default is nil; nil where it does not.

@@ -12,9 +12,32 @@ extension DocumentViewBuilder {
             guard let name = element["customClass"] else { continue }
             let object = element.id.flatMap { objects[$0] }
             guard object.map({ String(describing: type(of: $0)) }) != name else { continue }
-            for value in surroundings.values(ofClass: name) { apply(value, to: object, of: element) }
+            let attributes = runtimeAttributes(of: element)
+            for value in surroundings.values(ofClass: name) {
+                // Code that shows an attribute does nothing for an object without it.
+                guard let filled = value.value.filled(with: attributes) else { continue }
+                var value = value
+                value.value = filled
+                apply(value, to: object, of: element)
+            }
         }
         surroundings.codeFindings.forEach(context.report)
+    }
+
+    /// The texts, pictures and flags that the document gives to properties of an object's own class.
+    private func runtimeAttributes(of element: IBElement) -> [String: CodeValue] {
+        var result: [String: CodeValue] = [:]
+        for attribute in element.child("userDefinedRuntimeAttributes")?.children ?? [] {
+            guard let path = attribute["keyPath"], let text = RuntimeValue(attribute: attribute, values: values).text
+            else { continue }
+            switch attribute["type"] {
+            case "string", "localizedString": result[path] = .text(text)
+            case "image": result[path] = .namedImage(text)
+            case "boolean": result[path] = .flag(text == "YES")
+            default: break
+            }
+        }
+        return result
     }
 
     private func apply(_ value: OutletValue, to object: AnyObject?, of element: IBElement) {
@@ -89,8 +112,11 @@ struct CodeTexts {
         case .joined(let parts): joined(parts)
         case .formatted(let format, let samples): text(format).map { Self.filled($0, samples) }
         case .changed(let value, let letters): text(value).map { changed($0, letters) }
+        case .withoutMarks(let value): text(value).map { $0.replacing(/<\/?[A-Za-z][^<>]*>/, with: "") }
         case .nothing: ""
-        case .flag, .number, .color, .namedColor, .systemColor, .namedImage, .generatedImage, .systemImage: nil
+        case .attribute, .lookupOfAttribute, .flag, .number, .color, .namedColor, .systemColor, .namedImage,
+            .generatedImage, .systemImage:
+            nil
         }
     }
 
