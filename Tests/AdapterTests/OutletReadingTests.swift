@@ -31,6 +31,38 @@ import Testing
         #expect(reading("label.text = \(code)").map(\.value) == [.lookup(key: "key", table: table, fallback: fallback)])
     }
 
+    @Test func `constants of closures are read with those beside them`() {
+        let strings = """
+            class LoginTexts {
+                static private let filename = "Login"
+                static let title: String = {
+                    return NSLocalizedString("title", tableName: filename, bundle: .main, value: "Sign in", comment: "")
+                }()
+                static let hint: String = { NSLocalizedString("hint", tableName: Self.filename, comment: "") }()
+                static let other: String = { let key = "a"; return NSLocalizedString(key, comment: "") }()
+                static let itself: String = { NSLocalizedString(itself, tableName: itself, comment: "") }()
+                static let unknown: String = { NSLocalizedString("hint", tableName: file(), comment: "") }()
+            }
+            """
+        let code = """
+            class Login: UIViewController {
+                override func viewDidLoad() {
+                    a.text = LoginTexts.title
+                    b.text = LoginTexts.hint
+                    c.text = LoginTexts.other
+                    d.text = LoginTexts.unknown
+                    e.text = LoginTexts.itself
+                }
+            }
+            """
+        let reading = OutletCall.reading(of: ["Login"], [("Login.swift", code), ("Texts.swift", strings)])
+        #expect(
+            reading.values(ofClass: "Login").filter { $0.certainty == .certain }.map(\.value) == [
+                .lookup(key: "title", table: "Login", fallback: "Sign in"),
+                .lookup(key: "hint", table: "Login", fallback: nil),
+            ])
+    }
+
     @Test func `names of texts are followed`() {
         let strings = """
             enum L10n {

@@ -74,9 +74,9 @@ struct CodeValueReader {
         let name = callee.sourceText
         switch name {
         case "NSLocalizedString":
-            return lookup(first?.expression, call.argument("tableName"), call.argument("value"))
+            return lookup(first?.expression, call.argument("tableName"), call.argument("value"), depth)
         case "String" where first?.label?.text == "localized":
-            return lookup(first?.expression, call.argument("table"), call.argument("defaultValue"))
+            return lookup(first?.expression, call.argument("table"), call.argument("defaultValue"), depth)
         case "String" where ["format", "localizedFormat"].contains(first?.label?.text): return format(call, depth)
         case "String.localizedStringWithFormat": return format(call, depth)
         case "NSAttributedString", "NSMutableAttributedString", "AttributedString", "String":
@@ -85,7 +85,7 @@ struct CodeValueReader {
         default: break
         }
         guard let member = callee.as(MemberAccessExprSyntax.self) else {
-            return constants.lookups[name].flatMap { lookup(first?.expression, table: $0) }
+            return constants.lookups[name].flatMap { lookup(first?.expression, table: $0, depth: depth) }
         }
         return read(call, member, depth)
     }
@@ -94,11 +94,13 @@ struct CodeValueReader {
         let name = member.declName.baseName.text
         if name == "tr", let table = call.arguments.first?.expression.literalText, call.arguments.count > 1 {
             let key = call.arguments.dropFirst().first?.expression
-            return lookup(key, table: table, fallback: call.argument("fallback")?.literalText)
+            return lookup(key, table: table, fallback: call.argument("fallback")?.literalText, depth: depth)
         }
         if name == "localizedString", call.arguments.first?.label?.text == "forKey" {
             let table = call.argument("table").flatMap(\.literalText)
-            return lookup(call.arguments.first?.expression, table: table, fallback: call.argument("value")?.literalText)
+            return lookup(
+                call.arguments.first?.expression, table: table, fallback: call.argument("value")?.literalText,
+                depth: depth)
         }
         if let base = member.base, let generated = generated(base, name, call, depth) { return generated }
         if let change = CodeValue.LetterCase(rawValue: name), call.arguments.isEmpty, let base = member.base {
@@ -110,7 +112,7 @@ struct CodeValueReader {
         {
             return text
         }
-        return lookup(call.arguments.first?.expression, table: table)
+        return lookup(call.arguments.first?.expression, table: table, depth: depth)
     }
 
     /// A call of a function that R.swift generated, such as `R.string.login.title()`, `R.image.hero()` or, for languages that are
@@ -131,13 +133,24 @@ struct CodeValueReader {
         return (.formatted(text, samples: samples), false)
     }
 
-    private func lookup(_ key: ExprSyntax?, _ table: ExprSyntax?, _ fallback: ExprSyntax?) -> Reading? {
-        if table?.literalText == nil, let table, !table.is(NilLiteralExprSyntax.self) { return nil }
-        return lookup(key, table: table?.literalText, fallback: fallback?.literalText)
+    private func lookup(_ key: ExprSyntax?, _ table: ExprSyntax?, _ fallback: ExprSyntax?, _ depth: Int) -> Reading? {
+        let name = table.flatMap { constantText($0, depth) }
+        if name == nil, let table, !table.is(NilLiteralExprSyntax.self) { return nil }
+        return lookup(key, table: name, fallback: fallback.flatMap { constantText($0, depth) }, depth: depth)
     }
 
-    private func lookup(_ key: ExprSyntax?, table: String?, fallback: String? = nil) -> Reading? {
-        guard let key, let reading = read(key, depth: 1), reading.isCertain else { return nil }
+    /// The text of a literal or of a constant, such as a `filename` beside the constants of one table; nil for other expressions.
+    private func constantText(_ expression: ExprSyntax, _ depth: Int) -> String? {
+        if let text = expression.literalText { return text }
+        guard case .text(let text)? = read(expression, depth: depth + 1).flatMap({ $0.isCertain ? $0.value : nil })
+        else {
+            return nil
+        }
+        return text
+    }
+
+    private func lookup(_ key: ExprSyntax?, table: String?, fallback: String? = nil, depth: Int) -> Reading? {
+        guard let key, let reading = read(key, depth: depth + 1), reading.isCertain else { return nil }
         return switch reading.value {
         case .text(let text): (.lookup(key: text, table: table, fallback: fallback), true)
         case .attribute(let name): (.lookupOfAttribute(name, table: table), true)

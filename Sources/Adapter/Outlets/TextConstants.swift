@@ -46,7 +46,8 @@ private final class TextConstantCollector: TypeScopeVisitor {
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
         for binding in node.bindings {
             guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text.withoutBackticks,
-                let value = binding.initializer?.value ?? binding.accessorBlock?.onlyExpression
+                let value = binding.initializer.map({ $0.value.returned ?? $0.value })
+                    ?? binding.accessorBlock?.onlyExpression
             else { continue }
             if types == ["String"] {
                 if let table = Self.lookup(of: "self", in: value) { lookups[name] = table }
@@ -116,6 +117,16 @@ extension FunctionCallExprSyntax {
 extension ExprSyntax {
     /// The text of a string literal without values in it; nil for anything else.
     var literalText: String? { self.as(StringLiteralExprSyntax.self)?.representedLiteralValue }
+}
+
+extension ExprSyntax {
+    /// The expression that a closure returns which is called at once and does nothing else, as in `= { return "Name" }()`.
+    fileprivate var returned: ExprSyntax? {
+        guard let call = self.as(FunctionCallExprSyntax.self), call.arguments.isEmpty,
+            let closure = call.calledExpression.as(ClosureExprSyntax.self), closure.signature == nil
+        else { return nil }
+        return closure.statements.onlyExpression
+    }
 }
 
 extension AccessorBlockSyntax {
