@@ -35,6 +35,24 @@ import Testing
         #expect(budget.isExceeded)
     }
 
+    @Test func `the budgets that translations exceed are those among all budgets`() throws {
+        let sizes = VariationAxis(.textSizes, [.textSize(.large), .textSize(.accessibilityLarge)])
+        let kit = try Kiosk.kit
+        let environments = Variation.all(of: [sizes], over: EnvironmentOverrides())
+        let search = BudgetSearch(
+            kit.tables, places: kit.places, scenes: [try Kiosk.scene], environments: environments)
+        var exceeded: [TextBudget] = []
+        for entry in kit.tables.entries {
+            for language in kit.tables.languages where entry.texts[language] != nil {
+                let budget = try search.budget(of: entry, in: language)
+                let own = try search.exceededBudget(of: entry, in: language)
+                #expect(own == budget.flatMap { $0.isExceeded ? $0 : nil })
+                exceeded += own.map { [$0] } ?? []
+            }
+        }
+        #expect(exceeded.contains { $0.id == Kiosk.id("route") && $0.language == "de" })
+    }
+
     @Test func `the screen with the largest text decides`() throws {
         let sizes = VariationAxis(.textSizes, [.textSize(.large), .textSize(.accessibilityMedium)])
         let both = try #require(try budget("route", in: "en", axes: [sizes]))

@@ -17,6 +17,7 @@ package final class BudgetSearch {
     private let scenes: [SceneReference]
     private let environments: [Variation]
     private let cache = TableExchange.Cache()
+    private var findingsBySubject: [Subject: [FindingKey: Diagnostic]] = [:]
 
     /// Plans a search.
     ///
@@ -56,6 +57,72 @@ package final class BudgetSearch {
                 codePoints: own.codePoints, decision: own.decision)
         }
         return budget
+    }
+
+    /// The budget of a key in a language whose text, or a form of it, is longer than the budget; nil for a text that every screen has space
+    /// for.
+    ///
+    /// Screens are looked at with the app's own texts first. One without a finding has space for all of its texts, so that most keys need no
+    /// trial.
+    ///
+    /// - Parameters:
+    ///   - entry: The key.
+    ///   - language: The language.
+    /// - Returns: The budget.
+    /// - Throws: An `InputError` where a scene that shows the key cannot be laid out.
+    package func exceededBudget(of entry: TextEntry, in language: String) throws -> TextBudget? {
+        guard try isTooLong(entry, in: language), let budget = try budget(of: entry, in: language) else { return nil }
+        return budget.isExceeded ? budget : nil
+    }
+
+    /// Whether a screen fails with the text of a key, or with a form of it.
+    private func isTooLong(_ entry: TextEntry, in language: String) throws -> Bool {
+        guard let translation = entry.texts[language], translation.value.contains(where: { !$0.isWhitespace }) else {
+            return false
+        }
+        let forms = translation.forms.map(\.wording)
+        let wordings = [translation.value] + forms.filter { $0 != translation.value }
+        for scene in scenes(showing: entry.id) {
+            for (index, environment) in environments.enumerated() {
+                for text in wordings {
+                    let screen = Screen(
+                        self, scene, environment, index, entry.id, language, text: text,
+                        growth: TextGrowth(in: language, or: text), limit: text.count)
+                    // A text without forms is the one that the scene has.
+                    let own = forms.isEmpty ? try ownFindings(in: scene, screen.overrides) : nil
+                    if try screen.failsAsItIs(own) { return true }
+                }
+            }
+        }
+        return false
+    }
+
+    /// The findings about long texts in a scene with the app's own texts, found once for all keys.
+    private func ownFindings(
+        in reference: SceneReference, _ overrides: EnvironmentOverrides
+    ) throws -> [FindingKey: Diagnostic] {
+        let subject = Subject(
+            file: reference.source.file, scene: reference.description.id, overrides: overrides)
+        if let findings = findingsBySubject[subject] { return findings }
+        let scene = try TableExchange.$current.withValue(TableExchange(cache)) { try reference.make(overrides) }
+        let findings = Self.findings(in: scene, of: reference)
+        findingsBySubject[subject] = findings
+        return findings
+    }
+
+    fileprivate static func findings(in scene: Scene, of reference: SceneReference) -> [FindingKey: Diagnostic] {
+        var result: [FindingKey: Diagnostic] = [:]
+        for finding in SceneChecks.findingsOfLongTexts(in: scene) where finding.severity >= .warning {
+            result[FindingKey(finding, file: reference.source.file, scene: reference.description.id)] = finding
+        }
+        return result
+    }
+
+    /// A scene in an environment.
+    private struct Subject: Hashable {
+        let file: String
+        let scene: SceneID
+        let overrides: EnvironmentOverrides
     }
 
     /// The budget of one wording.
@@ -120,7 +187,7 @@ private final class Screen {
     private let id: TextKey
     private let text: String
     private let growth: TextGrowth
-    private let overrides: EnvironmentOverrides
+    let overrides: EnvironmentOverrides
     private let views: Set<ViewID>
     /// The greatest length that is tried.
     private let limit: Int
@@ -184,6 +251,16 @@ private final class Screen {
         return (ends + growth.wordEnds(after: text, upTo: limit)).sorted()
     }
 
+    /// Whether the screen fails with the text as it is.
+    ///
+    /// - Parameter own: The findings of the scene where that is known to have the text; nil where the text must be tried.
+    func failsAsItIs(_ own: [FindingKey: Diagnostic]?) throws -> Bool {
+        guard let own else { return try fails(at: text.count) }
+        guard !own.isEmpty else { return false }
+        let least = try outcome(at: 1).findings
+        return own.keys.contains { least[$0] == nil }
+    }
+
     private func fails(at count: Int) throws -> Bool { try finding(at: count) != nil }
 
     /// The finding about a text of so many letters that a text of one letter does not have; nil for none.
@@ -197,12 +274,8 @@ private final class Screen {
     private func outcome(at count: Int) throws -> Outcome {
         if let outcome = outcomes[count] { return outcome }
         let scene = try search.scene(reference, overrides, id, text: growth.text(text, ofLength: count))
-        let findings = SceneChecks.findingsOfLongTexts(in: scene).filter { $0.severity >= .warning }
-        var outcome = Outcome(findings: [:], length: 0, shortages: [:])
-        for finding in findings {
-            outcome.findings[FindingKey(finding, file: reference.source.file, scene: reference.description.id)] =
-                finding
-        }
+        var outcome = Outcome(
+            findings: BudgetSearch.findings(in: scene, of: reference), length: 0, shortages: [:])
         outcome.length = DrawnLength(of: views).total(in: scene.displayList.items)
         for placed in scene.layout.placedViews where views.contains(placed.view.id) {
             if let shortage = placed.view.texts.lazy.compactMap(\.shortage).first {

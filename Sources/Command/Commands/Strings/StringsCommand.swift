@@ -22,7 +22,7 @@ struct StringsCommand {
         let survey = try TextSurvey(settings, paths: paths)
         var (kit, isComplete) = try survey.kit()
         if settings.strings.findsBudgets {
-            isComplete = survey.addBudgets(to: &kit, of: { _, _ in true }) && isComplete
+            isComplete = survey.addBudgets(to: &kit, onlyExceeded: false) && isComplete
         }
         if let folder = settings.strings.folder {
             let output = KitOutput(folder, settings, survey.files)
@@ -62,7 +62,7 @@ struct StringsCheckCommand {
     func run() throws -> ExitStatus {
         let survey = try TextSurvey(settings, paths: paths)
         var (kit, isComplete) = try survey.kit()
-        isComplete = survey.addBudgets(to: &kit, of: { entry, language in entry.texts[language] != nil }) && isComplete
+        isComplete = survey.addBudgets(to: &kit, onlyExceeded: true) && isComplete
         let exceeded = kit.budgets.values.flatMap(\.values).filter(\.isExceeded)
             .sorted { ($0.id, $0.language) < ($1.id, $1.language) }
         let output = KitOutput(settings.results.path ?? "out/strings", settings, survey.files)

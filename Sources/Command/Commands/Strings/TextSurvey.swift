@@ -66,8 +66,11 @@ struct TextSurvey {
 
     /// Finds the budgets of keys that screens show.
     ///
+    /// - Parameters:
+    ///   - kit: The kit that takes them.
+    ///   - onlyExceeded: Whether only those count that translations are longer than.
     /// - Returns: Whether all could be looked for.
-    func addBudgets(to kit: inout TranslationKit, of isWanted: (TextEntry, String) -> Bool) -> Bool {
+    func addBudgets(to kit: inout TranslationKit, onlyExceeded: Bool) -> Bool {
         let search = BudgetSearch(tables, places: kit.places, scenes: scenes, environments: environments)
         let shown = tables.entries.filter { kit.isShown($0.id) }
         let progress = ProgressLine("finding budgets", total: shown.count, counting: "failure")
@@ -76,8 +79,11 @@ struct TextSurvey {
             let file = kit.shownPlaces(of: entry.id).first?.file ?? app
             do {
                 try SceneWork(.checks, of: file, scene: entry.id.key, environment: "budgets").attempt {
-                    for language in tables.languages where isWanted(entry, language) {
-                        if let budget = try search.budget(of: entry, in: language) {
+                    for language in tables.languages {
+                        let budget =
+                            try onlyExceeded
+                            ? search.exceededBudget(of: entry, in: language) : search.budget(of: entry, in: language)
+                        if let budget {
                             kit.budgets[entry.id, default: [:]][language] = budget
                         }
                     }
