@@ -149,6 +149,17 @@ public enum SourceOpener {
         if case .otherPlatform = error as? InterfaceBuilderError { true } else { false }
     }
 
+    /// The other system than iOS that a storyboard or XIB is for.
+    ///
+    /// - Parameter path: The file, of which the beginning is read.
+    /// - Returns: The name, such as `watchOS`; nil for iOS and for other files.
+    package static func otherSystem(of path: String) -> String? {
+        guard ["storyboard", "xib"].contains(path.pathExtension.lowercased()), !InputFile.isPipeOrDevice(path),
+            let file = FileHandle(forReadingAtPath: path), let beginning = try? file.read(upToCount: 1024)
+        else { return nil }
+        return OtherPlatform.name(ofDocument: beginning)
+    }
+
     private static func open(
         _ path: String, data: Data, fonts: FontCollection, assets: Assets, storyboards: Storyboards, texts: AppTexts
     ) throws -> any SceneSource {

@@ -36,6 +36,25 @@ import Testing
         #expect(arabic.minX > english.minX)
     }
 
+    @Test func `the keys of a document for another system name the system`() throws {
+        let folder = try TextFolder([
+            "Watch/Base.lproj/Interface.storyboard": """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder.WatchKit.Storyboard" version="3.0">
+            <label text="Lap" id="6qK-1y-aaa"/>
+            </document>
+            """,
+            "Watch/en.lproj/Interface.strings": "\"6qK-1y-aaa.text\" = \"Lap\";",
+        ])
+        let tables = try folder.tables
+        let code = CodeKeys(["\(folder.path)/Watch/Base.lproj/Interface.storyboard"])
+        let reasons = NotShownReasons(tables, places: [:], code: code, isWhole: true)
+        #expect(
+            Array(reasons.reasons.values)
+                == ["Interface.storyboard is a document for watchOS, which Keyline does not draw"])
+        #expect(reasons.findings.isEmpty)
+    }
+
     @Test func `a key that no screen shows has a reason, and one that nothing names is unused`() throws {
         let kit = try Kiosk.kit
         #expect(kit.reasons[Kiosk.id("farewell")] == "neither the code nor a document names the key")

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import KeylineScenes
 
 /// A storyboard or XIB as it was saved.
@@ -87,16 +87,31 @@ private enum DocumentKind {
         guard ["document", "archive"].contains(root.name), type.hasPrefix("com.apple.InterfaceBuilder") else {
             throw .otherDocument(root: root.name, location: root.location)
         }
-        if let platform = otherPlatforms.first(where: { type.contains($0.key) }) {
-            throw .otherPlatform(name: platform.name, location: root.location)
+        if let name = OtherPlatform.name(ofType: type) {
+            throw .otherPlatform(name: name, location: root.location)
         }
         guard root.name == "document", root["version"] == "3.0", type.contains(".CocoaTouch.") else {
             throw .otherFormat(version: root["version"] ?? "without a number", location: root.location)
         }
         return type.contains("Storyboard") ? .storyboard : .xib
     }
+}
 
-    private static let otherPlatforms: [(key: String, name: String)] = [
+/// The systems other than iOS that documents of Interface Builder are for.
+package enum OtherPlatform {
+    private static let platforms: [(key: String, name: String)] = [
         (".Cocoa.", "macOS"), (".AppleTV.", "tvOS"), (".WatchKit.", "watchOS"),
     ]
+
+    /// The system of a document's type, such as `com.apple.InterfaceBuilder.WatchKit.Storyboard`; nil for iOS.
+    static func name(ofType type: String) -> String? { platforms.first { type.contains($0.key) }?.name }
+
+    /// The system that a document is for.
+    ///
+    /// - Parameter beginning: The document's first bytes, in which its type is.
+    /// - Returns: The name; nil for iOS, and for a file that is no such document.
+    package static func name(ofDocument beginning: Data) -> String? {
+        let text = String(decoding: beginning, as: UTF8.self)
+        return text.firstMatch(of: /type="(com\.apple\.InterfaceBuilder[\w.]*)"/).flatMap { name(ofType: String($0.1)) }
+    }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import KeylineByteText
+import KeylineProjects
 import KeylineScenes
 
 /// Tells why no screen shows a key, and which keys nothing uses.
@@ -8,6 +9,8 @@ package struct NotShownReasons {
     private let places: [TextKey: [KeyPlace]]
     private let code: CodeKeys
     private let isWhole: Bool
+    /// The systems other than iOS that documents are for, by the documents' paths.
+    private let otherSystems: [String: String]
 
     /// Looks at keys.
     ///
@@ -21,6 +24,8 @@ package struct NotShownReasons {
         self.places = places
         self.code = code
         self.isWhole = isWhole
+        let documents = Set(tables.entries.compactMap { $0.documentObject.flatMap { code.place(of: $0.id)?.file } })
+        otherSystems = documents.reduce(into: [:]) { $0[$1] = SourceOpener.otherSystem(of: $1) }
     }
 
     /// The reasons by key, for keys that no screen shows.
@@ -61,6 +66,9 @@ package struct NotShownReasons {
 
     private func documentReason(_ object: String, _ property: String) -> String {
         guard let line = code.place(of: object) else { return "no document has the object \(object)" }
+        if let system = otherSystems[line.file] {
+            return "\(line.file.lastPathComponent) is a document for \(system), which Keyline does not draw"
+        }
         return isWhole
             ? "the first picture of \(line.file.lastPathComponent) does not show \(property) of \(object)"
             : "\(line.file.lastPathComponent) has the object, and its scene was not looked at"

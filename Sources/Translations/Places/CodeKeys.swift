@@ -156,7 +156,7 @@ package struct CodeKeys: Sendable {
     /// Whether a key can be what a literal with values becomes.
     private static func fits(_ key: String, _ pieces: [String]) -> Bool {
         guard let first = pieces.first, let last = pieces.last else { return false }
-        return key.count > first.count + last.count && key.hasPrefix(first) && key.hasSuffix(last)
+        return key.hasPrefix(first) && key.hasSuffix(last) && key.count > first.count + last.count
             && !key.dropFirst(first.count).contains(" ")
     }
 }
