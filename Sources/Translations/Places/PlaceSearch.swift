@@ -55,12 +55,7 @@ package struct PlaceSearch {
     /// The scene with signs in its texts.
     private func marked(_ reference: SceneReference, _ asked: EnvironmentOverrides) throws -> Scene {
         let keys = keys
-        let exchange = TableExchange(cache) { place, table in
-            let entries = table.entries.map { key, entry in
-                (key, keys.marked(entry, TextKey(folder: place.folder, table: place.table, key: key)))
-            }
-            return StringTable(file: table.file, entries: Dictionary(uniqueKeysWithValues: entries))
-        }
+        let exchange = TableExchange(cache) { place, table in keys.marked(table, at: place) }
         return try TableExchange.$current.withValue(exchange) { try reference.make(asked) }
     }
 }
@@ -70,6 +65,8 @@ final class MarkedKeys: Sendable {
     private struct State {
         var keys: [TextKey]
         var numbers: [TextKey: Int]
+        /// The tables with signs, which all scenes of a language share.
+        var tables: [TableExchange.Place: StringTable] = [:]
     }
 
     private let state: Mutex<State>
@@ -99,6 +96,22 @@ final class MarkedKeys: Sendable {
     /// The key of a number; nil where none has it.
     func key(_ number: Int) -> TextKey? {
         state.withLock { $0.keys.indices.contains(number) ? $0.keys[number] : nil }
+    }
+
+    /// A table with the signs of its keys before its texts.
+    ///
+    /// - Parameters:
+    ///   - table: The table of the files.
+    ///   - place: The place at which it is asked for.
+    /// - Returns: The table with signs, made once for each place.
+    func marked(_ table: StringTable, at place: TableExchange.Place) -> StringTable {
+        if let known = state.withLock({ $0.tables[place] }) { return known }
+        let entries = table.entries.map { key, entry in
+            (key, marked(entry, TextKey(folder: place.folder, table: place.table, key: key)))
+        }
+        let result = StringTable(file: table.file, entries: Dictionary(uniqueKeysWithValues: entries))
+        state.withLock { $0.tables[place] = result }
+        return result
     }
 
     /// An entry with the signs of its key before its text.
