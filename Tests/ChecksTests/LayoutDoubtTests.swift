@@ -137,6 +137,21 @@ import Testing
         #expect(!screen.scene.allFindings.contains { $0.kind == .contrast })
     }
 
+    @Test func `words in bars that code colours are not judged`() {
+        var screen = Screen()
+        screen.builder.view = "bar"
+        screen.builder.fill(CGRect(x: 0, y: 0, width: 320, height: 200), color: .white)
+        screen.label("a", "Shop", at: 20, 20, color: .white)
+        var bar = Screen.view("bar", "UINavigationBar", CGRect(x: 0, y: 0, width: 320, height: 200))
+        bar.children = screen.root.children
+        screen.root.children = [bar]
+        #expect(screen.scene.allFindings.count { $0.kind == .contrast } == 1)
+        screen.root.children[0].codeValues = [
+            .init(property: "appearance", location: SourceLocation(file: "A.swift", line: 1), isUnknown: true)
+        ]
+        #expect(!screen.scene.allFindings.contains { $0.kind == .contrast })
+    }
+
     @Test(arguments: [(0.0, 0), (12.0, 1)])
     func `a line that is drawn whole in a view that is a little too low is not cut off`(drop: Double, count: Int) {
         var screen = Screen()

@@ -27,10 +27,11 @@ struct OutletCall {
     /// Reads classes, and those that they derive from.
     ///
     /// - Parameters:
-    ///   - classes: The names of the classes.
+    ///   - names: The names of the classes. Of UIKit's bars the look counts that code gives all of them.
     ///   - texts: The paths and texts of all files; only those with the classes, or with names of texts, are parsed.
     /// - Returns: The classes that the files have.
-    static func reading(of classes: Set<String>, _ texts: [(path: String, text: String)]) -> CodeReading {
+    static func reading(of names: Set<String>, _ texts: [(path: String, text: String)]) -> CodeReading {
+        let classes = names.subtracting(BarAppearance.bars.keys)
         let files = texts.map { NamedFile(path: $0.path, text: $0.text) }
         let swift = files.filter { $0.path.hasSuffix(".swift") }
         let others = files.filter { !$0.path.hasSuffix(".swift") }
@@ -72,9 +73,14 @@ struct OutletCall {
                     mayDecideSize: objectiveC.mayDecideSize(name))
             }
         }
+        let bars = names.intersection(BarAppearance.bars.keys).compactMap { bar in
+            BarAppearance.value(of: bar, in: texts).map { (bar, $0) }
+        }
+        for (bar, value) in bars { result[bar] = .init(superclass: nil, values: [value]) }
         let swiftPaths = (sources + constantSources + listSources).map(\.path)
         return CodeReading(
-            classes: result, files: Set(swiftPaths + (otherSources + listFiles).map(\.path)).sorted())
+            classes: result,
+            files: Set(swiftPaths + (otherSources + listFiles).map(\.path) + bars.map(\.1.file)).sorted())
     }
 
     /// The code of classes and of those that they derive from, and the files that have it.

@@ -7,7 +7,7 @@ import KeylineScenes
 ///
 /// Source: WCAG 2.2, success criterion 1.4.3 (AA): 4.5 to 1, or 3 to 1 from 18 points on. Less than 3 is a warning whatever the
 /// size, less than 4.5 a note. What cannot be used and what stands in an empty field is left alone, and so is text over
-/// drawings of an app's code and missing pictures, and over the paper of a view that code places. The system's own colours are left
+/// drawings of an app's code and missing pictures, over the paper of a view that code places, and in bars that code colours for the whole app. The system's own colours are left
 /// alone down to 3: who needs more contrast asks the system for it, and they change.
 struct ContrastCheck {
     private let screen: ScreenReading
@@ -70,7 +70,8 @@ struct ContrastCheck {
         let isTintOfCode = ancestry.contains {
             $0.view.isColored(["titleColor", "tintColor"]) && $0.view.interaction.isUsable
         }
-        guard !isColoredByCode, !isInkOfCode, !isTintOfCode else { return false }
+        let isInBarOfCode = ancestry.contains { $0.view.isColored(["appearance"]) }
+        guard !isColoredByCode, !isInkOfCode, !isTintOfCode, !isInBarOfCode else { return false }
         let isInactive = ancestry.contains { $0.view.interaction.isDisabled || $0.view.text?.role == .placeholder }
         return !isInactive && !uncertain.contains(view)
     }

@@ -21,7 +21,28 @@ extension DocumentViewBuilder {
                 apply(value, to: object, of: element)
             }
         }
+        applyCodeToBars()
         surroundings.codeFindings.forEach(context.report)
+    }
+
+    /// Notes at bars that the app's code colours all of their class.
+    private func applyCodeToBars() {
+        var bars: [ObjectIdentifier: (bar: UIView, className: String)] = [:]
+        for object in objects.values {
+            let navigationBar = object as? UINavigationBar ?? (object as? UINavigationController)?.navigationBar
+            let tabBar = object as? UITabBar ?? (object as? UITabBarController)?.tabBar
+            if let navigationBar { bars[ObjectIdentifier(navigationBar)] = (navigationBar, "UINavigationBar") }
+            if let tabBar { bars[ObjectIdentifier(tabBar)] = (tabBar, "UITabBar") }
+        }
+        for (bar, className) in bars.values {
+            for value in surroundings.values(ofClass: className) {
+                bar.source.codeValues.append(
+                    ViewSnapshot.CodeValue(
+                        property: value.property,
+                        location: SourceLocation(file: value.file, line: value.line, column: value.column),
+                        isLikely: false, isUnknown: true))
+            }
+        }
     }
 
     /// The texts, pictures and flags that the document gives to properties of an object's own class.

@@ -134,7 +134,7 @@ final class AppCode: Sendable {
 
     private func read(_ name: String, _ state: inout State) {
         let isFirst = state.asked.isEmpty
-        let wanted = (isFirst ? Self.classes(of: documents) : []).union([name])
+        let wanted = (isFirst ? Self.classes(of: documents).union(Self.bars) : []).union([name])
         state.asked.formUnion(wanted)
         guard AdapterProgram.isThere else {
             state.findings = [Self.finding("\(AdapterProgram.path) is missing")]
@@ -160,6 +160,9 @@ final class AppCode: Sendable {
             message: "the app's code cannot be read, so pictures show the documents' own words: \(reason)",
             hints: ["reinstall Keyline, or choose --code off"])
     }
+
+    /// UIKit's classes that code may give a look for the whole app.
+    private static let bars = ["UINavigationBar", "UITabBar"]
 
     /// The classes that documents name.
     private static func classes(of documents: [String]) -> Set<String> {
