@@ -73,14 +73,14 @@ public struct InterfaceBuilderSource: SceneSource {
     @MainActor public func makeScene(_ id: SceneID, in environment: SceneEnvironment) throws -> Scene {
         let (context, builder) = try prepare(id, environment)
         let values = UnreadableValues()
-        var made = try values.collect { try layOut(id, in: context, with: builder) }
+        var scene = try values.collect { try layOut(id, in: context, with: builder) }
         if builder.hasOwnSize {
-            made.diagnostics = try builder.weighed(made.diagnostics, of: made.layout) {
+            scene.diagnostics = try builder.weighed(scene.diagnostics, of: scene.layout) {
                 try openViews(in: id, environment)
             }
         }
-        made.diagnostics += values.diagnostics.filter { !findings.contains($0) }
-        return made
+        scene.diagnostics += values.diagnostics.filter { !findings.contains($0) }
+        return scene
     }
 
     @MainActor private func layOut(

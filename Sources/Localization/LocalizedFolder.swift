@@ -70,9 +70,9 @@ public struct LocalizedFolder: Hashable, Sendable {
     public func table(
         _ name: String, for locale: String, idiom: InterfaceIdiom = .phone
     ) throws(StringsError) -> StringTable? {
-        let place = TableExchange.Place(folder: path, table: name, locale: locale, idiom: idiom)
-        guard let exchange = TableExchange.current else { return try readTable(at: place) }
-        return try exchange.table(at: place) { () throws(StringsError) in try readTable(at: place) }
+        let exchanged = TableExchange.Place(folder: path, table: name, locale: locale, idiom: idiom)
+        guard let exchange = TableExchange.current else { return try readTable(at: exchanged) }
+        return try exchange.table(at: exchanged) { () throws(StringsError) in try readTable(at: exchanged) }
     }
 
     /// The texts of a table in `Base.lproj`, which are in the language of the app's development; nil where it has no such table.
@@ -88,9 +88,9 @@ public struct LocalizedFolder: Hashable, Sendable {
     public func baseTable(
         _ name: String, for locale: String, idiom: InterfaceIdiom = .phone
     ) throws(StringsError) -> StringTable? {
-        let place = TableExchange.Place(folder: path, table: name, locale: locale, idiom: idiom, isBase: true)
-        guard let exchange = TableExchange.current else { return try readBaseTable(at: place) }
-        return try exchange.table(at: place) { () throws(StringsError) in try readBaseTable(at: place) }
+        let exchanged = TableExchange.Place(folder: path, table: name, locale: locale, idiom: idiom, isBase: true)
+        guard let exchange = TableExchange.current else { return try readBaseTable(at: exchanged) }
+        return try exchange.table(at: exchanged) { () throws(StringsError) in try readBaseTable(at: exchanged) }
     }
 
     private func readTable(at place: TableExchange.Place) throws(StringsError) -> StringTable? {

@@ -31,7 +31,7 @@ struct EditorDragTests {
         }.filter { [".xib", ".storyboard", ".yaml"].contains(where: $0.hasSuffix) && !$0.contains("/.build/") }.sorted()
     }()
 
-    /// What came of the steps in a document.
+    /// The outcomes of the steps in a document.
     private struct Tally {
         var compared = 0
         var refused = 0
@@ -92,7 +92,7 @@ struct EditorDragTests {
         return tally
     }
 
-    /// What differs between two layouts; nil for nothing.
+    /// The first difference between two layouts; nil for none.
     private static func difference(_ step: LayoutSnapshot, _ fresh: LayoutSnapshot) -> String? {
         if step.conflictCount != fresh.conflictCount { return "\(fresh.conflictCount) conflicts" }
         let (left, right) = (step.placedViews, fresh.placedViews)

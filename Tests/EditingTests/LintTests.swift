@@ -91,10 +91,10 @@ struct LintTests {
         let list = (sides + sizes).enumerated().map { constraint($1, "a0\($0)-aa-aaa") }.joined(separator: "\n")
         let bytes = xib(
             view("red-vi-ew1", 20, 40, 50, 50) + "\n" + view("blu-vi-ew2", 20, 130, 50, 50), constraints: list)
-        let found = try findings(bytes).filter { $0.rule == .negativeConstant }
-        #expect(found.compactMap(\.repairable) == ["a00-aa-aaa", "a01-aa-aaa", "a02-aa-aaa"])
+        let negatives = try findings(bytes).filter { $0.rule == .negativeConstant }
+        #expect(negatives.compactMap(\.repairable) == ["a00-aa-aaa", "a01-aa-aaa", "a02-aa-aaa"])
         let mended = try InterfaceDocument(bytes, file: "test.xib").exchangingSides(
-            of: Set(found.compactMap(\.repairable)))
+            of: Set(negatives.compactMap(\.repairable)))
         #expect(try !findings(mended).contains { $0.rule == .negativeConstant })
         for id in ["red-vi-ew1", "blu-vi-ew2"] { #expect(try frame(id, layout(bytes)) == frame(id, layout(mended))) }
     }

@@ -48,39 +48,39 @@ import Testing
     }
 
     /// Expects that the views of a layout are where they were, and that its constraints hold.
-    private func expectSameFrames(_ made: String, as text: String) throws {
+    private func expectSameFrames(_ edited: String, as text: String) throws {
         let before = try frames(text)
-        let after = try frames(made)
-        for (id, frame) in before { #expect(after[id] == frame, "\(id) in \(made)") }
-        #expect(!(try scene(made).diagnostics.contains { $0.kind == .unsatisfiable }))
+        let after = try frames(edited)
+        for (id, frame) in before { #expect(after[id] == frame, "\(id) in \(edited)") }
+        #expect(!(try scene(edited).diagnostics.contains { $0.kind == .unsatisfiable }))
     }
 
     private func pinned(_ text: String, _ view: String, _ edges: [PinTool.Pins.Edge]) throws -> String {
-        let made = try PinTool(document(text), open: open).bytes(pinning: view, .init(edges: edges))
-        return String(decoding: made, as: UTF8.self)
+        let edited = try PinTool(document(text), open: open).bytes(pinning: view, .init(edges: edges))
+        return String(decoding: edited, as: UTF8.self)
     }
 
     @Test func `D7 a pinned trailing edge is the left one`() throws {
-        let made = try pinned(Self.pair, "a", [.init(.trailing)])
-        #expect(made.contains("  - screen.safeArea.trailing == a.trailing + 255\n"))
-        try expectSameFrames(made, as: Self.pair)
+        let edited = try pinned(Self.pair, "a", [.init(.trailing)])
+        #expect(edited.contains("  - screen.safeArea.trailing == a.trailing + 255\n"))
+        try expectSameFrames(edited, as: Self.pair)
     }
 
     @Test func `D7 the neighbour at the leading edge is the one on the right`() throws {
         let text = Self.pair.replacing("b.leading == a.leading", with: "b.leading == a.trailing + 12")
             .replacing("b.top == a.bottom + 10", with: "b.top == a.top")
-        let made = try pinned(text, "b", [.init(.leading), .init(.trailing)])
-        #expect(made.contains("  - screen.safeArea.trailing == b.trailing + 183\n"))
-        #expect(made.components(separatedBy: "b.leading == a.trailing + 12").count == 2)
-        try expectSameFrames(made, as: text)
+        let edited = try pinned(text, "b", [.init(.leading), .init(.trailing)])
+        #expect(edited.contains("  - screen.safeArea.trailing == b.trailing + 183\n"))
+        #expect(edited.components(separatedBy: "b.leading == a.trailing + 12").count == 2)
+        try expectSameFrames(edited, as: text)
     }
 
     @Test func `D7 explicit left and right edges stay left and right`() throws {
         let text = Self.pair.replacing("a.leading == screen.leading + 20", with: "a.left == screen.left + 40")
         #expect(try frames(text)["a"]?.minX == 40)
-        let made = try pinned(text, "a", [.init(.leading)])
-        #expect(made.contains("  - a.leading == screen.safeArea.leading + 235\n"))
-        try expectSameFrames(made, as: text)
+        let edited = try pinned(text, "a", [.init(.leading)])
+        #expect(edited.contains("  - a.leading == screen.safeArea.leading + 235\n"))
+        try expectSameFrames(edited, as: text)
         let document = try document(text)
         let values = try CanvasTools(document, open: open).values
         let left = try #require(document.constraints.first { $0.first.attribute == "left" })
@@ -88,8 +88,8 @@ import Testing
     }
 
     @Test func `D5 views that begin on one line on the right have the alignment leading`() throws {
-        let made = try EmbedTool(document(Self.pair), open: open).bytes(stacking: ["a", "b"])
-        let text = String(decoding: made, as: UTF8.self)
+        let edited = try EmbedTool(document(Self.pair), open: open).bytes(stacking: ["a", "b"])
+        let text = String(decoding: edited, as: UTF8.self)
         #expect(text.contains("alignment: leading\n"))
         #expect(text.contains("frame: { x: 255, y: "))
         try expectSameFrames(text, as: Self.pair)
@@ -98,8 +98,8 @@ import Testing
     @Test func `D5 a row lists its views from the right`() throws {
         let text = Self.pair.replacing("b.leading == a.leading", with: "b.leading == a.trailing + 12")
             .replacing("b.top == a.bottom + 10", with: "b.top == a.top")
-        let made = try EmbedTool(document(text), open: open).bytes(stacking: ["b", "a"])
-        let result = String(decoding: made, as: UTF8.self)
+        let edited = try EmbedTool(document(text), open: open).bytes(stacking: ["b", "a"])
+        let result = String(decoding: edited, as: UTF8.self)
         let first = try #require(result.range(of: "id: a\n"))
         let second = try #require(result.range(of: "id: b\n"))
         #expect(first.lowerBound < second.lowerBound)
@@ -139,9 +139,9 @@ import Testing
     }
 
     @Test func `D4 aligned edges keep their present distance`() throws {
-        let made = try AlignTool(document(Self.pair), open: open)
+        let edited = try AlignTool(document(Self.pair), open: open)
             .bytes(aligning: ["a", "b"], [.trailing], constant: nil)
-        let text = String(decoding: made, as: UTF8.self)
+        let text = String(decoding: edited, as: UTF8.self)
         #expect(text.contains("  - b.trailing == a.trailing - 40\n"))
         try expectSameFrames(text, as: Self.pair)
     }
@@ -168,8 +168,8 @@ import Testing
 
     @Test(arguments: WrapTool.Container.allCases)
     func `D35 views that are wrapped stay where they are`(_ container: WrapTool.Container) throws {
-        let made = try WrapTool(document(Self.pair), open: open).bytes(wrapping: ["a", "b"], in: container)
-        try expectSameFrames(String(decoding: made, as: UTF8.self), as: Self.pair)
+        let edited = try WrapTool(document(Self.pair), open: open).bytes(wrapping: ["a", "b"], in: container)
+        try expectSameFrames(String(decoding: edited, as: UTF8.self), as: Self.pair)
     }
 
     @Test(arguments: [("en", "forceRightToLeft"), ("ar", "forceLeftToRight")])
@@ -196,10 +196,10 @@ import Testing
               - a.height == 60
 
             """
-        let made = try pinned(text, "a", [.init(.leading), .init(.trailing)])
-        #expect(made.contains("  - a.leading == box.leading + 30\n"))
-        #expect(made.contains("  - box.trailing == a.trailing + 220\n"))
-        try expectSameFrames(made, as: text)
+        let edited = try pinned(text, "a", [.init(.leading), .init(.trailing)])
+        #expect(edited.contains("  - a.leading == box.leading + 30\n"))
+        #expect(edited.contains("  - box.trailing == a.trailing + 220\n"))
+        try expectSameFrames(edited, as: text)
         let open = text.replacing("  - a.leading == box.leading + 30\n", with: "")
         let added = try DocumentRepair(document(open), open: self.open).result(of: .addMissing)
         try expectSameFrames(String(decoding: added.bytes, as: UTF8.self), as: open)

@@ -131,22 +131,22 @@ struct ResetTests {
                 try CanvasLayouts(open(bytes)).scenes.flatMap { $0.measured.filter(\.value.sizing.isAmbiguous).keys })
         }
         #expect(try ambiguous(row).isEmpty)
-        let made = try result(row)
-        #expect(try ambiguous(made.bytes) == Set(made.open))
+        let reset = try result(row)
+        #expect(try ambiguous(reset.bytes) == Set(reset.open))
     }
 
     @Test func `D12 of two texts in a row the first hugs its content more`() throws {
-        let made = try result(row)
-        #expect(made.isComplete)
-        let first = try #require(text(made.bytes).components(separatedBy: "\n").first { $0.contains("fir-st-lb1\">") })
+        let reset = try result(row)
+        #expect(reset.isComplete)
+        let first = try #require(text(reset.bytes).components(separatedBy: "\n").first { $0.contains("fir-st-lb1\">") })
         #expect(first.contains("horizontalHuggingPriority=\"251\""))
     }
 
     @Test func `D12 a view that is decided is no longer marked as ambiguous`() throws {
         let marked = view("red-vi-ew1", 20, 30, 100, 50, more: " ambiguous=\"YES\"")
-        let made = try result(xib(marked, constraints: placed.components(separatedBy: "\n")[0]))
-        #expect(made.isComplete)
-        #expect(!text(made.bytes).contains("ambiguous"))
+        let reset = try result(xib(marked, constraints: placed.components(separatedBy: "\n")[0]))
+        #expect(reset.isComplete)
+        #expect(!text(reset.bytes).contains("ambiguous"))
     }
 
     @Test func `D11 a repair says which view moved and which is still open`() throws {

@@ -69,9 +69,9 @@ import UIKitLayout
 
     @Test func `a class of a library, or one that the app's code names, is a note`() throws {
         let library = Self.custom("one", "AnimationView").replacing("<view ", with: "<view customModule=\"Lottie\" ")
-        let own = Self.custom("two", "GoneView").replacing(
+        let named = Self.custom("two", "GoneView").replacing(
             "<view ", with: "<view customModule=\"App\" customModuleProvider=\"target\" ")
-        let text = DocumentFixture.view(library + own + Self.custom("three", "Dropdown"))
+        let text = DocumentFixture.view(library + named + Self.custom("three", "Dropdown"))
         let (_, classes) = try scene(text, App(interfaces: [:], others: ["Dropdown"]))
         #expect(classes.map(\.severity) == [.note, .warning, .note])
     }

@@ -73,7 +73,7 @@ struct ObjectiveCUntoldValues {
             guard let target, let (property, value) = Self.assignment(after: target.end, from: target.start, tokens),
                 target.takes(property)
             else { continue }
-            // A label for VoiceOver counts wherever it is set: the document then says nothing about what is heard.
+            // A label for VoiceOver counts wherever it is set: the document then says nothing about the spoken words.
             if isInside, property != UntoldProperties.spokenLabel, reader.read(value)?.isCertain == true { continue }
             result.append(Assignment(path: target.path, property: property, offset: token.offset))
         }

@@ -142,7 +142,7 @@ struct StatementWalk {
         }
     }
 
-    /// What follows a guard runs only where it lets through.
+    /// The statements after a guard run only where it lets through.
     private func follow(_ condition: GuardStmtSyntax, _ scope: inout Scope) {
         guard !condition.conditions.isOfSystem else { return }
         if let attributes = scope.reader.attributes(boundBy: condition.conditions) {

@@ -171,7 +171,7 @@ private final class AssignmentFinder: TypeScopeVisitor {
 
     private func noteValue(_ path: [String], _ property: String, _ value: ExprSyntax?, at offset: Int) {
         guard !path.isEmpty || isInside else { return }
-        // A label for VoiceOver counts wherever it is set: the document then says nothing about what is heard.
+        // A label for VoiceOver counts wherever it is set: the document then says nothing about the spoken words.
         if let value, property != UntoldProperties.spokenLabel, isInside, reader.read(value)?.isCertain == true {
             return
         }

@@ -27,7 +27,7 @@ struct DesignDiffCommand {
         let design = try design(path)
         var comparison = try compare(reference, settings.overrides, design, files)
         if settings.overrides.screen.scale == nil, !comparison.differences.isEmpty {
-            // Positions are rounded to pixels: a picture that Keyline drew at another scale has those of that scale.
+            // Positions are rounded to pixels: a picture that Keyline drew at another scale has the rounding of that scale.
             var overrides = settings.overrides
             overrides.screen.scale = comparison.alignment.scale
             let other = try compare(reference, overrides, design, files)
@@ -109,7 +109,7 @@ private struct DesignDocument: Encodable {
         let share: Double
         /// To the right and down, in points.
         let moved: [Double]?
-        /// How much more is drawn than in the design, as a share.
+        /// The ink that the design lacks, as a share.
         let weight: Double?
         /// The view's colour and the design's.
         let colors: [String]?

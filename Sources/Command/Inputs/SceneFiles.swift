@@ -140,7 +140,7 @@ struct SceneFiles: Sendable {
         return names.contains { name in excluded.contains { NamePattern($0).matches(name) } }
     }
 
-    /// The source that a file holds, those of an app's folder, or the package's previews where no path is given.
+    /// The source that a file holds, all sources of an app's folder, or the package's previews where no path is given.
     ///
     /// - Parameter path: The file or folder.
     /// - Returns: The sources; of a folder those that can be opened, after the others are reported.

@@ -44,7 +44,7 @@ enum UsageError: InputError, Equatable {
     case recordingWithoutBaseline
     /// Decisions are named, and nothing is to be done with them.
     case decisionsWithoutApproval
-    /// What was approved is to be recorded, and what another option chooses too.
+    /// Approved goldens are to be recorded, and those that another option chooses too.
     case approvalWithOthers
     /// A page is to be served that is written again and again.
     case servingWhileWatching

@@ -27,7 +27,7 @@ final class ReviewReasons {
     ///
     /// - Parameters:
     ///   - picture: The picture.
-    ///   - views: The ids of the views that it shows or showed, among them those of scenes inside its scene.
+    ///   - views: The ids of the views that it shows or showed, among them views of scenes inside its scene.
     /// - Returns: The causes.
     func causes(of picture: ReviewPlan.Picture, showing views: Set<String>) -> [GoldenCause] {
         let read = Set(

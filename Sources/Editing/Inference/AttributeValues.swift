@@ -25,9 +25,9 @@ struct AttributeValues {
     /// Whether a constraint counts to the left: it speaks of leading or trailing where lines begin on the right.
     private func isReversed(_ constraint: InterfaceConstraint) -> Bool {
         guard [constraint.first, constraint.second].contains(where: { $0?.isDirectional ?? false }),
-            let container = document.container(of: constraint), let place = geometry[container]
+            let container = document.container(of: constraint), let box = geometry[container]
         else { return false }
-        return document.isFromRight(inside: container, sceneIsFromRight: place.canvas.isFromRight)
+        return document.isFromRight(inside: container, sceneIsFromRight: box.canvas.isFromRight)
     }
 
     /// The value of an attribute; edges count in the coordinates of the scene, so that only differences mean something.
@@ -39,17 +39,17 @@ struct AttributeValues {
     /// - Returns: The value in points; nil for one that is not known.
     private func value(of side: InterfaceConstraint.Side, against other: String?, isReversed: Bool) -> Double? {
         guard let id = document.view(of: side.item), let canvas = geometry[id] else { return nil }
-        let place = isReversed ? canvas.mirrored : canvas
+        let frame = isReversed ? canvas.mirrored : canvas
         let isGuide = side.item != id
         if document.views[id]?.scrolls ?? false, let other, document.isInside(other, id) {
             switch side.attribute {
             case "trailing", "bottom", "right": return nil
-            case "leading", "left": return place.contentOrigin.x
-            case "top": return place.contentOrigin.y
+            case "leading", "left": return frame.contentOrigin.x
+            case "top": return frame.contentOrigin.y
             default: break
             }
         }
-        return isGuide ? guideValue(side, id, place) : viewValue(side.attribute, place)
+        return isGuide ? guideValue(side, id, frame) : viewValue(side.attribute, frame)
     }
 
     private func guideValue(_ side: InterfaceConstraint.Side, _ view: String, _ place: CanvasGeometry.Place) -> Double?

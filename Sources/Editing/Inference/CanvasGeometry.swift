@@ -45,7 +45,7 @@ struct CanvasGeometry: Sendable {
 
     subscript(view: String) -> Place? { places[view] }
 
-    /// The same places with those of scenes that are read from right to left mirrored, so that leading edges have the smaller coordinate
+    /// The same places, mirrored in scenes that are read from right to left, so that leading edges have the smaller coordinate
     /// in every scene. Constraints are chosen in it; frames are written from the canvas itself.
     var inReadingOrder: CanvasGeometry {
         guard !isReadingOrder else { return self }

@@ -56,7 +56,7 @@ struct LayoutVariables {
         }
     }
 
-    /// Whether lines inside a view begin where those of its scene end: the view forces a direction.
+    /// Whether lines inside a view begin at the end of its scene's lines: the view forces a direction.
     func isReversed(inside view: String) -> Bool {
         guard let canvas = geometry[view]?.canvas else { return false }
         return document.isFromRight(inside: view, sceneIsFromRight: canvas.isFromRight) != canvas.isFromRight

@@ -9,6 +9,9 @@ struct TableSectionPlace {
         case mapping(LayoutFileRanges.View)
     }
 
+    /// The keys of its titles, in documents as in layout files.
+    static let titles = ["headerTitle", "footerTitle"]
+
     /// The table's id.
     let table: String
     /// The table's id and the number of the section, counted from 1.
@@ -28,8 +31,8 @@ extension InterfaceDocument {
 
     private func sources(of table: String) -> [TableSectionPlace.Source] {
         if let layout {
-            let place = layout.views.firstIndex { $0.range == self.place(of: table)?.range }
-            return place.flatMap { layout.sections[$0] }?.map { .mapping($0) } ?? []
+            let index = layout.views.firstIndex { $0.range == self.place(of: table)?.range }
+            return index.flatMap { layout.sections[$0] }?.map { .mapping($0) } ?? []
         }
         let list = views[table].flatMap { markup.child(of: $0.element, named: "sections") }
         return list.map { markup[$0].children.map { .element($0) } } ?? []

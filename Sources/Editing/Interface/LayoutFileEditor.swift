@@ -158,7 +158,7 @@ extension LayoutFileEditor {
     ) {
         guard let text else { return remove(name, of: section, in: &edits) }
         if let entry = section[name] { return edits.replace(entry.value, with: text) }
-        guard let title = section.entries.last(where: { SectionInspector.names.contains($0.key) }) else {
+        guard let title = section.entries.last(where: { TableSectionPlace.titles.contains($0.key) }) else {
             return insertFirst("\(name): \(text)", of: section, in: &edits)
         }
         insert("\(name): \(text)", behind: title, of: section, in: &edits)

@@ -92,7 +92,7 @@ public struct DocumentOutline {
     private let common: [ConstraintSnapshot: ViewID]
     private let holders: Set<ViewID>
     private let document: InterfaceDocument?
-    /// What the document says of its constraints, by the places where they begin.
+    /// The document's words on its constraints, by the places where they begin.
     private let written: [SourceLocation: InterfaceConstraint]
     private let viewsInConflict: Set<ViewID>
 

@@ -15,13 +15,13 @@ extension InterfaceDocument {
     ///   - holder: The element of the view around.
     /// - Returns: Such as `width=regular`, in the order of the document.
     func variedSizeClasses(of element: Int, _ id: String, in collection: String, of holder: Int?) -> [String] {
-        let own = markup.children(of: element, named: "variation")
+        let variations = markup.children(of: element, named: "variation")
         let around = holder.map { markup.children(of: $0, named: "variation") } ?? []
         let masking = around.filter { variation in
             markup.children(of: variation, named: "mask").filter { markup[$0].key == collection }
                 .flatMap { markup[$0].children }.contains { markup[$0]["reference"] == id }
         }
-        let classes = (own + masking).compactMap { SizeClassKey(markup[$0].key ?? "").layoutText }
+        let classes = (variations + masking).compactMap { SizeClassKey(markup[$0].key ?? "").layoutText }
         return classes.reduce(into: []) { known, text in if !known.contains(text) { known.append(text) } }
     }
 }

@@ -8,7 +8,7 @@ import KeylineVocabulary
 @MainActor
 public struct SectionInspector {
     /// The names of the titles, which are the ones of documents and of layout files.
-    public nonisolated static let names = ["headerTitle", "footerTitle"]
+    public nonisolated static var names: [String] { TableSectionPlace.titles }
 
     private let document: InterfaceDocument
     private let section: TableSectionPlace.Source

@@ -74,7 +74,7 @@ public struct CanvasGuide: Hashable, Sendable {
     ///   - name: What people call it.
     ///   - others: The neighbours, with what people call them.
     ///   - isFromRight: Whether lines in the container begin on the right.
-    /// - Returns: The lines, those of the container first.
+    /// - Returns: The lines, the container's first.
     static func guides(
         for own: Edges, inside place: CanvasGeometry.Place, named name: String,
         beside others: [(edges: Edges, name: String)], isFromRight: Bool

@@ -54,7 +54,7 @@ struct CanvasTools {
 
     /// What is nearest to a side of a view: a neighbour, or else the container.
     func nearest(to view: String, _ edge: CanvasEdge) throws -> (item: String, isContainer: Bool) {
-        guard let parent = document.views[view]?.parent, let own = variables.geometry[view]?.alignment else {
+        guard let parent = document.views[view]?.parent, let rect = variables.geometry[view]?.alignment else {
             throw EditingError.impossible(
                 reason: "\"\(view)\" is not inside another view", location: document.location(of: view),
                 hint: "choose a view inside another one")
@@ -63,10 +63,10 @@ struct CanvasTools {
         let edge = variables.isReversed(inside: parent) && !edge.isVertical ? edge.opposite : edge
         let beyond = siblings.filter { sibling in
             let other = sibling.place.alignment
-            guard CandidateFinder.overlap(own, other, isVertical: !edge.isVertical) > 0.5 else { return false }
-            return distance(own, other, edge) >= -0.5
+            guard CandidateFinder.overlap(rect, other, isVertical: !edge.isVertical) > 0.5 else { return false }
+            return distance(rect, other, edge) >= -0.5
         }
-        let best = beyond.min { distance(own, $0.place.alignment, edge) < distance(own, $1.place.alignment, edge) }
+        let best = beyond.min { distance(rect, $0.place.alignment, edge) < distance(rect, $1.place.alignment, edge) }
         return best.map { ($0.id, false) } ?? (parent, true)
     }
 

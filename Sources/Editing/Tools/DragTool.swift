@@ -56,14 +56,14 @@ package struct DragTool {
         moving view: String, by edges: [CanvasEdge: Double], isReversed: Bool = false, keepsFollowers: Bool,
         after earlier: [ConstantChange] = []
     ) -> [ConstantChange] {
-        let known = Dictionary(earlier.map { ($0.constraint.id, $0.constant) }) { _, last in last }
+        let constants = Dictionary(earlier.map { ($0.constraint.id, $0.constant) }) { _, last in last }
         return document.constraintNames(of: view).compactMap { constraint, isSecond in
             guard keepsFollowers || !isSecond || document.isInside(view, constraint.first.item),
                 constraint.relation == "equal", constraint.priority > 1,
                 let shift = shift(of: view, in: constraint, isSecond, edges, isReversed), shift != 0
             else { return nil }
             let factor = isSecond ? -constraint.multiplier.value : 1
-            let constant = (known[constraint.id] ?? constraint.constant) + factor * shift
+            let constant = (constants[constraint.id] ?? constraint.constant) + factor * shift
             return ConstantChange(constraint: constraint, constant: (constant * 100).rounded() / 100)
         }
     }

@@ -115,9 +115,9 @@ public struct EmbedTool {
 private struct StackPlan {
     let views: [String]
     let isVertical: Bool
-    /// Where the views lie in the order of reading, in which they are listed and their leading edges have the smaller coordinates.
+    /// The views' places in the order of reading, in which they are listed and their leading edges have the smaller coordinates.
     private let frames: [CGRect]
-    /// Where all the views lie together, on the canvas.
+    /// The rectangle of all the views together, on the canvas.
     private let union: CGRect
 
     init(_ views: [String], _ geometry: CanvasGeometry) {

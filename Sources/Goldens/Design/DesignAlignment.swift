@@ -118,7 +118,7 @@ struct DesignSearch {
         return (least...most).sorted { (abs($0), $0) < (abs($1), $1) }
     }
 
-    /// How many views do not fit: each counts up to 1.
+    /// The number of views that do not fit: each counts up to 1.
     ///
     /// - Parameters:
     ///   - samples: The views.

@@ -17,7 +17,7 @@ public struct DesignDifference: Hashable, Sendable {
     public var share: Double
     /// The distance from the picture's place to the view's, in points; nil where it did not merely move.
     public var movement: CGPoint?
-    /// How much more of it is drawn than in the picture, as a share, such as 0.2 for heavier letters; nil where it is about as much.
+    /// The ink that the picture lacks, as a share, such as 0.2 for heavier letters; nil where it is about as much.
     public var weight: Double?
     /// The colour of most of it and the picture's there, such as `#0A84FF`; nil where they are alike.
     public var colors: [String]?

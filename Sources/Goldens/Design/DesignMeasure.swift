@@ -51,11 +51,11 @@ struct DesignMeasure {
         var excess = 0
         var contrast = 0
         for channel in 0..<3 {
-            let own = Int(drawn.channels[3 * (row * drawn.width + column) + channel])
+            let value = Int(drawn.channels[3 * (row * drawn.width + column) + channel])
             let other = Int(design.channels[3 * ((row - y) * design.width + column - x) + channel])
             let around = drawn.extremes(column, row, channel: channel)
             let there = design.extremes(column - x, row - y, channel: channel)
-            excess = max(excess, there.least - own, own - there.most, around.least - other, other - around.most)
+            excess = max(excess, there.least - value, value - there.most, around.least - other, other - around.most)
             contrast = max(contrast, around.most - around.least, there.most - there.least)
         }
         return Double(excess) > Double(Self.fillTolerance) + edgeTolerance * Double(contrast)

@@ -73,7 +73,7 @@ struct DesignSamples {
         return Double(sum) / 3 / Double(max(columns.count, 1))
     }
 
-    /// How badly a picture fits.
+    /// The misfit of a picture.
     ///
     /// - Parameters:
     ///   - drawn: The screen.

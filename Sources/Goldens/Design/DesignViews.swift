@@ -13,7 +13,7 @@ struct DesignViews {
         var count: Int
         /// The distance in points from the picture's position to the view's; nil where it did not move.
         var movement: CGPoint?
-        /// How much more of it is drawn than in the picture, as a share: letters that are heavier; nil where it is about as much.
+        /// The ink that the picture lacks, as a share: letters that are heavier; nil where it is about as much.
         var weight: Double?
         /// The color of most of it and the picture's there; nil where they are alike.
         var colors: [UInt32]?
@@ -40,11 +40,11 @@ struct DesignViews {
     private static let leastMovement = 0.6
     /// The area in points from which on a view differs: a full stop and a little more.
     private static let leastArea = 3.0
-    /// The share of what is drawn on a view's background from which on it differs: programs darken joins of translucent letters by themselves.
+    /// The share of a view's drawing on its background from which on it differs: programs darken joins of translucent letters by themselves.
     private static let leastInk = 0.02
     /// The share of a view from which on it differs, where it is small or has others in it.
     private static let leastShare = 0.02
-    /// The change in what is drawn from which on letters are heavier or lighter: the next weight of a font has a tenth more.
+    /// The change of the drawing from which on letters are heavier or lighter: the next weight of a font has a tenth more.
     private static let leastWeight = 0.06
 
     /// Prepares a comparison.
@@ -157,7 +157,7 @@ struct DesignViews {
         var errors: [Int: Double] = [:]
         func error(_ x: Int, _ y: Int) -> Double {
             let key = x * 100_000 + y
-            if let known = errors[key] { return known }
+            if let cached = errors[key] { return cached }
             let error = samples.error(measure.drawn, measure.design, x - measure.x, y - measure.y)
             errors[key] = error
             return error
@@ -198,7 +198,7 @@ struct DesignViews {
         return (points(x), points(y))
     }
 
-    /// How much more of a view is drawn than in the picture, as a share; nil where it is about as much.
+    /// The ink of a view that the picture lacks, as a share; nil where it is about as much.
     private func weight(of view: Int) -> Double? {
         let width = regions.drawn.width
         let shared = pixels[view].filter { measure.isShared(Int($0) % width, Int($0) / width) }
@@ -214,18 +214,18 @@ struct DesignViews {
         else {
             return nil
         }
-        var own = 0
+        var ink = 0
         var there = 0
         for pixel in shared {
-            if let color = color(pixel) { own += Self.distance(color, ground) }
+            if let color = color(pixel) { ink += Self.distance(color, ground) }
             if let color = self.other(pixel, (0, 0)) { there += Self.distance(color, other) }
         }
-        guard own > 0 || there > 0 else { return nil }
+        guard ink > 0 || there > 0 else { return nil }
         // Less than a letter's full stop is no weight.
-        guard Double(abs(own - there)) / 255 / Double(regions.scale * regions.scale) > Self.leastArea else {
+        guard Double(abs(ink - there)) / 255 / Double(regions.scale * regions.scale) > Self.leastArea else {
             return nil
         }
-        let change = Double(own - there) / Double(max(there, 1))
+        let change = Double(ink - there) / Double(max(there, 1))
         return abs(change) > Self.leastWeight ? change : nil
     }
 

@@ -70,7 +70,7 @@ extension GoldenCause {
     /// The ids of the views of layouts.
     ///
     /// - Parameter lines: The lines of the layouts.
-    /// - Returns: The ids, without those of constraints.
+    /// - Returns: The ids of everything but constraints.
     static func views(in lines: [String]) -> Set<String> { Set(lines.compactMap { LayoutLine($0)?.id }) }
 
     /// The causes of a difference between layouts, what brings others about first: findings and constraints, then texts, then

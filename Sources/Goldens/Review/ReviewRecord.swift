@@ -126,11 +126,11 @@ public struct ReviewFinding: Codable, Hashable, Sendable {
         let came = new.compactMap { finding in
             finding.only(
                 in: finding.places.filter { place in
-                    let known = rest[finding.key, default: []]
-                    guard let match = known.firstIndex(where: { $0.covers(place, finding.severity) }) else {
+                    let others = rest[finding.key, default: []]
+                    guard let match = others.firstIndex(where: { $0.covers(place, finding.severity) }) else {
                         return true
                     }
-                    for index in known.indices where index == match || place == nil || known[match].place == nil {
+                    for index in others.indices where index == match || place == nil || others[match].place == nil {
                         rest[finding.key]?[index].isMatched = true
                     }
                     return false

@@ -18,7 +18,7 @@ struct MapInk {
 
     private func color(_ light: UInt32, dark: UInt32) -> Color { Color(hexadecimal: isDark ? dark : light) }
 
-    /// The colour of a family of ways, on a dark map that of the page in the dark. Words say the kind as well.
+    /// The colour of a family of ways, on a dark map the dark page's. Words say the kind as well.
     func color(of family: EdgeKind.Family) -> Color {
         switch family {
         case .navigation: color(0x0059B3, dark: 0x6DB5FF)

@@ -16,7 +16,7 @@ struct EmptyBars {
         Self.measure(list.items, .identity, &narrowest)
         for bar in bars {
             let ids = Self.ids(of: bar.view)
-            // A background and a line are as wide as the bar; what is not is an item.
+            // A background and a line are as wide as the bar; anything narrower is an item.
             if ids.allSatisfy({ narrowest[$0, default: .infinity] > bar.frame.width - 1 }) { views.formUnion(ids) }
         }
     }

@@ -31,7 +31,7 @@ struct PageBreaks {
         return top < bottom ? top..<bottom : nil
     }
 
-    /// The rectangles around lines of text, without the space between those of a paragraph: there it may be divided.
+    /// The rectangles around lines of text, without the space between lines of a paragraph: there it may be divided.
     private static func lines(of item: DisplayItem, _ transform: CGAffineTransform) -> [CGRect] {
         switch item.content {
         case .group(let group):

@@ -56,7 +56,7 @@ struct Neighborhood: Sendable {
         listings.all(in: folder).contains { $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace") }
     }
 
-    /// The catalogs in the folders and one below, then those of the Xcode project.
+    /// The catalogs in the folders and one below, then the Xcode project's.
     var catalogs: [String] { entries(ending: ["xcassets"]) }
 
     /// The folders in which storyboards may lie: those around the document, and one below.
@@ -73,7 +73,7 @@ struct Neighborhood: Sendable {
         folders.prefix(1).flatMap { folder in listings.names(in: folder).map { "\(folder)/\($0)" } }
     }
 
-    /// The fonts in the folders and one below, then those of the Xcode project.
+    /// The fonts in the folders and one below, then the Xcode project's.
     var fonts: [String] { entries(ending: ["ttf", "otf", "ttc"]) }
 
     private func entries(ending endings: Set<String>) -> [String] {
@@ -98,10 +98,10 @@ struct Neighborhood: Sendable {
         return found.filter { seen.insert(URL(fileURLWithPath: $0).standardizedFileURL.path).inserted }
     }
 
-    /// The most entries of a project's folder that are looked at for one document, those of higher folders first.
+    /// The most entries of a project's folder that are looked at for one document, higher folders first.
     private static let searchLimit = 20_000
 
-    /// The entries of a project's folder, and of all folders in it that an app's search enters, those of higher folders first.
+    /// The entries of a project's folder, and of all folders in it that an app's search enters, higher folders first.
     private func entries(ending endings: Set<String>, inside project: String) -> [String] {
         InputTrace.note(.entries(folder: project, .endings(endings.sorted() + [""]), isDeep: true))
         var found: [String] = []
@@ -112,19 +112,19 @@ struct Neighborhood: Sendable {
             for folder in level {
                 for name in listings.names(in: folder) {
                     count += 1
-                    guard count <= Self.searchLimit else { return found }
-                    let place = folder == "." ? name : "\(folder)/\(name)"
+                    guard count <= Self.searchLimit else { return folders }
+                    let path = folder == "." ? name : "\(folder)/\(name)"
                     let ending = name.pathExtension.lowercased()
                     if endings.contains(ending) {
-                        found.append(place)
-                    } else if isEntered(name, place) {
-                        next.append(place)
+                        folders.append(path)
+                    } else if isEntered(name, path) {
+                        next.append(path)
                     }
                 }
             }
             level = next
         }
-        return found
+        return folders
     }
 
     /// Whether an entry is a folder that may hold files of the app. Asking the system for every file would take most of the time, so that

@@ -89,8 +89,8 @@ package final class BudgetSearch {
                         self, scene, environment, index, entry.id, language, text: text,
                         growth: TextGrowth(in: language, or: text), limit: text.count)
                     // A text without forms is the one that the scene has.
-                    let own = forms.isEmpty ? try ownFindings(in: scene, screen.overrides) : nil
-                    if try screen.failsAsItIs(own) { return true }
+                    let findings = forms.isEmpty ? try ownFindings(in: scene, screen.overrides) : nil
+                    if try screen.failsAsItIs(findings) { return true }
                 }
             }
         }
@@ -253,12 +253,14 @@ private final class Screen {
 
     /// Whether the screen fails with the text as it is.
     ///
-    /// - Parameter own: The findings of the scene where that is known to have the text; nil where the text must be tried.
-    func failsAsItIs(_ own: [FindingKey: Diagnostic]?) throws -> Bool {
-        guard let own else { return try fails(at: text.count) }
-        guard !own.isEmpty else { return false }
+    /// - Parameter findings: The findings of the scene where that is known to have the text; nil where the text must be tried.
+    /// - Returns: Whether one of them, or one with the text, is not there with a text of one letter.
+    /// - Throws: What laying the scene out throws.
+    func failsAsItIs(_ findings: [FindingKey: Diagnostic]?) throws -> Bool {
+        guard let findings else { return try fails(at: text.count) }
+        guard !findings.isEmpty else { return false }
         let least = try outcome(at: 1).findings
-        return own.keys.contains { least[$0] == nil }
+        return findings.keys.contains { least[$0] == nil }
     }
 
     private func fails(at count: Int) throws -> Bool { try finding(at: count) != nil }

@@ -105,7 +105,7 @@ final class MarkedKeys: Sendable {
     ///   - place: The place at which it is asked for.
     /// - Returns: The table with signs, made once for each place.
     func marked(_ table: StringTable, at place: TableExchange.Place) -> StringTable {
-        if let known = state.withLock({ $0.tables[place] }) { return known }
+        if let marked = state.withLock({ $0.tables[place] }) { return marked }
         let entries = table.entries.map { key, entry in
             (key, marked(entry, TextKey(folder: place.folder, table: place.table, key: key)))
         }

@@ -17,7 +17,7 @@ package final class LiveWindow: LiveScene {
     private var isInDoubt = false
     /// The views whose content is measured first by itself and then for the width that it got. A scene that is made anew begins with the former.
     private let wrapping: [UIView]
-    /// What the window's views need and do not hold themselves.
+    /// The maker of the window's views, which they do not hold themselves.
     private let builder: AnyObject?
 
     /// Builds a window in a context, lays it out and keeps it.

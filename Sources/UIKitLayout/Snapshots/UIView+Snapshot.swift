@@ -13,12 +13,12 @@ extension UIView {
         var root = viewSnapshot()
         root.frame.origin = .zero
         let snapshotter = ConstraintSnapshotter(engine: engine)
-        let told = subtree.flatMap { view in
+        let snapshots = subtree.flatMap { view in
             view.constraints.compactMap { constraint in
                 snapshotter.snapshot(of: constraint, heldBy: view).map { (constraint, $0) }
             }
         }
-        return (LayoutSnapshot(root: root, constraints: told.map(\.1)), told.map(\.0))
+        return (LayoutSnapshot(root: root, constraints: snapshots.map(\.1)), snapshots.map(\.0))
     }
 
     private func viewSnapshot() -> ViewSnapshot {

@@ -214,7 +214,7 @@ struct SetCommand {
         return .success
     }
 
-    /// Names the size classes that have values of their own, where those of all were asked for.
+    /// Names the size classes that have values of their own, where the values for all were asked for.
     private func tell(_ variedSizeClasses: [String]) -> ExitStatus {
         guard settings.editing.variation == nil, !variedSizeClasses.isEmpty else { return .success }
         let classes = variedSizeClasses.joined(separator: "; ").escaped(for: .line)

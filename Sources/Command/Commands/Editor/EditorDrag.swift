@@ -12,13 +12,12 @@ final class EditorDrag {
     /// The places of the layout's constraints by their names.
     private let places: [String: Int]
 
-    /// Keeps a scene.
+    /// Keeps a scene; nil where the two are laid out otherwise.
     ///
     /// - Parameters:
     ///   - base: The scene as it was made.
     ///   - live: The same scene, kept laid out.
     ///   - document: The document that it is of.
-    /// - Returns: Nil where the two are laid out otherwise.
     init?(_ base: Scene, _ live: any LiveScene, of document: InterfaceDocument) {
         guard live.layout == base.layout else { return nil }
         self.base = base
@@ -51,10 +50,10 @@ final class EditorDrag {
     private func constants(of changes: [ConstantChange]) -> [Int: CGFloat]? {
         var constants: [Int: CGFloat] = [:]
         for change in changes {
-            guard !change.wasStandard, let place = places[change.name],
-                abs(Double(base.layout.constraints[place].constant) - change.constantBefore) < 0.001
+            guard !change.wasStandard, let index = places[change.name],
+                abs(Double(base.layout.constraints[index].constant) - change.constantBefore) < 0.001
             else { return nil }
-            constants[place] = CGFloat(change.constant)
+            constants[index] = CGFloat(change.constant)
         }
         return constants
     }
