@@ -1,4 +1,5 @@
 import Foundation
+import KeylineGraphics
 import KeylineScenes
 import Testing
 
@@ -60,6 +61,15 @@ struct ConflictRepairTests {
         #expect(!text.contains("Will attempt to recover"))
         let misplaced = Diagnostic(.note, .misplaced, message: "elsewhere")
         #expect(misplaced.designSeverity == .warning && misplaced.kind.mark != missing.mark)
+    }
+
+    @Test func `D20 an open frame is an error, and of a view that needs constraints it is not told as well`() throws {
+        let findings = ["a", "b"].map { Diagnostic(.warning, .ambiguous, view: ViewID($0), message: "open") }
+        let missing = Diagnostic(.warning, .missingConstraints, view: "b", message: "needs constraints for: width")
+        let listed = (findings + [missing]).asDesigned
+        #expect(listed.map(\.kind) == [.ambiguous, .missingConstraints])
+        #expect(listed.map(\.severity) == [.error, .error])
+        #expect(Diagnostic(.note, .ambiguous, message: "left to code").designSeverity == .note)
     }
 
     @Test func `F30 every member is offered in each way that helps, with the frames that result`() throws {

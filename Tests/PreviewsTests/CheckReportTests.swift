@@ -88,6 +88,34 @@ import Testing
         #expect(others.map(\.diagnostic.view) == ["label", "other"])
     }
 
+    @Test func `D20 on the canvas findings weigh as in Interface Builder, each with its mark`() throws {
+        struct Document: Decodable {
+            struct Finding: Decodable {
+                let kind: String, severity: String, mark: String?
+            }
+            let findings: [Finding]
+        }
+        let source = StubSource(diagnostics: [
+            Diagnostic(.warning, .unsatisfiable, message: "conflict"), Diagnostic(.note, .misplaced, message: "stale"),
+            Diagnostic(.warning, .missingConstraints, view: "label", message: "needs constraints for: width"),
+            Diagnostic(.warning, .missingImage, message: "gone"),
+        ])
+        func findings(_ presentation: ScenePresentation) throws -> [Document.Finding] {
+            var overrides = EnvironmentOverrides()
+            overrides.presentation = presentation
+            let report = Check(SceneMatrix(source.references, across: [], over: overrides)).run().report
+            let bytes = try report.report().bytes(as: .json, version: "1")
+            return try JSONDecoder().decode(Document.self, from: Data(bytes)).findings
+        }
+        let canvas = try findings(.canvas)
+        #expect(canvas.map(\.kind) == ["unsatisfiable", "misplaced", "missingConstraints", "missingImage"])
+        #expect(canvas.map(\.severity) == ["error", "warning", "error", "warning"])
+        #expect(canvas.map(\.mark) == ["⊗", "⧉", "⊘", "!"])
+        let device = try findings(.device)
+        #expect(device.map(\.severity) == ["warning", "note", "warning", "warning"])
+        #expect(device.allSatisfy { $0.mark == nil })
+    }
+
     @Test func `kinds that are ignored are passed over`() throws {
         let report = report(ignoring: [.truncated])
         #expect(report.findings.isEmpty)

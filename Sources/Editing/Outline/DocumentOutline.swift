@@ -113,12 +113,12 @@ public struct DocumentOutline {
         common = Self.common(of: scene)
         holders = Set(common.values)
         viewsInConflict = scene.layout.viewsInConflict
-        issues = findings.map { finding in
+        issues = findings.asDesigned.map { finding in
             let remedy = remedy(finding)
             return (
                 finding.view,
                 Issue(
-                    kind: finding.kind.rawValue, severity: finding.designSeverity.rawValue, mark: finding.kind.mark,
+                    kind: finding.kind.rawValue, severity: finding.severity.rawValue, mark: finding.kind.mark,
                     message: finding.message, command: remedy?.command, repair: remedy?.repair)
             )
         }

@@ -29,7 +29,7 @@ public struct DocumentDiagnosis: Sendable {
     ///   - design: What the editor in which it was drawn says about it.
     public init(of scene: Scene, design: [Diagnostic] = []) {
         var found: [(category: Category, finding: Diagnostic)] = []
-        for finding in scene.allFindings + design {
+        for finding in (scene.allFindings + design).asDesigned {
             guard let category = Self.category(of: finding) else { continue }
             found.append((category, finding))
         }

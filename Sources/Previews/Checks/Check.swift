@@ -92,8 +92,9 @@ public struct Check: Sendable {
     @MainActor
     private func addDocumentFindings(_ cell: SceneMatrix.Cell, to collector: inout FindingCollector) throws {
         let source = cell.scene.source
-        collector.add(source.diagnostics, of: source)
-        collector.add(try source.designFindings(of: cell.scene.description.id), of: source)
+        let design = try source.designFindings(of: cell.scene.description.id)
+        collector.add(weighed(source.diagnostics, in: cell), of: source)
+        collector.add(weighed(design, in: cell), of: source)
     }
 
     @MainActor
@@ -109,7 +110,14 @@ public struct Check: Sendable {
             let audited = audits ? AccessibilityAudit.findings(in: scene) : []
             return (scene.allFindings + audited).map { SweptDiagnostic(diagnostic: $0) }
         }
-        for swept in found { collector.add(swept.diagnostic, in: cell, sizes: swept.sizes) }
+        for swept in found {
+            weighed([swept.diagnostic], in: cell).forEach { collector.add($0, in: cell, sizes: swept.sizes) }
+        }
+    }
+
+    /// Findings with the severities that Interface Builder gives them, where its canvas is shown.
+    private func weighed(_ findings: [Diagnostic], in cell: SceneMatrix.Cell) -> [Diagnostic] {
+        cell.variation.showsCanvas ? findings.asDesigned : findings
     }
 }
 

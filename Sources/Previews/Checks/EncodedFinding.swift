@@ -24,6 +24,8 @@ struct EncodedFailure: Encodable {
 struct EncodedFinding: Encodable {
     let severity: String
     let kind: String
+    /// Interface Builder's sign for the kind, where its canvas was checked; nil elsewhere.
+    let mark: String?
     let message: String
     let hints: [String]
     let place: Place
@@ -36,7 +38,7 @@ struct EncodedFinding: Encodable {
     let isKnown: Bool?
 
     private enum CodingKeys: String, CodingKey {
-        case severity, kind, message, hints, otherPlaces, suppression
+        case severity, kind, mark, message, hints, otherPlaces, suppression
         case isKnown = "known"
     }
 
@@ -44,6 +46,7 @@ struct EncodedFinding: Encodable {
         let diagnostic = finding.diagnostic
         severity = diagnostic.severity.rawValue
         kind = diagnostic.kind.rawValue
+        mark = matrix.variations.contains(where: \.showsCanvas) ? diagnostic.kind.mark : nil
         message = diagnostic.message
         hints = diagnostic.hints
         place = Place(finding)
@@ -57,6 +60,7 @@ struct EncodedFinding: Encodable {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(severity, forKey: .severity)
         try container.encode(kind, forKey: .kind)
+        try container.encodeIfPresent(mark, forKey: .mark)
         try container.encode(message, forKey: .message)
         try container.encode(hints, forKey: .hints)
         try container.encodeIfPresent(otherPlaces, forKey: .otherPlaces)

@@ -113,7 +113,7 @@ private struct InspectorReading {
         constraintsOfView = touching
         explanations = Dictionary((explanation?.frames ?? []).map { ($0.view, $0) }) { first, _ in first }
         findings = Dictionary(
-            grouping: (scene.allFindings + advice.design).filter { $0.view != nil }
+            grouping: (scene.allFindings + advice.design).asDesigned.filter { $0.view != nil }
         ) { $0.view ?? "" }
         let other = explanation?.otherSolution?.placedViews ?? []
         others = Dictionary(other.map { ($0.view.id, $0.frame) }) { first, _ in first }
@@ -201,7 +201,7 @@ private struct InspectorReading {
 
     private func finding(_ diagnostic: Diagnostic) -> InspectorData.Finding {
         InspectorData.Finding(
-            severity: diagnostic.designSeverity.rawValue, kind: diagnostic.kind.words, message: diagnostic.message,
+            severity: diagnostic.severity.rawValue, kind: diagnostic.kind.words, message: diagnostic.message,
             hints: diagnostic.hints, command: advice.remedy(diagnostic))
     }
 

@@ -10,6 +10,9 @@ public struct Variation: Hashable, Sendable {
     /// The values with a space between them; empty where nothing varies.
     public var label: String { values.map(\.description).joined(separator: " ") }
 
+    /// Whether scenes are shown as the canvas of their editor shows them.
+    var showsCanvas: Bool { overrides.presentation == .canvas }
+
     /// The combination as a scene has it: a language that is chosen for each scene is the scene's own.
     func resolved(for scene: SceneReference) -> Variation {
         var result = self

@@ -136,7 +136,7 @@ struct DiagnoseCommand {
     private func entry(_ diagnosis: DocumentDiagnosis, of scene: SceneReference) throws -> Document.Entry {
         let findings = diagnosis.findings.map { category, finding in
             Document.Finding(
-                category: category.rawValue, severity: finding.designSeverity.rawValue, kind: finding.kind.rawValue,
+                category: category.rawValue, severity: finding.severity.rawValue, kind: finding.kind.rawValue,
                 view: finding.view?.rawValue, line: finding.location?.line, column: finding.location?.column,
                 message: finding.message, hints: finding.hints,
                 command: RepairCommands.command(for: finding, in: scene.source.file))

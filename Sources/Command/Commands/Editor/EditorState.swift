@@ -133,7 +133,7 @@ extension EditorState {
         constraints = reading.constraints
         figures = CanvasFigure.all(of: scene)
         let findings = hasIssues ? scene.allFindings + (try source.designFindings(of: scene.id)) : []
-        issues = findings.map { reading.issue($0, in: source.file) }
+        issues = findings.asDesigned.map { reading.issue($0, in: source.file) }
         conflicts = scene.layout.conflictCount
     }
 }
@@ -198,7 +198,7 @@ private struct EditorReading {
     func issue(_ finding: Diagnostic, in file: String) -> EditorState.Issue {
         let remedy = RepairCommands.remedy(for: finding, in: file)
         return EditorState.Issue(
-            severity: finding.designSeverity.rawValue, kind: finding.kind.words, message: finding.message,
+            severity: finding.severity.rawValue, kind: finding.kind.words, message: finding.message,
             hints: finding.hints, view: finding.view?.rawValue, repair: remedy?.repair.map { ["fix"] + $0 })
     }
 }
