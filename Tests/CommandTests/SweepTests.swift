@@ -37,6 +37,21 @@ import Testing
         #expect(sound.status == 0)
     }
 
+    @Test func `D28 a layout with an open frame at every width is not said to work`() throws {
+        let room = try CommandSandbox()
+        let open = Self.band.replacing("  - box.height == 50\n", with: "")
+        try room.write(open, "open.yaml")
+        let outcome = try room.run("check", "open.yaml", "--sweep", "widths=420..440")
+        #expect(outcome.output.contains("warning: ambiguous"), "\(outcome.output)")
+        #expect(outcome.output.contains("nothing is cut or in conflict at all widths; there are other warnings\n"))
+        #expect(!outcome.output.contains("works"))
+        #expect(outcome.status == 1)
+        let both = try room.run("check", "open.yaml", "--sweep", "widths=300..700")
+        #expect(
+            both.output.contains("nothing is cut or in conflict from a width of 420; there are other warnings\n"),
+            "\(both.output)")
+    }
+
     @Test func `D28 a note at one width beside a warning is found`() throws {
         let room = try CommandSandbox()
         try room.write(Self.text.replacing("Settings and privacy", with: "A rather long heading text"), "note.yaml")

@@ -172,6 +172,19 @@ import Testing
                 """)
     }
 
+    @Test func `D28 a warning of another kind is no limit, and is not passed over`() throws {
+        let source = StubSource(
+            diagnostics: [Diagnostic(.warning, .missingImage, message: "there is no image")], narrow: 247)
+        let matrix = SceneMatrix(source.references, across: [], over: EnvironmentOverrides())
+        func limits(_ widths: ClosedRange<Int>) -> [String] {
+            Check(matrix, sweep: [Sweep(.widths, widths)]).run().report.limits
+        }
+        #expect(
+            limits(100...400) == ["stub: nothing is cut or in conflict from a width of 247; there are other warnings"])
+        #expect(limits(300...400) == ["stub: nothing is cut or in conflict at all widths; there are other warnings"])
+        #expect(limits(100...200) == ["stub: does not work up to a width of 200; there are other warnings"])
+    }
+
     @Test func `D28 a note at a threshold hides no warning beyond it`() throws {
         let matrix = SceneMatrix(StubSource(noted: .extraLarge).references, across: [], over: EnvironmentOverrides())
         let report = Check(matrix, sweep: [Sweep(.textSizes, 0...11)]).run().report

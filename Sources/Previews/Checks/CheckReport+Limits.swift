@@ -4,8 +4,8 @@ import KeylineScenes
 extension CheckReport {
     /// For each scene and environment from which width or height on, or up to which text it works; empty where nothing was swept.
     ///
-    /// It works where nothing of its text or controls is cut, divided, off screen or over other text, and no constraints contradict
-    /// each other.
+    /// It works where nothing of its text or controls is cut, divided, off screen or over other text, no constraints contradict
+    /// each other, and nothing else is a warning. Where something else is, only the former is said, since the sweep looks for that.
     var limits: [String] {
         guard let inner = sweep.last else { return [] }
         return matrix.scenes.flatMap { scene in
@@ -13,7 +13,9 @@ extension CheckReport {
                 let label = matrix.variations[index].label
                 let subject = [scene.name, label].filter { !$0.isEmpty }.joined(separator: " in ")
                 let unvaried = hasPlainTexts(scene, index) ? ", but for texts that do not vary" : ""
-                return "\(subject): " + limits(of: areas(scene, index), inner) + unvaried
+                let others = worstOfOthers(scene, index).map { "; there are other \($0.rawValue)s" } ?? ""
+                let verb = others.isEmpty ? "works" : "nothing is cut or in conflict"
+                return "\(subject): " + limits(of: areas(scene, index), inner, verb) + unvaried + others
             }
         }
     }
@@ -39,12 +41,23 @@ extension CheckReport {
         }.flatMap { $0.occurrences.filter { $0.variationIndex == variation }.flatMap(\.sizes) }
     }
 
-    private func limits(of areas: [SweptSizes], _ inner: Sweep) -> String {
-        guard sweep.count == 2, let outer = sweep.first else { return limit(of: areas, inner) }
+    /// The greatest severity of warnings and errors of other kinds about the scene or its file; nil where there are none.
+    private func worstOfOthers(_ scene: SceneReference, _ variation: Int) -> Diagnostic.Severity? {
+        findings.filter { finding in
+            finding.file == scene.source.file && finding.suppression == nil
+                && finding.diagnostic.severity >= .warning && !Self.kinds.contains(finding.diagnostic.kind)
+                && (finding.occurrences.isEmpty
+                    || finding.scene == scene.description.id
+                        && finding.occurrences.contains { $0.variationIndex == variation })
+        }.map(\.diagnostic.severity).max()
+    }
+
+    private func limits(of areas: [SweptSizes], _ inner: Sweep, _ verb: String) -> String {
+        guard sweep.count == 2, let outer = sweep.first else { return limit(of: areas, inner, verb) }
         var parts: [(start: Int, words: String)] = []
         for value in outer.range {
             let here = areas.filter { $0.bands.first?.range.contains(value) ?? false }
-            let words = limit(of: here, inner)
+            let words = limit(of: here, inner, verb)
             if parts.last?.words != words { parts.append((value, words)) }
         }
         return parts.enumerated().map { index, part in
@@ -56,19 +69,19 @@ extension CheckReport {
         }.joined(separator: ", ")
     }
 
-    private func limit(of areas: [SweptSizes], _ inner: Sweep) -> String {
+    private func limit(of areas: [SweptSizes], _ inner: Sweep, _ verb: String) -> String {
         let ranges = areas.compactMap { $0.bands.last?.range }
         let side = inner.side
         switch side {
         case .widths, .heights:
-            guard let last = ranges.map(\.upperBound).max() else { return "works at all \(side.noun)" }
+            guard let last = ranges.map(\.upperBound).max() else { return "\(verb) at all \(side.noun)" }
             let size = side == .widths ? "a width of" : "a height of"
             guard last < inner.range.upperBound else { return "does not work up to \(size) \(inner.range.upperBound)" }
-            return "works from \(size) \(last + 1)"
+            return "\(verb) from \(size) \(last + 1)"
         case .textSizes, .textLengths:
-            guard let first = ranges.map(\.lowerBound).min() else { return "works at all \(side.noun)" }
+            guard let first = ranges.map(\.lowerBound).min() else { return "\(verb) at all \(side.noun)" }
             guard first > inner.range.lowerBound else { return "does not work at \(side.words(first))" }
-            return "works up to \(side.words(first - 1))"
+            return "\(verb) up to \(side.words(first - 1))"
         }
     }
 }
