@@ -98,6 +98,37 @@ struct ConflictRepairTests {
         #expect(optional.moves.isEmpty)
     }
 
+    /// Two distances between the same views, in a chain through the whole height of a root that no device has: what contradicts that height is no
+    /// conflict of an app.
+    @Test func `F30 a repair counts the conflicts that a check finds`() throws {
+        let chain = text(
+            xib(
+                view("red-vi-ew1", 20, 20, 80, 80) + "\n" + view("blu-vi-ew2", 20, 108, 80, 24),
+                constraints: """
+                    <constraint firstItem="red-vi-ew1" firstAttribute="leading" secondItem="roo-tv-iew" secondAttribute="leading" constant="20" id="red-le-ad1"/>
+                    <constraint firstItem="blu-vi-ew2" firstAttribute="leading" secondItem="roo-tv-iew" secondAttribute="leading" constant="20" id="blu-le-ad1"/>
+                    <constraint firstItem="red-vi-ew1" firstAttribute="width" constant="80" id="red-wi-dth"/>
+                    <constraint firstItem="blu-vi-ew2" firstAttribute="width" constant="80" id="blu-wi-dth"/>
+                    <constraint firstItem="red-vi-ew1" firstAttribute="height" constant="80" id="red-he-igh"/>
+                    <constraint firstItem="blu-vi-ew2" firstAttribute="height" constant="24" id="blu-he-igh"/>
+                    <constraint firstItem="red-vi-ew1" firstAttribute="top" secondItem="roo-tv-iew" secondAttribute="top" constant="20" id="red-to-paa"/>
+                    <constraint firstItem="blu-vi-ew2" firstAttribute="top" secondItem="red-vi-ew1" secondAttribute="bottom" constant="8" id="gap-08-aaa"/>
+                    <constraint firstAttribute="bottom" secondItem="blu-vi-ew2" secondAttribute="bottom" constant="60" id="blu-bo-tto"/>
+                    <constraint firstItem="blu-vi-ew2" firstAttribute="top" secondItem="red-vi-ew1" secondAttribute="bottom" constant="30" id="gap-30-aaa"/>
+                    """)
+        ).replacing("width=\"375\" height=\"667\"", with: "width=\"414\" height=\"192\"")
+            .replacing(
+                "<viewLayoutGuide key=\"safeArea\" id=\"saf-ea-gde\"/>",
+                with:
+                    "<viewLayoutGuide key=\"safeArea\" id=\"saf-ea-gde\"/>\n<freeformSimulatedSizeMetrics key=\"simulatedDestinationMetrics\"/>"
+            )
+        let bytes = Array(chain.utf8)
+        let document = try InterfaceDocument(bytes, file: "test.xib")
+        let repairs = try ConflictRepairs(of: layout(bytes).id, in: document, EnvironmentOverrides(), open: open).all()
+        #expect(Set(repairs.map { $0.words[1] }) == ["gap-08-aaa", "gap-30-aaa"])
+        #expect(repairs.allSatisfy { $0.conflicts == 0 })
+    }
+
     @Test func `F30 a layout without a conflict has nothing to repair`() throws {
         let sound = text(bytes).replacing("constant=\"100\"", with: "constant=\"335\"")
         let document = try InterfaceDocument(Array(sound.utf8), file: "test.xib")

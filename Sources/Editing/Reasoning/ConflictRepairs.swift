@@ -12,7 +12,7 @@ public struct ConflictRepairs {
         public var equation: String
         /// The words of the command before and after the file, such as `set`, `c05-aa-aaa priority=999`.
         public var words: [String]
-        /// The number of constraints that are still given up.
+        /// The number of conflicts that are still told of the layout.
         public var conflicts: Int
         /// The views that lie elsewhere afterwards.
         public var moves: [FrameMove]
@@ -55,7 +55,7 @@ public struct ConflictRepairs {
             guard let name = names[index] else { return [] }
             return repairs(of: name, constraint, before).map { words, after in
                 Repair(
-                    equation: text.equation(constraint), words: words, conflicts: after.layout.conflictCount,
+                    equation: text.equation(constraint), words: words, conflicts: Self.conflicts(in: after),
                     moves: FrameMove.all(
                         from: before.layout, to: after.layout, tolerance: SceneEquivalence.tolerance))
             }
@@ -69,7 +69,7 @@ public struct ConflictRepairs {
         func offer(_ words: [String], _ bytes: () throws -> [UInt8]) -> [UInt8]? {
             // What cannot be written in this form of document, such as a part of a visual format, is no way out.
             guard let bytes = try? bytes(), let after = try? made(bytes),
-                after.layout.conflictCount < before.layout.conflictCount
+                Self.conflicts(in: after) < Self.conflicts(in: before)
             else { return nil }
             repairs.append((words, after))
             return bytes
@@ -96,6 +96,12 @@ public struct ConflictRepairs {
         guard let value = AttributeValues(document, geometry).constant(of: constraint) else { return nil }
         let constant = (value * 10).rounded() / 10
         return constant == constraint.constant ? nil : constant
+    }
+
+    /// The number of conflicts that a check finds. The layout may give up further constraints, such as those that contradict the size at which
+    /// a document stores its outermost view, which no device gives it.
+    private static func conflicts(in scene: Scene) -> Int {
+        scene.diagnostics.count { $0.kind == .unsatisfiable }
     }
 
     private func made(_ bytes: [UInt8]) throws -> Scene? {
