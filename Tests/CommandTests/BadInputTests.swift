@@ -74,7 +74,7 @@ import Testing
 
     @Test func `a class that nobody registered is a warning with its place, and a placeholder is drawn`() throws {
         let chart = """
-            <view id="chart" customClass="ChartView" customModule="App">\
+            <view id="chart" customClass="ChartView" customModule="App" customModuleProvider="target">\
             <rect key="frame" x="0" y="0" width="90" height="40"/></view><label
             """
         try room.write(Fixtures.card.replacing("<label", with: chart, maxReplacements: 1), "Card.xib")

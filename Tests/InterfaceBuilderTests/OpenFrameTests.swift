@@ -11,7 +11,7 @@ import Testing
     ) throws -> Scene {
         let labels = ["a", "b"].map { id in
             """
-            <label contentMode="left" horizontalHuggingPriority="251" text="\(text)" numberOfLines="\(lines)" id="\(id)"
+            <label contentMode="left" adjustsFontSizeToFit="NO" horizontalHuggingPriority="251" text="\(text)" numberOfLines="\(lines)" id="\(id)"
                 adjustsFontForContentSizeCategory="YES" translatesAutoresizingMaskIntoConstraints="NO">
                 <rect key="frame" x="0" y="0" width="10" height="20"/>
                 <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>

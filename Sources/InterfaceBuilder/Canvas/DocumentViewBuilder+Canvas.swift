@@ -80,10 +80,12 @@ extension DocumentViewBuilder {
 }
 
 extension ViewSnapshot {
-    /// Whether a text of the view, or of a view in it, has too little space.
+    /// Whether a text of the view, or of a view in it, has too little space: it is cut or shrinks.
     fileprivate var cutsText: Bool {
         guard !isHidden else { return false }
-        return texts.contains { $0.isTruncated || $0.brokenWord != nil } || children.contains(where: \.cutsText)
+        let isNarrow = text != nil && sizing.intrinsicContentSize.width > frame.width + 0.5
+        return isNarrow || texts.contains { $0.isTruncated || $0.brokenWord != nil }
+            || children.contains(where: \.cutsText)
     }
 }
 
