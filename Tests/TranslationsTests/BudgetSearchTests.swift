@@ -45,9 +45,9 @@ import Testing
         for entry in kit.tables.entries {
             for language in kit.tables.languages where entry.texts[language] != nil {
                 let budget = try search.budget(of: entry, in: language)
-                let exceeded = try search.exceededBudget(of: entry, in: language)
-                #expect(exceeded == budget.flatMap { $0.isExceeded ? $0 : nil })
-                exceeded += exceeded.map { [$0] } ?? []
+                let failing = try search.exceededBudget(of: entry, in: language)
+                #expect(failing == budget.flatMap { $0.isExceeded ? $0 : nil })
+                exceeded += failing.map { [$0] } ?? []
             }
         }
         #expect(exceeded.contains { $0.id == Kiosk.id("route") && $0.language == "de" })

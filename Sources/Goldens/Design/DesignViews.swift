@@ -202,6 +202,8 @@ struct DesignViews {
     private func weight(of view: Int) -> Double? {
         let width = regions.drawn.width
         let shared = pixels[view].filter { measure.isShared(Int($0) % width, Int($0) / width) }
+        // Both as they are compared: where one is softened the other is too.
+        func color(_ pixel: Int32) -> UInt32? { measure.drawn.color(Int(pixel) % width, Int(pixel) / width) }
         guard let ground = mode(shared.lazy.map { color($0) ?? 0 }),
             let other = mode(shared.lazy.map { self.other($0, (0, 0)) ?? 0 }),
             Self.distance(ground, other) <= DesignMeasure.fillTolerance

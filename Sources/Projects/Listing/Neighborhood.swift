@@ -104,7 +104,7 @@ struct Neighborhood: Sendable {
     /// The entries of a project's folder, and of all folders in it that an app's search enters, higher folders first.
     private func entries(ending endings: Set<String>, inside project: String) -> [String] {
         InputTrace.note(.entries(folder: project, .endings(endings.sorted() + [""]), isDeep: true))
-        var found: [String] = []
+        var matches: [String] = []
         var level = [project]
         var count = 0
         while !level.isEmpty {
@@ -112,11 +112,11 @@ struct Neighborhood: Sendable {
             for folder in level {
                 for name in listings.names(in: folder) {
                     count += 1
-                    guard count <= Self.searchLimit else { return folders }
+                    guard count <= Self.searchLimit else { return matches }
                     let path = folder == "." ? name : "\(folder)/\(name)"
                     let ending = name.pathExtension.lowercased()
                     if endings.contains(ending) {
-                        folders.append(path)
+                        matches.append(path)
                     } else if isEntered(name, path) {
                         next.append(path)
                     }
@@ -124,7 +124,7 @@ struct Neighborhood: Sendable {
             }
             level = next
         }
-        return folders
+        return matches
     }
 
     /// Whether an entry is a folder that may hold files of the app. Asking the system for every file would take most of the time, so that
