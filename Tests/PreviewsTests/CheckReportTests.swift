@@ -174,7 +174,8 @@ import Testing
 
     @Test func `D28 a warning of another kind is no limit, and is not passed over`() throws {
         let source = StubSource(
-            diagnostics: [Diagnostic(.warning, .missingImage, message: "there is no image")], narrow: 247)
+            diagnostics: [Diagnostic(.warning, .ambiguous, message: "the constraints leave its frame open")],
+            narrow: 247)
         let matrix = SceneMatrix(source.references, across: [], over: EnvironmentOverrides())
         func limits(_ widths: ClosedRange<Int>) -> [String] {
             Check(matrix, sweep: [Sweep(.widths, widths)]).run().report.limits

@@ -41,11 +41,13 @@ extension CheckReport {
         }.flatMap { $0.occurrences.filter { $0.variationIndex == variation }.flatMap(\.sizes) }
     }
 
-    /// The greatest severity of warnings and errors of other kinds about the scene or its file; nil where there are none.
+    /// The greatest severity of warnings and errors of other kinds about the scene or its file; nil where there are none. Findings that
+    /// are told once for a whole app, such as a missing font, say nothing about one scene.
     private func worstOfOthers(_ scene: SceneReference, _ variation: Int) -> Diagnostic.Severity? {
         findings.filter { finding in
             finding.file == scene.source.file && finding.suppression == nil
                 && finding.diagnostic.severity >= .warning && !Self.kinds.contains(finding.diagnostic.kind)
+                && !FindingKey.isAppWide(finding.diagnostic.kind)
                 && (finding.occurrences.isEmpty
                     || finding.scene == scene.description.id
                         && finding.occurrences.contains { $0.variationIndex == variation })
