@@ -73,6 +73,30 @@ import Testing
         #expect(end > 160 && end < 200)
     }
 
+    @Test func `marks above the letters of a line are on its sheet`() throws {
+        let text = view("text", 0, 60, 200, 600)
+        var screen = scene(200, 660, views: [view("title", 0, 0, 200, 50), text])
+        var builder = DisplayListBuilder(view: "text")
+        let words = AttributedText(
+            Array(repeating: "ที่นี่ผู้ใหญ่บ้านตั้งใจปั้น", count: 18).joined(separator: " "), font: .system(size: 20),
+            color: .black)
+        try typesetter().shape(words, locale: "th").layout(width: 200, maximumLines: 0)
+            .draw(into: &builder, in: CGRect(x: 0, y: 60, width: 200, height: 600), scale: 2)
+        screen.displayList = builder.displayList(size: CGSize(width: 200, height: 660))
+        let sheets = screen.displayList.printed(on: Self.paper, layout: screen.layout).dropFirst()
+        #expect(sheets.count > 1)
+        for sheet in sheets {
+            let group = try #require(groups(sheet).first)
+            let top = try #require(group.clip?.controlPointBounds.minY)
+            let baselines = group.items.compactMap { item -> CGFloat? in
+                if case .glyphs(let run) = item.content { run.origin.y } else { nil }
+            }
+            let first = try #require(baselines.filter { $0 > top }.min())
+            // The marks of this font end 0.98 ems above the baseline.
+            #expect(first - top >= 0.98 * 20)
+        }
+    }
+
     @Test func `a wide picture is made as narrow as the sheet, and sheets then show more of it`() {
         let rows = (0..<5).map { view(ViewID("row-\($0)"), 0, CGFloat($0) * 100, 400, 100) }
         #expect(parts(rows, height: 500, width: 400) == [[0, 400], [400, 500]])

@@ -26,7 +26,7 @@ struct CanvasGeometry: Sendable {
         var measured: CGSize
         /// Whether the view takes no part because it is hidden in a stack, or one around it is.
         var isCollapsed: Bool
-        /// The scene in which it lies.
+        /// The scene around it.
         var canvas: Canvas
     }
 

@@ -284,7 +284,7 @@ extension ViewInspector {
         ("label", "userLabel"), ("customClass", "customClass"),
     ]
 
-    /// The content size that stands in for the view's own at design time, by its attributes.
+    /// The content size in place of the view's own at design time, by its attributes.
     private static let placeholderKeys: [(name: String, attribute: String)] = [
         ("placeholderIntrinsicWidth", "placeholderIntrinsicWidth"),
         ("placeholderIntrinsicHeight", "placeholderIntrinsicHeight"),

@@ -33,7 +33,7 @@ struct DesignSamples {
         let step = max(Int((Double(around.columns.count * around.rows.count) / Double(count) * 4).squareRoot()), 1)
         for row in around.rows {
             for column in around.columns {
-                // Whatever lies in front belongs to another view, and may have moved.
+                // A pixel in front belongs to another view, which may have moved.
                 guard
                     regions.owners[row * drawn.width + column] == view || !inside.columns.contains(column)
                         || !inside.rows.contains(row)
