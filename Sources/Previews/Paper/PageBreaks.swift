@@ -56,7 +56,7 @@ struct PageBreaks {
     /// as much below its baseline as above; marks of Thai and Devanagari, which reach higher, come with a greater distance.
     private static let depth: CGFloat = 0.22
 
-    /// The rectangles around lines of text, of which those of a paragraph end where the next one begins: there it may be divided.
+    /// The rectangles around lines of text. In a paragraph each ends where the next one begins: there it may be divided.
     private static func divided(_ lines: [Line]) -> [CGRect] {
         var lines = lines.sorted { ($0.view?.rawValue ?? "", $0.baseline) < ($1.view?.rawValue ?? "", $1.baseline) }
         var start = 0
