@@ -79,6 +79,59 @@ import Testing
             ).output == state.output)
     }
 
+    private func subtitle(_ output: String) throws -> String {
+        let page = String(decoding: room.bytes("\(output)/report.html") ?? Data(), as: UTF8.self)
+        return try String(#require(page.firstMatch(of: /"subtitle":"([^"]*)"/)).1)
+    }
+
+    @Test func `the page tells commit, branch, time and duration`() throws {
+        try beginSmall()
+        #expect(try room.runShell("git checkout -q -b change").status == 0)
+        _ = try room.run("review", "HEAD")
+        let time = /[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9:]{5} UTC, in [0-9.]+ s/
+        let first = try subtitle("out/review")
+        #expect(
+            first.firstMatch(of: /^HEAD \([0-9a-f]{12}\) → working tree; change \([0-9a-f]{12}\), 20/) != nil,
+            "\(first)")
+        #expect(first.firstMatch(of: time) != nil, "\(first)")
+        try commit("on the branch")
+        #expect(try room.runShell("git checkout -q --detach HEAD~1").status == 0)
+        _ = try room.run("review", "main..change", "--single-file")
+        let named = try subtitle("out/review")
+        #expect(named.firstMatch(of: /→ change \(([0-9a-f]{12})\); change \(\1\), 20/) != nil, "\(named)")
+        let page = String(decoding: room.bytes("out/review/report.html") ?? Data(), as: UTF8.self)
+        #expect(page.contains("<noscript><p>main ("))
+    }
+
+    @Test func `with a fixed date the page is the same in every folder`() throws {
+        try beginSmall()
+        for folder in ["a", "b"] { _ = try room.runShell("SOURCE_DATE_EPOCH=1 keyline review HEAD -o out/\(folder)") }
+        let names = room.names.filter { $0.hasPrefix("out/a/") }
+        #expect(names.contains("out/a/report.html"))
+        for name in names {
+            #expect(room.bytes(name) == room.bytes(name.replacing("out/a/", with: "out/b/")), "\(name)")
+        }
+        #expect(try !subtitle("out/a").contains("UTC"))
+    }
+
+    @Test func `JUnit tells how long each change took and where its pictures are`() throws {
+        try begin(["App/welcome.yaml": ReviewHistory.welcome, "App/other.yaml": ReviewHistory.welcome])
+        try room.write(
+            ReviewHistory.welcome.replacing("Welcome", with: "Hello") + "  - title.width == 12\n", "App/welcome.yaml")
+        try room.remove("App/other.yaml")
+        let text = try room.run("review", "HEAD", "--format", "junit").output
+        let cases = text.ranges(of: "<testcase ").count
+        #expect(text.ranges(of: /<testcase name="[^"]*" classname="[^"]*" time="[0-9]+\.[0-9]{3}">/).count == cases)
+        #expect(text.firstMatch(of: /name="App\/welcome.yaml" classname="App\/welcome.yaml" time="0\.000"/) == nil)
+        #expect(text.contains("truncated"), "a finding is a case too: \(text)")
+        for picture in ["welcome.expected", "welcome.actual", "welcome.difference", "other.expected"] {
+            let stem = picture.split(separator: ".")[0]
+            let path = "out/review/App/\(stem)-yaml/\(picture).png"
+            #expect(text.contains("[[ATTACHMENT|\(path)]]"), "\(text)")
+            #expect(room.bytes(path) != nil, "\(path)")
+        }
+    }
+
     @Test func `a scene whose inputs are the same is counted and not drawn`() throws {
         try beginSmall()
         let outcome = try room.run("review", "HEAD")

@@ -26,7 +26,8 @@ struct GoldenMergeCommand {
             whole.hasPassed
             ? nil
             : try whole.writeReport(
-                to: path, commands: GoldenSession.commands(settings), isSingleFile: settings.results.isSingleFile)
+                to: path, commands: GoldenSession.commands(settings),
+                origin: CheckedOutRevision.origin(of: whole.revision), isSingleFile: settings.results.isSingleFile)
         return try GoldenPresentation(settings).show(whole, page: page)
     }
 

@@ -22,7 +22,17 @@ enum CheckedOutRevision {
         return ReportOrigin(commit: current, branch: branch, time: epoch == nil ? Date() : nil)
     }
 
-    private static func line(_ arguments: [String]) -> String? {
+    /// The origin of results about a commit, which need not be the one that is checked out; nil is none.
+    static func origin(of commit: String?) -> ReportOrigin {
+        var origin = self.origin
+        guard commit != origin.commit else { return origin }
+        origin.commit = commit
+        origin.branch = nil
+        return origin
+    }
+
+    /// The answer of git to a question about revisions; nil for none.
+    static func line(_ arguments: [String]) -> String? {
         let variables = ["GIT_OPTIONAL_LOCKS": "0"]
         guard let result = try? ChildProcess.run("/usr/bin/env", ["git"] + arguments, variables), result.status == 0
         else { return nil }

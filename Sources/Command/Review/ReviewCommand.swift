@@ -56,6 +56,8 @@ struct ReviewCommand {
 
     func run() async throws -> ExitStatus {
         let start = Date()
+        var origin = CheckedOutRevision.origin(of: range)
+        let earlier = InputFile.contents(atPath: output.appendingPathComponent(ReviewResults.fileName))
         if let package = settings.sources.package {
             try PackageTrust().check(PreviewedPackage(package), isGiven: settings.sources.trustsPackage)
         }
@@ -70,9 +72,18 @@ struct ReviewCommand {
         let request = try prepare(in: folder)
         try draw(.base, request)
         try draw(.head, request)
-        let (results, status) = try present(request)
+        let results = try results(request)
+        let document = try results.json()
+        origin.seconds = origin.time.map { _ in Date().timeIntervalSince(start) }
+        if let made = ReportOrigin(folder: output), earlier.map({ [UInt8]($0) }) == document {
+            // A review that shows what the one before it did is the same, byte by byte.
+            origin.time = origin.time.flatMap { _ in made.time }
+            origin.seconds = origin.time.flatMap { _ in made.seconds }
+        }
+        try OutputFolder(output).write(document, to: ReviewResults.fileName)
+        try origin.write(to: output)
+        let status = try present(results, origin, costs(request))
         if let socket = settings.preview.socket {
-            let origin = ReportOrigin(time: start, seconds: Date().timeIntervalSince(start))
             let report = try ServedReport(
                 results,
                 command: "keyline golden accept --approved --decisions "
@@ -180,23 +191,38 @@ struct ReviewCommand {
 
     // MARK: Results
 
-    private func present(_ request: ReviewRequest) throws -> (ReviewResults, ExitStatus) {
+    /// The results of the process that drew the newer revision.
+    private func results(_ request: ReviewRequest) throws -> ReviewResults {
         let file = request.folder + "/" + ReviewRequest.resultName
         guard let data = InputFile.contents(atPath: file),
             var results = try? JSONDecoder().decode(ReviewResults.self, from: data)
         else { throw ReviewError.undrawn(range.head) }
         results.base = ReviewResults.Revision(name: range.base, commit: range.baseCommit)
         results.head = ReviewResults.Revision(name: range.head, commit: range.headCommit)
-        try OutputFolder(output).write(try results.json(), to: ReviewResults.fileName)
-        let page = try results.writePage(to: output, isSingleFile: settings.results.isSingleFile)
+        return results
+    }
+
+    /// How long both revisions took to draw.
+    private func costs(_ request: ReviewRequest) -> ReviewCosts {
+        [ReviewRequest.Side.base, .head].reduce(ReviewCosts()) { costs, side in
+            costs.adding(ReviewCosts(folder: request.folder, side: side.rawValue))
+        }
+    }
+
+    private func present(
+        _ results: ReviewResults, _ origin: ReportOrigin, _ costs: ReviewCosts
+    ) throws -> ExitStatus {
+        let page = try results.writePage(
+            to: output, origin: origin, isSingleFile: settings.results.isSingleFile)
         let address = settings.reportAddress(of: output)
-        let report = results.report(failingOn: settings.review.failure, page: page, address: address)
+        let report = results.report(
+            failingOn: settings.review.failure, page: page, output: output, costs: costs, address: address)
         try Console.write(report, as: settings.results.reportFormat)
         if let file = settings.golden.summaryFile {
             try OutputFolder.make(for: file)
             try OutputFile.append(results.markdown(address: address), to: file)
         }
         let fails = results.fails(on: settings.review.failure)
-        return (results, results.hasErrors ? .failure : fails ? .findings : .success)
+        return results.hasErrors ? .failure : fails ? .findings : .success
     }
 }

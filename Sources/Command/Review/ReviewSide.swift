@@ -36,21 +36,25 @@ struct ReviewSide {
         let comparison = ReviewComparison(
             pictures: request.folder + "/pictures", fonts: files.fonts, jobs: settings.jobCount)
         var records = plan.records
+        var costs = ReviewCosts()
         switch request.side {
         case .base:
             await comparison.record(plan.chosen, in: &records)
-            records.findings = findings(in: plan)
+            records.findings = findings(in: plan, &costs)
             try records.write(to: request.folder)
         case .head:
             let old = try ReviewRecords(folder: request.folder)
-            let results = try await compared(plan, records.records, old, comparison)
+            let results = try await compared(plan, records.records, old, comparison, &costs)
             try OutputFolder(request.folder).write(try results.json(), to: ReviewRequest.resultName)
         }
+        costs.pictures = comparison.seconds
+        try costs.write(to: request.folder, side: request.side.rawValue)
         return .success
     }
 
     private func compared(
-        _ plan: ReviewPlan, _ records: [String: ReviewRecord], _ old: ReviewRecords, _ comparison: ReviewComparison
+        _ plan: ReviewPlan, _ records: [String: ReviewRecord], _ old: ReviewRecords, _ comparison: ReviewComparison,
+        _ costs: inout ReviewCosts
     ) async throws -> ReviewResults {
         let reasons = ReviewReasons(request)
         let none = ReviewResults.Revision(name: "", commit: nil)
@@ -68,13 +72,15 @@ struct ReviewSide {
         results.total = records.count
         results.undrawn = records.count - plan.chosen.count
         (results.newFindings, results.goneFindings) = ReviewFinding.differences(
-            from: old.findings, to: findings(in: plan))
+            from: old.findings, to: findings(in: plan, &costs))
         results.renames = plan.renames
         return results
     }
 
-    /// Returns the findings of checks in the scenes that may differ.
-    private func findings(in plan: ReviewPlan) -> [ReviewFinding] {
+    /// Returns the findings of checks in the scenes that may differ, and measures how long that takes.
+    private func findings(in plan: ReviewPlan, _ costs: inout ReviewCosts) -> [ReviewFinding] {
+        let start = Date()
+        defer { costs.checks += Date().timeIntervalSince(start) }
         let chosen = Set(plan.chosen.map(\.name))
         var seen: Set<String> = []
         let scenes = plan.pictures.compactMap { picture -> SceneReference? in

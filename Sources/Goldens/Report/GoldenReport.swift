@@ -37,7 +37,8 @@ struct GoldenReport {
             let words = result.words(commands).map { "<div>\($0)</div>" as HTML }
             return "<li><strong>\(result.name)</strong> \(result.state.rawValue)\(words)</li>\n"
         }
-        return "<noscript><p>\(GoldenCounts(results).text)</p><ul>\(failures)</ul></noscript>"
+        let made = origin.text.map { "<p>\($0)</p>" as HTML } ?? ""
+        return "<noscript>\(made)<p>\(GoldenCounts(results).text)</p><ul>\(failures)</ul></noscript>"
     }
 }
 

@@ -1,4 +1,7 @@
 public import Foundation
+import KeylineByteText
+import KeylinePreviews
+import KeylineScenes
 
 /// When and of what results were made, for people who look at a page later.
 public struct ReportOrigin: Hashable, Sendable {
@@ -26,6 +29,43 @@ public struct ReportOrigin: Hashable, Sendable {
         let parts = [revision, time.map(Self.text), seconds.map { "in " + Self.text($0) }].compactMap { $0 }
         return parts.isEmpty ? nil : parts.joined(separator: ", ")
     }
+
+    // MARK: The file beside results
+
+    /// The name of the document that keeps it in the folder of results.
+    public static let fileName = "origin.json"
+
+    /// Reads what an earlier run left; nil where there is nothing, or something else.
+    ///
+    /// - Parameter folder: The folder of results.
+    public init?(folder: String) {
+        guard let data = InputFile.contents(atPath: "\(folder)/\(Self.fileName)"),
+            let document = try? JSONDecoder().decode(Document.self, from: data)
+        else { return nil }
+        self.init(
+            commit: document.commit, branch: document.branch,
+            time: document.time.flatMap { try? Date($0, strategy: .iso8601) }, seconds: document.seconds)
+    }
+
+    /// Leaves it for the next run, with whole seconds of the time and tenths of the duration, which is all that is shown.
+    ///
+    /// - Parameter folder: The folder of results.
+    /// - Throws: An `OutputError` where it cannot be written.
+    public func write(to folder: String) throws {
+        let document = Document(
+            commit: commit, branch: branch, time: time?.formatted(.iso8601),
+            seconds: seconds.map { ($0 * 10).rounded() / 10 })
+        try OutputFolder(folder).write(try JSONForm.document.bytes(of: document), to: Self.fileName)
+    }
+
+    private struct Document: Codable {
+        let commit: String?
+        let branch: String?
+        let time: String?
+        let seconds: Double?
+    }
+
+    // MARK: In words
 
     private static func text(_ time: Date) -> String {
         var calendar = Calendar(identifier: .gregorian)

@@ -23,6 +23,9 @@ public struct ReviewChange: Codable, Hashable, Sendable {
         public var after: String?
         /// The difference of two pictures.
         public var difference: String?
+
+        /// All of them.
+        public var all: [String] { [before, after, difference].compactMap { $0 } }
     }
 
     /// The name of its files.

@@ -14,6 +14,10 @@ public struct ReviewComparison {
     private let pictures: GoldenFolder
     private let fonts: any FontDataSource
     private let jobs: Int
+    private let times = PictureTimes()
+
+    /// The seconds that each picture took so far, by name.
+    public var seconds: [String: Double] { times.seconds }
 
     /// Plans a review.
     ///
@@ -35,13 +39,20 @@ public struct ReviewComparison {
     public func record(_ cases: [GoldenCase], in records: inout ReviewRecords) async {
         let renderer = BitmapRenderer(fonts: fonts)
         let folder = pictures
+        let times = times
         let results = await Pipeline.run(
             cases, jobs: jobs,
-            make: { golden in try folder.work(on: golden.name).attempt { try GoldenSubject(golden) } },
+            make: { golden in
+                try times.timed(golden.name) {
+                    try folder.work(on: golden.name).attempt { try GoldenSubject(golden) }
+                }
+            },
             work: { (subject: GoldenSubject) throws -> ReviewTexts in
-                try folder.work(on: subject.golden.name).attempt {
-                    _ = try GoldenRecorder.record(subject, in: folder, renderer, PNGEncoder(effort: .fast))
-                    return ReviewTexts(subject)
+                try times.timed(subject.golden.name) {
+                    try folder.work(on: subject.golden.name).attempt {
+                        _ = try GoldenRecorder.record(subject, in: folder, renderer, PNGEncoder(effort: .fast))
+                        return ReviewTexts(subject)
+                    }
                 }
             })
         for (golden, result) in zip(cases, results) {
@@ -72,12 +83,19 @@ public struct ReviewComparison {
         let renderer = BitmapRenderer(fonts: fonts)
         let folder = pictures
         let comparison = GoldenComparison(folder: folder, output: output, renderer: renderer, cache: nil)
+        let times = times
         let results = await Pipeline.run(
             cases, jobs: jobs,
-            make: { golden in try folder.work(on: golden.name).attempt { try GoldenSubject(golden) } },
+            make: { golden in
+                try times.timed(golden.name) {
+                    try folder.work(on: golden.name).attempt { try GoldenSubject(golden) }
+                }
+            },
             work: { (subject: GoldenSubject) throws -> (GoldenResult, ReviewTexts) in
-                try folder.work(on: subject.golden.name).attempt {
-                    (try comparison.result(of: subject), ReviewTexts(subject))
+                try times.timed(subject.golden.name) {
+                    try folder.work(on: subject.golden.name).attempt {
+                        (try comparison.result(of: subject), ReviewTexts(subject))
+                    }
                 }
             })
         return zip(cases, results).compactMap { golden, result in

@@ -8,26 +8,31 @@ extension ReviewResults {
     ///
     /// - Parameters:
     ///   - output: The folder of the review, which has the files of the changes.
+    ///   - origin: When and of what it was made.
     ///   - isSingleFile: Whether the page has its pictures in itself.
     /// - Returns: The page's path.
     /// - Throws: An `InputError` where it cannot be written.
-    public func writePage(to output: String, isSingleFile: Bool = false) throws -> String {
+    public func writePage(
+        to output: String, origin: ReportOrigin = ReportOrigin(), isSingleFile: Bool = false
+    ) throws -> String {
         let file = "report.html"
         let pictures = isSingleFile ? ReportPictures.inside(folder: output) : .beside
-        let data = Data(try JSONForm.line.bytes(of: GoldenReportData(self, pictures: pictures)))
-        let page = PageDocument(.goldens, title: "Keyline review", data: data, fallback: fallback)
+        let report = GoldenReportData(self, origin: origin, pictures: pictures)
+        let data = Data(try JSONForm.line.bytes(of: report))
+        let page = PageDocument(
+            .goldens, title: "Keyline review", data: data, fallback: fallback(report.words.subtitle ?? ""))
         try OutputFolder(output).write(page.html, to: file)
         return "\(output)/\(file)"
     }
 
     /// The changes, for readers without scripts.
-    private var fallback: HTML {
+    private func fallback(_ subtitle: String) -> HTML {
         let items = changes.map { change -> HTML in
             let words = change.words.map { "<div>\($0)</div>" as HTML }
             return "<li><strong>\(change.title)</strong> \(change.kind.rawValue)\(words)</li>\n"
         }
         let findings = newFindings.map { "<li>\($0.text)</li>\n" as HTML }
-        return "<noscript><p>\(counts)</p><ul>\(items)\(findings)</ul></noscript>"
+        return "<noscript><p>\(subtitle)</p><p>\(counts)</p><ul>\(items)\(findings)</ul></noscript>"
     }
 }
 
@@ -60,7 +65,7 @@ extension GoldenReportData {
         }
     }
 
-    init(_ review: ReviewResults, pictures: ReportPictures) {
+    init(_ review: ReviewResults, origin: ReportOrigin, pictures: ReportPictures) {
         let groups = review.groups
         var places: [Int: Int] = [:]
         for (place, group) in groups.enumerated() { for index in group.indices { places[index] = place } }
@@ -72,7 +77,8 @@ extension GoldenReportData {
         words = Words(
             title: "Review", none: "Nothing changed.", before: "before", after: "after",
             states: ReviewChange.Kind.allCases.map(\.rawValue),
-            subtitle: "\(review.base.text) → \(review.head.text)")
+            subtitle: ["\(review.base.text) → \(review.head.text)", origin.text].compactMap { $0 }.joined(
+                separator: "; "))
         renames = review.renames.map { "\($0.from) → \($0.to)" }
         findings =
             review.newFindings.map { Finding($0, isNew: true) } + review.goneFindings.map { Finding($0, isNew: false) }

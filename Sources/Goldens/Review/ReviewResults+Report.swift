@@ -30,18 +30,26 @@ extension ReviewResults {
     /// - Parameters:
     ///   - condition: The condition under which a change is a failure rather than a remark.
     ///   - page: The page; nil where there is none.
+    ///   - output: The folder of the review, for the paths of its files; nil leaves those out.
+    ///   - costs: How long it took. Checks look for all findings at once: each that came has an equal part of their time.
     ///   - address: The address of the folder of the review; nil where it is not known.
     /// - Returns: The report.
-    public func report(failingOn condition: Failure, page: String?, address: ReportAddress? = nil) -> Report {
+    public func report(
+        failingOn condition: Failure, page: String?, output: String? = nil, costs: ReviewCosts? = nil,
+        address: ReportAddress? = nil
+    ) -> Report {
         let changed = changes.map { change in
             let severity: Diagnostic.Severity = change.kind == .failed ? .error : .note
             let problem = Report.Problem(
                 severity, rule: change.kind.rawValue, message: change.words.joined(separator: "\n"),
                 at: SourceLocation(file: change.file), about: change.title)
             let isFailure = change.kind == .failed || condition == .changes
-            return Report.Case(
+            var tried = Report.Case(
                 change.title, in: change.file, failures: isFailure ? [problem] : [],
                 remarks: isFailure ? [] : [problem])
+            tried.seconds = costs.map { $0.pictures[change.name] ?? 0 }
+            tried.attachments = output.map { change.files.all.map($0.appendingPathComponent) } ?? []
+            return tried
         }
         let findings = newFindings.map { finding in
             let places = finding.environments.isEmpty ? [] : ["in " + finding.environments.joined(separator: ", ")]
@@ -50,9 +58,11 @@ extension ReviewResults {
                 message: ([finding.message] + places).joined(separator: "\n"), at: finding.location,
                 about: finding.viewName ?? finding.view ?? finding.scene)
             let isFailure = condition == .changes || condition == .findings && finding.severity >= .warning
-            return Report.Case(
+            var tried = Report.Case(
                 finding.text, in: finding.file, failures: isFailure ? [problem] : [],
                 remarks: isFailure ? [] : [problem])
+            tried.seconds = costs.map { $0.checks / Double(newFindings.count) }
+            return tried
         }
         let cases = changed + findings
         return Report(

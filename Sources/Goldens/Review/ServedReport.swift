@@ -49,8 +49,7 @@ public struct ServedReport: Sendable {
     public init(
         _ review: ReviewResults, command: String, origin: ReportOrigin, decisions: ReviewDecisions?, file: String
     ) throws {
-        var data = GoldenReportData(review, pictures: .beside)
-        data.words.subtitle = [data.words.subtitle, origin.text].compactMap { $0 }.joined(separator: "; ")
+        var data = GoldenReportData(review, origin: origin, pictures: .beside)
         if review.changes.contains(where: { $0.name.hasPrefix(ReviewDecisions.goldenPrefix) }) {
             data.acceptApproved = command
         }
