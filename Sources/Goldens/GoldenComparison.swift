@@ -61,7 +61,8 @@ struct GoldenComparison: Sendable {
         result.summary = lines.count == 1 ? "1 line differs" : "\(lines.count) lines differ"
         result.setCauses(
             subject.golden.kind == .accessibility
-                ? GoldenCause.causes(ofSpoken: lines.lines) : GoldenCause.causes(of: lines.lines))
+                ? GoldenCause.causes(ofSpoken: lines.lines)
+                : GoldenCause.causes(from: expected.lines, to: actual.lines))
         result.digests = GoldenDigests(
             expected: GoldenDigests.digest(of: expected), actual: GoldenDigests.digest(of: actual))
         result.lines = lines.lines.map(GoldenResult.Line.init)
@@ -149,7 +150,7 @@ struct GoldenComparison: Sendable {
         var causes = GoldenCause.causes(of: marks, in: result.regions, besides: places)
         if let recorded {
             let lines = LineDifference(from: recorded.lines, to: current.lines)
-            causes = RecordedLayout.causes(of: lines.lines, and: causes)
+            causes = RecordedLayout.causes(from: recorded, to: current, and: causes)
             if lines.count > 0 { result.lines = lines.lines.map(GoldenResult.Line.init) }
         }
         result.setCauses(causes)

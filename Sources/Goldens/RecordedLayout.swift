@@ -29,8 +29,10 @@ struct RecordedLayout: Equatable {
 
     /// The reasons why a picture differs, the layout's before the pixels': where constraints, texts or states of views changed, what moved
     /// or is drawn differently follows from that.
-    static func causes(of lines: [LineDifference.Line], and pixels: [GoldenCause]) -> [GoldenCause] {
-        let roots = GoldenCause.causes(of: lines).filter { !$0.isConsequence }
+    static func causes(
+        from old: RecordedLayout, to new: RecordedLayout, and pixels: [GoldenCause]
+    ) -> [GoldenCause] {
+        let roots = GoldenCause.causes(from: old.lines, to: new.lines).filter { !$0.isConsequence }
         return roots.isEmpty ? pixels : roots + pixels.filter(\.isColor)
     }
 }

@@ -47,6 +47,78 @@ import Testing
                 ])
     }
 
+    // MARK: Frames
+
+    @Test func `a frame is told with its numbers, which groups do not share`() {
+        let line = #"UILabel "title" (16, 8; 40×20) baseline 16.2 "Hello""#
+        let causes = GoldenCause.causes(from: [line], to: [line.replacing("(16, 8;", with: "(16, 24;")])
+        #expect(causes.map(\.words) == ["UILabel (title): frame (16, 8; 40×20) → (16, 24; 40×20)"])
+        #expect(causes.map(\.description) == ["UILabel (title): frame changed"])
+        #expect(causes[0].isNamed(in: ["UILabel (title): frame changed"]))
+        #expect(causes[0].isNamed(in: [causes[0].words]))
+    }
+
+    @Test func `a view that is new or gone is told with its text`() {
+        let lines = [#"UILabel "title" (16, 8; 40×20) "Hello""#]
+        #expect(GoldenCause.causes(from: [], to: lines).map(\.words) == [#"UILabel (title): is new "Hello""#])
+        #expect(GoldenCause.causes(from: lines, to: []).map(\.words) == [#"UILabel (title): is gone "Hello""#])
+    }
+
+    // MARK: Views that are only numbered
+
+    /// A stack of texts, whose ids are numbered as ids in code are.
+    private func stack(_ texts: [String], _ others: [String] = []) -> [String] {
+        [#"Window "Window" (0, 0; 100×100)"#, #"└─ VStack "Window/VStack" (0, 0; 100×100)"#]
+            + texts.enumerated().map { index, text in
+                let number = index == 0 ? "" : "-\(index + 1)"
+                return "   ├─ Text \"Window/VStack/Text\(number)\" (0, \(index * 20); 40×20) \"\(text)\""
+            } + others
+    }
+
+    private func decisive(_ before: [String], _ after: [String]) -> [String] {
+        GoldenCause.causes(from: before, to: after).filter { !$0.isConsequence }.map(\.description)
+    }
+
+    @Test func `a view that comes between others is new, and they are the same`() {
+        #expect(
+            decisive(stack(["One", "Two"]), stack(["One", "Inserted", "Two"]))
+                == ["Text (Window/VStack/Text-2): is new"])
+    }
+
+    @Test func `a view that goes is gone under the id that it had`() {
+        #expect(decisive(stack(["One", "Two"]), stack(["Two"])) == ["Text (Window/VStack/Text): is gone"])
+        #expect(
+            decisive(stack(["One", "Two", "Three"]), stack(["One", "Two"])) == ["Text (Window/VStack/Text-3): is gone"])
+    }
+
+    @Test func `a view with another text between the same views is the same view`() {
+        #expect(
+            decisive(stack(["One", "Two", "Three"]), stack(["New", "One", "Second", "Three"]))
+                == [#"Text (Window/VStack/Text-3): text "Two" → "Second""#, "Text (Window/VStack/Text): is new"])
+    }
+
+    @Test func `constraints and findings follow the views that they are about`() {
+        let equation = "  Window/VStack/Text.top == Window/VStack.top + 8"
+        let finding = #"  warning: truncated "Window/VStack/Text": it needs 60"#
+        func numbered(_ line: String) -> String { line.replacing("/Text", with: "/Text-2") }
+        #expect(
+            decisive(
+                stack(["One"], ["constraints", equation, finding]),
+                stack(["New", "One"], ["constraints", numbered(equation), numbered(finding)]))
+                == ["Text (Window/VStack/Text): is new"])
+    }
+
+    @Test func `a view of a document is the one of its id, whatever it says`() {
+        func screen(_ labels: [String]) -> [String] {
+            [#"UIView "screen" (0, 0; 100×100)"#] + labels.map { "├─ UILabel \($0)" }
+        }
+        #expect(
+            decisive(
+                screen([#""a" (0, 0; 40×20) "One""#, #""b" (0, 20; 40×20) "Two""#]),
+                screen([#""b" (0, 20; 40×20) "One""#]))
+                == [#"UILabel (b): text "Two" → "One""#, "UILabel (a): is gone"])
+    }
+
     @Test func `a long cause ends at a word`() {
         let words = Array(repeating: "needs 120.5", count: 40).joined(separator: " ")
         let cause = causes([], [#"  warning: truncated "name": \#(words)"#])[0]

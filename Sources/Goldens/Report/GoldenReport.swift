@@ -37,8 +37,8 @@ struct GoldenReport {
             let words = result.words(commands).map { "<div>\($0)</div>" as HTML }
             return "<li><strong>\(result.name)</strong> \(result.state.rawValue)\(words)</li>\n"
         }
-        let made = origin.text.map { "<p>\($0)</p>" as HTML } ?? ""
-        return "<noscript>\(made)<p>\(GoldenCounts(results).text)</p><ul>\(failures)</ul></noscript>"
+        let heading = origin.text.map { "<p>\($0)</p>" as HTML } ?? ""
+        return "<noscript>\(heading)<p>\(GoldenCounts(results).text)</p><ul>\(failures)</ul></noscript>"
     }
 }
 
@@ -151,7 +151,7 @@ struct GoldenReportData: Encodable {
                     summary: result.summary,
                     group: titles[result.name].flatMap { places[$0] } ?? 0, size: result.pixelSize),
                 evidence: .init(
-                    causes: result.causes.map(\.description), regions: result.regions, lines: result.lines,
+                    causes: result.causes.map(\.words), regions: result.regions, lines: result.lines,
                     library: result.libraryChange, source: result.source?.words, digests: result.digests),
                 links: .init(result.files, pictures),
                 commands: .init(inspection: result.inspection, command: commands.accept(result.name)))

@@ -1,6 +1,7 @@
 import KeylineGraphics
 import KeylineByteText
 import KeylinePictureComparison
+public import KeylineScenes
 
 /// What brought a difference about, in words. Failures of several environments that share a cause belong together.
 public struct GoldenCause: Codable, Hashable, Sendable, CustomStringConvertible {
@@ -8,15 +9,37 @@ public struct GoldenCause: Codable, Hashable, Sendable, CustomStringConvertible 
     public var subject: String
     /// How it changed, without numbers that differ from environment to environment.
     public var change: String
+    /// The values that `change` leaves out, because they differ from environment to environment, such as
+    /// `(16, 8; 40×20) → (16, 24; 40×20)` for a frame, or the text of a view that is new; nil where there are none.
+    public var values: String?
+    /// The place to open in an editor; nil where it is not known.
+    public var location: SourceLocation?
 
     /// Describes a cause.
-    public init(subject: String, change: String) {
+    public init(subject: String, change: String, values: String? = nil, location: SourceLocation? = nil) {
         self.subject = subject
         self.change = change
+        self.values = values
+        self.location = location
     }
 
-    /// Such as `UILabel (title): colour #1D1D1F → #6E6E73`.
+    /// The words that causes of one group share, such as `UILabel (title): colour #1D1D1F → #6E6E73` or `UILabel (title): frame changed`.
     public var description: String { "\(subject): \(change)" }
+
+    /// The words for people, with the values: `UILabel (title): frame (16, 8; 40×20) → (16, 24; 40×20)`.
+    public var words: String {
+        guard let values else { return description }
+        let property = change.hasSuffix(Self.changed) ? change.dropLast(Self.changed.count) : change[...]
+        return "\(subject): \(property) \(values)"
+    }
+
+    /// A property of a view that has other values than before, which may differ from environment to environment.
+    static func property(_ name: String, of subject: String, from old: String, to new: String) -> GoldenCause {
+        GoldenCause(subject: subject, change: name + changed, values: "\(old) → \(new)")
+    }
+
+    /// Whether it is among causes that people name, with or without values.
+    func isNamed(in titles: Set<String>) -> Bool { titles.contains(description) || titles.contains(words) }
 
     /// Whether it says where a view went, which other changes of the same layout bring about.
     var isConsequence: Bool { Self.consequences.contains(change) }
@@ -24,8 +47,11 @@ public struct GoldenCause: Codable, Hashable, Sendable, CustomStringConvertible 
     /// Whether it says that something has another colour in the same place.
     var isColor: Bool { change.hasPrefix(Self.colorChange) }
 
+    private static let changed = " changed"
     private static let colorChange = "colour "
     private static let consequences: Set<String> = [frameChange, baselineChange]
+    /// The change of a view that only the newer layout has.
+    public static let newView = "is new"
     static let placeChange = "position in the tree changed"
     fileprivate static let frameChange = "frame changed"
     fileprivate static let baselineChange = "baseline or alignment changed"
@@ -73,6 +99,20 @@ extension GoldenCause {
     /// - Returns: The ids of everything but constraints.
     static func views(in lines: [String]) -> Set<String> { Set(lines.compactMap { LayoutLine($0)?.id }) }
 
+    /// The causes of a difference between two layouts, all of them. Views whose ids only number them are paired first.
+    ///
+    /// - Parameters:
+    ///   - old: The lines of the older layout.
+    ///   - new: The lines of the newer layout.
+    ///   - alignment: The pairs.
+    /// - Returns: The causes, each once.
+    static func causes(
+        from old: [String], to new: [String], _ alignment: LayoutAlignment? = nil
+    ) -> [GoldenCause] {
+        let alignment = alignment ?? LayoutAlignment(from: old, to: new)
+        return causes(of: LineDifference(from: alignment.renamed(old), to: new).lines)
+    }
+
     /// The causes of a difference between layouts, what brings others about first: findings and constraints, then texts, then
     /// frames. Lines of views are compared by the views' ids. All of them.
     static func causes(of lines: [LineDifference.Line]) -> [GoldenCause] {
@@ -90,10 +130,12 @@ extension GoldenCause {
             }
         }
         let changed = new.map { line in
-            GoldenCause(subject: line.subject, change: old.removeValue(forKey: line.id).map(line.change) ?? "is new")
+            old.removeValue(forKey: line.id).map(line.change)
+                ?? GoldenCause(subject: line.subject, change: newView, values: line.quotedText)
         }
         let lost = old.values.sorted { $0.subject < $1.subject }.map {
-            GoldenCause(subject: $0.subject, change: "is gone")
+            GoldenCause(
+                subject: LayoutAlignment.unmarked($0.subject), change: "is gone", values: $0.quotedText)
         }
         let texts = changed.filter { $0.change.hasPrefix("text") }
         let others = changed.filter { !$0.change.hasPrefix("text") }
@@ -191,6 +233,8 @@ extension GoldenCause {
 private struct LayoutLine {
     let subject: String
     let id: String
+    /// The text in quotation marks, cut off where it is long; nil for a view without text.
+    var quotedText: String? { text.map { "\"\($0.prefix(40))\"" } }
     private let frame: String
     private let text: String?
     private let rest: String
@@ -214,12 +258,16 @@ private struct LayoutLine {
     }
 
     /// What became of an older line of the same view.
-    func change(from old: LayoutLine) -> String {
+    func change(from old: LayoutLine) -> GoldenCause {
         if let text, let before = old.text, text != before {
-            return "text \"\(before.prefix(40))\" → \"\(text.prefix(40))\""
+            return cause("text \"\(before.prefix(40))\" → \"\(text.prefix(40))\"")
         }
-        if state != old.state { return "state \(old.state.quoted) → \(state.quoted)" }
-        if frame != old.frame { return GoldenCause.frameChange }
-        return rest == old.rest ? GoldenCause.placeChange : GoldenCause.baselineChange
+        if state != old.state { return cause("state \(old.state.quoted) → \(state.quoted)") }
+        if frame != old.frame { return cause(GoldenCause.frameChange, "(\(old.frame)) → (\(frame))") }
+        return rest == old.rest ? cause(GoldenCause.placeChange) : cause(GoldenCause.baselineChange)
+    }
+
+    private func cause(_ change: String, _ values: String? = nil) -> GoldenCause {
+        GoldenCause(subject: subject, change: change, values: values)
     }
 }

@@ -129,7 +129,7 @@ extension GoldenResult {
 
     /// The causes besides some groups, in words.
     func otherCauses(than titles: Set<String>) -> [String] {
-        decisiveCauses.map(\.description).filter { !titles.contains($0) }
+        decisiveCauses.filter { !$0.isNamed(in: titles) }.map(\.description)
     }
 
     /// The causes from which the others follow; all where there are only frames.
@@ -143,7 +143,7 @@ extension GoldenResult {
         var lines = [summary]
         // Constraints, texts and findings tell more than the places where that shows.
         let roots = self.lines.isEmpty ? [] : causes.filter { !$0.isConsequence }
-        lines += roots.prefix(4).map(\.description)
+        lines += roots.prefix(4).map(\.words)
         if roots.count > 4 {
             lines.append("… and \(roots.count - 4) more \(roots.count == 5 ? "cause" : "causes")")
         }

@@ -97,7 +97,7 @@ extension GoldenResults {
     /// - Parameter title: The words of the title.
     /// - Returns: True where some golden failed because of it.
     public func hasCause(_ title: String) -> Bool {
-        groupTitles.values.contains(title) || results.contains { $0.causes.contains { $0.description == title } }
+        groupTitles.values.contains(title) || results.contains { $0.causes.contains { $0.isNamed(in: [title]) } }
     }
 
     /// The failures that some groups and nothing else brought about, and those that have other causes as well.
@@ -110,7 +110,7 @@ extension GoldenResults {
         let known = groupTitles
         let involved = results.filter { result in
             known[result.name].map(titles.contains) ?? false
-                || result.causes.contains { titles.contains($0.description) }
+                || result.causes.contains { $0.isNamed(in: titles) }
         }
         let whole = involved.filter { result in
             result.state == .different ? result.isBroughtAboutOnly(by: titles) : result.state == .missing
