@@ -1,4 +1,5 @@
 import Foundation
+import KeylineScenes
 import Testing
 
 @testable import KeylineGoldens
@@ -52,6 +53,35 @@ import Testing
         let words = GoldenReportData.Finding(try finding(["L"]), isNew: true)
         #expect(words.severity == "warning")
         #expect(words.text == "truncated: view title: it needs 60 [L]")
+    }
+
+    private func review(_ frames: [String]) -> ReviewResults {
+        var results = ReviewResults(base: .init(name: "a", commit: nil), head: .init(name: "b", commit: nil))
+        for (index, frame) in frames.enumerated() {
+            var change = ReviewChange(
+                ReviewRecord(title: "Card, \(index)", file: "Card.swift"), name: "\(index).png", .changed, summary: "x")
+            change.setCauses([
+                GoldenCause(
+                    subject: "Text (a)", change: "frame changed", values: frame,
+                    location: SourceLocation(file: "Card.swift", line: 7))
+            ])
+            results.changes.append(change)
+        }
+        return results
+    }
+
+    @Test func `frames with other numbers in each environment are one group, each with its numbers`() {
+        let same = review(["(0) → (1)", "(0) → (1)"])
+        #expect(same.groups.map(\.title) == ["Text (a): frame (0) → (1)"])
+        let others = review(["(0) → (1)", "(0) → (2)"])
+        #expect(others.groups.map(\.title) == ["Text (a): frame changed"])
+        #expect(others.groups.map(\.indices) == [[0, 1]])
+        #expect(others.markdown.contains("`Card, 1`: Text \\(a\\)\\: frame \\(0\\) → \\(2\\)"), "\(others.markdown)")
+    }
+
+    @Test func `every format has the line of what changed`() {
+        let report = review(["(0) → (1)"]).report(failingOn: .changes, page: nil)
+        #expect(report.problems.map(\.location) == [SourceLocation(file: "Card.swift", line: 7)])
     }
 
     @Test func `renamed files are code in the comment`() {

@@ -1,5 +1,6 @@
 import KeylineByteText
 import KeylinePreviews
+public import KeylineScenes
 
 /// A picture of a review that is another one than before, new, gone, or that cannot be drawn any more.
 public struct ReviewChange: Codable, Hashable, Sendable {
@@ -34,6 +35,8 @@ public struct ReviewChange: Codable, Hashable, Sendable {
     public var title: String
     /// The file that the scene comes from, by its newer name.
     public var file: String
+    /// The place to open in an editor, where more than the file is known: of the first cause that has one, or of the scene.
+    public var location: SourceLocation?
     /// The fate of a picture.
     public var kind: Kind
     /// The amount of the difference, in words.
@@ -63,8 +66,9 @@ public struct ReviewChange: Codable, Hashable, Sendable {
 
     /// Names the causes, the first causes of all that there are.
     mutating func setCauses(_ all: [GoldenCause]) {
-        var seen: Set<GoldenCause> = []
-        let unique = all.filter { seen.insert($0).inserted }
+        var seen: Set<String> = []
+        let unique = all.filter { seen.insert($0.words).inserted }
+        location = unique.lazy.compactMap(\.location).first { $0.line != nil }
         causes = Array(unique.prefix(GoldenCause.mostNamed))
         hasMoreCauses = unique.count > GoldenCause.mostNamed ? true : nil
     }
@@ -170,26 +174,32 @@ public struct ReviewResults: Codable, Sendable {
 
     /// The changes by what changed, the largest groups first. Of several causes the one counts that most changes share.
     public var groups: [Group] {
-        var shares: [GoldenCause: Int] = [:]
-        for cause in changes.flatMap(\.causes) { shares[cause, default: 0] += 1 }
+        var shares: [String: Int] = [:]
+        for change in changes { for cause in Set(change.causes.map(\.description)) { shares[cause, default: 0] += 1 } }
         var members: [String: [Int]] = [:]
         for (index, change) in changes.enumerated() { members[change.groupTitle(shares), default: []].append(index) }
-        return members.map { Group(title: $0.key, indices: $0.value) }.sorted {
+        return members.map { Group(title: words(of: $0.key, in: $0.value), indices: $0.value) }.sorted {
             ($1.indices.count, $0.title) < ($0.indices.count, $1.title)
         }
+    }
+
+    /// A cause of several changes with its values where they are the same in all.
+    private func words(of cause: String, in indices: [Int]) -> String {
+        let words = Set(indices.flatMap { changes[$0].causes.filter { $0.description == cause }.map(\.words) })
+        return words.count == 1 ? words.first ?? cause : cause
     }
 }
 
 extension ReviewChange {
     /// The title of the group that the change belongs to.
-    fileprivate func groupTitle(_ shares: [GoldenCause: Int]) -> String {
+    fileprivate func groupTitle(_ shares: [String: Int]) -> String {
         switch kind {
         case .new: return "new"
         case .gone: return "gone"
         case .failed: return summary.textLines.first ?? "failed"
         case .changed:
-            let most = causes.map { shares[$0, default: 0] }.max() ?? 0
-            return causes.first { shares[$0] == most }?.description ?? summary
+            let most = causes.map { shares[$0.description, default: 0] }.max() ?? 0
+            return causes.first { shares[$0.description] == most }?.description ?? summary
         }
     }
 }

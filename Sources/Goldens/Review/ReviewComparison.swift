@@ -60,6 +60,7 @@ public struct ReviewComparison {
             case .success(let texts):
                 records.records[golden.name]?.layout = texts.layout
                 records.records[golden.name]?.accessibility = texts.accessibility
+                records.records[golden.name]?.views = texts.views
                 records.records[golden.name]?.isDrawn = true
             case .failure(let error): records.records[golden.name]?.failure = "\(error)"
             }
@@ -107,6 +108,7 @@ public struct ReviewComparison {
                 guard before?.failure != "\(error)" else { return nil }
                 var change = ReviewChange(record, name: golden.name, .failed, summary: "\(error)")
                 change.setCauses(reasons(golden.name, []))
+                change.location = (error as? any InputError)?.location ?? change.location
                 return change
             case .success(let (result, texts)):
                 let views = GoldenCause.views(in: texts.layout + (before?.layout ?? []))
@@ -125,6 +127,7 @@ public struct ReviewComparison {
             change.files.after = result.files?.actual
             change.digests = result.digests
             change.pixelSize = result.pixelSize
+            change.location = texts.views.lazy.compactMap(\.location).first
             return change
         }
         let layout = LineDifference(from: before.layout, to: texts.layout)
@@ -146,18 +149,23 @@ public struct ReviewComparison {
         if let files = result.files {
             change.files = ReviewChange.Files(before: files.expected, after: files.actual, difference: files.difference)
         }
-        change.setCauses(causes(result, layout, spoken, reasons()))
+        let causes = causes(result, texts, since: before, spoken, reasons(), isCode: record.isCode)
+        change.setCauses(causes.map { PicturedView.located($0, in: texts.views) })
         return change
     }
 
-    /// The causes that files tell come first: everything else follows from them. Frames and pixels are named where nothing else is.
+    /// The causes that files tell come first: everything else follows from them. Code tells none, so the picture's own fonts, colours and
+    /// distances count there. Frames and pixels are named where nothing else is.
     private static func causes(
-        _ result: GoldenResult, _ layout: LineDifference, _ spoken: LineDifference, _ reasons: [GoldenCause]
+        _ result: GoldenResult, _ texts: ReviewTexts, since before: ReviewRecord, _ spoken: LineDifference,
+        _ reasons: [GoldenCause], isCode: Bool
     ) -> [GoldenCause] {
-        let changed = GoldenCause.causes(of: layout.lines)
-        let roots = changed.filter { cause in
-            !cause.isConsequence && !reasons.contains { $0.isAbout(cause) }
-                && (reasons.isEmpty || cause.change != GoldenCause.placeChange)
+        let alignment = LayoutAlignment(from: before.layout, to: texts.layout)
+        let changed = GoldenCause.causes(from: before.layout, to: texts.layout, alignment)
+        let drawn =
+            isCode || reasons.isEmpty ? PicturedView.causes(from: before.views, to: texts.views, alignment) : []
+        let roots = (changed + drawn).filter { cause in
+            !cause.isConsequence && cause.change != GoldenCause.placeChange && !reasons.contains { $0.isAbout(cause) }
         }
         let voice = changed.isEmpty ? GoldenCause.causes(ofSpoken: spoken.lines) : []
         let named = reasons + roots + voice
@@ -187,10 +195,12 @@ public struct ReviewComparison {
 struct ReviewTexts: Sendable {
     var layout: [String] = []
     var accessibility: [String] = []
+    var views: [PicturedView] = []
 
     init(_ subject: GoldenSubject) {
         guard subject.golden.kind == .picture else { return }
         layout = Self.lines(subject.scene.layout.description)
+        views = PicturedView.views(of: subject.scene)
         accessibility = Self.lines(subject.scene.accessibility.text(locale: subject.scene.environment.locale))
     }
 

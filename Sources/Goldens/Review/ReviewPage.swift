@@ -93,7 +93,7 @@ extension GoldenReportData.Failure {
                 summary: change.summary,
                 group: group, size: change.pixelSize),
             evidence: .init(
-                causes: change.causes.map(\.description), regions: change.regions, lines: change.lines, library: nil,
+                causes: change.causes.map(\.words), regions: change.regions, lines: change.lines, library: nil,
                 digests: change.digests),
             links: .init(change.files, pictures), commands: .init(inspection: nil, command: nil))
     }

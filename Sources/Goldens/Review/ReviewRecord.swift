@@ -17,6 +17,10 @@ public struct ReviewRecord: Codable, Hashable, Sendable {
     public var failure: String?
     /// Whether its picture was drawn: one whose inputs are the same in both revisions need not be.
     public var isDrawn = false
+    /// Whether code decides it that differs: no file tells what that changes in the picture.
+    public var isCode = false
+    /// The views as the picture shows them.
+    var views: [PicturedView] = []
 
     /// Describes a picture that was not drawn.
     public init(title: String, file: String) {

@@ -42,7 +42,7 @@ extension ReviewResults {
             let severity: Diagnostic.Severity = change.kind == .failed ? .error : .note
             let problem = Report.Problem(
                 severity, rule: change.kind.rawValue, message: change.words.joined(separator: "\n"),
-                at: SourceLocation(file: change.file), about: change.title)
+                at: change.location ?? SourceLocation(file: change.file), about: change.title)
             let isFailure = change.kind == .failed || condition == .changes
             var tried = Report.Case(
                 change.title, in: change.file, failures: isFailure ? [problem] : [],
@@ -103,7 +103,7 @@ extension ReviewResults {
             let count = members.count == 1 ? "1 \(noun)" : "\(members.count) \(noun)s"
             lines += ["**\(group.title.escaped(for: .markdown))** — \(count)", ""]
             lines += members.prefix(12).map { change in
-                let others = change.causes.map(\.description).filter { $0 != group.title }
+                let others = change.causes.map(\.words).filter { $0 != group.title }
                 let more = others.prefix(4).map { $0.escaped(for: .markdown) }.joined(separator: "; ")
                 let rest = others.count > 4 ? "; … and \(others.count - 4) more" : ""
                 return "- \(change.title.escaped(for: .markdownCode))" + (more.isEmpty ? "" : ": " + more + rest)
@@ -140,7 +140,7 @@ extension ReviewChange {
     /// The causes, then the amount, a line each.
     var words: [String] {
         let more = hasMoreCauses == true ? ["… and more"] : []
-        return causes.isEmpty ? [summary] : causes.map(\.description) + more + [summary]
+        return causes.isEmpty ? [summary] : causes.map(\.words) + more + [summary]
     }
 }
 

@@ -1,0 +1,244 @@
+import Foundation
+import KeylineGraphics
+import KeylineScenes
+
+/// A view as a picture shows it: the fonts and colours of what it draws, and the distances that it keeps between or around the views inside.
+///
+/// Code says none of this in a file that could be compared, so it comes from the display list and the frames, whatever the source is.
+struct PicturedView: Codable, Hashable, Sendable {
+    /// A property with its value in words.
+    struct Property: Codable, Hashable, Sendable {
+        let name: String
+        let value: String
+    }
+
+    let id: String
+    let className: String
+    /// The place of the view around it in the list of views; nil for the outermost one.
+    let parent: Int?
+    /// The text that it shows; nil where it shows none.
+    let text: String?
+    let properties: [Property]
+    /// The size in points, and the proposal that led to it; nil where something else decides sizes.
+    let proposedSize: ProposedSize?
+    /// The place in the source; nil where the source does not tell.
+    let location: SourceLocation?
+
+    /// A size that a view chose for a proposal.
+    struct ProposedSize: Codable, Hashable, Sendable {
+        let proposal: String
+        let width: Double
+        let height: Double
+
+        var text: String { Decimals.text(CGSize(width: width, height: height)) }
+
+        /// Whether the view answers the same proposal with another size. Edges on device pixels are no other size.
+        func differs(from old: ProposedSize) -> Bool {
+            proposal == old.proposal && max(abs(width - old.width), abs(height - old.height)) > 0.5
+        }
+    }
+
+    /// The words for it in lists of causes.
+    var subject: String { "\(className) (\(id))" }
+
+    // MARK: Of a scene
+
+    /// The views of a scene, each before those inside it.
+    static func views(of scene: Scene) -> [PicturedView] {
+        var drawing: [ViewID: Drawing] = [:]
+        collect(scene.displayList.items, view: nil, &drawing)
+        var views: [PicturedView] = []
+        var waiting: [(view: ViewSnapshot, parent: Int?, location: SourceLocation?)] = [(scene.layout.root, nil, nil)]
+        while let (view, parent, around) = waiting.popLast() {
+            let location = view.identity.location ?? around
+            let distances = [view.spacing, view.padding].compactMap { $0 }
+            let size = view.sizing.proposal.map {
+                ProposedSize(proposal: "\($0)", width: Double(view.frame.width), height: Double(view.frame.height))
+            }
+            waiting += view.children.reversed().map { ($0, views.count, location) }
+            views.append(
+                PicturedView(
+                    id: view.id.rawValue, className: view.className, parent: parent, text: view.text?.text,
+                    properties: (drawing[view.id]?.properties ?? []) + distances, proposedSize: size,
+                    location: location))
+        }
+        return views
+    }
+
+    /// The values of what a view draws, each once, in the order of the drawing.
+    private struct Drawing {
+        var values: [(name: String, values: [String])] = []
+
+        mutating func add(_ name: String, _ value: String) {
+            guard let index = values.firstIndex(where: { $0.name == name }) else {
+                values.append((name, [value]))
+                return
+            }
+            if !values[index].values.contains(value) { values[index].values.append(value) }
+        }
+
+        /// Where a view draws more than these, as charts do, a list of values says little.
+        private static let mostValues = 4
+
+        var properties: [Property] {
+            values.filter { $0.values.count <= Self.mostValues }.map {
+                Property(name: $0.name, value: $0.values.joined(separator: ", "))
+            }
+        }
+    }
+
+    private static func collect(_ items: [DisplayItem], view: ViewID?, _ drawing: inout [ViewID: Drawing]) {
+        for item in items {
+            let owner = item.view ?? view
+            if case .group(let group) = item.content {
+                if let view = item.view, group.opacity < 1 {
+                    drawing[view, default: Drawing()].add("opacity", Decimals.text(group.opacity))
+                }
+                collect(group.items, view: owner, &drawing)
+                continue
+            }
+            guard let owner else { continue }
+            for (name, value) in item.content.properties { drawing[owner, default: Drawing()].add(name, value) }
+        }
+    }
+
+    // MARK: Causes
+
+    /// The causes that two versions of a scene's views tell, besides texts and frames.
+    ///
+    /// - Parameters:
+    ///   - old: The older version's views.
+    ///   - new: The newer version's views.
+    ///   - alignment: The pairs of views whose ids only number them.
+    /// - Returns: The causes, in the order of the newer views: fonts, colours and distances, then sizes that nothing else explains.
+    static func causes(from old: [PicturedView], to new: [PicturedView], _ alignment: LayoutAlignment) -> [GoldenCause]
+    {
+        let before = Dictionary(old.map { (alignment.name(of: $0.id), $0) }) { first, _ in first }
+        var causes: [GoldenCause] = []
+        // A view around one that differs or that is new may have its size from it.
+        var isExplained = [Bool](repeating: false, count: new.count)
+        func explain(from index: Int) {
+            for place in sequence(first: index, next: { new[$0].parent }) { isExplained[place] = true }
+        }
+        let places = Dictionary(new.indices.map { (new[$0].id, $0) }) { first, _ in first }
+        for (index, view) in new.enumerated() {
+            guard let previous = before[view.id] else {
+                explain(from: index)
+                continue
+            }
+            let changes = view.changes(since: previous)
+            causes += changes
+            if !changes.isEmpty || previous.text != view.text { explain(from: index) }
+        }
+        for view in old where places[alignment.name(of: view.id)] == nil {
+            let around = view.parent.flatMap { places[alignment.name(of: old[$0].id)] }
+            if let around { explain(from: around) }
+        }
+        for index in new.indices.reversed() where !isExplained[index] {
+            guard let previous = before[new[index].id]?.proposedSize, let size = new[index].proposedSize,
+                size.differs(from: previous)
+            else { continue }
+            causes.append(.property("size", of: new[index].subject, from: previous.text, to: size.text))
+            explain(from: index)
+        }
+        return causes
+    }
+
+    /// A cause with the place of the view that it is about, where the source tells it.
+    static func located(_ cause: GoldenCause, in views: [PicturedView]) -> GoldenCause {
+        guard cause.location == nil else { return cause }
+        let name = cause.subject == "constraint" ? cause.change.split(separator: " ").first { $0.contains(".") } : nil
+        let id = name.map { String($0.prefix { $0 != "." }) }
+        var cause = cause
+        cause.location = views.first { $0.id == id || $0.subject == cause.subject }?.location
+        return cause
+    }
+
+    private func changes(since old: PicturedView) -> [GoldenCause] {
+        let before = Dictionary(old.properties.map { ($0.name, $0.value) }) { first, _ in first }
+        let names = Set(properties.map(\.name))
+        let hasOtherText = text != old.text
+        let changed = properties.compactMap { property -> GoldenCause? in
+            let name = property.name
+            guard let value = before[name] else {
+                // A stack with fewer views has no distances, a view without text has no font.
+                return Self.comesAlone.contains(name)
+                    ? GoldenCause(subject: subject, change: "\(name) is now \(property.value)") : nil
+            }
+            // Another text may need other fonts, and has as many colours as it has parts.
+            let isComparable = !hasOtherText || !(value + property.value).contains(", ") || name == "padding"
+            return value == property.value || !isComparable
+                ? nil : .property(name, of: subject, from: value, to: property.value)
+        }
+        let lost = old.properties.filter { !names.contains($0.name) && Self.comesAlone.contains($0.name) }.map {
+            GoldenCause(subject: subject, change: "\($0.name) \($0.value) is gone")
+        }
+        return changed + lost
+    }
+
+    /// The properties that come and go by themselves.
+    private static let comesAlone: Set<String> = ["fill", "line", "gradient", "opacity"]
+}
+
+extension DisplayItem.Content {
+    /// The properties of drawn content, by the names that people use, with their values.
+    fileprivate var properties: [(name: String, value: String)] {
+        switch self {
+        case .group, .image: []
+        case .glyphs(let run): [("font", run.fontInWords), ("colour", run.color.description)]
+        case .gradient(let item):
+            [("gradient", item.stops.map(\.color.description).joined(separator: " to "))]
+        case .path(let item):
+            switch item.style {
+            case .fill, .evenOddFill: [("fill", item.color.description)]
+            case .stroke(let style): [("line", "\(item.color) \(Decimals.short(style.lineWidth))")]
+            }
+        }
+    }
+}
+
+extension GlyphRun {
+    /// The font's file, with the weight that a variable one is set to unless it is regular, and the size in points: `Inter weight 600 17`.
+    fileprivate var fontInWords: String {
+        let weight = font.variations.first { $0.tag == "wght" && $0.value != 400 }.map {
+            "weight \(Decimals.text($0.value))"
+        }
+        return [font.name, weight, font.slant == 0 ? nil : "slanted", Decimals.short(fontSize)].compactMap { $0 }
+            .joined(separator: " ")
+    }
+}
+
+extension ViewSnapshot {
+    /// Frames are on device pixels, so distances between them differ by less than this for the same spacing.
+    private static let rounding: CGFloat = 0.5
+
+    /// The distances between the views of a stack, as one number where they are alike; nil for other views.
+    fileprivate var spacing: PicturedView.Property? {
+        let isVertical: Bool
+        switch className {
+        case "VStack", "LazyVStack": isVertical = true
+        case "HStack", "LazyHStack": isVertical = false
+        default: return nil
+        }
+        let sides = children.map { isVertical ? ($0.frame.minY, $0.frame.maxY) : ($0.frame.minX, $0.frame.maxX) }
+            .sorted { $0.0 < $1.0 }
+        let distances = zip(sides, sides.dropFirst()).map { $1.0 - $0.1 }
+        guard let first = distances.first, distances.allSatisfy({ abs($0 - first) < Self.rounding }) else { return nil }
+        let mean = distances.reduce(0, +) / CGFloat(distances.count)
+        return PicturedView.Property(name: "spacing", value: Self.text(mean))
+    }
+
+    /// The space around the only view inside one that pads it, as one number where all sides are alike.
+    fileprivate var padding: PicturedView.Property? {
+        guard className == "padding", let inside = children.first, children.count == 1 else { return nil }
+        let sides = [
+            inside.frame.minY, inside.frame.minX, frame.height - inside.frame.maxY, frame.width - inside.frame.maxX,
+        ]
+        let isEven = sides.allSatisfy { abs($0 - sides[0]) < Self.rounding }
+        let values = (isEven ? [sides.reduce(0, +) / 4] : sides).map(Self.text)
+        return PicturedView.Property(name: "padding", value: values.joined(separator: ", "))
+    }
+
+    /// A distance to half a point, which is as exactly as frames on device pixels tell it.
+    private static func text(_ distance: CGFloat) -> String { Decimals.text((distance * 2).rounded() / 2) }
+}
