@@ -132,6 +132,42 @@ import Testing
         }
     }
 
+    @Test func `SARIF and annotations have the line of the view or constraint that changed`() throws {
+        try begin([
+            "App/welcome.yaml": ReviewHistory.welcome, "App/Main.storyboard": ReviewHistory.storyboard,
+            "App/gone.yaml": ReviewHistory.welcome + "  - title.width == 90\n",
+        ])
+        try room.write(ReviewHistory.welcome.replacing("bottom + 8", with: "bottom + 20"), "App/welcome.yaml")
+        try room.write(ReviewHistory.welcome, "App/gone.yaml")
+        let storyboard = ReviewHistory.storyboard.replacing("text=\"First\"", with: "text=\"The first\"")
+        try room.write(storyboard, "App/Main.storyboard")
+        func line(of text: String, in document: String) throws -> Int {
+            try #require(
+                document.split(separator: "\n", omittingEmptySubsequences: false).firstIndex { $0.contains(text) })
+                + 1
+        }
+        let constraint = try line(of: "go.top", in: ReviewHistory.welcome)
+        let label = try line(of: "text=\"First\"", in: ReviewHistory.storyboard)
+        let title = try line(of: "id: title", in: ReviewHistory.welcome)
+        let annotations = try room.run("review", "HEAD", "--format", "github").output
+        #expect(annotations.contains("file=App/welcome.yaml,line=\(constraint),"), "\(annotations)")
+        #expect(annotations.contains("file=App/Main.storyboard,line=\(label),"), "\(annotations)")
+        #expect(annotations.contains("file=App/gone.yaml,line=\(title),"), "\(annotations)")
+        let sarif = try room.run("review", "HEAD", "--format", "sarif").output
+        #expect(sarif.contains("\"startLine\" : \(constraint)"), "\(sarif)")
+        // From a folder the paths are those from there.
+        let inside = try room.runShell("cd App && keyline review HEAD welcome.yaml --format github -o ../out/own")
+        #expect(inside.output.contains("file=welcome.yaml,line=\(constraint),"), "\(inside.output)")
+    }
+
+    @Test func `a text of a table has the line of its key`() throws {
+        let table = "\"other\" = \"Other\";\n\"greeting\" = \"Good morning\";\n"
+        try begin(["App/settings.yaml": ReviewHistory.settings, "App/en.lproj/Localizable.strings": table])
+        try room.write(table.replacing("morning", with: "evening"), "App/en.lproj/Localizable.strings")
+        let annotations = try room.run("review", "HEAD", "--format", "github").output
+        #expect(annotations.contains("file=App/en.lproj/Localizable.strings,line=2,"), "\(annotations)")
+    }
+
     @Test func `a scene whose inputs are the same is counted and not drawn`() throws {
         try beginSmall()
         let outcome = try room.run("review", "HEAD")

@@ -75,10 +75,10 @@ struct ReviewCommand {
         let results = try results(request)
         let document = try results.json()
         origin.seconds = origin.time.map { _ in Date().timeIntervalSince(start) }
-        if let made = ReportOrigin(folder: output), earlier.map({ [UInt8]($0) }) == document {
+        if let first = ReportOrigin(folder: output), earlier.map({ [UInt8]($0) }) == document {
             // A review that shows what the one before it did is the same, byte by byte.
-            origin.time = origin.time.flatMap { _ in made.time }
-            origin.seconds = origin.time.flatMap { _ in made.seconds }
+            origin.time = origin.time.flatMap { _ in first.time }
+            origin.seconds = origin.time.flatMap { _ in first.seconds }
         }
         try OutputFolder(output).write(document, to: ReviewResults.fileName)
         try origin.write(to: output)

@@ -64,11 +64,7 @@ struct ReviewPlan {
         return name.hasSuffix(".keyline") ? String(name.dropLast(".keyline".count)) : name
     }
 
-    /// A path of the repository from the current folder.
-    private func relative(_ path: String) -> String {
-        if path.hasPrefix(request.prefix) { return String(path.dropFirst(request.prefix.count)) }
-        return String(repeating: "../", count: request.prefix.count { $0 == "/" }) + path
-    }
+    private func relative(_ path: String) -> String { request.relative(path) }
 
     /// The renamed files that have scenes.
     var renames: [ReviewResults.Rename] {
@@ -146,7 +142,7 @@ struct ReviewPlan {
     }
 
     /// Whether a file decides what code of the package does.
-    private func isCode(_ path: String) -> Bool {
+    func isCode(_ path: String) -> Bool {
         let folder = request.prefix + (settings.sources.package.map { $0 == "." ? "" : $0 + "/" } ?? "")
         let endings = ["swift", "resolved", "h", "m", "mm", "c", "cpp", "modulemap", "pbxproj", "xcconfig", "plist"]
         let inside = folder.hasPrefix("/") || path.hasPrefix(folder.replacing("./", with: ""))
@@ -204,6 +200,7 @@ struct ReviewPlan {
             add(
                 Picture(golden: golden, scene: scene, isCode: hasChangedCode),
                 title: (isNamed ? "\(file) · \(sceneName)" : file) + words, file: file)
+            records.records[name]?.isCode = hasChangedCode
         }
     }
 

@@ -59,7 +59,7 @@ final class ReviewReasons {
             }
             let texts = overridingTexts(of: path, in: picture)
             return inside.filter { texts[Self.textKey(of: $0)] == nil }.map {
-                GoldenCause(subject: $0.subject, change: $0.change)
+                GoldenCause(subject: $0.subject, change: $0.change, location: $0.location)
             }
         case "strings", "stringsdict", "xcstrings": return texts(path)
         default: return plain(path)
@@ -99,7 +99,9 @@ final class ReviewReasons {
     private func documentChanges(_ path: String) -> [DocumentChange]? {
         if let changes = documents[path] { return changes }
         let (old, new) = bytes(path)
-        let changes = old.flatMap { old in new.flatMap { DocumentChange.changes(from: old, to: $0, file: path) } }
+        let changes = old.flatMap { old in
+            new.flatMap { DocumentChange.changes(from: old, to: $0, file: request.relative(path)) }
+        }
         documents[path] = changes
         return changes
     }
@@ -174,13 +176,16 @@ final class ReviewReasons {
             return plain(path)
         }
         let subject = "texts \(path)"
+        let places = Self.places(in: new, request.relative(path))
         return Set(before.keys).union(after.keys).sorted().compactMap { key in
-            switch (before[key], after[key]) {
+            func cause(_ words: String) -> GoldenCause {
+                GoldenCause(subject: subject, change: "\(key.quoted): \(words)", location: places[key])
+            }
+            return switch (before[key], after[key]) {
             case (let first?, let second?):
-                first == second
-                    ? nil : GoldenCause(subject: subject, change: "\(key.quoted): \(first.quoted) → \(second.quoted)")
-            case (nil, let second?): GoldenCause(subject: subject, change: "\(key.quoted): is now \(second.quoted)")
-            case (let first?, nil): GoldenCause(subject: subject, change: "\(key.quoted): \(first.quoted) is gone")
+                first == second ? nil : cause("\(first.quoted) → \(second.quoted)")
+            case (nil, let second?): cause("is now \(second.quoted)")
+            case (let first?, nil): cause("\(first.quoted) is gone")
             case (nil, nil): nil
             }
         }
@@ -200,6 +205,30 @@ final class ReviewReasons {
             return result
         default: return nil
         }
+    }
+
+    /// The places of the keys of a table; none of a catalog, in which a text has many lines.
+    private static func places(in bytes: [UInt8], _ path: String) -> [String: SourceLocation] {
+        guard path.pathExtension == "strings" else { return [:] }
+        return (try? StringTable(data: Data(bytes), file: path))?.entries.mapValues(\.location) ?? [:]
+    }
+
+    // MARK: Code
+
+    /// The changed lines of code.
+    ///
+    /// - Parameter isCode: Whether a path of the repository leads to code.
+    /// - Returns: The lines of the newer revision.
+    func changedCode(_ isCode: (String) -> Bool) -> ChangedCode {
+        var code = ChangedCode()
+        for path in request.changes.files.sorted() where path.pathExtension == "swift" && isCode(path) {
+            let (old, new) = bytes(path)
+            guard let new else { continue }
+            code.add(
+                request.relative(path), from: old.map { String(decoding: $0, as: UTF8.self) },
+                to: String(decoding: new, as: UTF8.self))
+        }
+        return code
     }
 
     private static func standard(_ path: String) -> String {

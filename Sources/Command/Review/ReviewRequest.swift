@@ -41,6 +41,12 @@ struct ReviewRequest: Codable {
         return try? JSONDecoder().decode(ReviewRequest.self, from: data)
     }
 
+    /// A path of the repository from the current folder.
+    func relative(_ path: String) -> String {
+        if path.hasPrefix(prefix) { return String(path.dropFirst(prefix.count)) }
+        return String(repeating: "../", count: prefix.count { $0 == "/" }) + path
+    }
+
     /// Writes the request and returns the variables that say where it is.
     func variables() throws -> [String: String] {
         let name = "\(side.rawValue)-request.json"

@@ -59,11 +59,13 @@ struct ReviewSide {
         let reasons = ReviewReasons(request)
         let none = ReviewResults.Revision(name: "", commit: nil)
         var results = ReviewResults(base: none, head: none)
-        let changed = await comparison.changes(
+        var changed = await comparison.changes(
             in: plan.chosen, records, since: old, output: request.output,
             reasons: { name, views in
                 plan.pictures.first { $0.golden.name == name }.map { reasons.causes(of: $0, showing: views) } ?? []
             })
+        let code = reasons.changedCode(plan.isCode)
+        changed = changed.map { records[$0.name]?.isCode == true ? code.located($0) : $0 }
         // The scenes of a file that cannot be read are not gone.
         let unreadable = plan.unreadableFiles
         let names = Set(records.keys).union(old.records.filter { unreadable.contains($0.value.file) }.keys)

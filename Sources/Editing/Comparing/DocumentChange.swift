@@ -1,6 +1,7 @@
 import Foundation
 import KeylineLayoutFile
 import KeylineMarkup
+public import KeylineScenes
 
 /// One thing that two versions of a document say differently: a property of a view, a constraint, or a view that came or went.
 public struct DocumentChange: Hashable, Sendable {
@@ -10,6 +11,8 @@ public struct DocumentChange: Hashable, Sendable {
     public var change: String
     /// The ids of the object and of everything around it, by which the changes of one scene are found.
     public var scope: Set<String>
+    /// The place in the newer version; for an object that is gone, the place of the object around it. Nil where there is none.
+    public var location: SourceLocation?
 
     /// Whether the change is inside a scene: always where a document has only one.
     public func isInside(scene id: String) -> Bool { scope.isEmpty || scope.contains(id) }
@@ -37,6 +40,10 @@ struct DescribedDocument {
         var id: String
         var subject: String
         var scope: Set<String> = []
+        /// The place in the document; nil where there is none.
+        var location: SourceLocation?
+        /// The id of the object around it; nil for an outermost one.
+        var parent: String?
         /// The equation of a constraint; nil for other objects.
         var equation: String?
         /// The document's statements about the object, by key, in its order.
@@ -76,7 +83,17 @@ struct DescribedDocument {
             }
             result += Self.changes(from: previous, to: object)
         }
-        result += gone.map { DocumentChange(subject: $0.title, change: $0.departure, scope: $0.scope) }
+        let places = Dictionary(objects.map { ($0.id, $0.location) }) { first, _ in first }
+        result += gone.map { object in
+            var object = object
+            object.location = nil
+            var around = object.parent
+            while object.location == nil, let id = around {
+                object.location = places[id] ?? nil
+                around = before[id]?.parent
+            }
+            return Self.change(of: object, object.departure)
+        }
         let names = old.names.merging(self.names) { $1 }
         return result.map { change in
             var change = change
@@ -98,33 +115,36 @@ struct DescribedDocument {
     /// A new object; a constraint between the same views takes the place of one that is gone.
     private static func arrival(of object: Object, inPlaceOfOneOf gone: inout [Object]) -> DocumentChange {
         guard let equation = object.equation else {
-            return DocumentChange(subject: object.title, change: "is new", scope: object.scope)
+            return change(of: object, "is new")
         }
         let side = equation.prefix { $0 != " " }
         let index = gone.firstIndex { ($0.equation?.prefix { $0 != " " }) == side }
         guard let index, let previous = gone.remove(at: index).equation else {
-            return DocumentChange(subject: object.title, change: "new: \(equation)", scope: object.scope)
+            return change(of: object, "new: \(equation)")
         }
-        return DocumentChange(subject: object.title, change: "\(previous) → \(equation)", scope: object.scope)
+        return change(of: object, "\(previous) → \(equation)")
     }
 
     private static func changes(from old: Object, to new: Object) -> [DocumentChange] {
         var result: [DocumentChange] = []
         if let before = old.equation, let after = new.equation, before != after {
-            result.append(DocumentChange(subject: new.title, change: "\(before) → \(after)", scope: new.scope))
+            result.append(change(of: new, "\(before) → \(after)"))
         }
         let before = Dictionary(old.properties) { first, _ in first }
         let after = Dictionary(new.properties) { first, _ in first }
         for (key, value) in new.properties where before[key] != value {
             let words =
                 before[key].map { "\(key) \(quoted($0)) → \(quoted(value))" } ?? "\(key) is now \(quoted(value))"
-            result.append(DocumentChange(subject: new.title, change: words, scope: new.scope))
+            result.append(change(of: new, words))
         }
         for (key, value) in old.properties where after[key] == nil {
-            result.append(
-                DocumentChange(subject: new.title, change: "\(key) \(quoted(value)) is gone", scope: new.scope))
+            result.append(change(of: new, "\(key) \(quoted(value)) is gone"))
         }
         return result
+    }
+
+    private static func change(of object: Object, _ words: String) -> DocumentChange {
+        DocumentChange(subject: object.title, change: words, scope: object.scope, location: object.location)
     }
 
     private static func quoted(_ text: String) -> String {

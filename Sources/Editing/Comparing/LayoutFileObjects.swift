@@ -17,21 +17,23 @@ struct LayoutFileObjects {
         case .sequence(let items):
             for (index, item) in items.enumerated() {
                 if path == "constraints" || path.hasSuffix(".constraints") {
-                    addConstraint(item)
-                } else if !addObject(item, path) {
+                    addConstraint(item, in: owner)
+                } else if !addObject(item, path, in: owner) {
                     collect(item, "\(path)[\(index)]", &owner)
                 }
             }
         case .mapping(let entries):
             for entry in entries {
                 let inner = path.isEmpty ? entry.key : "\(path).\(entry.key)"
-                if !addObject(entry.value, inner) { collect(entry.value, inner, &owner) }
+                if !addObject(entry.value, inner, in: owner) { collect(entry.value, inner, &owner) }
             }
         }
     }
 
     /// Adds a mapping that describes a view; false for anything else.
-    private mutating func addObject(_ node: YAMLNode, _ path: String) -> Bool {
+    private mutating func addObject(
+        _ node: YAMLNode, _ path: String, in owner: DescribedDocument.Object
+    ) -> Bool {
         guard case .mapping(let entries) = node.content else { return false }
         // A view of SwiftUI is a mapping whose first key is its type.
         let type =
@@ -39,16 +41,18 @@ struct LayoutFileObjects {
         guard let name = Self.text("id", in: entries) ?? type.map({ numbered("\(path) \($0)") }) else { return false }
         let subject = type.map { "\($0) (\(name))" } ?? name
         var object = DescribedDocument.Object(id: name, subject: subject)
+        object.location = node.location
+        object.parent = owner.id
         let index = objects.count
         for entry in entries where entry.key != "id" {
-            if !addObject(entry.value, entry.key) { collect(entry.value, entry.key, &object) }
+            if !addObject(entry.value, entry.key, in: object) { collect(entry.value, entry.key, &object) }
         }
         objects.insert(object, at: index)
         return true
     }
 
     /// Adds an equation, or a constraint written as a mapping.
-    private mutating func addConstraint(_ node: YAMLNode) {
+    private mutating func addConstraint(_ node: YAMLNode, in owner: DescribedDocument.Object) {
         let text: String
         if case .scalar(let equation, _) = node.content {
             text = equation
@@ -57,7 +61,10 @@ struct LayoutFileObjects {
             collect(node, "", &parts)
             text = parts.properties.map { "\($0.key): \($0.value)" }.joined(separator: ", ")
         }
-        objects.append(DescribedDocument.Object(id: numbered("constraint \(text)"), subject: "", equation: text))
+        var object = DescribedDocument.Object(id: numbered("constraint \(text)"), subject: "", equation: text)
+        object.location = node.location
+        object.parent = owner.id
+        objects.append(object)
     }
 
     private mutating func numbered(_ text: String) -> String {

@@ -20,6 +20,8 @@ struct MarkupObjects {
             let element = document.markup[index]
             guard let id = element.id, !id.isEmpty else { continue }
             var object = DescribedDocument.Object(id: id, subject: subject(of: index, id), scope: scope(of: index))
+            object.location = document.markup.location(of: index)
+            object.parent = document.markup.ancestors(of: index).lazy.compactMap { document.markup[$0].id }.first
             if let constraint = constraints[index] {
                 object.equation = text.text(constraint)
                 object.properties = properties(of: index).filter { $0.key == "identifier" }
