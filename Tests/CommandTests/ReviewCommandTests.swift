@@ -307,7 +307,7 @@ import Testing
         #expect(outcome.output.contains("<testsuites"))
         let comment = String(decoding: room.bytes("comment.md") ?? Data(), as: UTF8.self)
         #expect(comment.hasPrefix("### Screens: HEAD "))
-        #expect(comment.ranges(of: "text \"Welcome\" → \"Hello\"").count == 1, "\(comment)")
+        #expect(comment.ranges(of: "text \"Welcome\" \u{200E}→\u{200E} \"Hello\"").count == 1, "\(comment)")
         #expect(comment.contains("— 2 pictures"))
     }
 

@@ -87,7 +87,27 @@ import Testing
     @Test func `renamed files are code in the comment`() {
         var results = ReviewResults(base: .init(name: "a", commit: nil), head: .init(name: "b", commit: nil))
         results.renames = [.init(from: "App/a_b.yaml", to: "App/c.yaml")]
-        #expect(results.markdown.contains("- `App/a_b.yaml` → `App/c.yaml`\n"))
+        #expect(results.markdown.contains("- `App/a_b.yaml` \u{200E}→\u{200E} `App/c.yaml`\n"))
+    }
+
+    @Test func `an arrow leads from the old to the new text in every script, in the comment and on the page`() throws {
+        var results = ReviewResults(base: .init(name: "a", commit: nil), head: .init(name: "b", commit: nil))
+        var change = ReviewChange(
+            ReviewRecord(title: "a.yaml, ar", file: "a.yaml"), name: "a.png", .changed, summary: "2 lines")
+        change.setCauses([
+            GoldenCause(subject: "UILabel (title)", change: "text \"مرحبا\" → \"أهلا\""),
+            GoldenCause(subject: "UILabel (go)", change: "text \"اذهب\" → \"انطلق\""),
+        ])
+        results.changes = [change]
+        let ordered = ["\"مرحبا\" \u{200E}→\u{200E} \"أهلا\"", "\"اذهب\" \u{200E}→\u{200E} \"انطلق\""]
+        for words in ordered { #expect(results.markdown.contains(words), "\(results.markdown)") }
+        let page = GoldenReportData(results, pictures: .beside)
+        #expect(page.groups.map(\.title) == ["UILabel (title): text " + ordered[0]])
+        #expect(
+            page.failures.flatMap(\.evidence.causes)
+                == zip(["title", "go"], ordered).map { "UILabel (\($0)): text \($1)" })
+        #expect(page.words.subtitle == "a \u{200E}→\u{200E} b")
+        #expect(!String(decoding: try results.json(), as: UTF8.self).contains("\u{200E}"))
     }
 
     @Test func `every format tells the environments of a finding that came`() throws {

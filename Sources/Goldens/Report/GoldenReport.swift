@@ -34,7 +34,7 @@ struct GoldenReport {
     /// What failed and what to do, for who reads the page without its script.
     private var fallback: HTML {
         let failures = results.results.filter { $0.state != .same }.map { result -> HTML in
-            let words = result.words(commands).map { "<div>\($0)</div>" as HTML }
+            let words = result.words(commands).map { "<div>\($0.withOrderedArrows)</div>" as HTML }
             return "<li><strong>\(result.name)</strong> \(result.state.rawValue)\(words)</li>\n"
         }
         let heading = origin.text.map { "<p>\($0)</p>" as HTML } ?? ""
@@ -148,10 +148,11 @@ struct GoldenReportData: Encodable {
             Failure(
                 heading: .init(
                     key: result.name, name: result.name, origin: result.origin, state: result.state.rawValue,
-                    summary: result.summary,
+                    summary: result.summary.withOrderedArrows,
                     group: titles[result.name].flatMap { places[$0] } ?? 0, size: result.pixelSize),
                 evidence: .init(
-                    causes: result.causes.map(\.words), regions: result.regions, lines: result.lines,
+                    causes: result.causes.map(\.words.withOrderedArrows), regions: result.regions,
+                    lines: result.lines,
                     library: result.libraryChange, source: result.source?.words, digests: result.digests),
                 links: .init(result.files, pictures),
                 commands: .init(inspection: result.inspection, command: commands.accept(result.name)))
@@ -159,7 +160,9 @@ struct GoldenReportData: Encodable {
         self.init(
             counts: GoldenCounts(results).text, failures: failures,
             groups: known.map { group in
-                Group(title: group.title, command: results.acceptance(of: group, commands).joined(separator: "\n"))
+                Group(
+                    title: group.title.withOrderedArrows,
+                    command: results.acceptance(of: group, commands).joined(separator: "\n"))
             },
             decisions: ReviewDecisions(on: .goldens, revision: results.revision))
         unclaimed = results.unclaimed

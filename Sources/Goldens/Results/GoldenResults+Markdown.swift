@@ -16,7 +16,7 @@ extension GoldenResults {
         let files = Dictionary(results.map { ($0.name, $0.files) }) { first, _ in first }
         for group in groups.prefix(40) {
             lines.append(
-                "**\(group.title.escaped(for: .markdown))** — \(group.names.count == 1 ? "1 golden" : "\(group.names.count) goldens")"
+                "**\(group.title.withOrderedArrows.escaped(for: .markdown))** — \(group.names.count == 1 ? "1 golden" : "\(group.names.count) goldens")"
             )
             lines.append("")
             lines += group.names.prefix(12).map { "- \($0.escaped(for: .markdownCode))" }

@@ -28,10 +28,10 @@ extension ReviewResults {
     /// The changes, for readers without scripts.
     private func fallback(_ subtitle: String) -> HTML {
         let items = changes.map { change -> HTML in
-            let words = change.words.map { "<div>\($0)</div>" as HTML }
+            let words = change.words.map { "<div>\($0.withOrderedArrows)</div>" as HTML }
             return "<li><strong>\(change.title)</strong> \(change.kind.rawValue)\(words)</li>\n"
         }
-        let findings = newFindings.map { "<li>\($0.text)</li>\n" as HTML }
+        let findings = newFindings.map { "<li>\($0.text.withOrderedArrows)</li>\n" as HTML }
         return "<noscript><p>\(subtitle)</p><p>\(counts)</p><ul>\(items)\(findings)</ul></noscript>"
     }
 }
@@ -61,7 +61,7 @@ extension GoldenReportData {
             self.isNew = isNew
             severity = finding.severity.rawValue
             location = "\(finding.location)"
-            text = finding.words
+            text = finding.words.withOrderedArrows
         }
     }
 
@@ -72,14 +72,14 @@ extension GoldenReportData {
         self.init(
             counts: review.counts,
             failures: review.changes.enumerated().map { Failure($0.element, group: places[$0.offset] ?? 0, pictures) },
-            groups: groups.map { Group(title: $0.title, command: nil) },
+            groups: groups.map { Group(title: $0.title.withOrderedArrows, command: nil) },
             decisions: ReviewDecisions(on: .review, revision: review.head.commit))
         words = Words(
             title: "Review", none: "Nothing changed.", before: "before", after: "after",
             states: ReviewChange.Kind.allCases.map(\.rawValue),
-            subtitle: ["\(review.base.text) → \(review.head.text)", origin.text].compactMap { $0 }.joined(
-                separator: "; "))
-        renames = review.renames.map { "\($0.from) → \($0.to)" }
+            subtitle: ["\(review.base.text) → \(review.head.text)".withOrderedArrows, origin.text]
+                .compactMap { $0 }.joined(separator: "; "))
+        renames = review.renames.map { "\($0.from) → \($0.to)".withOrderedArrows }
         findings =
             review.newFindings.map { Finding($0, isNew: true) } + review.goneFindings.map { Finding($0, isNew: false) }
     }
@@ -90,10 +90,11 @@ extension GoldenReportData.Failure {
         self.init(
             heading: .init(
                 key: change.name, name: change.title, origin: change.file, state: change.kind.rawValue,
-                summary: change.summary,
+                summary: change.summary.withOrderedArrows,
                 group: group, size: change.pixelSize),
             evidence: .init(
-                causes: change.causes.map(\.words), regions: change.regions, lines: change.lines, library: nil,
+                causes: change.causes.map(\.words.withOrderedArrows), regions: change.regions,
+                lines: change.lines, library: nil,
                 digests: change.digests),
             links: .init(change.files, pictures), commands: .init(inspection: nil, command: nil))
     }

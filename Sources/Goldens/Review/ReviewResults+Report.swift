@@ -94,17 +94,18 @@ extension ReviewResults {
     /// - Parameter address: The address of the folder of the review; nil where it is not known, and nothing can be linked or shown.
     /// - Returns: The comment.
     public func markdown(address: ReportAddress?) -> String {
-        var lines = ["### Screens: \(base.text.escaped(for: .markdown)) → \(head.text.escaped(for: .markdown))", ""]
+        let sides = "\(base.text.escaped(for: .markdown)) → \(head.text.escaped(for: .markdown))"
+        var lines = ["### Screens: \(sides.withOrderedArrows)", ""]
         lines += [isEmpty ? "Nothing changed: \(counts)." : counts + ".", ""]
         if !isEmpty, let address { lines += [address.page("report.html", "See the review") + ".", ""] }
         for group in groups.prefix(40) {
             let members = group.indices.map { changes[$0] }
             let noun = members.allSatisfy { GoldenCase.Kind(name: $0.name) == .picture } ? "picture" : "golden"
             let count = members.count == 1 ? "1 \(noun)" : "\(members.count) \(noun)s"
-            lines += ["**\(group.title.escaped(for: .markdown))** — \(count)", ""]
+            lines += ["**\(group.title.withOrderedArrows.escaped(for: .markdown))** — \(count)", ""]
             lines += members.prefix(12).map { change in
                 let others = change.causes.map(\.words).filter { $0 != group.title }
-                let more = others.prefix(4).map { $0.escaped(for: .markdown) }.joined(separator: "; ")
+                let more = others.prefix(4).map { $0.withOrderedArrows.escaped(for: .markdown) }.joined(separator: "; ")
                 let rest = others.count > 4 ? "; … and \(others.count - 4) more" : ""
                 return "- \(change.title.escaped(for: .markdownCode))" + (more.isEmpty ? "" : ": " + more + rest)
             }
@@ -119,14 +120,17 @@ extension ReviewResults {
             lines += ["… and \(rest) more \(rest == 1 ? "cause" : "causes")", ""]
         }
         lines += Self.markdown(
-            "Renamed", renames.map { "\($0.from.escaped(for: .markdownCode)) → \($0.to.escaped(for: .markdownCode))" })
+            "Renamed",
+            renames.map {
+                "\($0.from.escaped(for: .markdownCode)) → \($0.to.escaped(for: .markdownCode))".withOrderedArrows
+            })
         lines += Self.markdown("New findings", newFindings.map { Self.line($0) })
         lines += Self.markdown("Findings gone", goneFindings.map { Self.line($0) })
         return lines.joined(separator: "\n")
     }
 
     private static func line(_ finding: ReviewFinding) -> String {
-        "\(finding.location)".escaped(for: .markdownCode) + " " + finding.text.escaped(for: .markdown)
+        "\(finding.location)".escaped(for: .markdownCode) + " " + finding.text.withOrderedArrows.escaped(for: .markdown)
     }
 
     private static func markdown(_ title: String, _ items: [String]) -> [String] {

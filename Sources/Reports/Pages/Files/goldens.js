@@ -14,7 +14,7 @@ state.view.apply = () => {
 data.failures.forEach((failure, index) => {
   failure.index = index;
   failure.text = [failure.name, failure.origin, failure.summary, ...failure.causes,
-    ...failure.regions.flatMap(region => region.views)].join(" ").toLowerCase();
+    ...failure.regions.flatMap(region => region.views)].join(" ").replaceAll("\u200e", "").toLowerCase();
 });
 
 const fill = (element, ...children) => element.replaceChildren(...children.filter(child => child !== null));
@@ -113,9 +113,6 @@ function toggle(failure, word) {
   decide([failure], {verdict: verdict(failure) === word ? undefined : word});
 }
 
-/** Words with marks of direction at each arrow, which would lead from the new value to the old one where both are read from the right. */
-const inOrder = text => text.replaceAll("→", "\u200e→\u200e");
-
 /** Decides about every failure with the cause of the open one. */
 function decideGroup(word) {
   const failure = data.failures[state.open];
@@ -150,7 +147,7 @@ function renderList() {
   const sorted = [...groups].sort((a, b) => a[0] - b[0]);
   shown = sorted.flatMap(([, failures]) => failures);
   fill(byId("list"), ...sorted.flatMap(([group, failures]) => [
-    make("h2", {}, `${inOrder(data.groups[group].title)} · ${failures.length}`),
+    make("h2", {}, `${data.groups[group].title} · ${failures.length}`),
     ...failures.map(failure => make("button", {class: "item", "data-index": failure.index,
       "aria-current": String(failure.index === state.open), onclick: () => open(failure.index)},
       make("span", {class: `dot ${failure.state}`, "aria-hidden": "true"}), failure.name,
@@ -374,8 +371,8 @@ function renderDetail() {
     make("h1", {}, failure.name, " ", make("span", {class: `tag ${tags[failure.state] || "error"}`}, failure.state)),
     make("p", {class: "faint"}, make("code", {}, failure.origin)),
     decisionTools(failure, mates),
-    make("p", {class: "message"}, inOrder(failure.summary)),
-    failure.causes.length ? make("ul", {"aria-label": "Causes"}, ...failure.causes.map(cause => make("li", {}, inOrder(cause)))) : null,
+    make("p", {class: "message"}, failure.summary),
+    failure.causes.length ? make("ul", {"aria-label": "Causes"}, ...failure.causes.map(cause => make("li", {}, cause))) : null,
     failure.source ? make("p", {}, make("span", {class: "tag note"}, "source"), " ", failure.source) : null,
     failure.library ? make("p", {}, make("span", {class: "tag note"}, "libraries"), " ", failure.library) : null,
     ...(failure.difference ? [tools(failure), viewer(failure), regions(failure)]
