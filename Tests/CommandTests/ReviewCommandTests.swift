@@ -28,8 +28,9 @@ import Testing
     }
 
     /// Two views and a constraint, committed, with another text since.
-    private func beginSmall() throws {
-        try begin(["App/welcome.yaml": ReviewHistory.welcome, "App/other.yaml": ReviewHistory.welcome])
+    private func beginSmall(_ files: [String: String] = [:]) throws {
+        let screens = ["App/welcome.yaml": ReviewHistory.welcome, "App/other.yaml": ReviewHistory.welcome]
+        try begin(screens.merging(files) { $1 })
         try room.write(ReviewHistory.welcome.replacing("Welcome", with: "Hello"), "App/welcome.yaml")
     }
 
@@ -176,6 +177,45 @@ import Testing
         #expect(!room.names.contains { $0.contains("other") && $0.hasPrefix("out/") })
         let json = String(decoding: room.bytes("out/review/review.json") ?? Data(), as: UTF8.self)
         #expect(json.contains("\"undrawn\" : 1"))
+    }
+
+    @Test func `a review of some files leaves goldens of others out and counts them`() throws {
+        let list = "welcome.png App/welcome.yaml\nother.png App/other.yaml\ndark.png App/other.yaml --appearance dark\n"
+        try beginSmall(["golden/cases.txt": list])
+        try room.write(ReviewHistory.welcome.replacing("Welcome", with: "Good day"), "App/other.yaml")
+        let narrow = try room.run("review", "HEAD", "App/welcome.yaml")
+        #expect(
+            narrow.output.contains("2 pictures: 2 changed, 0 unchanged; 2 goldens of other files left out; see"),
+            "\(narrow.output)\(narrow.errors)")
+        #expect(narrow.output.contains("changed   golden welcome.png"))
+        #expect(!room.names.contains { $0.hasPrefix("out/review/golden/") && !$0.contains("welcome") })
+        let folder = try room.run("review", "HEAD", "App")
+        #expect(folder.output.contains("5 pictures: 5 changed, 0 unchanged; see"), "\(folder.output)")
+        #expect(try room.run("review", "HEAD").output.contains("5 pictures: 5 changed, 0 unchanged; see"))
+    }
+
+    @Test func `a golden that is or was made from a file is compared in the file's review`() throws {
+        try beginSmall(["golden/cases.txt": "home.png App/other.yaml\n", "App/third.yaml": ReviewHistory.welcome])
+        try room.write("home.png App/welcome.yaml\n", "golden/cases.txt")
+        for (file, words) in [
+            ("App/welcome.yaml", "changed   golden home.png"), ("App/other.yaml", "changed   golden home.png"),
+            ("App/third.yaml", "1 golden of other files left out"),
+        ] {
+            let outcome = try room.run("review", "HEAD", file)
+            #expect(outcome.output.contains(words), "\(file): \(outcome.output)\(outcome.errors)")
+            #expect(outcome.output.contains("left out") == (file == "App/third.yaml"))
+            #expect(!outcome.output.contains("new  ") && !outcome.output.contains("gone  "), "\(outcome.output)")
+        }
+    }
+
+    @Test func `a review of a renamed file compares it with what it was`() throws {
+        try begin(["App/welcome.yaml": ReviewHistory.welcome])
+        try room.remove("App/welcome.yaml")
+        try room.write(ReviewHistory.welcome.replacing("Welcome", with: "Hello"), "App/Screens/hello.yaml")
+        try commit("renamed")
+        let outcome = try room.run("review", "HEAD~1..HEAD", "App/Screens/hello.yaml")
+        #expect(outcome.output.contains("changed   App/Screens/hello.yaml"), "\(outcome.output)\(outcome.errors)")
+        #expect(outcome.output.contains("text \"Welcome\" → \"Hello\""))
     }
 
     @Test func `a page in a single file has its pictures in itself`() throws {

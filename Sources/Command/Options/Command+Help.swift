@@ -184,7 +184,7 @@ extension Command {
         properties, constraints and texts that changed, and the findings of `keyline check` that came and went. HEAD is the working \
         tree if it is not named; without BASE it is compared with the last commit in common with the main branch, as BASE... and \
         BASE...HEAD do with other branches. No file of yours changes: revisions are written aside. Files and folders (default: the \
-        current one) are named as in the newer revision. A scene whose inputs have equal bytes in both revisions is not drawn. Both \
+        current one) are named as in the newer revision; goldens that are not made from any of them are left out. A scene whose inputs have equal bytes in both revisions is not drawn. Both \
         are drawn with the configuration of the newer one. Previews of packages need --package. Files that git ignores and submodules \
         are not in a revision. The exit status is 1 if something changed (--fail-on), and 2 if a scene cannot be drawn any more.
         """

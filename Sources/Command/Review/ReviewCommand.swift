@@ -13,6 +13,7 @@ struct ReviewCommand {
     private let range: ReviewRange
     private let repository: GitRepository
     private let paths: [String]
+    private let isNarrowed: Bool
 
     /// Plans it; nil for another call, and for a process that draws one revision.
     ///
@@ -28,6 +29,8 @@ struct ReviewCommand {
         var paths = operands
         let words = paths.isEmpty ? nil : paths.removeFirst()
         range = try ReviewRange(words, in: repository)
+        // The sources of a package are not among the files that its previews' goldens read.
+        isNarrowed = !paths.isEmpty && settings.sources.package == nil
         if paths.isEmpty, settings.sources.package == nil {
             // A folder of code alone is one of previews.
             let search = AppSearch.findingApp(.run(.review, settings, operands: ["."]))
@@ -118,8 +121,8 @@ struct ReviewCommand {
         let root = URL(fileURLWithPath: repository.root).standardizedFileURL.path
         let inside = fullOutput.hasPrefix(root + "/") ? String(fullOutput.dropFirst(root.count + 1)) : ""
         return ReviewRequest(
-            side: .base, root: head, prefix: repository.prefix, oldRoot: base, paths: paths, folder: folder,
-            output: fullOutput,
+            side: .base, root: head, prefix: repository.prefix, oldRoot: base, paths: paths, isNarrowed: isNarrowed,
+            folder: folder, output: fullOutput,
             changes: try RevisionChanges(repository, from: range.baseCommit, to: range.headCommit, except: inside))
     }
 

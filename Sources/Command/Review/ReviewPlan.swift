@@ -16,6 +16,8 @@ struct ReviewPlan {
         let golden: GoldenCase
         /// The scene; nil for a golden's case and for a file that cannot be read.
         let scene: SceneReference?
+        /// Whether it is a golden's case.
+        var isGolden = false
         /// Everything that its layout looked for; empty before it was made.
         var inputs: Set<InputDependency> = []
         /// Whether its own code may differ, which no file tells that is read while it is laid out.
@@ -66,6 +68,15 @@ struct ReviewPlan {
 
     private func relative(_ path: String) -> String { request.relative(path) }
 
+    /// The older names of files that a narrowed review is about, as far as the call names only the newer ones; none in the newer revision.
+    private var olderPaths: [String] {
+        guard request.side == .base, request.isNarrowed else { return [] }
+        let here = NamedFiles(request.paths)
+        return request.changes.renames.sorted { $0.key < $1.key }.filter { old, new in
+            here.contain(relative(new)) && !here.contain(relative(old))
+        }.map { relative($0.key) }
+    }
+
     /// The renamed files that have scenes.
     var renames: [ReviewResults.Rename] {
         request.changes.renames.sorted { $0.key < $1.key }.compactMap { old, new in
@@ -110,6 +121,11 @@ struct ReviewPlan {
             for opened in sources(path) {
                 scenes += opened.scenes.map { (SceneReference($0, of: opened), false) }
             }
+        }
+        for path in olderPaths {
+            // Not every file that was moved into a folder is a document.
+            let opened = ((try? files.openAll(path)) ?? []).compactMap { try? $0.get() }
+            scenes += opened.flatMap { source in source.scenes.map { (SceneReference($0, of: source), false) } }
         }
         let names = settings.sources.scenes
         if !names.isEmpty {
@@ -232,7 +248,8 @@ struct ReviewPlan {
             var copy = golden
             copy.name = "golden/" + golden.name
             add(
-                Picture(golden: copy, scene: nil, isListed: isListed), title: "golden \(golden.name)", file: list.path)
+                Picture(golden: copy, scene: nil, isGolden: true, isListed: isListed), title: "golden \(golden.name)",
+                file: list.path)
         }
     }
 
@@ -241,15 +258,50 @@ struct ReviewPlan {
     /// Lays out every picture, without drawing it, and chooses those that something that differs decides.
     ///
     /// A layout is decided by the files that it looked for, found or not: where the other revision has the same bytes
-    /// there, it has the same picture.
-    mutating func chooseChanged(_ changes: ChangedFiles, finished: (Bool) -> Void) {
+    /// there, it has the same picture. A golden that looked for none of the files that a narrowed review is about is left out.
+    ///
+    /// - Parameters:
+    ///   - changes: The files that differ.
+    ///   - old: The older revision's pictures; nil in that revision itself.
+    ///   - finished: Is told of each picture whether it is drawn.
+    mutating func chooseChanged(_ changes: ChangedFiles, since old: ReviewRecords?, finished: (Bool) -> Void) {
+        let named = NamedFiles(request.paths + olderPaths)
+        // Who names the list means all that it has.
+        let isNarrowed = request.isNarrowed && !named.contain(CaseFile(folder: settings.golden.folder).path)
         for index in pictures.indices {
             let golden = pictures[index].golden
-            let (_, inputs) = InputTrace.collecting { Result { try golden.make() } }
+            let (scene, inputs) = InputTrace.collecting { Result { try golden.make() } }
             pictures[index].inputs = inputs
+            if isNarrowed, pictures[index].isGolden,
+                leavesOut(pictures[index], isAbout: named.decide(inputs, scene), since: old)
+            {
+                finished(false)
+                continue
+            }
             let isChosen = pictures[index].isCode || pictures[index].isListed || inputs.contains(where: changes.touches)
             if isChosen { chosen.append(golden) }
             finished(isChosen)
         }
+    }
+
+    /// Leaves a golden out that is not about the files of the review.
+    ///
+    /// A line of the list may be about them in one revision alone. So the older one draws its golden where the list differs, and the newer one
+    /// keeps a golden that was about them.
+    private mutating func leavesOut(_ picture: Picture, isAbout: Bool, since old: ReviewRecords?) -> Bool {
+        let name = picture.golden.name
+        guard let old else {
+            if isAbout { return false }
+            records.leftOut.insert(name)
+            if picture.isListed { return false }
+            records.records[name] = nil
+            return true
+        }
+        let wasAbout = old.records[name] != nil && !old.leftOut.contains(name)
+        let isUnknown = old.leftOut.contains(name) && old.records[name] == nil
+        if wasAbout || isAbout && !isUnknown { return false }
+        records.leftOut.insert(name)
+        records.records[name] = nil
+        return true
     }
 }

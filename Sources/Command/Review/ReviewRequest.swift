@@ -22,6 +22,8 @@ struct ReviewRequest: Codable {
     var oldRoot: String
     /// The files and folders that are to be drawn; none for the package alone.
     var paths: [String]
+    /// Whether the review is about these files alone, because the call names them: other goldens are left out.
+    var isNarrowed: Bool
     /// The folder for the older revision's pictures and for what both processes find.
     var folder: String
     /// The folder of the review.

@@ -31,21 +31,20 @@ struct ReviewSide {
         var plan = try ReviewPlan(settings, request, files)
         let progress = ProgressLine(
             "looking", total: plan.pictures.count, counting: "picture to draw", many: "pictures to draw")
-        plan.chooseChanged(changes) { progress.advance($0) }
+        let old = request.side == .head ? try ReviewRecords(folder: request.folder) : nil
+        plan.chooseChanged(changes, since: old) { progress.advance($0) }
         if let failure = files.fonts.failures.first { throw failure }
         let comparison = ReviewComparison(
             pictures: request.folder + "/pictures", fonts: files.fonts, jobs: settings.jobCount)
         var records = plan.records
         var costs = ReviewCosts()
-        switch request.side {
-        case .base:
+        if let old {
+            let results = try await compared(plan, records, old, comparison, &costs)
+            try OutputFolder(request.folder).write(try results.json(), to: ReviewRequest.resultName)
+        } else {
             await comparison.record(plan.chosen, in: &records)
             records.findings = findings(in: plan, &costs)
             try records.write(to: request.folder)
-        case .head:
-            let old = try ReviewRecords(folder: request.folder)
-            let results = try await compared(plan, records.records, old, comparison, &costs)
-            try OutputFolder(request.folder).write(try results.json(), to: ReviewRequest.resultName)
         }
         costs.pictures = comparison.seconds
         try costs.write(to: request.folder, side: request.side.rawValue)
@@ -53,10 +52,11 @@ struct ReviewSide {
     }
 
     private func compared(
-        _ plan: ReviewPlan, _ records: [String: ReviewRecord], _ old: ReviewRecords, _ comparison: ReviewComparison,
+        _ plan: ReviewPlan, _ new: ReviewRecords, _ old: ReviewRecords, _ comparison: ReviewComparison,
         _ costs: inout ReviewCosts
     ) async throws -> ReviewResults {
         let reasons = ReviewReasons(request)
+        let records = new.records
         let none = ReviewResults.Revision(name: "", commit: nil)
         var results = ReviewResults(base: none, head: none)
         var changed = await comparison.changes(
@@ -69,10 +69,12 @@ struct ReviewSide {
         // The scenes of a file that cannot be read are not gone.
         let unreadable = plan.unreadableFiles
         let names = Set(records.keys).union(old.records.filter { unreadable.contains($0.value.file) }.keys)
-        let gone = try comparison.gone(names, since: old, output: request.output)
+        let gone = try comparison.gone(
+            names.union(new.leftOut).union(old.leftOut), since: old, output: request.output)
         results.changes = (changed + gone).sorted { ($0.title, $0.name) < ($1.title, $1.name) }
         results.total = records.count
         results.undrawn = records.count - plan.chosen.count
+        results.leftOut = new.leftOut.count
         (results.newFindings, results.goneFindings) = ReviewFinding.differences(
             from: old.findings, to: findings(in: plan, &costs))
         results.renames = plan.renames

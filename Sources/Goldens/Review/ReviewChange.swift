@@ -124,6 +124,8 @@ public struct ReviewResults: Codable, Sendable {
     public var total = 0
     /// The number of those whose inputs are the same in both revisions, which were not drawn.
     public var undrawn = 0
+    /// The number of goldens that were left out: they have nothing to do with the files that the review is about.
+    public var leftOut = 0
     /// The pictures that differ, in the order of their names.
     public var changes: [ReviewChange] = []
     /// Files of scenes that were renamed.
@@ -160,6 +162,7 @@ public struct ReviewResults: Codable, Sendable {
             newFindings.isEmpty ? nil : count(newFindings.count, "new finding"),
             goneFindings.isEmpty ? nil : count(goneFindings.count, "finding") + " gone",
             renames.isEmpty ? nil : count(renames.count, "renamed file"),
+            leftOut == 0 ? nil : count(leftOut, "golden") + " of other files left out",
         ].compactMap { $0 }
         return ([pictures] + (others.isEmpty ? [] : [others.joined(separator: ", ")])).joined(separator: "; ")
     }

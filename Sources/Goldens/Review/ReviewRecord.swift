@@ -38,6 +38,8 @@ public struct ReviewRecords: Codable, Sendable {
     public var records: [String: ReviewRecord] = [:]
     /// The findings of checks in the scenes that were drawn.
     public var findings: [ReviewFinding] = []
+    /// The goldens that have nothing to do with the files that the review is about, by the names of their files.
+    public var leftOut: Set<String> = []
 
     /// No pictures.
     public init() {}
