@@ -274,8 +274,23 @@ import Testing
         try room.write(text.replacingCharacters(in: start.upperBound..<end.lowerBound, with: ""), "Empty.storyboard")
         let outcome = try room.run("map", "Empty.storyboard", "-o", "map.svg")
         #expect(outcome.status == 2)
-        #expect(outcome.errors.contains("Empty.storyboard: error: it has no scenes to draw"))
+        let line = text[..<start.lowerBound].count { $0 == "\n" } + 1
+        let message =
+            "Empty.storyboard:\(line):1: error: the storyboard has no scenes to draw\n  add a view controller in Xcode"
+        #expect(outcome.errors.contains(message), "\(outcome.errors)")
         #expect(room.names == ["Empty.storyboard"])
+        // The golden of its map says the same, and fails alone.
+        try room.write(text, "Main.storyboard")
+        try room.write("map.png Empty.storyboard --map\nmain.png Main.storyboard --map\n", "golden/cases.txt")
+        let golden = try room.run("golden", "test")
+        #expect(golden.status == 2)
+        #expect(golden.errors.contains(message), "\(golden.errors)")
+        #expect(golden.output.contains("main.png"), "\(golden.output)")
+        try room.write("empty.png Empty.storyboard\n", "golden/cases.txt")
+        let scenes = try room.run("golden", "test")
+        #expect(scenes.status == 2)
+        #expect(
+            scenes.errors.contains("golden/cases.txt:1:11: error: \"Empty.storyboard\" has no scenes to draw\n  add"))
     }
 
     @Test func `a folder without screens is an error with the next step`() throws {

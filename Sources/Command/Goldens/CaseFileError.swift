@@ -15,8 +15,10 @@ struct CaseFileError: InputError, Equatable {
         case notAName(String)
         /// Two cases have one name.
         case repeatedName(String)
-        /// A file has several scenes, or none, and the line does not say which is meant.
+        /// A file has several scenes, and the line does not say which is meant.
         case severalScenes([String])
+        /// A file, folder or package has nothing to draw.
+        case noScenes(String)
         /// A group has no end.
         case openGroup
         /// An end without a group.
@@ -57,7 +59,7 @@ struct CaseFileError: InputError, Equatable {
         case .notAName(let word): "\"\(word)\" is not a valid golden name"
         case .worstLanguages: "goldens need languages by their names, not the worst ones"
         case .repeatedName(let name): "there is another case with the name \"\(name)\""
-        case .severalScenes([]): "the file has no scene"
+        case .noScenes(let place): "\(place.quoted) has no scenes to draw"
         case .severalScenes: "the file has several scenes"
         case .openGroup: "the group is not closed"
         case .endWithoutGroup: "no group is open here"
@@ -83,7 +85,8 @@ struct CaseFileError: InputError, Equatable {
             "a name consists of letters, digits and ._-/ and ends with .png, .layout.txt or .accessibility.txt"
         case .worstLanguages: "name them, such as locales=en,ar: a golden must not change with the app's texts"
         case .repeatedName: "give each case a name of its own"
-        case .severalScenes([]): nil
+        case .noScenes:
+            "add a view controller or a preview there, or take the line out; `keyline list` shows the scenes of files"
         case .severalScenes(let names):
             "choose one with --scene: \(names.prefix(12).map { $0 }.orList); or put * in the name for all of them"
         case .openGroup: "write @end after its last case"

@@ -183,8 +183,11 @@ struct CaseReader {
     private mutating func scenes(of line: CaseLine) throws -> [SceneReference] {
         do {
             let scenes = try SceneSelection.scenes(named: line.settings.sources.scenes, of: try sources(of: line))
+            guard !scenes.isEmpty else {
+                throw CaseFileError(.noScenes(line.place.text), path, line.place.line, line.place.column)
+            }
             let isMany = line.name.text.contains("*")
-            guard scenes.count == 1 || isMany && !scenes.isEmpty else {
+            guard scenes.count == 1 || isMany else {
                 throw CaseFileError(.severalScenes(scenes.map(\.name)), path, line.place.line, line.place.column)
             }
             return scenes
@@ -215,7 +218,7 @@ struct CaseReader {
         let (sources, inputs) = try InputTrace.collecting { try MapSources(settings, files, [path]) }
         guard sources.isComplete else { throw MapError.incomplete(path: path) }
         let map = sources.map
-        guard !map.nodes.isEmpty else { throw MapError.nothing(paths: [path]) }
+        guard !map.nodes.isEmpty else { throw sources.emptiness }
         return MapSource(map, of: path, madeFrom: inputs, typesetter: typesetter)
     }
 

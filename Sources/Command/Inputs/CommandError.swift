@@ -169,6 +169,7 @@ extension CommandError {
     fileprivate static func sceneHint(_ name: String, _ known: [String]) -> String {
         let near = Spelling.nearest(Self.shownNames, to: name, among: known)
         if !near.isEmpty { return "did you mean \(near.map { "\"\($0)\"" }.orList)?" }
+        if known.isEmpty { return "there are no scenes at all: add one, or name another file" }
         if known.count <= shownNames { return "known scenes: \(known.joined(separator: ", "))" }
         return "`keyline list` shows the names of all scenes; a file's name or FILE#SCENE also works"
     }

@@ -5,8 +5,8 @@ import KeylineScenes
 enum MapError: InputError, Equatable {
     /// There are no screens.
     case nothing(paths: [String])
-    /// There are storyboards, but none has a scene.
-    case empty(paths: [String])
+    /// There are storyboards, but none has a scene; with the places where scenes would be.
+    case empty([SourceLocation])
     /// Some of the documents cannot be read, which was reported.
     case incomplete(path: String)
     /// The output's name speaks of no form of a map.
@@ -19,7 +19,10 @@ enum MapError: InputError, Equatable {
     var message: String {
         switch self {
         case .nothing: "there is no storyboard, and no code with screens"
-        case .empty(let paths): paths.count == 1 ? "it has no scenes to draw" : "the storyboards have no scenes to draw"
+        case .empty(let places):
+            places.count == 1
+                ? "the storyboard has no scenes to draw"
+                : "none of the \(places.count) storyboards has a scene to draw"
         case .incomplete: "the map would lack what cannot be read"
         case .unknownFormat: "the name does not tell the map's format"
         case .contradictingFormat(_, let format): "the name does not match the format \(format.rawValue)"
@@ -29,7 +32,8 @@ enum MapError: InputError, Equatable {
 
     var location: SourceLocation? {
         switch self {
-        case .nothing(let paths), .empty(let paths): paths.count == 1 ? SourceLocation(file: paths[0]) : nil
+        case .nothing(let paths): paths.count == 1 ? SourceLocation(file: paths[0]) : nil
+        case .empty(let places): places.first
         case .incomplete(let path): SourceLocation(file: path)
         case .unknownFormat(let output), .contradictingFormat(let output, _): SourceLocation(file: output)
         case .unknownAddress(let address): SourceLocation(file: address)
@@ -39,7 +43,7 @@ enum MapError: InputError, Equatable {
     var hint: String? {
         switch self {
         case .nothing: "name a storyboard, or the folder of an app; `keyline list` shows the scenes of a folder"
-        case .empty: "add a view controller in Xcode, or name another storyboard"
+        case .empty: "add a view controller in Xcode, or name another storyboard or the app's folder"
         case .incomplete: "mend the files that are reported above"
         case .unknownFormat:
             "end it with \(MapFormat.allCases.map { "." + $0.rawValue }.orList), or give the format with --format"

@@ -44,6 +44,11 @@ struct MapSources {
         return map.nodes.isEmpty ? MapReader.map(of: withEverything) : map
     }
 
+    /// The reason why the map has nothing on it.
+    var emptiness: MapError {
+        input.storyboards.isEmpty ? .nothing(paths: operands) : .empty(input.storyboards.map(\.canvas.location))
+    }
+
     private mutating func addPreviews() throws {
         let (sources, isWhole) = try files.openSources([])
         isComplete = isComplete && isWhole

@@ -60,6 +60,8 @@ package struct StoryboardCanvas: Hashable, Sendable {
     package private(set) var initial: Int?
     /// The size of the canvas's device, in points.
     package let deviceSize: CGSize
+    /// The place in the document that has its scenes.
+    package let location: SourceLocation
 
     /// Reads a storyboard; a XIB has an empty canvas.
     ///
@@ -71,6 +73,7 @@ package struct StoryboardCanvas: Hashable, Sendable {
         let values = UnreadableValues()
         let document = try values.collect { () throws(InterfaceBuilderError) in try IBDocument(data, file: file) }
         deviceSize = document.canvasEnvironment.size
+        location = (document.root.child("scenes") ?? document.root).location
         guard document.kind == .storyboard else { return }
         values.collect { read(document) }
     }

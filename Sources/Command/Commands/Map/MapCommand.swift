@@ -26,7 +26,7 @@ struct MapCommand {
         var map = sources.map
         guard !map.nodes.isEmpty else {
             guard sources.isComplete else { return .failure }
-            throw sources.input.storyboards.isEmpty ? MapError.nothing(paths: paths) : .empty(paths: paths)
+            throw sources.emptiness
         }
         let painting = MapPainting(settings, files, of: output.format)
         let (pictures, isWhole) = await painting.draw(&map)
