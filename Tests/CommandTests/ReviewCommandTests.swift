@@ -293,12 +293,23 @@ import Testing
         #expect(!comment.contains("— 1 "), "\(comment)")
     }
 
-    @Test func `a text that a language's table overrides is no change in that language`() throws {
+    private static func catalog(_ french: String) -> String {
+        """
+        { "sourceLanguage" : "en", "version" : "1.0", "strings" : { "first.text" : { "localizations" : {
+          "fr" : { "stringUnit" : { "state" : "translated", "value" : "\(french)" } } } } } }
+        """
+    }
+
+    @Test(arguments: [
+        ["App/fr.lproj/Main.strings": "\"first.text\" = \"Premier\";\n"],
+        ["App/mul.lproj/Main.xcstrings": catalog("Premier")], ["App/Main.xcstrings": catalog("Premier")],
+    ])
+    func `a text that a language's table or catalog overrides is no change in that language`(
+        texts: [String: String]
+    ) throws {
         let file = "App/Base.lproj/Main.storyboard"
-        try begin([
-            file: ReviewHistory.storyboard, "App/en.lproj/Other.strings": "",
-            "App/fr.lproj/Main.strings": "\"first.text\" = \"Premier\";\n",
-        ])
+        let document = [file: ReviewHistory.storyboard, "App/en.lproj/Other.strings": ""]
+        try begin(document.merging(texts) { $1 })
         let edited = ReviewHistory.storyboard.replacing("text=\"First\"", with: "text=\"The first\"")
         try room.write(edited.replacing("title=\"Next\"", with: "title=\"Go on\""), file)
         let outcome = try room.run("review", "HEAD", "--across", "locales=en,fr")
@@ -308,6 +319,19 @@ import Testing
         #expect(english.contains("text \"First\" → \"The first\""), "\(english)")
         #expect(!french.contains("The first"), "\(french)")
         #expect(french.contains("normal.title \"Next\" → \"Go on\""), "\(french)")
+    }
+
+    @Test func `a catalog's text is a cause where it is shown`() throws {
+        let file = "App/Base.lproj/Main.storyboard"
+        try begin([file: ReviewHistory.storyboard, "App/Main.xcstrings": Self.catalog("Premier")])
+        try room.write(Self.catalog("Le premier"), "App/Main.xcstrings")
+        try room.write(ReviewHistory.storyboard.replacing("title=\"Next\"", with: "title=\"Go on\""), file)
+        let outcome = try room.run("review", "HEAD", "--across", "locales=en,fr")
+        let parts = outcome.output.split(separator: "changed   ")
+        let english = try #require(parts.first { $0.contains(" · First, en") }, "\(outcome.output)\(outcome.errors)")
+        let french = try #require(parts.first { $0.contains(" · First, fr") }, "\(outcome.output)")
+        #expect(!english.contains("Le premier"), "\(english)")
+        #expect(french.contains("\"first.text (fr)\": \"Premier\" → \"Le premier\""), "\(french)")
     }
 
     @Test func `a finding that spreads to another text size came there`() throws {

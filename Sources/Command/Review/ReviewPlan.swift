@@ -20,6 +20,8 @@ struct ReviewPlan {
         var isGolden = false
         /// Everything that its layout looked for; empty before it was made.
         var inputs: Set<InputDependency> = []
+        /// The environment of its scene; nil before that was made, and where it cannot be.
+        var environment: SceneEnvironment?
         /// Whether its own code may differ, which no file tells that is read while it is laid out.
         var isCode = false
         /// Whether the list that it comes from differs.
@@ -272,6 +274,7 @@ struct ReviewPlan {
             let golden = pictures[index].golden
             let (scene, inputs) = InputTrace.collecting { Result { try golden.make() } }
             pictures[index].inputs = inputs
+            pictures[index].environment = try? scene.get().environment
             if isNarrowed, pictures[index].isGolden,
                 leavesOut(pictures[index], isAbout: named.decide(inputs, scene), since: old)
             {

@@ -3,6 +3,7 @@ import KeylineByteText
 import KeylineEditing
 import KeylineGoldens
 import KeylineLocalization
+import KeylineProjects
 import KeylineScenes
 
 /// The causes that files tell for the change of a picture: the properties and constraints of its document, the texts of tables, and the other files.
@@ -11,8 +12,21 @@ final class ReviewReasons {
     private let request: ReviewRequest
     private let changed: [String: String]
     private var documents: [String: [DocumentChange]?] = [:]
-    private var tables: [String: [GoldenCause]] = [:]
+    private var tables: [Table: [GoldenCause]] = [:]
     private let oldNames: [String: String]
+
+    /// A file of texts as the scenes of one locale show it; without a locale, all of it.
+    private struct Table: Hashable {
+        let path: String
+        let locale: String?
+
+        /// The languages of a catalog in which the locale looks for a text, the first one first.
+        func languages(of catalog: StringCatalog) -> [String] {
+            guard let locale else { return catalog.languages }
+            let language = LanguageFallback.candidates(for: locale).first(where: catalog.languages.contains)
+            return [language, catalog.sourceLanguage].compactMap { $0 }
+        }
+    }
 
     init(_ request: ReviewRequest) {
         self.request = request
@@ -57,23 +71,16 @@ final class ReviewReasons {
             let inside = changes.filter { change in
                 scene.map { change.isInside(scene: $0) || !change.scope.isDisjoint(with: views) } ?? true
             }
-            let texts = overridingTexts(of: path, in: picture)
-            return inside.filter { texts[Self.textKey(of: $0)] == nil }.map {
+            // A table or catalog of the picture's language is shown in place of the document's own texts.
+            let texts = picture.environment.flatMap { environment in
+                DocumentTexts(file: request.root + "/" + path).translations(for: environment)
+            }
+            return inside.filter { texts?[Self.textKey(of: $0)] == nil }.map {
                 GoldenCause(subject: $0.subject, change: $0.change, location: $0.location)
             }
-        case "strings", "stringsdict", "xcstrings": return texts(path)
+        case "strings", "stringsdict": return texts(path, in: nil)
+        case "xcstrings": return texts(path, in: picture.environment?.locale)
         default: return plain(path)
-        }
-    }
-
-    /// The texts of the table that a picture's language has for a document: they are shown in place of the document's own.
-    private func overridingTexts(of path: String, in picture: ReviewPlan.Picture) -> [String: String] {
-        let name = path.lastPathComponent.deletingPathExtension + ".strings"
-        return picture.inputs.reduce(into: [:]) { texts, input in
-            guard case .file(let file) = input, file.lastPathComponent == name,
-                let bytes = InputFile.contents(atPath: file)
-            else { return }
-            texts.merge(Self.entries([UInt8](bytes), file) ?? [:]) { $1 }
         }
     }
 
@@ -163,16 +170,18 @@ final class ReviewReasons {
 
     // MARK: Texts
 
-    private func texts(_ path: String) -> [GoldenCause] {
-        if let causes = tables[path] { return causes }
-        let causes = changedTexts(path)
-        tables[path] = causes
+    private func texts(_ path: String, in locale: String?) -> [GoldenCause] {
+        let table = Table(path: path, locale: locale)
+        if let causes = tables[table] { return causes }
+        let causes = changedTexts(of: table)
+        tables[table] = causes
         return causes
     }
 
-    private func changedTexts(_ path: String) -> [GoldenCause] {
+    private func changedTexts(of table: Table) -> [GoldenCause] {
+        let path = table.path
         let (old, new) = bytes(path)
-        guard let old, let new, let before = Self.entries(old, path), let after = Self.entries(new, path) else {
+        guard let old, let new, let before = Self.entries(old, table), let after = Self.entries(new, table) else {
             return plain(path)
         }
         let subject = "texts \(path)"
@@ -191,18 +200,23 @@ final class ReviewReasons {
         }
     }
 
-    /// The texts of a table by key; in a catalog by key and language.
-    private static func entries(_ bytes: [UInt8], _ path: String) -> [String: String]? {
+    /// The texts of a table by key; in a catalog by key and language, as far as a locale shows them.
+    private static func entries(_ bytes: [UInt8], _ table: Table) -> [String: String]? {
         let data = Data(bytes)
+        let path = table.path
         switch path.pathExtension {
         case "strings": return (try? StringTable(data: data, file: path))?.entries.mapValues(\.value)
         case "xcstrings":
             guard let catalog = try? StringCatalog(data: data, file: path) else { return nil }
-            var result: [String: String] = [:]
-            for language in catalog.languages {
-                for (key, entry) in catalog.table(language).entries { result["\(key) (\(language))"] = entry.value }
+            var shown: [String: [String: String]] = [:]
+            for language in table.languages(of: catalog) {
+                for (key, entry) in catalog.table(language).entries where table.locale == nil || shown[key] == nil {
+                    shown[key, default: [:]][language] = entry.value
+                }
             }
-            return result
+            return shown.reduce(into: [:]) { result, item in
+                for (language, text) in item.value { result["\(item.key) (\(language))"] = text }
+            }
         default: return nil
         }
     }

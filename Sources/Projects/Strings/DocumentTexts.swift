@@ -1,17 +1,20 @@
 import Foundation
 import KeylineByteText
 import KeylineInterfaceBuilder
-import KeylineLocalization
-import KeylineScenes
+package import KeylineLocalization
+package import KeylineScenes
 
 /// The string tables of a document, which bear its name and lie in language folders beside the document's own.
-struct DocumentTexts: Sendable {
+package struct DocumentTexts: Sendable {
     private let folder: LocalizedFolder
     private let table: String
     /// The language folder that the document lies in, without its ending; nil where it lies in none.
     private let home: String?
 
-    init(file: String) {
+    /// Looks for the languages around a document.
+    ///
+    /// - Parameter file: The document's path.
+    package init(file: String) {
         let place = FolderListing.folder(of: file)
         table = file.lastPathComponent.deletingPathExtension
         let name = FolderListing.name(of: place)
@@ -21,6 +24,14 @@ struct DocumentTexts: Sendable {
 
     /// The files that hold the document's texts.
     var files: [String] { folder.files(of: table) }
+
+    /// The texts that an environment shows in place of the document's own, from tables and catalogs.
+    ///
+    /// - Parameter environment: The environment.
+    /// - Returns: The texts by keys such as `title.text`; nil where the language has none, or none that can be read.
+    package func translations(for environment: SceneEnvironment) -> StringTable? {
+        try? folder.table(table, for: environment.locale, idiom: environment.idiom)
+    }
 
     /// The table for an environment, or why there is none.
     ///
