@@ -20,6 +20,8 @@ package struct HTTPRequest: Sendable {
     package let origin: String?
     /// The header `Sec-Fetch-Site`, by which browsers say who asks; nil where there is none.
     package let fetchSite: String?
+    /// The header `Sec-Fetch-Dest`, by which browsers say what the answer is for, such as `document`; nil where there is none.
+    package let fetchDestination: String?
     /// The header `Cookie`; nil where there is none.
     package let cookie: String?
     /// The values behind the path's question mark, percent signs resolved.
@@ -29,7 +31,7 @@ package struct HTTPRequest: Sendable {
 
     package init(
         _ method: Method = .get, path: String, host: String?, origin: String? = nil, fetchSite: String? = nil,
-        cookie: String? = nil, arguments: [String: String] = [:], body: Data = Data()
+        fetchDestination: String? = nil, cookie: String? = nil, arguments: [String: String] = [:], body: Data = Data()
     ) {
         self.body = body
         self.method = method
@@ -37,6 +39,7 @@ package struct HTTPRequest: Sendable {
         self.host = host
         self.origin = origin
         self.fetchSite = fetchSite
+        self.fetchDestination = fetchDestination
         self.cookie = cookie
         self.arguments = arguments
         self.body = body

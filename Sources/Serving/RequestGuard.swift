@@ -27,13 +27,20 @@ package struct RequestGuard: Sendable {
         if let origin = request.origin?.lowercased(), origin != "http://" + host {
             return .text(403, "Another site asked for this.")
         }
-        if let site = request.fetchSite, site != "same-origin", site != "none" {
+        if let site = request.fetchSite, site != "same-origin", site != "none", !isFollowedLink(request) {
             return .text(403, "Another site asked for this.")
         }
         guard isKnown(request) else {
             return .text(403, "Open the whole address that the command printed: it holds the token of its session.")
         }
         return nil
+    }
+
+    /// Whether a person followed a link to the whole address, such as one of a map's page: the page with the link cannot read the answer, and
+    /// without the token there is none.
+    private func isFollowedLink(_ request: HTTPRequest) -> Bool {
+        guard request.method == .get, request.fetchDestination == "document" else { return false }
+        return request.argument("token").map(token.matches) ?? false
     }
 
     /// Whether a request brings the token: in its address, or in the cookie.

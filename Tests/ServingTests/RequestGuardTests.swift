@@ -46,4 +46,23 @@ import Testing
         #expect(status(host: "localhost:8080", site: "same-site") == 403)
         #expect(status(host: "localhost:8080", site: "none") == nil)
     }
+
+    @Test func `a link of another page to the whole address is let in, and nothing else from there`() {
+        func status(
+            _ method: HTTPRequest.Method = .get, for destination: String?, token words: String?
+        ) -> Int? {
+            guardian.refusal(
+                of: HTTPRequest(
+                    method, path: "/", host: "localhost:8080", fetchSite: "cross-site", fetchDestination: destination,
+                    cookie: "keyline-8080=\(token.value)", arguments: words.map { ["token": $0] } ?? [:])
+            )?.status
+        }
+        #expect(status(for: "document", token: token.value) == nil)
+        #expect(status(for: "document", token: nil) == 403)
+        #expect(status(for: "document", token: SessionToken().value) == 403)
+        #expect(status(for: "iframe", token: token.value) == 403)
+        #expect(status(for: "image", token: token.value) == 403)
+        #expect(status(for: nil, token: token.value) == 403)
+        #expect(status(.post, for: "document", token: token.value) == 403)
+    }
 }

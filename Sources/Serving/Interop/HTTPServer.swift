@@ -130,7 +130,8 @@ package final class HTTPServer: Sendable {
         }
         return HTTPRequest(
             method, path: path, host: header("Host", connection), origin: header("Origin", connection),
-            fetchSite: header("Sec-Fetch-Site", connection), cookie: header("Cookie", connection), arguments: arguments)
+            fetchSite: header("Sec-Fetch-Site", connection), fetchDestination: header("Sec-Fetch-Dest", connection),
+            cookie: header("Cookie", connection), arguments: arguments)
     }
 
     private static func queue(_ response: HTTPResponse, _ connection: OpaquePointer) -> MHD_Result {
