@@ -53,8 +53,7 @@ final class SheetHost: UIViewController {
 
     /// Gives the controller back, whose view is in no other view afterwards.
     func letGo() {
-        withdrawn?.bringBack()
-        withdrawn = nil
+        bringBelowBack()
         setOverrideTraitCollection(nil, forChild: content)
         content.viewIfLoaded?.removeFromSuperview()
         content.removeFromParent()
@@ -178,7 +177,7 @@ final class SheetHost: UIViewController {
         case .bottom:
             content.containerSafeArea = UIEdgeInsets(top: 0, left: 0, bottom: deviceSafeArea.bottom, right: 0)
             sheet.frame = frameAtTheBottom
-            if isFullHeight { withdrawBelow() }
+            if isFullHeight { withdrawBelow() } else { bringBelowBack() }
         case .popover:
             if let popoverView { placePopover(popoverView) }
         case .everywhere:
@@ -204,6 +203,12 @@ final class SheetHost: UIViewController {
             window.presentations.first === self
         else { return }
         withdrawn = SheetBackdrop(root, in: window, top: deviceSafeArea.top)
+    }
+
+    /// A sheet of full height may become lower.
+    private func bringBelowBack() {
+        withdrawn?.bringBack()
+        withdrawn = nil
     }
 
     private static let cornerRadius: CGFloat = 10

@@ -54,9 +54,13 @@ open class UISheetPresentationController: UIPresentationController {
     }
 
     /// The heights, the least first. Changes pictures of phones.
-    open var detents: [Detent] = [.large()]
+    open var detents: [Detent] = [.large()] {
+        didSet { invalidateDetents() }
+    }
     /// The height it has; nil for the least.
-    open var selectedDetentIdentifier: Detent.Identifier?
+    open var selectedDetentIdentifier: Detent.Identifier? {
+        didSet { invalidateDetents() }
+    }
     /// The height up to which what is below can be used.
     open var largestUndimmedDetentIdentifier: Detent.Identifier?
     /// Whether a mark shows that it can be pulled.
@@ -73,8 +77,8 @@ open class UISheetPresentationController: UIPresentationController {
     open weak var sourceView: UIView?
     /// Changes at once. Changes no picture.
     open func animateChanges(_ changes: () -> Void) { changes() }
-    /// Asks for heights again. Changes no picture.
-    open func invalidateDetents() {}
+    /// Asks for heights again.
+    open func invalidateDetents() { containerView?.setNeedsLayout() }
 }
 
 /// The room for a sheet.

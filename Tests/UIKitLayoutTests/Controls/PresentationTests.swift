@@ -71,6 +71,21 @@ import Testing
         #expect(below.view.transform.isIdentity == (height < 758))
     }
 
+    @Test func `a sheet takes another detent while it is shown, and what is below moves with it`() {
+        let (screen, below, above) = present(in: phone()) {
+            $0.sheetPresentationController?.detents = [.medium(), .large()]
+        }
+        for (detent, height) in [(UISheetPresentationController.Detent.Identifier.large, CGFloat(758)), (.medium, 396)]
+        {
+            above.sheetPresentationController?.animateChanges {
+                above.sheetPresentationController?.selectedDetentIdentifier = detent
+            }
+            screen.window.layoutIfNeeded()
+            #expect(above.view.frame == CGRect(x: 0, y: 812 - height, width: 375, height: height))
+            #expect(below.view.transform.isIdentity == (height < 758))
+        }
+    }
+
     @Test func `what is below is dimmed unless the detent leaves it undimmed`() throws {
         func veil(_ limit: UISheetPresentationController.Detent.Identifier?) throws -> UIView {
             let (_, _, above) = present(in: phone()) {
