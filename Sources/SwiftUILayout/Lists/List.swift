@@ -57,6 +57,30 @@ extension List where SelectionValue: Hashable {
     ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
         self.init(content: ForEach(data, content: rowContent))
     }
+
+    /// A list of a view for each element, of which several can be chosen.
+    public init<Data: RandomAccessCollection, Row: View>(
+        _ data: Data, selection: Binding<Set<SelectionValue>>?,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+    ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
+        self.init(content: ForEach(data, content: rowContent))
+    }
+
+    /// A list of a view for each element, identified by a property, of which one can be chosen.
+    public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
+        _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+    ) where Content == ForEach<Data, ID, Row> {
+        self.init(content: ForEach(data, id: id, content: rowContent))
+    }
+
+    /// A list of a view for each element, identified by a property, of which several can be chosen.
+    public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
+        _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+    ) where Content == ForEach<Data, ID, Row> {
+        self.init(content: ForEach(data, id: id, content: rowContent))
+    }
 }
 
 /// Controls in sections.
