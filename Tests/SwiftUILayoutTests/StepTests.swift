@@ -92,6 +92,46 @@ import Testing
         #expect(try texts("tap two") { Twins() }.first == "second")
     }
 
+    private struct Choices: View {
+        @State private var amount = 0.5
+        @State private var query = ""
+        @State private var day = Date(timeIntervalSince1970: 1_700_000_000)
+        var body: some View {
+            NavigationStack {
+                List {
+                    DisclosureGroup("More") { Text(verbatim: "inside") }
+                    Slider(value: $amount)
+                    DatePicker("When", selection: $day, displayedComponents: .date)
+                    ForEach(["Apple", "Fig"].filter { query.isEmpty || $0.contains(query) }, id: \.self) {
+                        Text(verbatim: $0)
+                    }
+                }
+                .navigationTitle("Fruit").searchable(text: $query, prompt: "Find fruit")
+            }
+        }
+    }
+
+    @Test(arguments: ["en", "ar"])
+    func `search fields take text, and groups unfold and fold`(locale: String) throws {
+        func texts(_ steps: String) throws -> [String] { try scene(steps, locale: locale) { Choices() }.shownTexts }
+        let all = try texts("wait 0 s")
+        #expect(all.contains("Fig") && all.contains("Apple") && all.contains("Find fruit") && !all.contains("inside"))
+        let sought = try texts("type Fi in \"Find fruit\"")
+        #expect(sought.contains("Fig") && sought.contains("Fi") && !sought.contains("Apple"))
+        #expect(try texts("tap More").contains("inside"))
+        #expect(try !texts("tap More; tap More").contains("inside"))
+    }
+
+    @Test func `what only a drag or a calendar changes is an error that says so`() throws {
+        #expect { try texts("tap \"50%\"") { Choices() } } throws: { error in
+            "\(error)".contains("whose value is adjusted, which no step does")
+                && "\(error)".contains("begin with the value")
+        }
+        #expect { try texts("tap \"Nov 14, 2023\"") { Choices() } } throws: {
+            "\($0)".contains("opens a calendar or a clock, which Keyline does not draw")
+        }
+    }
+
     // MARK: Navigation
 
     private struct Stack: View {

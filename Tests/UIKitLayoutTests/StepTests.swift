@@ -107,6 +107,35 @@ import Testing
         }
     }
 
+    @Test func `a field without a label is listed by its placeholder`() throws {
+        func controller() -> UIViewController {
+            let controller = UIViewController()
+            let bar = UISearchBar(frame: CGRect(x: 0, y: 100, width: 390, height: 56))
+            bar.placeholder = "Search fruit"
+            controller.view.addSubview(bar)
+            return controller
+        }
+        #expect { try texts("type x in Name") { controller() } } throws: {
+            "\($0)".contains("there are: \"Search fruit\"")
+        }
+    }
+
+    @Test func `what only a drag or a calendar changes is an error that says so`() throws {
+        func controller(_ control: UIView) -> UIViewController {
+            let controller = UIViewController()
+            control.accessibilityIdentifier = "control"
+            control.frame = CGRect(x: 20, y: 100, width: 200, height: 40)
+            controller.view.addSubview(control)
+            return controller
+        }
+        #expect { try texts("tap control") { controller(UISlider()) } } throws: {
+            "\($0)".contains("\"control\" is a UISlider whose value is adjusted, which no step does")
+        }
+        #expect { try texts("tap control") { controller(UIDatePicker()) } } throws: {
+            "\($0)".contains("\"control\" opens a calendar or a clock, which Keyline does not draw")
+        }
+    }
+
     // MARK: Controllers
 
     private final class Rows: UITableViewController {

@@ -8,7 +8,7 @@ struct ElementSearch {
     enum Kind {
         case any, field, toggle
 
-        fileprivate func includes(_ element: AccessibilityElement) -> Bool {
+        func includes(_ element: AccessibilityElement) -> Bool {
             switch self {
             case .any: true
             case .field: !element.content.traits.isDisjoint(with: [.textEntry, .searchField]) || element.takesText
@@ -98,9 +98,11 @@ extension AccessibilityElement {
     fileprivate var candidate: String {
         if let identifier, !identifier.isEmpty { return identifier.quoted }
         let longest = 60
-        if let label = content.label, !label.isEmpty, label.count <= longest, !label.contains(where: \.isNewline) {
-            return label.quoted
+        // A field without a label is known by its text or placeholder.
+        let words = ElementSearch.Kind.field.includes(self) ? [content.label, content.value] : [content.label]
+        let name = words.lazy.compactMap(\.self).first {
+            !$0.isEmpty && $0.count <= longest && !$0.contains(where: \.isNewline)
         }
-        return view.rawValue.quoted
+        return (name ?? view.rawValue).quoted
     }
 }

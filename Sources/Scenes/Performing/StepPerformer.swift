@@ -98,6 +98,10 @@ package struct StepPerformer {
         case .taken: return
         case .disabled: throw failure(step, "\(selector.quoted) cannot be used: it is disabled")
         case .undrawn(let what): throw failure(step, "\(selector.quoted) \(what), which Keyline does not draw")
+        case .untaken where element.content.traits.contains(.adjustable):
+            throw failure(
+                step, "\(selector.quoted) is a \(element.className) whose value is adjusted, which no step does",
+                "begin with the value in the code or the state of the scene")
         case .untaken:
             throw failure(step, "nothing happens: \(selector.quoted) is a \(element.className) that does not take it")
         }

@@ -238,6 +238,7 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
                 .font(.footnote.weight(.semibold)).foregroundStyle(TintShapeStyle())
         }
         .control("DisclosureGroup", fillsRow: true).accessibilityControl(.button)
+        .onStepTap { configuration.isExpanded.toggle() }
     }
 }
 

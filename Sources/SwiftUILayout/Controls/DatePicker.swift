@@ -70,6 +70,7 @@ public struct DatePicker<Label: View>: View {
                         .fill(Color(.tertiarySystemFill))
                 }
                 .control("DatePicker").accessibilityControl(.button)
+                .modifier(NodeModifier { $0.responses.undrawn = "opens a calendar or a clock" })
                 .padding(.vertical, environment.isInListRow ? -6 : 0)
         }
     }

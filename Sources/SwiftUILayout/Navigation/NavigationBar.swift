@@ -102,14 +102,12 @@ struct NavigationBar: View {
     }
 
     private func search(_ environment: EnvironmentValues) -> some View {
-        HStack(spacing: 6) {
+        let text = values.search?.wrappedValue ?? ""
+        let given = values.searchPrompt ?? Text(verbatim: "")
+        let prompt = given == Text(verbatim: "") ? Text(verbatim: environment.word(.search)) : given
+        return HStack(spacing: 6) {
             Image(systemName: "magnifyingglass").foregroundStyle(Color.secondary)
-            if !values.searchText.isEmpty {
-                Text(verbatim: values.searchText)
-            } else if let prompt = values.searchPrompt {
-                let isEmpty = prompt == Text(verbatim: "")
-                (isEmpty ? Text(verbatim: environment.word(.search)) : prompt).foregroundStyle(Color.secondary)
-            }
+            if text.isEmpty { prompt.foregroundStyle(Color.secondary) } else { Text(verbatim: text) }
             Spacer(minLength: 0)
         }
         .lineLimit(1)
@@ -118,6 +116,12 @@ struct NavigationBar: View {
         .background {
             RoundedRectangle(cornerRadius: SearchFieldMetrics.cornerRadius).fill(Color(.tertiarySystemFill))
         }
+        .accessibilityControl(.searchField, value: text, label: prompt)
+        .modifier(
+            NodeModifier { [search = values.search] node in
+                if let search { node.takeTyping(into: search) }
+            }
+        )
         .padding(.horizontal, environment.barMargin)
         .padding(.top, 1)
         .padding(.bottom, 15)

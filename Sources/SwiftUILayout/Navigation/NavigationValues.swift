@@ -11,7 +11,8 @@ struct NavigationValues {
     var isHidden = false
     var hasBackButton: Bool?
     var searchPrompt: Text?
-    var searchText = ""
+    /// The text that is searched for, where views inside have a field for it.
+    var search: Binding<String>?
     var background: AnyShapeStyle?
     var backgroundVisibility = Visibility.automatic
     var isTabBarHidden = false
@@ -22,7 +23,7 @@ struct NavigationValues {
         items += other.items
         isHidden = isHidden || other.isHidden
         searchPrompt = searchPrompt ?? other.searchPrompt
-        if searchText.isEmpty { searchText = other.searchText }
+        search = search ?? other.search
         background = background ?? other.background
         if backgroundVisibility == .automatic { backgroundVisibility = other.backgroundVisibility }
         isTabBarHidden = isTabBarHidden || other.isTabBarHidden

@@ -69,7 +69,7 @@ extension View {
     ) -> some View {
         navigation {
             $0.searchPrompt = prompt ?? Text(verbatim: "")
-            $0.searchText = text.wrappedValue
+            $0.search = text
         }
     }
     /// A field to search with, under the title.

@@ -121,6 +121,8 @@ struct ViewTouch {
             pages.currentPage = min(max(page, 0), max(pages.numberOfPages - 1, 0))
             pages.sendActions(for: [.valueChanged, .primaryActionTriggered])
         case let button as UIButton: return tap(button)
+        case let picker as UIDatePicker where picker.datePickerStyle == .compact:
+            return .undrawn("opens a calendar or a clock")
         case is UISlider, is UIDatePicker: return .untaken
         default:
             control.sendActions(for: .touchDown)
