@@ -7,7 +7,7 @@ extension InterfaceClass {
             UIButton.self, "button", [.control, .text, .content, .recordedSize], layout: .init("A button."),
             make: { UIButton(type: .system) }, buttonProperties),
         InterfaceClass(
-            UISwitch.self, "switch", [.control, .content, .recordedSize],
+            UISwitch.self, "switch", [.control, .content, .recordedSize, .huggingWidth, .huggingHeight],
             layout: .init("A switch that is on or off."), make: { UISwitch() }, switchProperties),
         InterfaceClass(
             UISlider.self, "slider", [.control, .content, .chosenWidth, .recordedSize], layout: .init("A slider."),
@@ -17,7 +17,7 @@ extension InterfaceClass {
             layout: .init("A segmented control: one choice out of a few."), make: { UISegmentedControl() },
             segmentedProperties),
         InterfaceClass(
-            UIStepper.self, "stepper", [.control, .content, .recordedSize],
+            UIStepper.self, "stepper", [.control, .content, .recordedSize, .huggingWidth, .huggingHeight],
             layout: .init("A stepper: two buttons, one for less and one for more."), make: { UIStepper() },
             stepperProperties),
         InterfaceClass(

@@ -7,10 +7,11 @@ extension InterfaceClass {
             UIImageView.self, "imageView", .recordedSize, layout: .init("An image."), make: { UIImageView() },
             imageProperties),
         InterfaceClass(
-            UIProgressView.self, "progressView", [.content, .chosenWidth, .recordedSize],
+            UIProgressView.self, "progressView", [.content, .chosenWidth, .recordedSize, .huggingHeight],
             layout: .init("A progress view."), make: { UIProgressView() }, progressProperties),
         InterfaceClass(
-            UIActivityIndicatorView.self, "activityIndicatorView", [.content, .recordedSize],
+            UIActivityIndicatorView.self, "activityIndicatorView",
+            [.content, .recordedSize, .huggingWidth, .huggingHeight],
             layout: .init("An activity indicator."), make: { UIActivityIndicatorView() }, activityProperties),
         InterfaceClass(
             UIPageControl.self, "pageControl", [.control, .content, .chosenWidth, .recordedSize],

@@ -52,6 +52,10 @@ package struct InterfaceClass: Sendable {
         package static let unconverted = Traits(rawValue: 1 << 6)
         /// It clips its content by itself.
         package static let clipping = Traits(rawValue: 1 << 7)
+        /// It hugs the width of its content with a priority of 750.
+        package static let huggingWidth = Traits(rawValue: 1 << 8)
+        /// It hugs the height of its content with a priority of 750.
+        package static let huggingHeight = Traits(rawValue: 1 << 9)
     }
 
     package init<View: UIView>(

@@ -14,8 +14,8 @@ extension SceneConverter {
         let element = document.markup[view.element]
         if let custom = element["customClass"] { lose("the class \(custom)", at: view.element) }
         var reader = propertyReader(of: view)
-        var properties = reader.properties
-        let usual = properties
+        let usual = reader.properties
+        var properties = sayingHugging(usual, of: view)
         if element.key == "contentView", part(of: id) == nil, layoutKey(of: id) == nil,
             let margins = measures.margins(of: id)
         {
@@ -128,6 +128,38 @@ extension SceneConverter {
         guard form == .layoutFile || view.hasContent else { return [] }
         return Self.priorities.sorted().map { .init(name: $0, value: .priorities(horizontal: 1, vertical: 1)) }
     }
+
+    /// Adds the priorities of hugging that a document means by saying none, where the other form means others.
+    ///
+    /// A label of a layout file that says none gets 251 in documents, so one that has 250 says so.
+    private func sayingHugging(
+        _ properties: [ConvertedScene.Property], of view: InterfaceView
+    ) -> [ConvertedScene.Property] {
+        guard let row = view.row, type(of: view) != nil, names[view.id] != ConvertedScene.screen,
+            !(layoutKey(of: view.id)?.belongsToStyle ?? false)
+        else { return properties }
+        let index = properties.firstIndex { $0.name == "contentHugging" }
+        var said: (horizontal: Double?, vertical: Double?) = (nil, nil)
+        if let index, case .priorities(let horizontal, let vertical) = properties[index].value {
+            said = (horizontal, vertical)
+        }
+        let silence = form == .layoutFile ? row.writtenHugging : row.hugging
+        func priority(_ said: Double?, _ implied: Double) -> Double? {
+            said ?? (implied == Self.huggingInDocuments ? nil : Self.huggingInDocuments)
+        }
+        let horizontal = priority(said.horizontal, silence.width)
+        let vertical = priority(said.vertical, silence.height)
+        guard horizontal != nil || vertical != nil else { return properties }
+        let complete = ConvertedScene.Property(
+            name: "contentHugging", value: .priorities(horizontal: horizontal, vertical: vertical))
+        guard let index else { return properties + [complete] }
+        var result = properties
+        result[index] = complete
+        return result
+    }
+
+    /// The priority of a view whose document says none.
+    private static let huggingInDocuments = 250.0
 
     /// Whether a text has more lines than the content's size counts, because it is narrower.
     private func isWrapped(_ view: InterfaceView) -> Bool {

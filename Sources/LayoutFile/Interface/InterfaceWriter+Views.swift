@@ -78,11 +78,9 @@ extension InterfaceWriter {
     /// The priorities of contents, where it is not as in every view.
     private func priorities(_ schema: ViewSchema, _ values: ReadSettings) -> [(String, String?)] {
         let view = schema.make()
-        // A label keeps to its words a little more than other views in what Interface Builder writes; one of code does not.
-        if schema.element == "label" {
-            for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
-                view.setContentHuggingPriority(UILayoutPriority(251), for: axis)
-            }
+        if raisesHugging, let usual = InterfaceClass.named(schema.element)?.writtenHugging {
+            view.setContentHuggingPriority(UILayoutPriority(Float(usual.width)), for: .horizontal)
+            view.setContentHuggingPriority(UILayoutPriority(Float(usual.height)), for: .vertical)
         }
         values["contentHugging"]?.priorities.forEachAxis { view.setContentHuggingPriority($1, for: $0) }
         values["contentCompressionResistance"]?.priorities.forEachAxis {

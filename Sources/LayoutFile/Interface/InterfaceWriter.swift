@@ -56,6 +56,8 @@ struct InterfaceWriter {
     let complete: LayoutSnapshot
     /// Whether anything differs between size classes.
     let hasVariations: Bool
+    /// Whether labels that say no priority of hugging get 251, as Interface Builder's new labels have.
+    let raisesHugging: Bool
     let texts: LayoutTexts
     /// The constraints that differ between size classes, by the views that hold them, with their object ids.
     var varyingConstraints: [String: [(id: String, statement: ConstraintStatement)]] = [:]
@@ -75,6 +77,7 @@ struct InterfaceWriter {
         self.layout = layout
         self.complete = complete ?? layout
         hasVariations = complete != nil
+        raisesHugging = !document.priorities(besides: complete ?? layout).contains { $0 > 250 && $0 <= 251 }
         self.texts = texts
     }
 
@@ -244,5 +247,22 @@ struct InterfaceWriter {
 
     private func view(of node: ViewDescription, in layout: LayoutSnapshot) -> ViewSnapshot? {
         layout.placedViews.first { $0.view.identity.location == node.location && $0.view.id != root.id }?.view
+    }
+}
+
+extension LayoutDocument {
+    /// The priorities that the file states: of constraints, and of hugging. Next to one of 251 a label of 250 gives way, and one of 251 does
+    /// not.
+    fileprivate func priorities(besides layout: LayoutSnapshot) -> [Float] {
+        layout.constraints.filter { !$0.isSystem }.map(\.priority) + views.flatMap(\.huggingPriorities)
+    }
+}
+
+extension ViewDescription {
+    /// The priorities of hugging that it and the views inside state.
+    fileprivate var huggingPriorities: [Float] {
+        let stated = (settings + variations.flatMap(\.settings)).filter { $0.name == "contentHugging" }.map(
+            \.value.priorities)
+        return stated.flatMap { [$0.horizontal, $0.vertical].compactMap { $0 } } + children.flatMap(\.huggingPriorities)
     }
 }
