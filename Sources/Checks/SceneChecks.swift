@@ -1,4 +1,4 @@
-internal import KeylineGraphics
+package import KeylineGraphics
 public import KeylineScenes
 
 /// Looks for what a reader of a screen would stumble over: text, controls and pictures that are off screen, cut, covered or over one another, too
@@ -25,6 +25,14 @@ public enum SceneChecks {
     package static let kindsOfLongTexts: Set<Diagnostic.Kind> = [
         .unsatisfiable, .truncated, .brokenWord, .offScreen, .clipped, .overlap,
     ]
+
+    /// The ids of the views of a scene of which a check tells that their frames are open; those that code fills are not among them.
+    package static func openViews(in scene: Scene) -> Set<ViewID> {
+        let open = scene.diagnostics.filter { $0.kind == .ambiguous && $0.severity > .note }
+        guard !open.isEmpty else { return [] }
+        let doubts = LayoutDoubts(scene)
+        return Set(open.filter { !doubts.explain($0) }.compactMap(\.view))
+    }
 
     /// Finds mistakes of a scene, or of its texts, for want of space: the scene's own diagnostics, and text that is off screen, cut or
     /// over other text.

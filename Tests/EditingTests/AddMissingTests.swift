@@ -180,4 +180,88 @@ struct AddMissingTests {
         #expect(made.count == count, "\(made)")
         #expect(try frame("app-fo-nt1", layout(edited)) == CGRect(x: 84, y: 40, width: 30, height: 17.5))
     }
+
+    // MARK: Ties of contents
+
+    /// Two texts that fill a row of 335 points, of equal priorities; Xcode marks them.
+    private func row(first: Double, second: Double) -> [UInt8] {
+        let texts =
+            label("fir-st-lb1", "Name", 20, 30, first, 20.5) + "\n"
+            + label("sec-on-lb2", "Ada", 28 + first, 30, second, 20.5)
+        return xib(
+            texts.replacing("<label ", with: "<label ambiguous=\"YES\" "),
+            constraints: [
+                held("a01-aa-aaa", "fir-st-lb1.leading", "roo-tv-iew.leading", 20),
+                held("a02-aa-aaa", "fir-st-lb1.top", "roo-tv-iew.top", 30),
+                held("a03-aa-aaa", "sec-on-lb2.leading", "fir-st-lb1.trailing", 8),
+                held("a04-aa-aaa", "sec-on-lb2.top", "roo-tv-iew.top", 30),
+                held("a05-aa-aaa", "roo-tv-iew.trailing", "sec-on-lb2.trailing", 20),
+            ].joined(separator: "\n"))
+    }
+
+    private func result(_ bytes: [UInt8]) throws -> RepairResult {
+        try DocumentRepair(InterfaceDocument(bytes, file: "test.xib"), open: open).result(of: .addMissing)
+    }
+
+    private func openViews(_ bytes: [UInt8]) throws -> Set<String> {
+        try Set(CanvasLayouts(open(bytes)).scenes.flatMap(\.ambiguous))
+    }
+
+    private func tag(of id: String, in bytes: [UInt8]) throws -> String {
+        try #require(text(bytes).components(separatedBy: "\n").first { $0.contains("id=\"\(id)\">") })
+    }
+
+    @Test(arguments: [("fir-st-lb1", "sec-on-lb2", 46.0), ("sec-on-lb2", "fir-st-lb1", 297)])
+    func `D11 of two contents of equal priorities the one hugs more that the canvas does not stretch`(
+        hugging: String, stretched: String, first: Double
+    ) throws {
+        let bytes = row(first: first, second: 327 - first)
+        #expect(try openViews(bytes) == ["fir-st-lb1", "sec-on-lb2"])
+        let repaired = try result(bytes)
+        #expect(repaired.isComplete)
+        #expect(try openViews(repaired.bytes).isEmpty)
+        #expect(try added(to: bytes, by: repaired.bytes).isEmpty)
+        #expect(try tag(of: hugging, in: repaired.bytes).contains("horizontalHuggingPriority=\"251\""))
+        #expect(try !tag(of: stretched, in: repaired.bytes).contains("Priority"))
+        #expect(!text(repaired.bytes).contains("ambiguous"))
+    }
+
+    @Test func `D11 equal contents in a stack become unequal`() throws {
+        let ids = ["one-lb-l01", "two-lb-l02", "thr-lb-l03"]
+        let texts = ids.enumerated().map { index, id in
+            label(id, "Word", 0, 20.5 * Double(index), 200, index == 2 ? 139 : 20.5)
+        }
+        let stack = """
+            <stackView opaque="NO" contentMode="scaleToFill" axis="vertical" translatesAutoresizingMaskIntoConstraints="NO" id="sta-ck-vw1">
+                <rect key="frame" x="20" y="40" width="200" height="180"/>
+                <subviews>
+            \(texts.joined(separator: "\n"))
+                </subviews>
+            </stackView>
+            """
+        let bytes = xib(
+            stack,
+            constraints: [
+                held("a01-aa-aaa", "sta-ck-vw1.leading", "roo-tv-iew.leading", 20),
+                held("a02-aa-aaa", "sta-ck-vw1.top", "roo-tv-iew.top", 40),
+                held("a03-aa-aaa", "sta-ck-vw1.width", nil, 200), held("a04-aa-aaa", "sta-ck-vw1.height", nil, 180),
+            ].joined(separator: "\n"))
+        #expect(try openViews(bytes) == Set(ids))
+        let repaired = try result(bytes)
+        #expect(repaired.isComplete)
+        #expect(try openViews(repaired.bytes).isEmpty)
+        let raised = try ids.filter { try tag(of: $0, in: repaired.bytes).contains("verticalHuggingPriority=\"251\"") }
+        #expect(raised == Array(ids.dropLast()))
+        #expect(try frame(ids[2], layout(repaired.bytes)).height == 139)
+    }
+
+    @Test func `D11 a tie that no priority of the selection breaks is told`() throws {
+        let bytes = row(first: 46, second: 281)
+        let strong = text(bytes).replacing(
+            "<label ",
+            with: "<label horizontalHuggingPriority=\"999\" horizontalCompressionResistancePriority=\"999\" ")
+        let repaired = try result(Array(strong.utf8))
+        #expect(Set(repaired.open) == ["fir-st-lb1", "sec-on-lb2"])
+        #expect(!repaired.isComplete)
+    }
 }

@@ -124,8 +124,9 @@ extension Command {
         """
 
     static let fixDetails = """
-        REPAIR is add-missing (adds the constraints that views lack), reset-suggested (replaces all constraints with the ones \
-        that a person would write for the present frames), clear (removes all constraints; views keep their frames), \
+        REPAIR is add-missing (adds the constraints that views lack, and raises a priority of content by one where equal ones \
+        leave frames open), reset-suggested (replaces all constraints with the ones that a person would write for the present \
+        frames), clear (removes all constraints; views keep their frames), \
         update-frames (stores the frames that the constraints give) or update-constants (gives constraints the constants that \
         match the stored frames). Everything else in FILE stays the same, byte for byte. Where add-missing or reset-suggested \
         moves a view, leaves a frame open or makes a conflict, it says so, and the exit status is 1.

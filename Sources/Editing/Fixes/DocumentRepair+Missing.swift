@@ -4,11 +4,6 @@ import KeylineScenes
 extension DocumentRepair {
     /// Adds what is missing, a little at a time, and lays each attempt out: of several ways to decide what is open, the one is taken
     /// that leaves the most views where the canvas has them.
-    func addingMissing() throws -> [UInt8] {
-        let canvas = try canvasFrames()
-        return try addingMissing(to: version(document.bytes, canvas), canvas).document.bytes
-    }
-
     func addingMissing(to start: LaidOutVersion, _ canvas: [String: CGRect]) throws -> LaidOutVersion {
         try settling(deciding(start, canvas), canvas)
     }

@@ -5,11 +5,12 @@ import KeylineScenes
 extension DocumentRepair {
     /// Makes the priorities of contents unequal where equal ones leave views open, as Xcode does with 251 and 252.
     ///
-    /// A priority stays changed only if fewer views are open with it and nothing else is worse. Layout files keep their priorities.
+    /// A priority stays changed only if fewer views are open with it and nothing else is worse; of several, the one is taken that leaves the
+    /// most views where the canvas has them. Layout files keep their priorities.
     ///
     /// - Parameters:
-    ///   - start: The version with suggested constraints.
-    ///   - before: The document before; views that were open in it may stay open.
+    ///   - start: The version with its constraints.
+    ///   - before: The document before; views that were open in it and that no check names may stay open.
     ///   - canvas: Where the views of the scope lie, each in the view around it, in points.
     /// - Returns: The version, with some priorities one higher.
     /// - Throws: What reading and laying out the document throws.
@@ -17,16 +18,45 @@ extension DocumentRepair {
         _ start: LaidOutVersion, besides before: LaidOutVersion, _ canvas: [String: CGRect]
     ) throws -> LaidOutVersion {
         var best = start
-        guard !document.isLayoutFile, best.incomplete.isEmpty else { return best }
+        guard !document.isLayoutFile else { return best }
         // Each attempt is a layout of the whole document.
-        for view in document.order.filter(start.ambiguous.subtracting(before.ambiguous).contains).prefix(8) {
-            for priority in ContentPriority.allCases where best.ambiguous.contains(view) {
-                let attempt = try version(raising(priority, of: view, in: best.document), canvas)
-                if attempt.isMoreDecided(than: best) { best = attempt }
+        var attempts = 0
+        while let next = try decidedMore(than: best, besides: before, canvas, &attempts) { best = next }
+        let decided = start.ambiguous.subtracting(best.ambiguous)
+        guard !decided.isEmpty else { return best }
+        var editor = InterfaceEditor(best.document)
+        for view in document.order where decided.contains(view) { editor.removeAmbiguityMark(of: view) }
+        return try version(editor.bytes(), canvas)
+    }
+
+    /// The most attempts: four priorities of eight views.
+    private static let mostAttempts = 32
+
+    /// The best version with one higher priority, of which fewer views are open; nil where there is none.
+    private func decidedMore(
+        than start: LaidOutVersion, besides before: LaidOutVersion, _ canvas: [String: CGRect], _ attempts: inout Int
+    ) throws -> LaidOutVersion? {
+        let open = start.openViews(besides: before).subtracting(start.incomplete)
+        let strained = start.strainedPriorities(of: open)
+        let priorities =
+            ContentPriority.allCases.filter(strained.contains)
+            + ContentPriority.allCases.filter { !strained.contains($0) }
+        var best: (version: LaidOutVersion, distance: Double)?
+        for view in document.order where open.contains(view) {
+            for priority in priorities where attempts < Self.mostAttempts {
+                attempts += 1
+                let attempt = try version(raising(priority, of: view, in: start.document), canvas)
+                guard attempt.isMoreDecided(than: start) else { continue }
+                let distance = attempt.distance(of: open, from: canvas)
+                if distance <= Self.textTolerance * Double(open.count) { return attempt }
+                if best.map({ distance < $0.distance }) ?? true { best = (attempt, distance) }
             }
         }
-        return best
+        return best?.version
     }
+
+    /// By how much texts may be longer in Xcode's fonts, in points.
+    private static let textTolerance = 2.0
 
     private func raising(_ priority: ContentPriority, of view: String, in document: InterfaceDocument) -> [UInt8] {
         guard let element = document.views[view]?.element else { return document.bytes }
@@ -44,11 +74,20 @@ extension DocumentRepair {
 }
 
 /// A priority of a view's content, by the name of its attribute.
-private enum ContentPriority: String, CaseIterable {
+private enum ContentPriority: String, CaseIterable, Hashable {
     case horizontalHugging = "horizontalHuggingPriority"
     case verticalHugging = "verticalHuggingPriority"
     case horizontalCompression = "horizontalCompressionResistancePriority"
     case verticalCompression = "verticalCompressionResistancePriority"
+
+    /// The priority that a difference between a view and its content outweighs.
+    init(outweighedBy resizing: ViewSnapshot.Resizing) {
+        self =
+            switch resizing.axis {
+            case .horizontal: resizing.amount > 0 ? .horizontalHugging : .horizontalCompression
+            case .vertical: resizing.amount > 0 ? .verticalHugging : .verticalCompression
+            }
+    }
 
     /// The priority of a view whose document says none.
     var usual: Double {
@@ -60,9 +99,32 @@ private enum ContentPriority: String, CaseIterable {
 }
 
 extension LaidOutVersion {
+    /// The views that a repair is to decide though they lack no constraint, such as contents that yield with equal priorities: those that a
+    /// check names, and those that another version decided.
+    func openViews(besides other: LaidOutVersion) -> Set<String> {
+        checked.union(ambiguous.subtracting(other.ambiguous))
+    }
+
+    /// The priorities that some views cannot all keep.
+    fileprivate func strainedPriorities(of views: Set<String>) -> Set<ContentPriority> {
+        let strained = layouts.scenes.flatMap { scene in views.compactMap { scene.measured[$0] } }.flatMap(\.resizing)
+        return Set(strained.map { ContentPriority(outweighedBy: $0) })
+    }
+
     /// Whether fewer views are open than in another version, none is open or misplaced besides, and no more constraints conflict.
     fileprivate func isMoreDecided(than other: LaidOutVersion) -> Bool {
-        ambiguous.isStrictSubset(of: other.ambiguous) && incomplete.isEmpty && conflicts <= other.conflicts
-            && Set(misplaced.keys).isSubset(of: other.misplaced.keys)
+        ambiguous.isStrictSubset(of: other.ambiguous) && incomplete.isSubset(of: other.incomplete)
+            && conflicts <= other.conflicts && Set(misplaced.keys).isSubset(of: other.misplaced.keys)
+    }
+
+    /// By how much, in points, the frames of some views differ from their frames on a canvas, with contents as they are measured.
+    fileprivate func distance(of views: Set<String>, from canvas: [String: CGRect]) -> Double {
+        layouts.scenes.flatMap { scene in
+            views.sorted().map { view in
+                guard let frame = scene.measured[view]?.frame, let stored = canvas[view] else { return 0.0 }
+                return abs(frame.minX - stored.minX) + abs(frame.minY - stored.minY)
+                    + abs(frame.width - stored.width) + abs(frame.height - stored.height)
+            }
+        }.reduce(0, +)
     }
 }

@@ -91,7 +91,8 @@ private struct ResetAttempt {
             }
             return editor.bytes()
         }
-        let version = try repair.yielding(repair.version(bytes, canvas), besides: before, canvas)
+        var version = try repair.version(bytes, canvas)
+        if version.incomplete.isEmpty { version = try repair.yielding(version, besides: before, canvas) }
         return repair.examined(version, besides: before, canvas)
     }
 

@@ -16,7 +16,8 @@ extension DocumentRepair {
         case .addMissing:
             let canvas = try canvasFrames()
             let before = try version(document.bytes, canvas)
-            return try examined(addingMissing(to: before, canvas), besides: before, canvas)
+            let complete = try addingMissing(to: before, canvas)
+            return try examined(yielding(complete, besides: before, canvas), besides: before, canvas)
         case .clear, .updateFrames, .updateConstants: return RepairResult(bytes: try bytes(after: repair))
         }
     }
@@ -36,8 +37,7 @@ extension DocumentRepair {
             guard !Self.isKept(placed.solved, stored, laidOut) else { return nil }
             return RepairResult.Move(view: id, from: stored, to: placed.solved)
         }
-        // Contents that yield with equal priorities leave views open although no constraint is missing.
-        let open = now.incomplete.union(now.ambiguous.subtracting(before.ambiguous))
+        let open = now.incomplete.union(now.openViews(besides: before))
         return RepairResult(
             bytes: now.document.bytes, moved: moved, open: document.order.filter(open.contains),
             newConflicts: max(now.conflicts - before.conflicts, 0))

@@ -36,7 +36,7 @@ public struct DocumentRepair {
                 hint: "`keyline dump` prints the frames that the constraints give")
         }
         return switch repair {
-        case .addMissing: try addingMissing()
+        case .addMissing: try result(of: .addMissing).bytes
         case .resetSuggested: try resetting().bytes
         case .clear: try cleared()
         case .updateFrames: try updatingFrames()

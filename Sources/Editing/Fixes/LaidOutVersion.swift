@@ -10,6 +10,8 @@ struct LaidOutVersion {
     let incomplete: Set<String>
     /// The views whose frames are open for any reason, such as two contents that yield with equal priorities.
     let ambiguous: Set<String>
+    /// The ambiguous views that a check names.
+    let checked: Set<String>
     /// The views that do not lie as they do on the canvas, with the lengths, in points, by which they miss it: in place, in size, and
     /// texts that are stored longer than they come out.
     let misplaced: [String: [Double]]
@@ -31,6 +33,7 @@ struct LaidOutVersion {
         layouts = try CanvasLayouts(source)
         incomplete = try Self.incomplete(document, source, layouts).intersection(scope)
         ambiguous = Set(layouts.scenes.flatMap(\.ambiguous)).intersection(scope)
+        checked = Set(layouts.scenes.flatMap(\.checked)).intersection(scope)
         conflicts = layouts.scenes.flatMap(\.recorded.diagnostics).count { $0.kind == .unsatisfiable }
         let places = CanvasGeometry(of: document, as: layouts, storing: [])
         let gaps = scope.compactMap { id -> (String, [Double])? in

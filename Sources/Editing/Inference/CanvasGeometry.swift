@@ -1,4 +1,5 @@
 import Foundation
+import KeylineChecks
 import KeylineGraphics
 import KeylineScenes
 
@@ -147,6 +148,8 @@ struct CanvasLayouts {
         let measured: [String: ViewSnapshot]
         /// The views that the findings about measured contents call ambiguous: builds of Xcode keep their stored frames.
         let reported: Set<String>
+        /// The views of which a check tells the same: frames that code will decide are left out.
+        let checked: Set<String>
 
         /// The ids of the views whose frames are open, with the contents that the document records or with contents as they are measured.
         var ambiguous: Set<String> {
@@ -172,7 +175,8 @@ struct CanvasLayouts {
                 measured: Dictionary(views, uniquingKeysWith: { first, _ in first }),
                 reported: Set(
                     measured.diagnostics.filter { $0.kind == .ambiguous && $0.severity != .note }
-                        .compactMap { $0.view?.rawValue }))
+                        .compactMap { $0.view?.rawValue }),
+                checked: Set(SceneChecks.openViews(in: measured).map(\.rawValue)))
         }
     }
 }

@@ -33,7 +33,8 @@ struct FixCommand {
         let moves = result.moved.map { move in
             "warning: \(document.title(of: move.view)) moves from \(Decimals.text(move.from)) to \(Decimals.text(move.to))"
         }
-        return moves + result.open.map { "warning: \(document.title(of: $0)) still lacks constraints" }
+        let open = "the constraints still leave its frame open"
+        return moves + result.open.map { "warning: \(document.title(of: $0)): \(open)" }
             + (conflicts > 0 ? ["warning: \(conflicts) \(conflicts == 1 ? "conflict is" : "conflicts are") new"] : [])
     }
 }
