@@ -8,7 +8,7 @@ public struct EditEffects {
     /// The views that the edit is not about and that are elsewhere afterwards; those that only go along with the view around them are not
     /// among them.
     public private(set) var moves: [FrameMove] = []
-    /// The number of conflicts that the document did not have before.
+    /// The number of conflicts that a check finds and that the document did not have before, whichever of their constraints is given up.
     public private(set) var newConflicts = 0
 
     /// The least difference, in points, that is a move: frames are whole pixels of the device, a third of a point at least.
@@ -38,13 +38,46 @@ public struct EditEffects {
             guard !concerned.isDisjoint(with: document.views(inScene: scene.id)) else { continue }
             let one = try before.makeScene(scene.id, in: scene.environment)
             let other = try after.makeScene(scene.id, in: scene.environment)
-            newConflicts += max(other.layout.conflictCount - one.layout.conflictCount, 0)
+            newConflicts += other.conflicts(besides: one)
             let tree = ViewAncestry(other.layout.placedViews)
             moves += FrameMove.outermost(from: one.layout, to: other.layout, tolerance: Self.tolerance).filter { move in
                 ids.contains(move.view)
                     && about.isDisjoint(with: tree.views(from: ViewID(move.view)).map(\.rawValue))
             }
         }
+    }
+}
+
+extension Scene {
+    /// The number of conflicts that a check finds here and that another version of the scene does not have.
+    ///
+    /// A conflict stays the same one where its numbers change, or where the layout gives up another of its constraints.
+    fileprivate func conflicts(besides other: Scene) -> Int {
+        let conflicts = diagnostics.filter { $0.kind == .unsatisfiable }
+        guard !conflicts.isEmpty else { return 0 }
+        let members = Set(other.layout.constraints.filter(\.isInConflict).map(ConflictMember.init))
+        let views = Set(other.diagnostics.filter { $0.kind == .unsatisfiable }.compactMap(\.view))
+        let broken = Dictionary(grouping: layout.constraints.filter { $0.state == .broken }) { $0.location }
+        return conflicts.count { conflict in
+            guard let location = conflict.location, let constraints = broken[location] else {
+                // Contents, stacks and code have no constraints with a place.
+                return conflict.view.map { !views.contains($0) } ?? true
+            }
+            return members.isDisjoint(with: constraints.map(ConflictMember.init))
+        }
+    }
+}
+
+/// A constraint whose numbers and relation may change.
+private struct ConflictMember: Hashable {
+    let identifier: String?
+    let first: ConstraintSnapshot.Side
+    let second: ConstraintSnapshot.Side?
+
+    init(_ constraint: ConstraintSnapshot) {
+        identifier = constraint.identifier
+        first = constraint.first
+        second = constraint.second
     }
 }
 
