@@ -183,23 +183,24 @@ import UIKitLayout
     }
 
     @Test(arguments: [
-        (24506, "none", false, 22.0), (24506, "none", true, 21), (22505, "none", false, 21),
-        (24506, "roundedRect", false, 34),
+        (24506, "none", false, 17.0, 22.0), (24506, "none", true, 17, 21), (22505, "none", false, 17, 21),
+        (24506, "none", false, 14, 22), (24506, "none", true, 14, 17), (24506, "none", false, 22, 27),
+        (24506, "roundedRect", false, 17, 34),
     ])
-    func `the line of a text field without a border is a point higher since version 24`(
-        tools: Int, border: String, isSecure: Bool, height: Double
+    func `the line of a text field without a border is at least 22 points high since version 24`(
+        tools: Int, border: String, isSecure: Bool, size: Double, height: Double
     ) throws {
         let field = """
             <textField borderStyle="\(border)" placeholder="Name" translatesAutoresizingMaskIntoConstraints="NO" id="field">
                 <rect key="frame" x="20" y="20" width="9" height="9"/>
-                <fontDescription key="fontDescription" type="system" pointSize="17"/>
+                <fontDescription key="fontDescription" type="system" pointSize="\(size)"/>
                 <textInputTraits key="textInputTraits" secureTextEntry="\(isSecure ? "YES" : "NO")"/>
             </textField>
             """
         let text = DocumentFixture.view(field).replacing("toolsVersion=\"22505\"", with: "toolsVersion=\"\(tools)\"")
         #expect(try DocumentFixture.scene(text).frame("field")?.height == CGFloat(height))
         let device = try DocumentFixture.scene(text) { $0.presentation = .device }
-        #expect(device.frame("field")?.height == (border == "none" ? 21 : 34))
+        #expect(device.frame("field")?.height == (border == "none" ? CGFloat(size * 2444 / 2048).rounded(.up) : 34))
     }
 
     @Test func `an unknown element is named once and drawn with its name`() throws {

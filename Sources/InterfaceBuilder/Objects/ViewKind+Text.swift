@@ -11,7 +11,9 @@ extension ViewKind {
 
     static func makeTextField(_ reading: ViewReading, _ kind: InterfaceClass) -> UIView {
         let field = reading.read(kind, as: UITextField.self) { UITextField() }
-        if reading.builder.isOnCanvas { field.documentLineGap = reading.builder.document.metrics.textFieldLineGap }
+        if reading.builder.isOnCanvas {
+            field.documentLeastLineHeight = reading.builder.document.metrics.textFieldLeastLineHeight
+        }
         return field
     }
 

@@ -62,8 +62,9 @@ struct TextFieldRectangles {
         let wide = TextFieldRectangles(of: field, CGRect(x: 0, y: 0, width: 1000, height: lineHeight))
         var width = content.size().width + 1000 - wide.text.width
         if content.size().width == 0 { width = max(width, Self.emptyWidth) }
-        let gap = field.borderStyle == .none && !field.isSecureTextEntry ? field.documentLineGap : 0
-        var height = max(lineHeight + gap + field.borderStyle.verticalMargin, field.borderStyle.minimumHeight)
+        let leastLine = field.borderStyle == .none && !field.isSecureTextEntry ? field.documentLeastLineHeight : 0
+        var height = max(
+            max(lineHeight, leastLine) + field.borderStyle.verticalMargin, field.borderStyle.minimumHeight)
         if field.showsLeftView { height = max(height, wide.leading.height) }
         if field.showsRightView { height = max(height, wide.trailing.height) }
         if let background = field.background?.size { height = max(height, background.height) }

@@ -105,9 +105,9 @@ open class UITextField: UIControl, UITextInput {
     final var keptText = CachedText()
     final var givenPlaceholder = AssignedText()
     final var keptPlaceholder = CachedText()
-    /// By how much, in points, Interface Builder's canvas draws the line of a field without a border higher.
-    package final var documentLineGap: CGFloat = 0 {
-        didSet { if documentLineGap != oldValue { contentDidChange() } }
+    /// The least height of the line of a field without a border on Interface Builder's canvas, in points.
+    package final var documentLeastLineHeight: CGFloat = 0 {
+        didSet { if documentLeastLineHeight != oldValue { contentDidChange() } }
     }
     private final var inputViews = TextInputViews()
     final var givenDefaultAttributes: [NSAttributedString.Key: Any] = [:]
