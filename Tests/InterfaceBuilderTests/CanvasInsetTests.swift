@@ -14,7 +14,8 @@ import UIKitLayout
 
     /// A view of a size, with one inside that fills its safe area.
     private func safeFrame(
-        _ size: CGSize, tools: Int, device: String?, metrics: String = "", as presentation: ScenePresentation = .canvas
+        _ size: CGSize, tools: Int, device: String?, orientation: Orientation = .portrait, metrics: String = "",
+        as presentation: ScenePresentation = .canvas
     ) throws -> CGRect? {
         let sides = ["leading", "trailing", "top", "bottom"].map {
             "<constraint firstItem=\"box\" firstAttribute=\"\($0)\" secondItem=\"safe\" secondAttribute=\"\($0)\" id=\"\($0)\"/>"
@@ -29,7 +30,9 @@ import UIKitLayout
                 \(metrics)
             </view>
             """
-        let source = try DocumentFixture.source(DocumentFixture.xib(view, tools: tools, device: device))
+        let text = DocumentFixture.xib(view, tools: tools, device: device)
+            .replacing("orientation=\"portrait\"", with: "orientation=\"\(orientation)\"")
+        let source = try DocumentFixture.source(text)
         let scene = try #require(source.scenes.first)
         var overrides = EnvironmentOverrides()
         overrides.presentation = presentation
@@ -68,6 +71,16 @@ import UIKitLayout
     ) throws {
         let frame = try safeFrame(CGSize(width: 414, height: 896), tools: tools, device: "retina6_1")
         #expect(frame == CGRect(x: 0, y: top, width: 414, height: 896 - top - bottom))
+    }
+
+    @Test(arguments: [(false, 55.0), (true, 86)])
+    func `insets that count twice are those of the phone as it is held and upright`(
+        hasTabBar: Bool, bottom: CGFloat
+    ) throws {
+        let bar = hasTabBar ? "<simulatedTabBarMetrics key=\"simulatedBottomBarMetrics\"/>" : ""
+        let frame = try safeFrame(
+            CGSize(width: 844, height: 390), tools: 24412, device: "retina6_0", orientation: .landscape, metrics: bar)
+        #expect(frame == CGRect(x: 47, y: 47, width: 844 - 94, height: 390 - 47 - bottom))
     }
 
     @Test(arguments: [(23727, "retina6_1", 896, 48.0, 34.0), (18122, "retina4_7", 667, 20, 0)])
@@ -301,6 +314,8 @@ import UIKitLayout
         (14113, "retina4_7", 600.0, 20.0), (14868, "retina4_7", 600, 15), (17701, "retina4_7", 600, 16),
         (17701, "retina6_1", 320, 16), (17701, "retina6_1", 352, 20), (21507, "retina6_12", 600, 20),
         (22131, "retina4_7", 394, 16), (23721, "retina6_1", 396, 20), (23721, "retina6_12", 320, 16),
+        (22155, "retina6_0", 414, 20), (24506, "retina6_0", 414, 16), (24506, "retina6_12", 414, 20),
+        (32700, "retina6_0", 414, 20),
     ])
     func `the margins of a cell at the top of a XIB depend on its width in old versions, then on the device's`(
         tools: Int, device: String, width: CGFloat, side: CGFloat

@@ -36,15 +36,19 @@ extension CanvasMetrics {
         return UIEdgeInsets(top: end, left: side, bottom: end, right: side)
     }
 
+    /// Versions that count insets twice give phones of 390 points narrow margins again.
+    ///
     /// Source: 130 cells at the top of XIBs and 220 in tables, of public documents.
     private func hasWideMargins(_ width: CGFloat, _ isAlone: Bool, _ isOnCanvas: Bool) -> Bool {
-        let deviceWidth = device?.size?.width ?? 0
+        let isPhone = device?.idiom == .phone
+        // A phone on its side counts as it is upright.
+        let deviceWidth = (isPhone ? device?.device?.size(.portrait) : device?.size)?.width ?? 0
         let firstVersion: ToolsVersion = isAlone ? 21500 : 23000
         let countsNarrowerPhones = isOnCanvas && tools >= firstVersion
-        let leastWidth: CGFloat = countsNarrowerPhones ? 390 : 414
+        let leastWidth: CGFloat = countsNarrowerPhones ? (countsInsetsTwice ? 393 : 390) : 414
         let isWideDevice = deviceWidth >= leastWidth
         if isAlone { return tools < 14700 ? width >= 414 : isWideDevice && width > 320 }
         // A table that is narrower than a wide iPhone counts itself.
-        return isWideDevice && !(device?.idiom == .phone && width < leastWidth)
+        return isWideDevice && !(isPhone && width < leastWidth)
     }
 }

@@ -12,24 +12,27 @@ struct CanvasMetrics: Hashable, Sendable {
     let device: CanvasDevice?
 
     /// The insets of the safe area of a scene that fills the canvas's device, without any bar of an app.
+    ///
+    /// Versions that count the insets of phones twice add the upright device's insets, whichever way it is held.
     var safeArea: Insets {
-        let insets = singleSafeArea
-        return countsInsetsTwice && device?.device?.idiom == .phone && insets.bottom > 0 ? insets.doubled : insets
+        let insets = singleSafeArea(device?.orientation ?? .portrait)
+        guard countsInsetsTwice, device?.device?.idiom == .phone, insets.bottom > 0 else { return insets }
+        return insets + singleSafeArea(.portrait)
     }
 
     /// The insets before some versions count them twice.
-    private var singleSafeArea: Insets {
+    private func singleSafeArea(_ orientation: Orientation) -> Insets {
         guard let canvas = device else { return Insets(top: tools < 14800 ? 20 : 0) }
         guard let device = canvas.device else {
             return canvas.idiom == .pad ? Insets(top: 24, bottom: 20) : Insets(top: 59, bottom: 34)
         }
-        var insets = device.metrics(canvas.orientation).safeArea
+        var insets = device.metrics(orientation).safeArea
         guard !hasHomeButton else {
-            if !drawsStatusBar || canvas.orientation == .landscape && device.idiom == .phone { insets.top = 0 }
+            if !drawsStatusBar || orientation == .landscape && device.idiom == .phone { insets.top = 0 }
             return insets
         }
         if device.idiom == .pad, tools >= 23700 { insets.bottom = 25 }
-        if canvas.orientation == .portrait { insets.top = portraitTop(of: canvas.id) ?? insets.top }
+        if orientation == .portrait { insets.top = portraitTop(of: canvas.id) ?? insets.top }
         return insets
     }
 
@@ -41,7 +44,7 @@ struct CanvasMetrics: Hashable, Sendable {
     /// - Parameter size: The view's size, in points.
     /// - Returns: The insets.
     func freeformSafeArea(of size: CGSize) -> Insets {
-        var insets = singleSafeArea
+        var insets = singleSafeArea(device?.orientation ?? .portrait)
         guard tools >= 14800 else { return size.height < Self.lowestPhone ? .zero : insets }
         let isWiderThanDevice = device?.size.map { size.width > $0.width } ?? false
         if !isWiderThanDevice, tools < 21600 { insets.bottom = 0 }
@@ -102,7 +105,7 @@ struct CanvasMetrics: Hashable, Sendable {
     private var drawsStatusBar: Bool { !(14800..<21600).contains(tools.major) }
 
     /// Some versions store the insets of phones without a home button twice over.
-    private var countsInsetsTwice: Bool { (23700..<26000).contains(tools.major) }
+    var countsInsetsTwice: Bool { (23700..<26000).contains(tools.major) }
 
     /// The inset at the top where it is not what the device itself has today.
     private func portraitTop(of id: String) -> CGFloat? {
@@ -128,6 +131,17 @@ struct CanvasMetrics: Hashable, Sendable {
 
     /// The height of a tab bar above the device's inset.
     static let tabBarHeight: CGFloat = 49
+
+    /// The height of a tab bar above the device's inset, in points: low where both size classes are compact.
+    ///
+    /// Source: UIKit's bars, and ten scenes of a public storyboard of version 24412.
+    func tabBarHeight(in canvas: SceneEnvironment) -> CGFloat {
+        guard canvas.horizontalSizeClass == .compact, canvas.verticalSizeClass == .compact else {
+            return Self.tabBarHeight
+        }
+        return countsInsetsTwice ? 31 : 32
+    }
+
     /// The height of a toolbar above the device's inset.
     static let toolbarHeight: CGFloat = 44
 
@@ -156,7 +170,9 @@ struct CanvasMetrics: Hashable, Sendable {
 }
 
 extension Insets {
-    fileprivate var doubled: Insets {
-        Insets(top: top * 2, left: left * 2, bottom: bottom * 2, right: right * 2)
+    fileprivate static func + (one: Insets, other: Insets) -> Insets {
+        Insets(
+            top: one.top + other.top, left: one.left + other.left, bottom: one.bottom + other.bottom,
+            right: one.right + other.right)
     }
 }

@@ -108,7 +108,7 @@ extension IBDocument {
             if let recorded { plan.safeArea.top = recorded.minY }
         }
         if containment.tabs != nil || containment.simulatesTabBar {
-            plan.bottomBarHeight = CanvasMetrics.tabBarHeight
+            plan.bottomBarHeight = metrics.tabBarHeight(in: canvas)
             plan.hasTabBar = true
         } else if containment.simulatesToolbar || containment.navigation?.flag("toolbarHidden") == false {
             plan.bottomBarHeight = CanvasMetrics.toolbarHeight
