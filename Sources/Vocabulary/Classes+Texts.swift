@@ -55,6 +55,9 @@ extension InterfaceClass {
         .flag(
             "allowsDefaultTighteningForTruncation", xib: "allowsDefaultTighteningForTruncation", absent: false
         ) { (label: UILabel, flag) in label.allowsDefaultTighteningForTruncation = flag },
+        .number("preferredMaxLayoutWidth", in: 0...100_000, xib: "preferredMaxLayoutWidth", absent: 0) {
+            (label: UILabel, width) in label.preferredMaxLayoutWidth = width
+        },
         adjustsFont { (label: UILabel, flag) in label.adjustsFontForContentSizeCategory = flag },
     ]
 

@@ -28,6 +28,22 @@ extension FormatTests {
         #expect(scene.view("a")?.text?.text == "One\nTwo")
     }
 
+    @Test(arguments: [("", 1.0), ("preferredMaxLayoutWidth=\"100\"", 2)])
+    func `lines of a label end at the width that the document prefers`(preference: String, lines: Double) throws {
+        let label = """
+            <label text="Words for more than a line" numberOfLines="0" \(preference) \
+            translatesAutoresizingMaskIntoConstraints="NO" id="a">
+                <rect key="frame" x="20" y="20" width="9" height="9"/>
+                <fontDescription key="fontDescription" type="system" pointSize="10"/>
+            </label>
+            """
+        let constraints = place("a", without: ["width", "height"])
+        let frame = try #require(
+            try DocumentFixture.scene(DocumentFixture.view(label, constraints: constraints)).frame("a"))
+        #expect(preference.isEmpty || frame.width <= 100)
+        #expect((frame.height / 12).rounded() == CGFloat(lines))
+    }
+
     @Test func `an attributed text is put together from its fragments`() throws {
         let label = """
             <label translatesAutoresizingMaskIntoConstraints="NO" id="a">
