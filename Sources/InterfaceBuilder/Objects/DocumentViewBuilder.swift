@@ -104,6 +104,7 @@ final class DocumentViewBuilder {
                 safeArea: context.environment.safeArea, context.traits)
         }
         makeConstraints()
+        keepLinesOfOpenLabels()
         keepAmbiguousFrames(in: window)
         return window
     }
