@@ -185,9 +185,10 @@ import UIKitLayout
     @Test(arguments: [
         (24506, "none", false, 17.0, 22.0), (24506, "none", true, 17, 21), (22505, "none", false, 17, 21),
         (24506, "none", false, 14, 22), (24506, "none", true, 14, 17), (24506, "none", false, 22, 27),
-        (24506, "roundedRect", false, 17, 34),
+        (24506, "roundedRect", false, 17, 34), (14490, "roundedRect", false, 14, 30),
+        (14868, "roundedRect", false, 14, 34),
     ])
-    func `the line of a text field without a border is at least 22 points high since version 24`(
+    func `text fields have the least heights of the canvas's version`(
         tools: Int, border: String, isSecure: Bool, size: Double, height: Double
     ) throws {
         let field = """

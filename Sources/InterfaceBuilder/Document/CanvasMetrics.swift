@@ -164,6 +164,9 @@ struct CanvasMetrics: Hashable, Sendable {
     /// Whether constraints speak of the whole frame of a slider, as in iOS 26. Source: nine sliders of four public apps.
     var hasPlainSliders: Bool { tools >= 24000 }
 
+    /// The least height of a text field with a rounded border, in points, where it is not today's: before Xcode 11.
+    var roundedTextFieldHeight: CGFloat? { tools < 14800 ? 30 : nil }
+
     /// The least height of the line of a text field without a border, in points: since version 24, but for dots.
     /// Source: 59 such fields of three public apps, with text of 14 and 17 points, and their six for passwords.
     var textFieldLeastLineHeight: CGFloat { tools >= 24000 ? 22 : 0 }

@@ -12,7 +12,9 @@ extension ViewKind {
     static func makeTextField(_ reading: ViewReading, _ kind: InterfaceClass) -> UIView {
         let field = reading.read(kind, as: UITextField.self) { UITextField() }
         if reading.builder.isOnCanvas {
-            field.documentLeastLineHeight = reading.builder.document.metrics.textFieldLeastLineHeight
+            let metrics = reading.builder.document.metrics
+            field.documentLeastLineHeight = metrics.textFieldLeastLineHeight
+            if let height = metrics.roundedTextFieldHeight { field.documentRoundedHeight = height }
         }
         return field
     }

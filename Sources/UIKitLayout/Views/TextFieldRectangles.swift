@@ -63,8 +63,8 @@ struct TextFieldRectangles {
         var width = content.size().width + 1000 - wide.text.width
         if content.size().width == 0 { width = max(width, Self.emptyWidth) }
         let leastLine = field.borderStyle == .none && !field.isSecureTextEntry ? field.documentLeastLineHeight : 0
-        var height = max(
-            max(lineHeight, leastLine) + field.borderStyle.verticalMargin, field.borderStyle.minimumHeight)
+        let leastHeight = field.borderStyle == .roundedRect ? field.documentRoundedHeight : 0
+        var height = max(max(lineHeight, leastLine) + field.borderStyle.verticalMargin, leastHeight)
         if field.showsLeftView { height = max(height, wide.leading.height) }
         if field.showsRightView { height = max(height, wide.trailing.height) }
         if let background = field.background?.size { height = max(height, background.height) }
@@ -99,7 +99,4 @@ extension UITextField.BorderStyle {
         case .roundedRect: 2 * TextFieldMetrics.vertical
         }
     }
-
-    /// Source: rounded text fields in Interface Builder files since Xcode 11 are 34 points high, with text of 14 points.
-    fileprivate var minimumHeight: CGFloat { self == .roundedRect ? TextFieldMetrics.height : 0 }
 }

@@ -1,5 +1,6 @@
 public import Foundation
 package import KeylineAutoLayout
+import KeylineAppearance
 import KeylineGraphics
 import KeylineScenes
 import KeylineTypesetting
@@ -105,6 +106,12 @@ open class UITextField: UIControl, UITextInput {
     final var keptText = CachedText()
     final var givenPlaceholder = AssignedText()
     final var keptPlaceholder = CachedText()
+    /// The least height of a field with a rounded border, in points; Interface Builder's canvas had another one once.
+    ///
+    /// Source: rounded text fields in Interface Builder files since Xcode 11 are 34 points high, with text of 14 points.
+    package final var documentRoundedHeight = TextFieldMetrics.height {
+        didSet { if documentRoundedHeight != oldValue { contentDidChange() } }
+    }
     /// The least height of the line of a field without a border on Interface Builder's canvas, in points.
     package final var documentLeastLineHeight: CGFloat = 0 {
         didSet { if documentLeastLineHeight != oldValue { contentDidChange() } }
