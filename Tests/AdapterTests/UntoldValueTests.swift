@@ -29,12 +29,22 @@ import Testing
         "override func viewDidLoad() { if let user { nameLabel.text = user.name } }",
         "func show(_ user: User) { button.setTitle(user.name, for: .normal) }",
         "func show(_ user: User) { button.apply(style: .large, withTitle: user.name) }",
+        "func show(_ user: User) { button.setImage(user.portrait, for: .normal) }",
+        "override func viewDidLoad() { button.setBackgroundImage(Theme.Asset.button.image, for: .normal) }",
     ])
     func `a value that is no literal is not known`(code: String) {
         let values = profile(code)
         #expect(values.count == 1)
         #expect(values.first.map { ["nameLabel", "button"].contains($0.path[0]) } == true)
         #expect(values.first?.line == 4)
+    }
+
+    @Test func `an image that is no literal is not known`() {
+        let values = profile("func show(_ user: User) { button.setImage(user.portrait, for: .normal) }")
+        #expect(values.map(\.property) == ["image"])
+        let cell =
+            "class NameCell: UITableViewCell { @IBOutlet var face: UIImageView!\nvar user: User? { didSet { face.image = user?.face } } }"
+        #expect(untold(("NameCell.swift", cell)).map { $0.path + [$0.property] } == [["face", "image"]])
     }
 
     @Test(arguments: [

@@ -68,6 +68,19 @@ import UIKitLayout
         #expect(view.interaction.isSizedByCode == isSized)
     }
 
+    @Test(arguments: [("", "image", true), ("", "title", false), ("image=\"gone\"", "image", false)])
+    func `a button whose only image code sets has a size that is not known`(
+        stored: String, property: String, isSized: Bool
+    ) throws {
+        let button = """
+            <button buttonType="system" id="button"><rect key="frame" x="20" y="100" width="80" height="34"/>
+            <state key="normal" \(stored)/></button>
+            """
+        let scene = try scene(
+            Self.page(button, outlets: outlet("go", "button")), value(["go"], property, .nothing, .unknown))
+        #expect(scene.view("button")?.interaction.isSizedByCode == isSized)
+    }
+
     @Test func `the placeholder of a search bar is the one that code sets`() throws {
         let bar = """
             <searchBar placeholder="Stored" id="bar"><rect key="frame" x="0" y="100" width="393" height="56"/></searchBar>
@@ -130,6 +143,23 @@ import UIKitLayout
         #expect(try scene(text).diagnostics.contains { $0.kind == .truncated })
         let lines = value(["note"], "numberOfLines", .number(0))
         #expect(try !scene(text, lines).diagnostics.contains { $0.kind == .truncated })
+    }
+
+    @Test(arguments: [
+        (["go"], "image", Diagnostic.Severity.note), (["go"], "title", .warning), (["other"], "image", .warning),
+    ])
+    func `a missing image that code replaces is a note`(
+        path: [String], property: String, severity: Diagnostic.Severity
+    ) throws {
+        let button = """
+            <button buttonType="system" id="button"><rect key="frame" x="20" y="100" width="80" height="34"/>
+            <state key="normal" image="gone"/></button>
+            """
+        let found = try scene(
+            Self.page(button, outlets: outlet("go", "button")), value(path, property, .nothing, .unknown)
+        ).diagnostics.filter { $0.kind == .missingImage }
+        #expect(found.map(\.severity) == [severity])
+        #expect(found.first?.message.contains("code sets another") == (severity == .note))
     }
 
     @Test(arguments: [OutletValue.Certainty.certain, .unknown])

@@ -1,6 +1,6 @@
 import KeylineOutletValues
 
-/// Finds the texts of outlets that Objective-C replaces with values which only running it would tell, as `UntoldValues` does in Swift.
+/// Finds the texts, colours and images of outlets that Objective-C replaces with values which only running it would tell, as `UntoldValues` does in Swift.
 struct ObjectiveCUntoldValues {
     private let code: ObjectiveCCode
     private let files: [ObjectiveCFile]

@@ -5,11 +5,13 @@ enum UntoldProperties {
     ]
     /// Colours, by whose contrast nothing can be said where code sets them.
     static let colors: Set<String> = ["textColor", "backgroundColor", "tintColor", "titleColor"]
+    /// Pictures: the document's own are never seen, and the content of a button may have another size.
+    static let images: Set<String> = ["image", "backgroundImage"]
     /// The words that VoiceOver says instead of those that are seen.
     static let spokenLabel = "accessibilityLabel"
 
     /// Those of outlets.
-    static let ofOutlets = texts.union(colors).union([spokenLabel])
+    static let ofOutlets = texts.union(colors).union(images).union([spokenLabel])
 
     /// Properties of UIKit's own that hold a view of the class.
     private static let views: Set<String> = ["view", "contentView"]

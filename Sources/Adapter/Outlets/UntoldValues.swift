@@ -1,7 +1,7 @@
 import KeylineOutletValues
 import SwiftSyntax
 
-/// Finds the texts and colours that code replaces with values which only running it would tell: those in the document are samples.
+/// Finds the texts, colours and images that code replaces with values which only running it would tell: those in the document are samples.
 ///
 /// Any code of the class counts, closures too. What a cell shows is often set by the code of the list around it, so for cells all code of
 /// other files that name the class counts as well; for other classes, code that reaches an outlet through an object of the class. Methods that `StatementWalk` follows are looked through again: a value that it reads for certain
@@ -122,7 +122,8 @@ private final class AssignmentFinder: TypeScopeVisitor {
     private var isInside: Bool { types.last.map(classes.contains) ?? false }
 
     private static let setters = [
-        "setTitle": "title", "setAttributedTitle": "title", "setTitleColor": "titleColor",
+        "setTitle": "title", "setAttributedTitle": "title", "setTitleColor": "titleColor", "setImage": "image",
+        "setBackgroundImage": "backgroundImage",
     ]
     override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
         let elements = Array(node.elements)

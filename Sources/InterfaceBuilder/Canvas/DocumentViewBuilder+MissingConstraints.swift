@@ -38,8 +38,17 @@ extension DocumentViewBuilder {
         let open = designedViews.map(\.view).filter { Self.isPlacedBySolver($0) && $0.hasAmbiguousLayout }
         let sized = viewsSizedByCode(surroundings.mayDecideSize) { !open.isEmpty || $0 is UIControl }
         for view in sized where view is UIControl { view.source.isSizedByCode = true }
+        for view in designedViews.map(\.view) where Self.getsImageFromCode(view) { view.source.isSizedByCode = true }
         guard !open.isEmpty, !sized.isEmpty else { return }
         UIView.views(open, leftOpenBySizesOf: sized).forEach { $0.source.isLeftToCode = true }
+    }
+
+    /// Whether the only image of a button is one that code sets and that is not known here: its size is the button's.
+    private static func getsImageFromCode(_ view: UIView) -> Bool {
+        guard let button = view as? UIButton, button.currentImage == nil, button.configuration?.image == nil,
+            button.currentBackgroundImage == nil
+        else { return false }
+        return button.source.codeValues.contains { $0.isUnknown && ValueReader.imageProperties.contains($0.property) }
     }
 
     /// The views, of those that are wanted, of classes of the app's that are not run here and whose code may give them sizes.

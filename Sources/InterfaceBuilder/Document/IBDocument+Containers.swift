@@ -1,4 +1,17 @@
 extension IBDocument {
+    /// The id of the object that an element describes or is a part of, such as the button of a `state`; nil for an element of another
+    /// document.
+    func objectID(around element: IBElement) -> String? {
+        var waiting: [(element: IBElement, id: String?)] = [(root, nil)]
+        while let (next, id) = waiting.popLast() {
+            let nearest = next.id ?? id
+            // Elements of a size class are copies.
+            if next === element || next.location == element.location { return nearest }
+            waiting += next.children.map { ($0, nearest) }
+        }
+        return nil
+    }
+
     /// The controller whose content is seen where a controller is shown: that inside a container, or the controller itself.
     ///
     /// - Parameter controller: A controller or a reference to one in another storyboard.

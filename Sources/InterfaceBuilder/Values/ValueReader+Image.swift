@@ -46,18 +46,45 @@ extension ValueReader {
         return UIImage(.missing(name), size: document.resources.size(ofImage: name, isSymbol: false) ?? .zero)
     }
 
-    /// Documents of old hold some pictures themselves, as an archive of AppKit's objects: those are passed over.
+    /// Documents of old hold some pictures themselves, as an archive of AppKit's objects: those are passed over. One that code replaces
+    /// nobody sees, though a device's log names it.
     private func missingImage(_ name: String, _ element: IBElement) -> Diagnostic {
-        let isArchived = document.resources.archivedImages.contains(name)
+        if document.resources.archivedImages.contains(name) {
+            return Diagnostic(
+                .note, .missingImage, location: element.location,
+                message: "the image \(name.quoted) is a keyed archive inside the document, which is not read",
+                hints: ["use a picture in an asset catalog"])
+        }
+        let message = "there is no image named \(name.quoted)"
+        guard !isReplacedByCode(element) else {
+            return Diagnostic(
+                .note, .missingImage, location: element.location,
+                message: message + "; the app's code sets another one",
+                hints: ["remove it from the document, where it is never seen"])
+        }
         return Diagnostic(
-            isArchived ? .note : .warning, .missingImage, location: element.location,
-            message: isArchived
-                ? "the image \(name.quoted) is a keyed archive inside the document, which is not read"
-                : "there is no image named \(name.quoted)",
-            hints: [
-                isArchived ? "use a picture in an asset catalog" : "add it to an asset catalog next to the document"
-            ])
+            .warning, .missingImage, location: element.location, message: message,
+            hints: ["add it to an asset catalog next to the document"])
     }
+
+    /// Whether the app's code gives another image to the object that an element describes or is a part of.
+    private func isReplacedByCode(_ element: IBElement) -> Bool {
+        guard let id = document.objectID(around: element) else { return false }
+        return document.root.subtree.contains { owner in
+            guard let name = owner["customClass"] else { return false }
+            let connections = owner.child("connections")?.children ?? []
+            let outlets = connections.filter { $0.name == "outlet" && $0["destination"] == id }
+                .compactMap { $0["property"] }
+            guard owner.id == id || !outlets.isEmpty else { return false }
+            return surroundings.values(ofClass: name).contains { value in
+                Self.imageProperties.contains(value.property)
+                    && (value.path.first.map(outlets.contains) ?? (owner.id == id))
+            }
+        }
+    }
+
+    /// The properties of views that hold images.
+    static let imageProperties: Set<String> = ["image", "backgroundImage"]
 
     /// How the property's symbol looks; nil where the document does not say.
     func symbolConfiguration(_ key: String, of element: IBElement) -> UIImage.SymbolConfiguration? {
