@@ -73,6 +73,15 @@ public enum ImageCodingError: InputError, Hashable {
         }
     }
 
+    /// Whether the picture may be whole, in a format that is not read.
+    package var isOfUnreadFormat: Bool {
+        switch self {
+        case .unreadFormat: true
+        case .inFile(_, let error): error.isOfUnreadFormat
+        default: false
+        }
+    }
+
     /// The file, where one is known.
     public var location: SourceLocation? {
         switch self {

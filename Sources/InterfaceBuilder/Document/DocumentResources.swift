@@ -18,6 +18,9 @@ package protocol DocumentResources: Sendable {
     /// The image of a name for traits; nil where there is none.
     @MainActor func image(named name: String, traits: UITraitCollection) -> UIImage?
 
+    /// Whether there is a file of an image, which may be one that cannot be read.
+    @MainActor func hasFile(ofImage name: String, traits: UITraitCollection) -> Bool
+
     /// The colour of a name; nil where there is none.
     @MainActor func color(named name: String) -> UIColor?
 
@@ -51,6 +54,8 @@ package protocol DocumentResources: Sendable {
 
 extension DocumentResources {
     package func assetName(generatedAs name: String, isColor: Bool) -> String? { nil }
+
+    @MainActor package func hasFile(ofImage name: String, traits: UITraitCollection) -> Bool { false }
 
     package func hasInterface(named name: String) -> Bool { false }
 

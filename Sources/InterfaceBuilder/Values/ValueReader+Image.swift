@@ -42,7 +42,7 @@ extension ValueReader {
             return recorded.map { symbol?.inProportions(of: $0) ?? symbol } ?? symbol
         }
         if let image = surroundings.image(named: name, traits: context.traits) { return image.named(name) }
-        context.report(missingImage(name, element))
+        if !surroundings.hasFile(ofImage: name, traits: context.traits) { context.report(missingImage(name, element)) }
         return UIImage(.missing(name), size: document.resources.size(ofImage: name, isSymbol: false) ?? .zero)
     }
 

@@ -70,6 +70,27 @@ final class Assets: ImageSource {
         return isSymbol ? UIImage(systemName: name) : others?.image(namedExactly: name, traits: traits)
     }
 
+    /// Whether there is a file of an image, which may be one that cannot be read.
+    ///
+    /// - Parameters:
+    ///   - name: The image's name, as in `image(named:traits:)`.
+    ///   - traits: What the image is for.
+    /// - Returns: False where the name is of no image, or of a set whose file is gone.
+    func hasFile(ofImage name: String, traits: UITraitCollection) -> Bool {
+        if hasFile(ofImageNamedExactly: name, traits: traits) { return true }
+        return Self.endings.contains(name.pathExtension.lowercased())
+            && hasFile(ofImageNamedExactly: name.deletingPathExtension, traits: traits)
+    }
+
+    private func hasFile(ofImageNamedExactly name: String, traits: UITraitCollection) -> Bool {
+        if let folder = catalogs.lazy.compactMap({ $0.images[name] }).first {
+            let files = (imageSets[folder] ?? nil)?.entries(for: traits).compactMap(\.filename) ?? []
+            return files.contains { FolderListing.exists("\(folder)/\($0)") }
+        }
+        return loose.file(named: name, traits: traits) != nil
+            || others?.hasFile(ofImageNamedExactly: name, traits: traits) ?? false
+    }
+
     /// Notes that an asset is looked for in the catalogs, whose groups may give it a longer name.
     private func note(_ name: String, _ kind: String) {
         for catalog in catalogs {

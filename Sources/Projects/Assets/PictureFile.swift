@@ -35,8 +35,10 @@ struct PictureFile {
             self.image = image
             notes = Self.notes(on: image, place)
         } catch {
+            // An app shows pictures in every format of Apple's.
             let note = Diagnostic(
-                .warning, .missingImage, location: place, message: "the picture cannot be read: \(error.message)",
+                error.isOfUnreadFormat ? .note : .warning, .missingImage, location: place,
+                message: "the picture cannot be read: \(error.message)",
                 hints: error.hint.map { [$0] } ?? [])
             image = nil
             notes = [note]

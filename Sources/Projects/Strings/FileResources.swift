@@ -23,6 +23,10 @@ struct FileResources: DocumentResources {
         assets.image(named: name, traits: traits)
     }
 
+    @MainActor func hasFile(ofImage name: String, traits: UITraitCollection) -> Bool {
+        assets.hasFile(ofImage: name, traits: traits)
+    }
+
     @MainActor func color(named name: String) -> UIColor? { assets.color(named: name) }
 
     func assetName(generatedAs name: String, isColor: Bool) -> String? {
