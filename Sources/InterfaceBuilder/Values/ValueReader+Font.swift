@@ -14,7 +14,7 @@ extension ValueReader {
 
     /// The font of a `fontDescription` or `font` element, and of the view that it belongs to.
     func font(_ element: IBElement, of view: String? = nil) -> UIFont {
-        let size = element.number("pointSize", in: Self.sizes) ?? element.number("size", in: Self.sizes)
+        let size = element.number("pointSize", in: Self.sizes) ?? size(of: element)
         if element["style"] != nil {
             return .preferredFont(forTextStyle: element.word("style", in: WordTables.textStyles.byDocument) ?? .body)
         }
@@ -22,6 +22,16 @@ extension ValueReader {
         if let name = element["name"], !isSystem(name) { return named(name, size: points, element, of: view) }
         return systemFont(element, size: points)
     }
+
+    /// The size of an attribute that old documents have, by which they may name one of the system's own.
+    private func size(of element: IBElement) -> CGFloat? {
+        element["size"].flatMap { Self.namedSizes[$0] } ?? element.number("size", in: Self.sizes)
+    }
+
+    private static let namedSizes: [String: CGFloat] = [
+        "button": UIFont.buttonFontSize, "label": UIFont.labelFontSize, "system": UIFont.systemFontSize,
+        "smallSystem": UIFont.smallSystemFontSize,
+    ]
 
     private func systemFont(_ element: IBElement, size: CGFloat) -> UIFont {
         let kind = element.word("type", in: Self.kinds) ?? element.word("metaFont", in: Self.kinds) ?? .plain
