@@ -80,6 +80,7 @@ public struct InterfaceBuilderSource: SceneSource {
             }
         }
         scene.diagnostics += values.diagnostics.filter { !findings.contains($0) }
+        if environment.presentation == .device, surroundings.hidesStatusBar { scene.statusBar.isHidden = true }
         return scene
     }
 
@@ -123,6 +124,8 @@ public struct InterfaceBuilderSource: SceneSource {
         _ environment: SceneEnvironment
     ) throws -> (context: SceneContext, builder: DocumentViewBuilder) {
         guard let scene = entries[id] else { throw InterfaceBuilderError.unknownScene(id: id.rawValue, file: file) }
+        var environment = environment
+        if environment.presentation == .device, surroundings.hidesStatusBar { environment.hideStatusBar() }
         let context = SceneContext(environment: environment, typesetter: typesetter)
         context.images = DocumentImages(surroundings: surroundings)
         context.strings = surroundings.texts(for: environment)

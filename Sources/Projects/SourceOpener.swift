@@ -59,7 +59,8 @@ public enum SourceOpener {
             foundIn: around.folders.first.map { .folder($0) } ?? .nowhere)
         let storyboards = Storyboards(
             around.documentFolders, fonts: fonts, assets: assets,
-            code: AppCode(around: around, documents: [path], use: code))
+            code: AppCode(around: around, documents: [path], use: code),
+            information: InformationLists(around.propertyLists, fonts: around.fonts))
         let texts = AppTexts(around: around)
         return try open(path, data: data, fonts: fonts, assets: assets, storyboards: storyboards, texts: texts)
     }
@@ -116,7 +117,8 @@ public enum SourceOpener {
         let assets = Assets(catalogs: app.catalogs, pictures: app.pictures, foundIn: .tree(app.path))
         let storyboards = Storyboards(
             app.documents, fonts: fonts, assets: assets, tables: app.stringTables,
-            code: AppCode(paths: [app.path], documents: app.documents, use: code))
+            code: AppCode(paths: [app.path], documents: app.documents, use: code),
+            information: InformationLists(app.codeFiles, fonts: app.fonts))
         return (app.documents + app.layouts).sorted().filter { !isExcluded($0) }.map { path in
             known(path)
                 ?? OpenedDocument(path) {

@@ -14,6 +14,8 @@ final class Storyboards {
     nonisolated let tables: [String]?
     /// The app's code.
     nonisolated let code: AppCode
+    /// The app's information property lists.
+    nonisolated let information: InformationLists
     private var opened: [String: (source: InterfaceBuilderSource?, inputs: Set<InputDependency>)] = [:]
 
     /// - Parameters:
@@ -22,14 +24,17 @@ final class Storyboards {
     ///   - assets: The app's pictures and colours.
     ///   - tables: The string tables of the whole app, where it is known.
     ///   - code: The app's code.
+    ///   - information: The app's information property lists.
     nonisolated init(
-        _ paths: [String], fonts: FontCollection, assets: Assets, tables: [String]? = nil, code: AppCode = .unread
+        _ paths: [String], fonts: FontCollection, assets: Assets, tables: [String]? = nil, code: AppCode = .unread,
+        information: InformationLists = .none
     ) {
         self.paths = paths
         self.fonts = fonts
         self.assets = assets
         self.tables = tables
         self.code = code
+        self.information = information
     }
 
     /// The storyboard of a name; nil where there is none or it cannot be read.

@@ -1,5 +1,7 @@
 import Foundation
+import KeylineLocalization
 import KeylineScenes
+import KeylineTypesetting
 import Testing
 import UIKitLayout
 
@@ -71,6 +73,49 @@ extension FormatTests {
             DocumentFixture.view(label, constraints: place("a", without: ["height", "width"])))
         #expect(scene.diagnostics.map(\.kind) == [.missingFont])
         #expect(scene.diagnostics.first?.message.contains("Corporate-Bold") == true)
+    }
+
+    @Test(arguments: [("button", 18.0), ("label", 17), ("system", 14), ("smallSystem", 12), ("15", 15)])
+    func `old documents name sizes of the system`(size: String, points: CGFloat) throws {
+        func height(_ attributes: String) throws -> CGFloat? {
+            let label = """
+                <label text="Hello" translatesAutoresizingMaskIntoConstraints="NO" id="a">
+                    <rect key="frame" x="20" y="20" width="100" height="50"/>
+                    <fontDescription key="fontDescription" type="boldSystem" \(attributes)/>
+                </label>
+                """
+            let scene = try DocumentFixture.scene(
+                DocumentFixture.view(label, constraints: place("a", without: ["height", "width"])))
+            #expect(scene.diagnostics.isEmpty)
+            return scene.frame("a")?.height
+        }
+        #expect(try height("size=\"\(size)\"") == height("pointSize=\"\(points)\""))
+    }
+
+    @Test func `a font is a note where the app lists files that are not here`() throws {
+        struct App: DocumentResources {
+            var missingFontFiles: [String]
+
+            func strings(for environment: SceneEnvironment) throws -> LocalizedTable { .none }
+            func texts(for environment: SceneEnvironment) -> any StringSource { NoStrings() }
+            @MainActor func image(named name: String, traits: UITraitCollection) -> UIImage? { nil }
+            @MainActor func color(named name: String) -> UIColor? { nil }
+            @MainActor func storyboard(named name: String) -> InterfaceBuilderSource? { nil }
+        }
+        let label = """
+            <label text="Hello" id="a"><rect key="frame" x="20" y="20" width="100" height="50"/>
+            <fontDescription key="fontDescription" name="Corporate-Bold" family="Corporate" pointSize="17"/></label>
+            """
+        func finding(_ files: [String]) throws -> Diagnostic? {
+            let source = try InterfaceBuilderSource(
+                data: Data(DocumentFixture.view(label).utf8), file: "Test.xib", fonts: try FontCollection.bundled(),
+                surroundings: App(missingFontFiles: files))
+            return try source.makeScene(source.scenes[0].id, in: source.scenes[0].environment).diagnostics
+                .first { $0.kind == .missingFont }
+        }
+        #expect(try finding([])?.severity == .warning)
+        let note = try #require(try finding(["Corporate.otf", "Other.otf"]))
+        #expect(note.severity == .note && note.message.contains("such as Corporate.otf"))
     }
 
     @Test(arguments: [true, false])

@@ -48,6 +48,12 @@ package protocol DocumentResources: Sendable {
     /// Whether the app's code names a class that it may not declare; false where no code is read.
     func names(class name: String) -> Bool
 
+    /// The fonts' files that the app brings along and that are not here.
+    var missingFontFiles: [String] { get }
+
+    /// Whether no screen of the app has a status bar.
+    var hidesStatusBar: Bool { get }
+
     /// The reasons why code that was asked for is not read.
     var codeFindings: [Diagnostic] { get }
 }
@@ -68,6 +74,10 @@ extension DocumentResources {
     package func declares(class name: String) -> Bool { false }
 
     package func names(class name: String) -> Bool { false }
+
+    package var missingFontFiles: [String] { [] }
+
+    package var hidesStatusBar: Bool { false }
 
     package var codeFindings: [Diagnostic] { [] }
 }

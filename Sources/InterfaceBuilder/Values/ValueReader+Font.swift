@@ -62,10 +62,14 @@ extension ValueReader {
 
     private func named(_ name: String, size: CGFloat, _ element: IBElement, of view: String?) -> UIFont {
         if let font = UIFont(name: name, size: size) { return font }
+        // An app that lists a file which is not here has it where it is built.
+        let absent = surroundings.missingFontFiles.first
         context.report(
             Diagnostic(
-                .warning, .missingFont, view: view.map { ViewID($0) }, location: element.location,
-                message: "there is no font named \(name.quoted); the system font is used instead",
+                absent == nil ? .warning : .note, .missingFont, view: view.map { ViewID($0) },
+                location: element.location,
+                message: "there is no font named \(name.quoted); the system font is used instead"
+                    + (absent.map { "; the app lists fonts whose files are not here, such as \($0)" } ?? ""),
                 hints: ["add the font's file, or name a replacement"]))
         let weight = WordTables.weight(inFontName: name).flatMap { WordTables.fontWeights.byLayout[$0] }
         return .systemFont(ofSize: size, weight: weight ?? .regular)

@@ -76,6 +76,9 @@ struct Neighborhood: Sendable {
     /// The fonts in the folders and one below, then the Xcode project's.
     var fonts: [String] { entries(ending: ["ttf", "otf", "ttc"]) }
 
+    /// The property lists in the folders and one below, then the Xcode project's.
+    var propertyLists: [String] { entries(ending: ["plist"]) }
+
     private func entries(ending endings: Set<String>) -> [String] {
         var found: [String] = []
         for (index, folder) in folders.enumerated() {

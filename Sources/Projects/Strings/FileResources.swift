@@ -43,6 +43,16 @@ struct FileResources: DocumentResources {
 
     func names(class name: String) -> Bool { code.names(name) }
 
+    var missingFontFiles: [String] {
+        storyboards.information.trace()
+        return storyboards.information.missingFontFiles
+    }
+
+    var hidesStatusBar: Bool {
+        storyboards.information.trace()
+        return storyboards.information.hidesStatusBar
+    }
+
     var codeFindings: [Diagnostic] { code.findings }
 
     func hasInterface(named name: String) -> Bool { storyboards.hasInterface(named: name) }

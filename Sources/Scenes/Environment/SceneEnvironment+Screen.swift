@@ -66,7 +66,18 @@ extension SceneEnvironment {
             guard safeArea.top == 20 else { return }
             safeArea.top = 40
         }
+
+        /// Gives an app without a status bar the room of the bar; a notch or an island keeps its own.
+        mutating func hideStatusBar() {
+            guard let device, case .outside = device.displayShape.sensors,
+                safeArea.top == device.metrics(orientation).safeArea.top
+            else { return }
+            safeArea.top = 0
+        }
     }
+
+    /// Gives an app without a status bar the room of the bar; a notch or an island keeps its own.
+    package mutating func hideStatusBar() { screen.hideStatusBar() }
 }
 
 // The members that programs ask an environment for by themselves.

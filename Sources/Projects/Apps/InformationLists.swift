@@ -1,0 +1,47 @@
+import Foundation
+import KeylineByteText
+import KeylineScenes
+
+/// What an app's information property lists say about how its screens are shown.
+struct InformationLists: Sendable {
+    /// The fonts' files that a list has the app bring along, and that are not here: fonts that are paid for are often kept elsewhere.
+    let missingFontFiles: [String]
+    /// Whether no screen of the app has a status bar.
+    let hidesStatusBar: Bool
+    /// The files.
+    private let paths: [String]
+
+    /// No lists.
+    static let none = InformationLists([], fonts: [])
+
+    /// Reads lists.
+    ///
+    /// - Parameters:
+    ///   - paths: Property lists; others than an app's or an extension's, whose names end with `Info.plist`, do not count.
+    ///   - fonts: The fonts' files that are here.
+    init(_ paths: [String], fonts: [String]) {
+        self.paths = paths.filter { $0.hasSuffix("Info.plist") }
+        let lists = self.paths.compactMap(Self.contents)
+        let present = Set(fonts.map(\.lastPathComponent))
+        let listed = lists.flatMap { $0["UIAppFonts"] as? [String] ?? [] }.map(\.lastPathComponent)
+        missingFontFiles = Set(listed).subtracting(present).sorted()
+        let apps = lists.filter { $0["NSExtension"] == nil && $0["UIStatusBarHidden"] != nil }
+        hidesStatusBar = !apps.isEmpty && apps.allSatisfy(Self.hidesStatusBar)
+    }
+
+    /// Notes at the scene that is made what it depends on.
+    func trace() {
+        for path in paths { InputTrace.note(.file(path)) }
+    }
+
+    /// Controllers decide about the bar unless the list says that they do not. Source: Apple, Information Property List,
+    /// `UIViewControllerBasedStatusBarAppearance`, whose default is true.
+    private static func hidesStatusBar(_ list: [String: Any]) -> Bool {
+        list["UIStatusBarHidden"] as? Bool == true && list["UIViewControllerBasedStatusBarAppearance"] as? Bool == false
+    }
+
+    private static func contents(_ path: String) -> [String: Any]? {
+        guard let data = InputFile.contents(atPath: path) else { return nil }
+        return try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
+    }
+}
