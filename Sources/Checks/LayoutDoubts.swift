@@ -7,7 +7,7 @@ import KeylineScenes
 ///
 /// - Where constraints leave a frame open and a finding says so, content that is cut off or misplaced because of it is no further finding,
 ///   unless it would matter more.
-/// - The size of a class that is not run, and of a document's stack that has no views yet, is what code puts there: where constraints leave
+/// - The size of a class that is not run, and of a document's stack that shows no views yet, is what code puts there: where constraints leave
 ///   it open, an app's does not.
 /// - Words of a document that code replaces, and words that take the place of others, need no translation.
 /// - A line that is a little higher than its view is drawn whole, as its letters rarely fill it.
@@ -80,10 +80,10 @@ struct LayoutDoubts {
         view.drawing.isIncomplete && view.texts.isEmpty && view.children.isEmpty && view.className != "UIImageView"
     }
 
-    /// Whether a view is a stack of a document, without a view to arrange.
+    /// Whether a view is a stack of a document, without a view to arrange that is not hidden.
     private static func isEmptyStack(_ placed: LayoutSnapshot.PlacedView) -> Bool {
         let file = placed.location?.file ?? ""
-        return placed.view.className == "UIStackView" && placed.view.children.isEmpty
+        return placed.view.className == "UIStackView" && placed.view.children.allSatisfy(\.isHidden)
             && (file.hasSuffix(".storyboard") || file.hasSuffix(".xib"))
     }
 

@@ -50,12 +50,15 @@ import Testing
         #expect(kinds(scene(isHosted: false, size: size, open: .note)) == [.offScreen])
     }
 
-    /// The number of open frames that are told of a view without views in it.
-    private func openFrames(_ name: String, in file: String = "Test.xib", isStandIn: Bool = false) -> Int {
+    /// The number of open frames that are told of a view with some views in it.
+    private func openFrames(
+        _ name: String, in file: String = "Test.xib", isStandIn: Bool = false, inside: [ViewSnapshot] = []
+    ) -> Int {
         var screen = Screen()
         var view = Screen.view("a", name, CGRect(x: 20, y: 20, width: 100, height: 20))
         view.identity.location = SourceLocation(file: file, line: 2)
         view.drawing.isIncomplete = isStandIn
+        view.children = inside
         screen.root.children.append(view)
         var scene = screen.scene
         scene.diagnostics = [Diagnostic(.warning, .ambiguous, view: "a", message: "the frame is open")]
@@ -65,6 +68,10 @@ import Testing
     @Test func `the size of what code fills is not open`() {
         #expect(openFrames("UIStackView") == 0)
         #expect(openFrames("SearchBar", isStandIn: true) == 0)
+        var button = Screen.view("b", "UIButton", CGRect(x: 0, y: 0, width: 100, height: 20))
+        #expect(openFrames("UIStackView", inside: [button]) == 1)
+        button.isHidden = true
+        #expect(openFrames("UIStackView", inside: [button]) == 0)
     }
 
     @Test func `the size of what a document or layout file fills is open`() {

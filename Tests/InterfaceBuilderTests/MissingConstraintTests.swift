@@ -62,8 +62,29 @@ import Testing
         let pins = ["leading", "top"].map { Self.pin($0) }.joined()
         #expect(try needs(stack(""), pins).isEmpty)
         #expect(try needs(stack(""), Self.pin("leading")) == ["box": "Y position"])
+        let hidden = Self.box("inner").replacing("<view ", with: "<view hidden=\"YES\" ")
+        #expect(try needs(stack(hidden), pins).isEmpty)
         // On the canvas a plain view in a stack is 50 points long along the stack.
         #expect(try needs(stack(Self.box("inner")), pins) == ["box": "height"])
+    }
+
+    @Test func `a view that an outlet makes the accessory of a cell needs no constraints`() throws {
+        func needs(_ outlet: String) throws -> [String?] {
+            let text = DocumentFixture.xib(
+                """
+                <tableViewCell rowHeight="44" id="cell"><rect key="frame" x="0" y="0" width="320" height="44"/>
+                <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
+                <rect key="frame" x="0" y="0" width="320" height="44"/><subviews>
+                <switch translatesAutoresizingMaskIntoConstraints="NO" id="switch">
+                <rect key="frame" x="20" y="6" width="51" height="31"/></switch>
+                </subviews></tableViewCellContentView>
+                <connections><outlet property="\(outlet)" destination="switch" id="o"/></connections></tableViewCell>
+                """)
+            let source = try DocumentFixture.source(text)
+            return try source.designFindings(of: source.scenes[0].id).map { $0.view?.rawValue }
+        }
+        #expect(try needs("accessoryView").isEmpty)
+        #expect(try needs("toggle") == ["switch"])
     }
 
     @Test func `what nothing places is not misplaced as well`() throws {

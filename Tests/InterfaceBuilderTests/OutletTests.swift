@@ -1,4 +1,5 @@
 import Foundation
+import KeylineScenes
 import Testing
 import UIKitLayout
 
@@ -53,6 +54,23 @@ import UIKitLayout
         let width = try #require(card.outlets[1].1 as? NSLayoutConstraint)
         #expect(width.constant == 44 && width.isActive)
         #expect((card.subviews.first as? UILabel)?.text == "7")
+    }
+
+    @Test(arguments: [ScenePresentation.device, .canvas])
+    func `an outlet gives a cell its accessory on a device`(presentation: ScenePresentation) throws {
+        let text = DocumentFixture.xib(
+            """
+            <tableViewCell rowHeight="44" id="cell"><rect key="frame" x="0" y="0" width="320" height="44"/>
+            <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
+            <rect key="frame" x="0" y="0" width="320" height="44"/><subviews>
+            <switch id="switch"><rect key="frame" x="20" y="6" width="51" height="31"/></switch>
+            </subviews></tableViewCellContentView>
+            <connections><outlet property="accessoryView" destination="switch" id="o"/></connections></tableViewCell>
+            """)
+        let scene = try DocumentFixture.scene(text) { $0.presentation = presentation }
+        let x = try #require(scene.frame("switch")?.minX)
+        #expect(presentation == .device ? x > 200 : x == 20)
+        #expect(!scene.diagnostics.contains { $0.kind == .ambiguous })
     }
 
     @Test func `the file's owner receives the outlets that are drawn from it`() throws {

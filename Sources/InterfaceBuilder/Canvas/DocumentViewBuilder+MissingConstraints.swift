@@ -17,12 +17,15 @@ extension DocumentViewBuilder {
         let order = Dictionary(
             designedViews.enumerated().map { (ObjectIdentifier($1.view), $0) }, uniquingKeysWith: { first, _ in first })
         UIView.wishForPresentSizes(of: viewsSizedByCode(sizedByCode) + emptyStacks)
+        let parts = partsOfCellsByOutlets
         var found: [(place: Int, needs: [MissingConstraint])] = []
         var level: [UIView] = [window]
         while !level.isEmpty {
             level = level.flatMap(\.subviews)
             let needy = level.compactMap { view -> (view: UIView, place: Int, needs: [MissingConstraint])? in
-                guard let place = order[ObjectIdentifier(view)], Self.answersForItself(view) else { return nil }
+                guard let place = order[ObjectIdentifier(view)], Self.answersForItself(view),
+                    !(designedViews[place].element.id.map(parts.contains) ?? false)
+                else { return nil }
                 let needs = view.missingConstraints
                 return needs.isEmpty ? nil : (view, place, needs)
             }
@@ -63,9 +66,18 @@ extension DocumentViewBuilder {
         }
     }
 
-    /// The stacks that code fills, and whose sizes it decides with that.
+    /// The stacks that code fills, or whose views it shows, and whose sizes it decides with that.
     private var emptyStacks: [UIView] {
-        designedViews.map(\.view).filter { ($0 as? UIStackView)?.arrangedSubviews.isEmpty ?? false }
+        designedViews.map(\.view).filter { ($0 as? UIStackView)?.arrangedSubviews.allSatisfy(\.isHidden) ?? false }
+    }
+
+    /// The ids of the views that an outlet hands to a list or a cell, which sets their frames in the app.
+    private var partsOfCellsByOutlets: Set<String> {
+        let outlets = document.root.subtree.flatMap { $0.child("connections")?.children ?? [] }
+        return Set(
+            outlets.filter {
+                $0.name == "outlet" && ($0["property"].map(Self.partsWithFramesOfTheirOwner.contains) ?? false)
+            }.compactMap { $0["destination"] })
     }
 
     /// What an arranged view leaves open is for its stack to decide.

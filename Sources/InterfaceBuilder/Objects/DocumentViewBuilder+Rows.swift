@@ -69,15 +69,30 @@ extension DocumentViewBuilder {
     /// Gives a container the view that is the value of one of its properties; false where the property is none of those.
     func take(_ part: UIView, as element: IBElement, into view: UIView, of owner: IBElement) -> Bool {
         switch (view, element.key) {
+        case (let cell as UITableViewCell, "contentView"): take(contentView: part, element, into: cell, of: owner)
+        case (let cell as UICollectionViewCell, "contentView"): cell.adopt(contentView: part)
+        case (let effect as UIVisualEffectView, "contentView"): effect.adopt(contentView: part)
+        default: return element.key.map { Self.put(part, as: $0, of: view) } ?? false
+        }
+        return true
+    }
+
+    /// Gives a list or a cell one of the views whose frames it sets itself, by an element inside it or by an outlet.
+    ///
+    /// - Parameters:
+    ///   - part: The view.
+    ///   - property: The property that has it, by UIKit's name.
+    ///   - object: The list or the cell.
+    /// - Returns: False where the object has no such property.
+    static func put(_ part: UIView, as property: String, of object: AnyObject) -> Bool {
+        switch (object, property) {
         case (let table as UITableView, "tableHeaderView"): table.tableHeaderView = part
         case (let table as UITableView, "tableFooterView"): table.tableFooterView = part
         case (let table as UITableView, "backgroundView"): table.backgroundView = part
-        case (let cell as UITableViewCell, "contentView"): take(contentView: part, element, into: cell, of: owner)
         case (let cell as UITableViewCell, "accessoryView"): cell.accessoryView = part
+        case (let cell as UITableViewCell, "editingAccessoryView"): cell.editingAccessoryView = part
         case (let cell as UITableViewCell, "backgroundView"): cell.backgroundView = part
         case (let cell as UITableViewCell, "selectedBackgroundView"): cell.selectedBackgroundView = part
-        case (let cell as UICollectionViewCell, "contentView"): cell.adopt(contentView: part)
-        case (let effect as UIVisualEffectView, "contentView"): effect.adopt(contentView: part)
         case (let cell as UICollectionViewCell, "backgroundView"): cell.backgroundView = part
         case (let cell as UICollectionViewCell, "selectedBackgroundView"): cell.selectedBackgroundView = part
         case (let collection as UICollectionView, "backgroundView"): collection.backgroundView = part
@@ -85,6 +100,12 @@ extension DocumentViewBuilder {
         }
         return true
     }
+
+    /// The properties that `put` knows.
+    static let partsWithFramesOfTheirOwner: Set<String> = [
+        "tableHeaderView", "tableFooterView", "backgroundView", "accessoryView", "editingAccessoryView",
+        "selectedBackgroundView",
+    ]
 
     /// The document's own distances tell what accessories and separators of its version leave to the content.
     private func take(contentView: UIView, _ element: IBElement, into cell: UITableViewCell, of owner: IBElement) {

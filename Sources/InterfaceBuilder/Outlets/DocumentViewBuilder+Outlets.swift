@@ -50,10 +50,16 @@ extension DocumentViewBuilder {
         }
     }
 
-    /// Connects an outlet of a class of UIKit's: the view of a file's owner, and for layout code the objects that lists ask.
+    /// Connects an outlet of a class of UIKit's: the view of a file's owner, the views that lists and cells place themselves, and for layout
+    /// code the objects that lists ask.
     private func connectSystemOutlet(_ name: String, of object: AnyObject, to target: AnyObject) {
         if name == "view", let controller = object as? UIViewController, let view = target as? UIView {
             if !controller.isViewLoaded { controller.view = view }
+            return
+        }
+        // Xcode's canvas connects nothing.
+        if !isOnCanvas, let part = target as? UIView, Self.put(part, as: name, of: object) {
+            part.translatesAutoresizingMaskIntoConstraints = true
             return
         }
         guard isForCode else { return }
