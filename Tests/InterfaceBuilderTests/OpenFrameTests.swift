@@ -1,10 +1,15 @@
 import KeylineScenes
+import KeylineTypesetting
 import Testing
+import UIKitLayout
 
 @testable import KeylineInterfaceBuilder
 
 /// Frames that constraints leave open in documents of Xcode's, which marks those that are open on its canvas.
 @Suite @MainActor struct OpenFrameTests {
+    private static let plugIn =
+        "<dependencies><plugIn identifier=\"com.apple.InterfaceBuilder.IBCocoaTouchPlugin\"/></dependencies>"
+
     /// Two labels beside each other, from edge to edge.
     private func scene(
         _ text: String, lines: Int = 1, isApart: Bool, size: ContentSizeCategory
@@ -27,10 +32,8 @@ import Testing
             constant="8" id="c4"/>
             <constraint firstItem="root" firstAttribute="trailing" secondItem="b" secondAttribute="trailing" id="c5"/>
             """
-        let plugIn =
-            "<dependencies><plugIn identifier=\"com.apple.InterfaceBuilder.IBCocoaTouchPlugin\"/></dependencies>"
         let text = DocumentFixture.view(labels.joined(), constraints: constraints)
-            .replacingOccurrences(of: "<objects>", with: "\(plugIn)<objects>")
+            .replacingOccurrences(of: "<objects>", with: "\(Self.plugIn)<objects>")
         return try DocumentFixture.scene(text) { $0.contentSizeCategory = size }
     }
 
@@ -41,6 +44,28 @@ import Testing
     @Test func `what is open at every text size, and not marked, is told at none`() throws {
         #expect(try openFrames(scene("Hm", isApart: false, size: .large)).isEmpty)
         #expect(try openFrames(scene("Hm", isApart: false, size: .accessibilityExtraLarge)).isEmpty)
+    }
+
+    @Test(arguments: [("", 0), ("ambiguous=\"YES\"", 1)])
+    func `the system's own views in an object are open only as far as Xcode marked the object`(
+        mark: String, count: Int
+    ) throws {
+        let text = DocumentFixture.view(
+            "<view id=\"a\" \(mark)><rect key=\"frame\" x=\"0\" y=\"0\" width=\"9\" height=\"9\"/></view>"
+        )
+        .replacing("<objects>", with: "\(Self.plugIn)<objects>")
+        let source = try DocumentFixture.source(text)
+        let description = try #require(source.scenes.first)
+        let context = SceneContext(
+            environment: description.environment, typesetter: try FontCollection.bundled().typesetter)
+        let builder = DocumentViewBuilder(
+            scene: IBScene(
+                id: description.id, names: [], kind: .view, element: try #require(source.topViews.first),
+                environment: description.environment),
+            document: source.document, context: context, table: .none, surroundings: NoDocumentResources())
+        let scene = try context.makeScene(description.id) { builder.makeWindow() }
+        let open = Diagnostic(.warning, .ambiguous, view: "a/UIView", message: "the constraints leave its frame open")
+        #expect(builder.weighed([open], of: scene.layout) { [] }.count == count)
     }
 
     @Test func `what is open at larger texts alone is told there`() throws {

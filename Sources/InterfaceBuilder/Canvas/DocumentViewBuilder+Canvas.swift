@@ -51,8 +51,10 @@ extension DocumentViewBuilder {
             designedViews.compactMap { _, element in element.id.map { ($0, element) } },
             uniquingKeysWith: { first, _ in first })
         func isUnmarked(_ diagnostic: Diagnostic) -> Bool {
+            // The system's own views, such as the content view of a cell, are named after the object that has them.
             guard diagnostic.kind == .ambiguous, diagnostic.objectID == nil,
-                let element = diagnostic.view.flatMap({ elements[$0.rawValue] })
+                let view = diagnostic.view?.rawValue,
+                let element = elements[view] ?? view.split(separator: "/").first.flatMap({ elements[String($0)] })
             else { return false }
             return !element.isYes("ambiguous")
         }
