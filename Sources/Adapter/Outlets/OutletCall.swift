@@ -31,7 +31,7 @@ struct OutletCall {
     ///   - texts: The paths and texts of all files; only those with the classes, or with names of texts, are parsed.
     /// - Returns: The classes that the files have.
     static func reading(of names: Set<String>, _ texts: [(path: String, text: String)]) -> CodeReading {
-        let classes = names.subtracting(BarAppearance.bars.keys)
+        let classes = names.subtracting(AppearanceProxy.bars.keys)
         let files = texts.map { NamedFile(path: $0.path, text: $0.text) }
         let swift = files.filter { $0.path.hasSuffix(".swift") }
         let others = files.filter { !$0.path.hasSuffix(".swift") }
@@ -73,14 +73,19 @@ struct OutletCall {
                     mayDecideSize: objectiveC.mayDecideSize(name))
             }
         }
-        let bars = names.intersection(BarAppearance.bars.keys).compactMap { bar in
-            BarAppearance.value(of: bar, in: texts).map { (bar, $0) }
+        let proxies = texts.filter { $0.text.contains(".appearance(") || $0.text.contains(" appearance") }
+        let looks = result.keys.sorted().compactMap { name in
+            AppearanceProxy.value(of: name, in: proxies).map { (name, $0) }
+        }
+        for (name, value) in looks { result[name]?.values.append(value) }
+        let bars = names.intersection(AppearanceProxy.bars.keys).compactMap { bar in
+            AppearanceProxy.value(of: bar, in: texts).map { (bar, $0) }
         }
         for (bar, value) in bars { result[bar] = .init(superclass: nil, values: [value]) }
         let swiftPaths = (sources + constantSources + listSources).map(\.path)
         return CodeReading(
             classes: result,
-            files: Set(swiftPaths + (otherSources + listFiles).map(\.path) + bars.map(\.1.file)).sorted())
+            files: Set(swiftPaths + (otherSources + listFiles).map(\.path) + (looks + bars).map(\.1.file)).sorted())
     }
 
     /// The code of classes and of those that they derive from, and the files that have it.
