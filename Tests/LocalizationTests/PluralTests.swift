@@ -55,6 +55,14 @@ import Testing
         #expect(PluralCategory(of: Double(number), digits: nil, in: language).rawValue == category)
     }
 
+    @Test func `whole numbers have the categories of their language, those of millions where they count`() {
+        for _ in 0..<2 {
+            #expect(PluralCategory.ofWholeNumbers(in: "pl") == [.one, .few, .many])
+            #expect(PluralCategory.ofWholeNumbers(in: "fr") == [.one, .other])
+            #expect(PluralCategory.ofWholeNumbers(in: "fr", isComplete: true) == [.one, .many, .other])
+        }
+    }
+
     @Test func `digits behind the decimal point count even where they are zero`() {
         #expect(PluralCategory(of: 1, digits: 1, in: "en") == .other)
         #expect(PluralCategory(of: 1, digits: nil, in: "en") == .one)

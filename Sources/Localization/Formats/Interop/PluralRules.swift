@@ -1,4 +1,5 @@
 internal import CKeylineUnicode
+import Synchronization
 
 /// The kinds of numbers that languages tell apart (CLDR, Language Plural Rules).
 package enum PluralCategory: String, CaseIterable, Comparable, Sendable {
@@ -35,7 +36,26 @@ package enum PluralCategory: String, CaseIterable, Comparable, Sendable {
     ///     alone.
     /// - Returns: The categories, in CLDR's order.
     package static func ofWholeNumbers(in language: String, isComplete: Bool = false) -> [PluralCategory] {
-        let numbers = (0...1000).map(Double.init) + (isComplete ? [1_000_000, 2_000_000, 1_000_000_000] : [])
-        return Set(numbers.map { PluralCategory(of: $0, digits: 0, in: language) }).sorted()
+        let numbers = WholeNumbers(language: language, isComplete: isComplete)
+        // ICU takes milliseconds for a thousand numbers, and every plural text of an app asks.
+        return categories.withLock { known in
+            if let result = known[numbers] { return result }
+            let result = numbers.categories
+            known[numbers] = result
+            return result
+        }
     }
+
+    /// The whole numbers of a language that stand for all of them.
+    private struct WholeNumbers: Hashable, Sendable {
+        let language: String
+        let isComplete: Bool
+
+        var categories: [PluralCategory] {
+            let numbers = (0...1000).map(Double.init) + (isComplete ? [1_000_000, 2_000_000, 1_000_000_000] : [])
+            return Set(numbers.map { PluralCategory(of: $0, digits: 0, in: language) }).sorted()
+        }
+    }
+
+    private static let categories = Mutex<[WholeNumbers: [PluralCategory]]>([:])
 }
