@@ -191,6 +191,27 @@ import Testing
         #expect(findings(screen, .touchTarget).count == count)
     }
 
+    @Test(arguments: [
+        ("connect: cell", "connect: cell", CGFloat(72), 0), ("connect: cell", "select: cell", 72, 1),
+        ("connect: cell", "connect: cell", 30, 2), ("", "", 72, 1),
+    ])
+    func `a control in a larger one that does the same needs no room of its own`(
+        action: String, around: String, height: CGFloat, count: Int
+    ) {
+        func button(_ id: ViewID, _ frame: CGRect, _ action: String) -> ViewSnapshot {
+            var button = Screen.view(id, "UIButton", frame)
+            button.interaction.isUsable = true
+            button.interaction.actions = action.isEmpty ? [] : [action]
+            return button
+        }
+        var screen = Screen()
+        screen.root.children = [
+            button("row", CGRect(x: 0, y: 40, width: 320, height: height), around),
+            button("mark", CGRect(x: 260, y: 60, width: 16, height: 22), action),
+        ]
+        #expect(findings(screen, .touchTarget).count == count)
+    }
+
     @Test func `a size that code may give is judged where a constraint gives it`() {
         var screen = Screen()
         var button = Screen.view("button", "PrimaryButton", CGRect(x: 20, y: 20, width: 100, height: 34))

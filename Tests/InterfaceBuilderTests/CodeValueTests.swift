@@ -81,6 +81,31 @@ import UIKitLayout
         #expect(scene.view("button")?.interaction.isSizedByCode == isSized)
     }
 
+    @Test func `the layout of a collection controller's list is known to be code's`() throws {
+        let text = DocumentFixture.storyboard(
+            """
+            <collectionViewController id="first" customClass="Page"><collectionView key="view" id="list">
+            <rect key="frame" x="0" y="0" width="393" height="852"/>
+            <collectionViewFlowLayout key="collectionViewLayout" id="flow"/></collectionView></collectionViewController>
+            """)
+        let scene = try scene(text, value(["collectionView"], "collectionViewLayout", .nothing, .unknown))
+        #expect(scene.view("list")?.codeValues.map(\.property) == ["collectionViewLayout"])
+    }
+
+    @Test(arguments: [("close", true), ("system", false)])
+    func `a button that closes has the system's size, and buttons know their messages`(
+        type: String, hasSystemSize: Bool
+    ) throws {
+        let button = """
+            <button buttonType="\(type)" id="button"><rect key="frame" x="20" y="100" width="30" height="30"/>
+            <connections><action selector="close:" destination="first" eventType="touchUpInside" id="a"/></connections>
+            </button>
+            """
+        let view = try #require(try scene(Self.page(button, outlets: "")).view("button"))
+        #expect((view.interaction.systemSize != nil) == hasSystemSize)
+        #expect(view.interaction.actions == ["close: first"])
+    }
+
     @Test func `the placeholder of a search bar is the one that code sets`() throws {
         let bar = """
             <searchBar placeholder="Stored" id="bar"><rect key="frame" x="0" y="100" width="393" height="56"/></searchBar>

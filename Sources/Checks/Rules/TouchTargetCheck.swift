@@ -6,7 +6,7 @@ import KeylineScenes
 ///
 /// Source: 44 points, Apple, Human Interface Guidelines, Accessibility; 24, WCAG 2.2, success criterion 2.5.8 (AA). Less than
 /// the second is a warning, less than the first a note. A control of the size that the system gives it is left alone, whatever its class
-/// is called; one that the app makes smaller than that is not. Of a control to which the app's code may give a size only a length is judged that
+/// is called; one that the app makes smaller than that is not. Nor is one inside a larger control that does the same. Of a control to which the app's code may give a size only a length is judged that
 /// a constraint of the document gives it.
 struct TouchTargetCheck {
     private let screen: ScreenReading
@@ -32,12 +32,27 @@ struct TouchTargetCheck {
             let wanted = Self.wanted(of: placed)
             let isNarrow = size.width < wanted.width - 0.5 && isKnown(.width, of: placed.view)
             let isLow = size.height < wanted.height - 0.5 && isKnown(.height, of: placed.view)
-            guard min(size.width, size.height) > 0, isNarrow || isLow else { return nil }
+            guard min(size.width, size.height) > 0, isNarrow || isLow, !isInsideAnother(placed) else { return nil }
             let short = min(isNarrow ? size.width : .infinity, isLow ? size.height : .infinity)
             return screen.finding(
                 short < Self.least ? .warning : .note, .touchTarget, placed,
                 "needs 44×44 to be easy to tap but has \(Decimals.short(size.width))×\(Decimals.short(size.height))",
                 hints: ["give it a minimum \(size.width < size.height ? "width" : "height") of 44, or larger insets"])
+        }
+    }
+
+    /// Whether a finger that misses a control hits one around it that sends the same messages, such as a row's.
+    private func isInsideAnother(_ placed: LayoutSnapshot.PlacedView) -> Bool {
+        let actions = placed.view.interaction.actions
+        guard !actions.isEmpty else { return false }
+        let width = max(placed.frame.width, Self.wanted)
+        let height = max(placed.frame.height, Self.wanted)
+        let reach = CGRect(
+            x: placed.frame.midX - width / 2, y: placed.frame.midY - height / 2, width: width, height: height)
+        return screen.views.contains { other in
+            other.view.id != placed.view.id && other.view.interaction.isUsable && other.isVisible
+                && other.view.interaction.actions.isSuperset(of: actions)
+                && other.frame.insetBy(dx: -0.5, dy: -0.5).contains(reach)
         }
     }
 

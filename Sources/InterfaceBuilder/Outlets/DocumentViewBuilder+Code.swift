@@ -97,6 +97,7 @@ extension DocumentViewBuilder {
         case (let controller as UIViewController, "tabBarItem"): controller.tabBarItem
         case (let controller as UIViewController, "view"): controller.view
         case (let controller as UITableViewController, "tableView"): controller.tableView
+        case (let controller as UICollectionViewController, "collectionView"): controller.collectionView
         case (let button as UIButton, "titleLabel"): button.titleLabel
         case (let button as UIButton, "configuration"): button
         case (let bar as UISearchBar, "searchTextField"): bar.searchTextField

@@ -45,6 +45,7 @@ extension DocumentViewBuilder {
             (object as? UIGestureRecognizer)?.addTarget(target ?? object, action: Selector(name))
             guard let control = object as? UIControl else { return }
             control.addTarget(target, action: Selector(name), for: Self.event(connection["eventType"]))
+            control.source.actions.insert("\(name) \(destination ?? "")")
         case "segue": connectSegue(connection, from: object)
         default: break
         }

@@ -101,6 +101,8 @@ extension ViewSnapshot {
         public var touchArea: CGRect?
         /// Whether the app's code, which is not run, may give the control another size than a document does.
         package var isSizedByCode = false
+        /// The messages that the control sends, each with the object that gets it, as a document has them.
+        package var actions: Set<String> = []
 
         /// Nothing.
         public init() {}

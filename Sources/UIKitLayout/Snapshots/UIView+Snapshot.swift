@@ -43,6 +43,7 @@ extension UIView {
         result.interaction.isDisabled = isShownDisabled
         result.interaction.systemSize = systemSize
         result.interaction.isSizedByCode = source.isSizedByCode
+        result.interaction.actions = source.actions
         result.drawing.clipsContent = clipsToBounds
         result.geometry.scrollableArea = scrollableArea
         result.sizing.hostedSides = hostedSides

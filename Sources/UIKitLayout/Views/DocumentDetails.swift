@@ -28,6 +28,8 @@ package struct DocumentDetails {
     package var isLeftToCode = false
     /// Whether code that is not run may give it another size.
     package var isSizedByCode = false
+    /// The messages that a control sends, each with the object that gets it.
+    package var actions: Set<String> = []
 
     package init() {}
 }

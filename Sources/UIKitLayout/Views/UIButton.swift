@@ -109,6 +109,8 @@ open class UIButton: UIControl {
 
     // MARK: Layout
 
+    override var systemSize: CGSize? { buttonType == .close ? intrinsicContentSize : nil }
+
     open override var intrinsicContentSize: CGSize {
         let natural = sizeThatFits(.zero)
         guard let width = contentSizeState.offeredWidth, width < natural.width else { return natural }
