@@ -9,6 +9,7 @@ import KeylineScenes
 ///   unless it would matter more.
 /// - The size of a class that is not run, and of a document's stack that shows no views yet, is what code puts there: where constraints leave
 ///   it open, an app's does not.
+/// - The cells of a collection have the sizes that its layout gives them: where code sets that, what a cell cuts off an app may not.
 /// - Words of a document that code replaces, and words that take the place of others, need no translation.
 /// - A line that is a little higher than its view is drawn whole, as its letters rarely fill it.
 struct LayoutDoubts {
@@ -17,6 +18,8 @@ struct LayoutDoubts {
     private let whole: Set<ViewID>
     /// The views whose size is what code puts into them.
     private let filledByCode: Set<ViewID>
+    /// The cells, and the views in them, of collections whose layout code sets.
+    private let sizedByLayout: Set<ViewID>
     /// The views all of whose words take the place of others.
     private let samples: Set<ViewID>
     /// The texts of each view, and those inside it.
@@ -39,6 +42,10 @@ struct LayoutDoubts {
                     || !placed.view.texts.isEmpty && placed.view.texts.allSatisfy { placed.isFiller($0.text) }
             }.map(\.view.id))
         filledByCode = Set(views.filter { Self.isStandIn($0.view) || Self.isEmptyStack($0) }.map(\.view.id))
+        sizedByLayout = Set(
+            views.map(\.view.id).filter { id in
+                tree.chain(of: id).dropFirst().contains { Self.hasLayoutOfCode(views[$0].view) }
+            })
         texts = Self.texts(
             views, tree, of: Set(scene.diagnostics.filter { $0.kind == .missingString }.compactMap(\.view)))
         let short = Set(scene.diagnostics.filter { $0.kind == .truncated }.compactMap(\.view))
@@ -80,6 +87,10 @@ struct LayoutDoubts {
         view.drawing.isIncomplete && view.texts.isEmpty && view.children.isEmpty && view.className != "UIImageView"
     }
 
+    private static func hasLayoutOfCode(_ view: ViewSnapshot) -> Bool {
+        view.codeValues.contains { $0.isUnknown && $0.property == "collectionViewLayout" }
+    }
+
     /// Whether a view is a stack of a document, without a view to arrange that is not hidden.
     private static func isEmptyStack(_ placed: LayoutSnapshot.PlacedView) -> Bool {
         let file = placed.location?.file ?? ""
@@ -107,6 +118,7 @@ struct LayoutDoubts {
         if finding.kind == .ambiguous { return filledByCode.contains(view) }
         if finding.kind == .missingString { return samples.contains(view) || isNotShown(finding.message, in: view) }
         guard Self.consequences.contains(finding.kind) else { return false }
+        if sizedByLayout.contains(view) { return true }
         if let severity = open[view], severity >= finding.severity { return true }
         return finding.kind == .truncated && finding.tooShortPart == .height && whole.contains(view)
     }

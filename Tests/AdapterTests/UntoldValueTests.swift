@@ -39,6 +39,29 @@ import Testing
         #expect(values.first?.line == 4)
     }
 
+    @Test(arguments: [
+        ("func fail() { button.isHidden = false }", ["button", "isHidden"]),
+        (
+            "func viewIsReady() { collectionView.setCollectionViewLayout(.list(using: look), animated: false) }",
+            ["collectionView", "collectionViewLayout"]
+        ),
+        (
+            "func viewIsReady() { self.collectionView?.collectionViewLayout = look }",
+            ["collectionView", "collectionViewLayout"]
+        ),
+        (
+            "func collectionView(_ view: UICollectionView, layout: Layout, sizeForItemAt path: IndexPath) -> CGSize { .zero }",
+            ["collectionView", "collectionViewLayout"]
+        ),
+    ])
+    func `what code shows, and how a collection is laid out, counts wherever it is set`(
+        code: String, expected: [String]
+    ) {
+        let values = profile(code)
+        #expect(values.map { $0.path + [$0.property] } == [expected])
+        #expect(values.allSatisfy { $0.certainty == .unknown })
+    }
+
     @Test func `an image that is no literal is not known`() {
         let values = profile("func show(_ user: User) { button.setImage(user.portrait, for: .normal) }")
         #expect(values.map(\.property) == ["image"])

@@ -147,6 +147,18 @@ import Testing
         }
     }
 
+    @Test(arguments: [("cover", "isHidden", 0), ("a", "isHidden", 0), ("cover", "alpha", 1)])
+    func `F29 views that code shows at their time cover nothing`(view: ViewID, property: String, count: Int) throws {
+        var screen = screen()
+        screen.label("a", "Hello", at: 20, 100)
+        cover(CGRect(x: 0, y: 90, width: 320, height: 110), in: &screen)
+        let index = try #require(screen.root.children.firstIndex { $0.id == view })
+        screen.root.children[index].codeValues = [
+            .init(property: property, location: SourceLocation(file: "Screen.swift", line: 3), isUnknown: true)
+        ]
+        #expect(findings(screen, .covered).count == count)
+    }
+
     @Test func `F29 a control's own parts do not cover it`() {
         var screen = screen()
         var button = Screen.view("button", "UIButton", CGRect(x: 20, y: 100, width: 80, height: 44))

@@ -74,6 +74,18 @@ import Testing
         #expect(openFrames("UIStackView", inside: [button]) == 0)
     }
 
+    @Test(arguments: [
+        ("collectionViewLayout", true, 0), ("collectionViewLayout", false, 1), ("backgroundColor", true, 1),
+    ])
+    func `what the cells of a layout of code cut off is no finding`(property: String, isUnknown: Bool, count: Int) {
+        var list = Screen()
+        list.root.codeValues = [
+            .init(property: property, location: SourceLocation(file: "List.swift", line: 3), isUnknown: isUnknown)
+        ]
+        list.label("a", "Hello World and more", at: Screen.size.width - 40, 20)
+        #expect(kinds(list.scene).count == count)
+    }
+
     @Test func `the size of what a document or layout file fills is open`() {
         #expect(openFrames("UIView") == 1)
         #expect(openFrames("UIStackView", in: "test.yaml") == 1)

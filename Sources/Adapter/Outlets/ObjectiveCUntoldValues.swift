@@ -73,8 +73,8 @@ struct ObjectiveCUntoldValues {
             guard let target, let (property, value) = Self.assignment(after: target.end, from: target.start, tokens),
                 target.takes(property)
             else { continue }
-            // A label for VoiceOver counts wherever it is set: the document then says nothing about the spoken words.
-            if isInside, property != UntoldProperties.spokenLabel, reader.read(value)?.isCertain == true { continue }
+            let isAnyValue = UntoldProperties.setAnywhere.contains(property)
+            if isInside, !isAnyValue, reader.read(value)?.isCertain == true { continue }
             result.append(Assignment(path: target.path, property: property, offset: token.offset))
         }
         return result
@@ -140,14 +140,18 @@ struct ObjectiveCUntoldValues {
         if next.isSign("."), second.kind == .word, end + 4 < tokens.count, tokens[end + 3].isSign("="),
             !tokens[end + 4].isSign("=")
         {
-            return (second.text, tokens[(end + 4)...].prefix { !$0.isSign(";") })
+            return (swiftName(second.text), tokens[(end + 4)...].prefix { !$0.isSign(";") })
         }
         guard next.text.hasPrefix("set"), second.isSign(":"), start > 0, tokens[start - 1].isSign("["),
             let close = tokens[...].closing(start - 1), let message = ObjectiveCMessage(tokens[(start - 1)...close]),
             let value = message.arguments.first
         else { return nil }
         let name = next.text.dropFirst(3)
-        return (name.prefix(1).lowercased() + name.dropFirst(), value)
+        return (swiftName(name.prefix(1).lowercased() + name.dropFirst()), value)
+    }
+
+    private static func swiftName(_ property: String) -> String {
+        property == "hidden" ? UntoldProperties.visibility : property
     }
 }
 

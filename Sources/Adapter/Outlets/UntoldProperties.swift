@@ -10,8 +10,15 @@ enum UntoldProperties {
     /// The words that VoiceOver says instead of those that are seen.
     static let spokenLabel = "accessibilityLabel"
 
+    /// Whether a view is a state of the screen that code shows at its time.
+    static let visibility = "isHidden"
+    /// The layout of a collection, which decides the sizes of its cells.
+    static let layout = "collectionViewLayout"
+    /// Properties of which any value counts wherever it is set, also one that is no sample: the document says nothing about others.
+    static let setAnywhere: Set<String> = [spokenLabel, visibility, layout]
+
     /// Those of outlets.
-    static let ofOutlets = texts.union(colors).union(images).union([spokenLabel])
+    static let ofOutlets = texts.union(colors).union(images).union(setAnywhere)
 
     /// Properties of UIKit's own that hold a view of the class.
     private static let views: Set<String> = ["view", "contentView"]
@@ -28,6 +35,7 @@ enum UntoldProperties {
     static func areSet(_ property: String, at path: [String], inController isController: Bool) -> Bool {
         guard path.count < 2 else { return false }
         let name = path.first
+        if property == layout { return name == "collectionView" }
         if property == "title" { return isController && (name.map(items.contains) ?? true) }
         return (colors.contains(property) || property == spokenLabel) && (name.map(views.contains) ?? true)
     }

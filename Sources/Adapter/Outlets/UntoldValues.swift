@@ -18,7 +18,8 @@ struct UntoldValues {
         /// Whether a file with some words may set anything of it.
         func isUsed(_ words: Set<String>) -> Bool {
             !words.isDisjoint(with: outlets) || !words.isDisjoint(with: UntoldProperties.colors)
-                || words.contains(UntoldProperties.spokenLabel) || isController && words.contains("title")
+                || words.contains(UntoldProperties.spokenLabel)
+                || isController && !words.isDisjoint(with: ["title", "collectionView"])
         }
     }
 
@@ -123,7 +124,7 @@ private final class AssignmentFinder: TypeScopeVisitor {
 
     private static let setters = [
         "setTitle": "title", "setAttributedTitle": "title", "setTitleColor": "titleColor", "setImage": "image",
-        "setBackgroundImage": "backgroundImage",
+        "setBackgroundImage": "backgroundImage", "setCollectionViewLayout": UntoldProperties.layout,
     ]
     override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
         let elements = Array(node.elements)
@@ -152,6 +153,15 @@ private final class AssignmentFinder: TypeScopeVisitor {
         return .visitChildren
     }
 
+    /// The method by which a collection asks its delegate for the sizes of cells.
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        let isAboutCells = node.signature.parameterClause.parameters.contains { $0.firstName.text == "sizeForItemAt" }
+        if isInside, isAboutCells, node.name.text == "collectionView" {
+            noteValue(["collectionView"], UntoldProperties.layout, nil, at: node.bytes.lowerBound)
+        }
+        return super.visit(node)
+    }
+
     /// Bindings of RxSwift, such as `label.rx.text`.
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
         if let rx = node.base?.as(MemberAccessExprSyntax.self), rx.declName.baseName.text == "rx", let base = rx.base {
@@ -172,10 +182,8 @@ private final class AssignmentFinder: TypeScopeVisitor {
 
     private func noteValue(_ path: [String], _ property: String, _ value: ExprSyntax?, at offset: Int) {
         guard !path.isEmpty || isInside else { return }
-        // A label for VoiceOver counts wherever it is set: the document then says nothing about the spoken words.
-        if let value, property != UntoldProperties.spokenLabel, isInside, reader.read(value)?.isCertain == true {
-            return
-        }
+        let isAnyValue = UntoldProperties.setAnywhere.contains(property)
+        if let value, !isAnyValue, isInside, reader.read(value)?.isCertain == true { return }
         assignments.append(Assignment(path: path, property: property, offset: offset))
     }
 
