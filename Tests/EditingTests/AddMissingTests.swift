@@ -264,4 +264,42 @@ struct AddMissingTests {
         #expect(Set(repaired.open) == ["fir-st-lb1", "sec-on-lb2"])
         #expect(!repaired.isComplete)
     }
+
+    private func priorities(_ bytes: [UInt8], _ name: String, of ids: [String]) throws -> [String?] {
+        let document = try InterfaceDocument(bytes, file: "test.xib")
+        return ids.map { id in document.views[id].flatMap { document.markup[$0.element][name] } }
+    }
+
+    /// Texts one below the other, 20.5 points high each, in a box of 40 points.
+    @Test func `D11 of texts that do not all fit one keeps its height and one yields first`() throws {
+        let ids = ["fir-st-lb1", "sec-on-lb2", "thi-rd-lb3"]
+        let texts = zip(ids, [(0, 20.5), (20.5, 0), (20.5, 19.5)]).map { label($0, "Text", 0, $1.0, 100, $1.1) }
+        let columns = ids.enumerated().flatMap { index, id in
+            [
+                held("c\(index)1-aa-aaa", "\(id).leading", "box-vi-ew0.leading"),
+                held("c\(index)2-aa-aaa", "\(id).width", nil, 100),
+                held(
+                    "c\(index)3-aa-aaa", "\(id).top", index == 0 ? "box-vi-ew0.top" : "\(ids[index - 1]).bottom"),
+            ]
+        }
+        let bytes = xib(
+            view(
+                "box-vi-ew0", 20, 30, 200, 40,
+                inside: inside(texts, columns + [held("c99-aa-aaa", "box-vi-ew0.bottom", "thi-rd-lb3.bottom")])),
+            constraints: [
+                held("b01-aa-aaa", "box-vi-ew0.leading", "roo-tv-iew.leading", 20),
+                held("b02-aa-aaa", "box-vi-ew0.top", "roo-tv-iew.top", 30),
+                held("b03-aa-aaa", "box-vi-ew0.width", nil, 200), held("b04-aa-aaa", "box-vi-ew0.height", nil, 40),
+            ].joined(separator: "\n"))
+        let document = try InterfaceDocument(bytes, file: "test.xib")
+        let result = try DocumentRepair(document, open: open).result(of: .addMissing)
+        #expect(result.open == [] && result.newConflicts == 0)
+        #expect(try layout(result.bytes).diagnostics.filter { $0.kind == .ambiguous }.isEmpty)
+        let name = "verticalCompressionResistancePriority"
+        #expect(try priorities(result.bytes, name, of: ids) == ["751", "749", nil])
+        // Views outside the selection are not given other priorities, and what stays open is told.
+        let one = try DocumentRepair(document, selection: ["thi-rd-lb3"], open: open).result(of: .addMissing)
+        #expect(try priorities(one.bytes, name, of: ids).prefix(2) == [nil, nil])
+        #expect(one.open == [])
+    }
 }

@@ -124,7 +124,7 @@ extension Command {
         """
 
     static let fixDetails = """
-        REPAIR is add-missing (adds the constraints that views lack, and raises a priority of content by one where equal ones \
+        REPAIR is add-missing (adds the constraints that views lack, and changes a priority of content by 1 where equal ones \
         leave frames open), reset-suggested (replaces all constraints with the ones that a person would write for the present \
         frames), clear (removes all constraints; views keep their frames), \
         update-frames (stores the frames that the constraints give) or update-constants (gives constraints the constants that \

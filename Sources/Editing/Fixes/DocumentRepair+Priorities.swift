@@ -12,7 +12,7 @@ extension DocumentRepair {
     ///   - start: The version with its constraints.
     ///   - before: The document before; views that were open in it and that no check names may stay open.
     ///   - canvas: Where the views of the scope lie, each in the view around it, in points.
-    /// - Returns: The version, with some priorities one higher.
+    /// - Returns: The version, with some priorities one higher or lower.
     /// - Throws: What reading and laying out the document throws.
     func yielding(
         _ start: LaidOutVersion, besides before: LaidOutVersion, _ canvas: [String: CGRect]
@@ -29,10 +29,10 @@ extension DocumentRepair {
         return try version(editor.bytes(), canvas)
     }
 
-    /// The most attempts: four priorities of eight views.
-    private static let mostAttempts = 32
+    /// The most attempts: four priorities of eight views, up and down.
+    private static let mostAttempts = 64
 
-    /// The best version with one higher priority, of which fewer views are open; nil where there is none.
+    /// The best version with one priority changed by 1, of which fewer views are open; nil where there is none.
     private func decidedMore(
         than start: LaidOutVersion, besides before: LaidOutVersion, _ canvas: [String: CGRect], _ attempts: inout Int
     ) throws -> LaidOutVersion? {
@@ -41,11 +41,14 @@ extension DocumentRepair {
         let priorities =
             ContentPriority.allCases.filter(strained.contains)
             + ContentPriority.allCases.filter { !strained.contains($0) }
+        // Among several contents that yield, a higher priority of the last one only makes another tie; it yields first instead.
+        let steps = [1.0, -1].flatMap { step in priorities.map { ($0, step) } }
         var best: (version: LaidOutVersion, distance: Double)?
         for view in document.order where open.contains(view) {
-            for priority in priorities where attempts < Self.mostAttempts {
+            for (priority, step) in steps where attempts < Self.mostAttempts {
+                guard let bytes = changing(priority, of: view, by: step, in: start.document) else { continue }
                 attempts += 1
-                let attempt = try version(raising(priority, of: view, in: start.document), canvas)
+                let attempt = try version(bytes, canvas)
                 guard attempt.isMoreDecided(than: start) else { continue }
                 let distance = attempt.distance(of: open, from: canvas)
                 if distance <= Self.textTolerance * Double(open.count) { return attempt }
@@ -58,15 +61,18 @@ extension DocumentRepair {
     /// By how much texts may be longer in Xcode's fonts, in points.
     private static let textTolerance = 2.0
 
-    private func raising(_ priority: ContentPriority, of view: String, in document: InterfaceDocument) -> [UInt8] {
-        guard let element = document.views[view]?.element else { return document.bytes }
+    /// A version with another priority; nil where that would be required, or none.
+    private func changing(
+        _ priority: ContentPriority, of view: String, by step: Double, in document: InterfaceDocument
+    ) -> [UInt8]? {
+        guard let element = document.views[view]?.element else { return nil }
         let name = priority.rawValue
-        let value = document.markup[element][name].flatMap(Double.init) ?? priority.usual
-        guard value < 999 else { return document.bytes }
+        let value = (document.markup[element][name].flatMap(Double.init) ?? priority.usual) + step
+        guard (1..<1000).contains(value) else { return nil }
         var editor = InterfaceEditor(document)
         editor.editMarkup { markup in
             markup.set(
-                name, to: ConstraintMarkup.number(value + 1), of: element,
+                name, to: ConstraintMarkup.number(value), of: element,
                 before: EditedProperty.attributes(after: name))
         }
         return editor.bytes()

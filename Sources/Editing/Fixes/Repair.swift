@@ -1,6 +1,7 @@
 /// What Interface Builder's menu of layout issues can do.
 public enum Repair: String, CaseIterable, Sendable {
-    /// Adds the constraints that views lack, as they lie on the canvas; what there is stays.
+    /// Adds the constraints that views lack, as they lie on the canvas; existing ones stay. Priorities of contents decide frames that equal
+    /// ones leave open.
     case addMissing = "add-missing"
     /// Takes all constraints away and adds those that a person would write for the views as they lie.
     case resetSuggested = "reset-suggested"

@@ -178,7 +178,7 @@ enum RepairCommands {
         switch finding.kind {
         case .missingConstraints: repair = .addMissing
         case .misplaced: repair = .updateFrames
-        case .ambiguous where isLayout(file): repair = .addMissing
+        case .ambiguous where finding.severity != .note || isLayout(file): repair = .addMissing
         default: return nil
         }
         return [repair.rawValue, "--select", view]
