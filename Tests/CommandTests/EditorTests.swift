@@ -328,6 +328,8 @@ import Testing
         let constants = answers.repairs.filter { $0.title.hasPrefix("Constant") }
         #expect(constants.map(\.title).sorted() == ["Constant 80", "Constant 90"])
         #expect(text("Main.storyboard") == Self.storyboard)
+        let effects = answers.repairs.map { [$0.conflicts, $0.opened, $0.moved.count] }
+        #expect(effects == effects.sorted { $0.lexicographicallyPrecedes($1) })
         let before = try session.state(EditorRequest())
         for repair in answers.repairs {
             let answer = try session.edit(wish([repair.command]))
@@ -337,6 +339,65 @@ import Testing
             #expect(back.state.conflicts == before.conflicts)
         }
         #expect(text("Main.storyboard") == Self.storyboard)
+    }
+
+    /// A box in a chain through the whole height of a root that no device has.
+    private static let free = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21701" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+        <objects><view contentMode="scaleToFill" id="root">
+        <rect key="frame" x="0.0" y="0.0" width="414" height="192"/>
+        <subviews>
+        <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="box"><rect key="frame" x="20" y="20" width="80" height="80"/></view>
+        </subviews>
+        <constraints>
+        <constraint firstItem="box" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="20" id="lea"/>
+        <constraint firstItem="box" firstAttribute="width" constant="80" id="wid"/>
+        <constraint firstItem="box" firstAttribute="top" secondItem="root" secondAttribute="top" constant="20" id="top"/>
+        <constraint firstItem="box" firstAttribute="height" constant="80" id="hei"/>
+        <constraint firstAttribute="bottom" secondItem="box" secondAttribute="bottom" constant="60" id="bot"/>
+        </constraints>
+        <freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/>
+        </view></objects></document>
+
+        """
+
+    @Test func `conflicts are those that a check finds`() throws {
+        try room.write(Self.free, "Free.xib")
+        let session = try session("Free.xib")
+        #expect(try session.scene(of: session.bytes, EditorRequest()).layout.conflictCount == 1)
+        #expect(try session.state(EditorRequest()).conflicts == 0)
+        #expect(try session.repairs(EditorRequest()).repairs.isEmpty)
+    }
+
+    @Test func `an open frame of a document has a repair, as missing constraints have`() throws {
+        let texts = ["one", "two"].map { id in
+            """
+            <label opaque="NO" contentMode="left" text="\(id)" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
+            <rect key="frame" x="20" y="\(id == "one" ? 20 : 60)" width="80" height="20.5"/>
+            <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+            """
+        }
+        let box = Self.free.components(separatedBy: "\n")[5]
+        let constraints = """
+            <constraint firstItem="one" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="20" id="a"/>
+            <constraint firstItem="two" firstAttribute="leading" secondItem="one" secondAttribute="trailing" constant="8" id="b"/>
+            <constraint firstAttribute="trailing" secondItem="two" secondAttribute="trailing" constant="20" id="c"/>
+            <constraint firstItem="one" firstAttribute="top" secondItem="root" secondAttribute="top" constant="20" id="d"/>
+            <constraint firstItem="two" firstAttribute="top" secondItem="root" secondAttribute="top" constant="20" id="e"/>
+            """
+        var lines = Self.free.replacing(box, with: texts.joined(separator: "\n")).components(separatedBy: "\n")
+        lines.removeAll { $0.hasPrefix("<constraint ") }
+        let first = try #require(lines.firstIndex(of: "<constraints>"))
+        lines.insert(constraints, at: first + 1)
+        try room.write(lines.joined(separator: "\n"), "Open.xib")
+        let session = try session("Open.xib")
+        let issue = try #require(try session.state(EditorRequest()).issues.first { $0.kind == "ambiguous" })
+        let repair = try #require(issue.repair)
+        #expect(repair == ["fix", "add-missing", "--select", "one"])
+        let answer = try session.edit(wish([repair]))
+        #expect(!answer.state.issues.contains { $0.kind == "ambiguous" })
+        #expect(answer.state.constraints.count == 5)
     }
 
     // MARK: Undo

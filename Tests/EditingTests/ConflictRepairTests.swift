@@ -129,6 +129,35 @@ struct ConflictRepairTests {
         #expect(repairs.allSatisfy { $0.conflicts == 0 })
     }
 
+    /// A view of at least 120 points between the upper edge of a box of 100, 10 below it, and its lower one.
+    @Test func `F30 a repair says how many views it leaves open`() throws {
+        let inside = """
+            <subviews>
+            \(view("red-vi-ew1", 20, 10, 100, 80))
+            </subviews>
+            <constraints>
+            <constraint firstItem="red-vi-ew1" firstAttribute="leading" secondItem="box-vi-ew0" secondAttribute="leading" constant="20" id="lea-di-ng1"/>
+            <constraint firstItem="red-vi-ew1" firstAttribute="width" constant="100" id="wid-th-aaa"/>
+            <constraint firstItem="red-vi-ew1" firstAttribute="top" secondItem="box-vi-ew0" secondAttribute="top" constant="10" id="top-aa-aaa"/>
+            <constraint firstItem="red-vi-ew1" firstAttribute="height" relation="greaterThanOrEqual" constant="120" id="low-aa-aaa"/>
+            <constraint firstAttribute="bottom" relation="greaterThanOrEqual" secondItem="red-vi-ew1" secondAttribute="bottom" constant="10" id="bot-aa-aaa"/>
+            </constraints>
+            """
+        let bytes = xib(
+            view("box-vi-ew0", 20, 30, 200, 100, inside: inside),
+            constraints: """
+                <constraint firstItem="box-vi-ew0" firstAttribute="leading" secondItem="roo-tv-iew" secondAttribute="leading" constant="20" id="box-le-ad1"/>
+                <constraint firstItem="box-vi-ew0" firstAttribute="top" secondItem="roo-tv-iew" secondAttribute="top" constant="30" id="box-to-paa"/>
+                <constraint firstItem="box-vi-ew0" firstAttribute="width" constant="200" id="box-wi-dth"/>
+                <constraint firstItem="box-vi-ew0" firstAttribute="height" constant="100" id="box-he-igh"/>
+                """)
+        let document = try InterfaceDocument(bytes, file: "test.xib")
+        let repairs = try ConflictRepairs(of: layout(bytes).id, in: document, EnvironmentOverrides(), open: open).all()
+        let opened = Dictionary(repairs.map { ($0.words.joined(separator: " "), $0.opened) }) { first, _ in first }
+        #expect(opened["delete top-aa-aaa"] == 1)
+        #expect(opened["set top-aa-aaa priority=999"] == 0)
+    }
+
     @Test func `F30 a layout without a conflict has nothing to repair`() throws {
         let sound = text(bytes).replacing("constant=\"100\"", with: "constant=\"335\"")
         let document = try InterfaceDocument(Array(sound.utf8), file: "test.xib")

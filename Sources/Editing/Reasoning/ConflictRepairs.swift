@@ -1,4 +1,5 @@
 import Foundation
+import KeylineGraphics
 public import KeylineScenes
 import KeylineChecks
 
@@ -14,6 +15,8 @@ public struct ConflictRepairs {
         public var words: [String]
         /// The number of conflicts that are still told of the layout.
         public var conflicts: Int
+        /// The number of views whose frames it leaves open.
+        public var opened: Int
         /// The views that lie elsewhere afterwards.
         public var moves: [FrameMove]
     }
@@ -55,7 +58,8 @@ public struct ConflictRepairs {
             guard let name = names[index] else { return [] }
             return repairs(of: name, constraint, before).map { words, after in
                 Repair(
-                    equation: text.equation(constraint), words: words, conflicts: Self.conflicts(in: after),
+                    equation: text.equation(constraint), words: words, conflicts: after.conflictCount,
+                    opened: after.ambiguousViews.subtracting(before.ambiguousViews).count,
                     moves: FrameMove.all(
                         from: before.layout, to: after.layout, tolerance: SceneEquivalence.tolerance))
             }
@@ -69,7 +73,7 @@ public struct ConflictRepairs {
         func offer(_ words: [String], _ bytes: () throws -> [UInt8]) -> [UInt8]? {
             // What cannot be written in this form of document, such as a part of a visual format, is no way out.
             guard let bytes = try? bytes(), let after = try? made(bytes),
-                Self.conflicts(in: after) < Self.conflicts(in: before)
+                after.conflictCount < before.conflictCount
             else { return nil }
             repairs.append((words, after))
             return bytes
@@ -98,15 +102,19 @@ public struct ConflictRepairs {
         return constant == constraint.constant ? nil : constant
     }
 
-    /// The number of conflicts that a check finds. The layout may give up further constraints, such as those that contradict the size at which
-    /// a document stores its outermost view, which no device gives it.
-    private static func conflicts(in scene: Scene) -> Int {
-        scene.diagnostics.count { $0.kind == .unsatisfiable }
-    }
-
     private func made(_ bytes: [UInt8]) throws -> Scene? {
         let source = try open(bytes)
         guard let description = source.scenes.first(where: { $0.id == scene }) else { return nil }
         return try source.makeScene(scene, in: overrides.resolved(over: description.environment))
+    }
+}
+
+extension Scene {
+    /// The number of conflicts that a check finds. The layout may give up further constraints, such as those that contradict the size at which
+    /// a document stores its outermost view, which no device gives it.
+    public var conflictCount: Int { diagnostics.count { $0.kind == .unsatisfiable } }
+
+    fileprivate var ambiguousViews: Set<ViewID> {
+        Set(diagnostics.filter { $0.kind == .ambiguous }.compactMap(\.view))
     }
 }

@@ -1,9 +1,6 @@
 import KeylineEditing
-import KeylineGraphics
-import KeylineScenes
 
-/// The ways out of a scene's conflicts, each tried: the constraint deleted, made optional, turned into an inequality, or given the constant
-/// with which it holds.
+/// The ways out of a scene's conflicts, each tried, as a page lists them.
 struct EditorRepairs: Encodable {
     struct Repair: Encodable {
         /// Such as `Delete`.
@@ -14,68 +11,56 @@ struct EditorRepairs: Encodable {
         let command: [String]
         /// The number of conflicts that are left.
         let conflicts: Int
+        /// The number of views whose frames it leaves open.
+        let opened: Int
         /// The frames that it changes.
         let moved: [EditorState.Move]
     }
 
-    /// The number of required constraints that are given up at present.
+    /// The number of conflicts at present.
     let conflicts: Int
     /// The equations of the constraints that contradict each other.
-    private(set) var members: [String] = []
-    private(set) var repairs: [Repair] = []
+    let members: [String]
+    /// The repairs that leave the fewest conflicts come first; of these, the ones that leave the fewest views open and move the fewest.
+    let repairs: [Repair]
 
-    /// The most constraints that are tried: a conflict has few members, and every try is a layout.
-    private static let mostTried = 24
-}
-
-extension EditorRepairs {
-    /// Tries what could repair the conflicts of a scene.
+    /// Lists repairs.
     ///
     /// - Parameters:
-    ///   - state: The scene.
-    ///   - attempt: Carries out commands in memory and tells the result; nothing is written.
-    @MainActor
-    init(of state: EditorState, attempt: ([[String]]) throws -> EditorAnswer) {
-        conflicts = state.conflicts
-        guard conflicts > 0 else { return }
-        for constraint in state.constraints.filter(\.isInConflict).prefix(Self.mostTried) {
-            guard let name = constraint.name, let without = try? attempt([["delete", name]]),
-                without.state.conflicts < conflicts
-            else { continue }
-            members.append(constraint.equation)
-            add("Delete", constraint, ["delete", name], without)
-            let changes = [
-                ("Make optional (999)", "priority=999"), ("At least", "relation=>="), ("At most", "relation=<="),
-            ]
-            for (title, change) in changes where !constraint.equation.contains(change.dropFirst("relation=".count)) {
-                let command = ["set", name, change]
-                if let answer = try? attempt([command]) { add(title, constraint, command, answer) }
+    ///   - repairs: The repairs, by the constraints that they change.
+    ///   - conflicts: The number of conflicts at present.
+    init(_ repairs: [ConflictRepairs.Repair], of conflicts: Int) {
+        self.conflicts = conflicts
+        members = repairs.map(\.equation).reduce(into: []) { if $0.last != $1 { $0.append($1) } }
+        self.repairs = repairs.enumerated().sorted { one, other in
+            let effects = [one, other].map { repair in
+                [repair.element.conflicts, repair.element.opened, repair.element.moves.count, repair.offset]
             }
-            guard let constant = Self.constant(of: constraint, without) else { continue }
-            let command = ["set", name, "constant=\(Decimals.short(constant))"]
-            if let answer = try? attempt([command]) {
-                add("Constant \(Decimals.short(constant))", constraint, command, answer)
-            }
+            return effects[0].lexicographicallyPrecedes(effects[1])
+        }.map { Repair($0.element) }
+    }
+}
+
+extension EditorRepairs.Repair {
+    fileprivate init(_ repair: ConflictRepairs.Repair) {
+        title = Self.title(of: repair.words)
+        equation = repair.equation
+        command = repair.words
+        conflicts = repair.conflicts
+        opened = repair.opened
+        moved = repair.moves.map { move in
+            .init(view: move.view, name: move.name, from: move.from.rounded, to: move.to.rounded)
         }
     }
 
-    private mutating func add(
-        _ title: String, _ constraint: EditorState.Constraint, _ command: [String], _ answer: EditorAnswer
-    ) {
-        guard answer.state.conflicts < conflicts else { return }
-        repairs.append(
-            Repair(
-                title: title, equation: constraint.equation, command: command, conflicts: answer.state.conflicts,
-                moved: answer.moved))
-    }
-
-    /// The constant of a size with which it holds where the others put the view; nil for other constraints.
-    private static func constant(of constraint: EditorState.Constraint, _ without: EditorAnswer) -> Double? {
-        guard Set(constraint.views).count == 1, let view = constraint.views.first,
-            without.state.views.indices.contains(view)
-        else { return nil }
-        let frame = without.state.views[view].frame
-        if constraint.equation.contains(".width =") { return frame[2] }
-        return constraint.equation.contains(".height =") ? frame[3] : nil
+    private static func title(of words: [String]) -> String {
+        switch words.last {
+        case _ where words.first == "delete": return "Delete"
+        case "priority=999": return "Make optional (999)"
+        case "relation=>=": return "At least"
+        case "relation=<=": return "At most"
+        case let change?: return change.replacing("constant=", with: "Constant ", maxReplacements: 1)
+        case nil: return ""
+        }
     }
 }

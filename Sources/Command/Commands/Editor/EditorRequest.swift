@@ -52,8 +52,6 @@ struct EditorAnswer: Encodable {
     var diff = ""
     /// Whether another program's change was taken over first.
     var isMerged = false
-    /// The number of conflicts before.
-    var conflictsBefore = 0
     /// The views whose frames are others than before, by their ids.
     var moved: [EditorState.Move] = []
     /// The time for the edit and its layout, in milliseconds.

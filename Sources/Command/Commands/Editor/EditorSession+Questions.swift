@@ -73,10 +73,8 @@ extension EditorSession {
 
     /// The ways out of the scene's conflicts, with the frames that each gives.
     func repairs(_ request: EditorRequest) throws -> EditorRepairs {
-        EditorRepairs(of: try state(request)) { commands in
-            var trial = request
-            trial.commands = commands
-            return try attempt(trial)
-        }
+        let scene = try scene(of: bytes, request)
+        let search = ConflictRepairs(of: scene.id, in: try document, try overrides(request), open: memory.open)
+        return EditorRepairs(try search.all(), of: scene.conflictCount)
     }
 }

@@ -137,7 +137,7 @@ final class EditorSession {
     }
 
     /// The page's wishes for the environment, over the words of the call.
-    private func overrides(_ request: EditorRequest) throws -> EnvironmentOverrides {
+    func overrides(_ request: EditorRequest) throws -> EnvironmentOverrides {
         guard let words = request.environment, !words.isEmpty else { return settings.overrides }
         var arguments = ArgumentParser(.command(.edit), words[...], startingWith: settings)
         try arguments.parse()
@@ -324,7 +324,7 @@ final class EditorSession {
         let old = Dictionary(earlier.placedViews.map { ($0.view.id.rawValue, $0.frame) }) { first, _ in first }
         let moves = state.views.compactMap { view -> EditorState.Move? in
             guard let frame = old[view.id] else { return nil }
-            let from = [frame.minX, frame.minY, frame.width, frame.height].map { (Double($0) * 1000).rounded() / 1000 }
+            let from = frame.rounded
             return from == view.frame ? nil : .init(view: view.id, name: view.name, from: from, to: view.frame)
         }
         return EditorAnswer(
@@ -334,8 +334,7 @@ final class EditorSession {
                 (["keyline", command[0], path] + command.dropFirst()).map { $0.escaped(for: .shellWord) }
                     .joined(separator: " ")
             },
-            diff: isTrial ? "" : diff(before, outcome.bytes),
-            conflictsBefore: earlier.conflictCount, moved: moves)
+            diff: isTrial ? "" : diff(before, outcome.bytes), moved: moves)
     }
 
     private static func isOwn(_ id: String, _ state: EditorState) -> Bool {

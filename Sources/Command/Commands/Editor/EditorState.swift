@@ -98,7 +98,7 @@ struct EditorState: Encodable {
     let constraints: [Constraint]
     let figures: [CanvasFigure]
     let issues: [Issue]
-    /// The number of required constraints that were given up.
+    /// The number of conflicts that a check finds.
     let conflicts: Int
     /// The names of the edits that are undone and done again next.
     var undo: String?
@@ -134,7 +134,7 @@ extension EditorState {
         figures = CanvasFigure.all(of: scene)
         let findings = hasIssues ? scene.allFindings + (try source.designFindings(of: scene.id)) : []
         issues = findings.asDesigned.map { reading.issue($0, in: source.file) }
-        conflicts = scene.layout.conflictCount
+        conflicts = scene.conflictCount
     }
 }
 
@@ -205,7 +205,7 @@ private struct EditorReading {
 
 extension CGRect {
     /// x, y, width and height to a thousandth of a point.
-    fileprivate var rounded: [Double] {
+    var rounded: [Double] {
         [minX, minY, width, height].map { (Double($0) * 1000).rounded() / 1000 }
     }
 }
