@@ -16,6 +16,24 @@ private struct SeededNumbers: RandomNumberGenerator {
     }
 }
 
+/// A scene that counts how often it is solved.
+@MainActor
+private final class CountedScene: LiveScene {
+    let scene: any LiveScene
+    var solutions = 0
+
+    init(_ scene: any LiveScene) { self.scene = scene }
+
+    var layout: LayoutSnapshot { scene.layout }
+
+    func layout(withConstants constants: [Int: CGFloat]) -> LayoutSnapshot? {
+        solutions += 1
+        return scene.layout(withConstants: constants)
+    }
+
+    func displayList() -> DisplayList { scene.displayList() }
+}
+
 /// The scene that is kept laid out during a drag, beside scenes that are made anew for each step.
 @MainActor
 struct EditorDragTests {
@@ -52,6 +70,58 @@ struct EditorDragTests {
         #expect(total.compared > 20 && total.refused < total.compared, "\(total.compared), \(total.refused) refused")
     }
 
+    /// Two boxes, the second after the first.
+    private static let pair = """
+        keyline: 1
+        size: 200x100
+        scale: 1
+        views:
+          - { type: UIView, id: one, backgroundColor: systemRed }
+          - { type: UIView, id: two, backgroundColor: systemBlue }
+        constraints:
+          - one.leading == screen.leading + 10
+          - one.top == screen.top + 10
+          - one.width == 20
+          - one.height == 20
+          - two.leading == one.trailing + 10
+          - two.top == one.top
+          - two.width == 20
+          - two.height == 20
+
+        """
+
+    @Test func `a step asks for one solution more than once, and is drawn with its own constants`() throws {
+        let bytes = Array(Self.pair.utf8)
+        let memory = EditedMemory(bytes, of: "pair.yaml", try SceneFiles(CommandSettings(), operands: ["pair.yaml"]))
+        let source = try memory.open(bytes)
+        let document = try memory.document(bytes)
+        let description = try #require(source.scenes.first)
+        let base = try source.makeScene(description.id, in: description.environment)
+        let live = try #require(try memory.liveScene(description.id, of: bytes, in: description.environment))
+        let counted = CountedScene(live)
+        let drag = try #require(EditorDrag(base, counted, of: document))
+        func changes(_ distance: Double) -> [ConstantChange] {
+            DragTool(document).changes(
+                moving: "one", by: [.leading: distance, .trailing: distance], keepsFollowers: false)
+        }
+        func left(_ scene: Scene?) -> [CGFloat]? {
+            scene.map { scene in ["one", "two"].compactMap { scene.layout.view(ViewID($0))?.frame.minX } }
+        }
+        let start = try #require(drag.drawnScene(with: []))
+        #expect(left(start) == [10, 40] && left(drag.scene(with: [])) == [10, 40] && counted.solutions == 1)
+        #expect(left(drag.scene(with: changes(5))) == [15, 45] && left(drag.scene(with: changes(5))) == [15, 45])
+        #expect(counted.solutions == 2)
+        let drawn = try #require(drag.drawnScene(with: changes(5)))
+        #expect(counted.solutions == 2)
+        #expect(left(drag.scene(with: changes(30))) == [40, 70])
+        // The kept scene has the later constants by now.
+        let again = try #require(drag.drawnScene(with: changes(5)))
+        #expect(again.displayList == drawn.displayList && left(again) == [15, 45])
+        let moved = try #require(drag.drawnScene(with: changes(30)))
+        #expect(moved.displayList != drawn.displayList)
+        #expect(drag.drawnScene(with: [])?.displayList == start.displayList)
+    }
+
     private static func dragged(_ bytes: [UInt8], _ path: String) throws -> Tally {
         let settings = CommandSettings()
         let memory = EditedMemory(bytes, of: path, try SceneFiles(settings, operands: [path]))
@@ -78,18 +148,30 @@ struct EditorDragTests {
                 guard !changes.isEmpty else { continue }
                 let fresh = try memory.open(document.bytes(changing: changes))
                     .makeScene(description.id, in: description.environment).layout
-                guard let step = drag.scene(with: changes)?.layout else {
+                guard let scene = drag.scene(with: changes) else {
                     tally.refused += 1
                     continue
                 }
                 tally.compared += 1
-                if let difference = difference(step, fresh) {
+                let shared = try EditorState(scene, of: document, source, hasIssues: false, as: drag.structure)
+                let read = try EditorState(scene, of: document, source, hasIssues: false)
+                if let difference = difference(scene.layout, fresh) ?? difference(shared, read) {
                     tally.differences.append(
                         "\(path) \(description.id) \(view) \(changes.map(\.command)): \(difference)")
                 }
             }
         }
         return tally
+    }
+
+    /// The first difference between two states; nil for none.
+    private static func difference(_ state: EditorState, _ other: EditorState) -> String? {
+        if let view = zip(state.views, other.views).first(where: !=) { return "\(view.0), not \(view.1)" }
+        if let pair = zip(state.constraints, other.constraints).first(where: !=) { return "\(pair.0), not \(pair.1)" }
+        let isSame =
+            state.views.count == other.views.count && state.constraints.count == other.constraints.count
+            && state.figures == other.figures && state.conflicts == other.conflicts && state.size == other.size
+        return isSame ? nil : "other figures"
     }
 
     /// The first difference between two layouts; nil for none.

@@ -37,7 +37,8 @@ package struct CanvasFigure: Encodable, Equatable, Sendable {
 
     /// The figures of the constraints that people wrote, in the layout's order, as the overlay of constraints draws them.
     package static func all(of scene: Scene) -> [CanvasFigure] {
-        let builder = FigureBuilder(geometry: LayoutGeometry(scene), states: ConstraintStates(scene))
+        let geometry = LayoutGeometry(scene)
+        let builder = FigureBuilder(geometry: geometry, states: ConstraintStates(scene, geometry))
         let shown = scene.layout.constraints.enumerated().filter { !$0.element.isSystem }
         let figures = shown.flatMap { index, constraint in builder.figures(of: constraint).map { (index, $0) } }
         let separated =

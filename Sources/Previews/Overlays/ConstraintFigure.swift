@@ -1,5 +1,6 @@
 import Foundation
 import KeylineGraphics
+import KeylineScenes
 
 /// The drawing of one constraint, before labels are placed. A constraint that relates sizes makes a figure at each of its views.
 struct ConstraintFigure {
@@ -31,8 +32,11 @@ struct ConstraintFigure {
     var isOptional: Bool
     /// The colour.
     var color: Color
+    /// The constraint that it draws.
+    var constraint: ConstraintSnapshot
+
     /// The constraint in words, for a key beside crowded pictures.
-    var sentence = ""
+    var sentence: String { constraint.equation }
 
     /// The middle of the figure.
     var center: CGPoint {

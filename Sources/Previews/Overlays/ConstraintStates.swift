@@ -7,16 +7,16 @@ struct ConstraintStates {
     private let inConflict: [Axis: Set<ViewID>]
     private let misplaced: Set<ViewID>
 
-    init(_ scene: Scene) {
+    init(_ scene: Scene, _ geometry: LayoutGeometry) {
         let conflicting = scene.layout.constraints.filter(\.isInConflict)
         var views = Dictionary(grouping: conflicting, by: \.axis).mapValues { Set($0.flatMap(\.views)) }
-        for placed in scene.layout.placedViews {
-            for axis in placed.view.sizing.axesInConflict {
-                views[axis == .horizontal ? .horizontal : .vertical, default: []].insert(placed.view.id)
+        for place in geometry.places {
+            for axis in place.view.sizing.axesInConflict {
+                views[axis == .horizontal ? .horizontal : .vertical, default: []].insert(place.view.id)
             }
         }
         inConflict = views
-        ambiguous = Set(scene.layout.placedViews.filter(\.view.sizing.isAmbiguous).map(\.view.id))
+        ambiguous = Set(geometry.places.filter(\.view.sizing.isAmbiguous).map(\.view.id))
         misplaced = Set(scene.diagnostics.filter { $0.kind == .misplaced }.compactMap(\.view))
     }
 

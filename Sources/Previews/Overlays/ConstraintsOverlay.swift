@@ -17,7 +17,7 @@ struct ConstraintsOverlay {
 
     init(_ geometry: LayoutGeometry, scene: Scene, paper: CGRect, selecting selected: Set<ViewID>?) {
         self.geometry = geometry
-        states = ConstraintStates(scene)
+        states = ConstraintStates(scene, geometry)
         self.paper = paper
         content = ContentMap(scene)
         let builder = FigureBuilder(geometry: geometry, states: states)

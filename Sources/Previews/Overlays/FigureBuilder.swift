@@ -23,7 +23,7 @@ struct FigureBuilder {
         ConstraintFigure(
             axis: axis, shape: .bar(from: 0, to: 0), cross: 0, view: constraint.first.view,
             owners: Set(constraint.views),
-            isOptional: constraint.priority < 1000, color: states.color(of: constraint), sentence: constraint.equation)
+            isOptional: constraint.priority < 1000, color: states.color(of: constraint), constraint: constraint)
     }
 
     // MARK: Sizes

@@ -214,7 +214,7 @@ final class EditorSession {
         }
         guard let scene = drag.scene(with: changes) else { return nil }
         remember(.constants(changes, document))
-        return try EditorState(scene, of: document, memory.open(bytes), hasIssues: false)
+        return try EditorState(scene, of: document, memory.open(bytes), hasIssues: false, as: drag.structure)
     }
 
     /// The scene that a page shows, kept laid out; nil where it has to be made anew for each step.

@@ -117,9 +117,13 @@ extension EditorState {
     ///   - document: The document that it is of.
     ///   - source: The document as a source.
     ///   - hasIssues: Whether the scene is checked, which takes longer than its layout.
+    ///   - structure: The structure of a layout with the same views and constraints; nil to read the scene's own.
     /// - Throws: What laying the scene out throws.
     @MainActor
-    init(_ scene: Scene, of document: InterfaceDocument, _ source: any SceneSource, hasIssues: Bool) throws {
+    init(
+        _ scene: Scene, of document: InterfaceDocument, _ source: any SceneSource, hasIssues: Bool,
+        as structure: EditorStructure? = nil
+    ) throws {
         file = source.file
         isLayoutFile = document.isLayoutFile
         scenes = source.scenes.map { SceneName(id: $0.id.rawValue, name: $0.names.first ?? $0.id.rawValue) }
@@ -128,78 +132,26 @@ extension EditorState {
         isDark = scene.environment.appearance == .dark
         isRightToLeft = scene.environment.layoutDirection == .rightToLeft
         size = [Double(scene.displayList.size.width), Double(scene.displayList.size.height)]
-        let reading = EditorReading(scene, document)
-        views = reading.views
-        constraints = reading.constraints
+        let placed = scene.layout.placedViews
+        let shared = structure.flatMap { $0.describes(placed, scene.layout) ? $0 : nil }
+        let structure = shared ?? EditorStructure(placed, scene.layout, of: document)
+        views = structure.views(placed)
+        constraints = structure.constraints(scene.layout)
         figures = CanvasFigure.all(of: scene)
         let findings = hasIssues ? scene.allFindings + (try source.designFindings(of: scene.id)) : []
-        issues = findings.asDesigned.map { reading.issue($0, in: source.file) }
+        issues = findings.asDesigned.map { Issue($0, in: source.file) }
         conflicts = scene.conflictCount
     }
 }
 
-/// Turns a scene and its document into what the page shows.
-@MainActor
-private struct EditorReading {
-    private let placed: [LayoutSnapshot.PlacedView]
-    private let tree: ViewAncestry
-    private let scene: Scene
-    private let document: InterfaceDocument
-    private let names: EquationText
-
-    init(_ scene: Scene, _ document: InterfaceDocument) {
-        self.scene = scene
-        self.document = document
-        placed = scene.layout.placedViews
-        tree = ViewAncestry(placed)
-        names = EquationText(of: scene.layout)
-    }
-
-    var views: [EditorState.View] {
-        let items = document.canvasItems
-        return placed.enumerated().map { index, placed in
-            let view = placed.view
-            let isOwn = view.identity.nesting.map { $0.path == $0.object } ?? true
-            let item = isOwn ? items[view.id.rawValue] : nil
-            let content = view.sizing.intrinsicContentSize
-            return EditorState.View(
-                id: view.id.rawValue, name: view.outlineName, class: view.className,
-                parent: tree.parent(ofViewAt: index), frame: placed.frame.rounded,
-                content: [content.width, content.height].map { $0 < 0 ? nil : Double($0) }, isHidden: view.isHidden,
-                isVisible: placed.isVisible, isAmbiguous: view.sizing.isAmbiguous, text: view.text?.text,
-                edit: item.map { item in
-                    .init(
-                        isRoot: item.parent == nil, isArranged: item.isArranged, isFixed: item.isFixed,
-                        isContainer: item.isContainer,
-                        isStack: item.kind == "stackView", cellClass: item.cellClass, guides: item.guides.keys.sorted(),
-                        textProperty: item.textProperty)
-                })
-        }
-    }
-
-    var constraints: [EditorState.Constraint] {
-        let constraintNames = ConstraintNames(of: scene.layout, in: document)
-        return scene.layout.constraints.enumerated().filter { !$0.element.isSystem }.map { index, constraint in
-            let views = [constraint.first.view, constraint.second?.view].compactMap { $0 }
-            return EditorState.Constraint(
-                name: constraintNames[index], equation: names.equation(constraint),
-                priority: Double(constraint.priority), state: constraint.state.rawValue,
-                isInConflict: constraint.isInConflict, holder: holder(of: constraint),
-                views: views.compactMap(tree.index(of:)), index: index)
-        }
-    }
-
-    private func holder(of constraint: ConstraintSnapshot) -> Int? {
-        let around = tree.chain(of: constraint.first.view)
-        let second = constraint.second.map { Set(tree.chain(of: $0.view)) }
-        return around.first { second?.contains($0) ?? true }
-    }
-
-    func issue(_ finding: Diagnostic, in file: String) -> EditorState.Issue {
-        let remedy = RepairCommands.remedy(for: finding, in: file)
-        return EditorState.Issue(
-            severity: finding.severity.rawValue, kind: finding.kind.words, message: finding.message,
-            hints: finding.hints, view: finding.view?.rawValue, repair: remedy?.repair.map { ["fix"] + $0 })
+extension EditorState.Issue {
+    fileprivate init(_ finding: Diagnostic, in file: String) {
+        severity = finding.severity.rawValue
+        kind = finding.kind.words
+        message = finding.message
+        hints = finding.hints
+        view = finding.view?.rawValue
+        repair = RepairCommands.remedy(for: finding, in: file)?.repair.map { ["fix"] + $0 }
     }
 }
 
