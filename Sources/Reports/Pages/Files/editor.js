@@ -95,17 +95,19 @@ function changed(list, changes) {
 
 // Trials: one is on its way at a time, and the last one that was asked for comes next.
 
-let quiet = Promise.resolve(), next = null, isTrying = false;
+let quiet = Promise.resolve(), next = null, isTrying = false, givenUp = 0;
 function attempt(commands) {
   next = commands;
   if (isTrying) return;
   isTrying = true;
   quiet = (async () => {
     while (next) {
-      const wanted = next;
+      const wanted = next, before = givenUp;
       next = null;
       try {
         const trial = await ask("/try", {commands: wanted});
+        // Given up while its answer was on the way.
+        if (before !== givenUp) continue;
         const isOfShown = trial.base === app.state.picture && trial.scene === app.state.scene && trial.environment === app.state.environment;
         if (!isOfShown) {
           await reload();
@@ -121,7 +123,14 @@ function attempt(commands) {
     isTrying = false;
   })();
 }
-function giveUp() { next = null; app.trial = null; draw(); }
+/** Shows the document again. The outline stays as it is, so that a click that takes the focus from a repair meets the row it was meant for. */
+function giveUp() {
+  next = null;
+  givenUp += 1;
+  app.trial = null;
+  drawCanvas();
+  drawStrip();
+}
 
 // The page
 
@@ -134,15 +143,18 @@ function build() {
   const main = document.querySelector("main");
   main.replaceChildren(
     make("header", {},
-      make("h1", {}, app.state.file.split("/").pop()),
+      make("h1", {title: app.state.file}, app.state.file.split("/").pop()),
       make("div", {class: "tools"},
         menu("scene", "Scene", app.state.scenes.map(scene => [scene.id, scene.name])),
         menu("device", "Device", [["", "as stored"], ...same(data.devices)]),
-        make("label", {}, "Language", make("input", {id: "locale", size: "6", placeholder: "en", list: "locales",
+        make("label", {}, "Language", make("input", {id: "locale", size: "8", placeholder: "as stored", list: "locales",
           onchange: event => choose("locale", event.target.value.trim())})),
         make("datalist", {id: "locales"}, ["en", "ar", "de", "fr", "he", "ja", "pl", "zh-Hans"].map(value => make("option", {value}))),
         menu("text-size", "Text size", [["", "as stored"], ...same(data.textSizes)]),
         menu("appearance", "Appearance", [["", "as stored"], ["light", "light"], ["dark", "dark"]])),
+      make("div", {class: "tools", role: "group", "aria-label": "Zoom"},
+        button("smaller", "−", "Smaller (−)", () => zoom(app.zoom / 1.25)), make("span", {id: "zoom", class: "faint"}),
+        button("larger", "+", "Larger (+)", () => zoom(app.zoom * 1.25)), button("fit", "Fit", "Fit (0)", fit)),
       make("div", {class: "tools", role: "group", "aria-label": "Edit"},
         button("undo", "Undo", "Undo (Ctrl Z)", () => step("/undo", "Undo")),
         button("redo", "Redo", "Redo (Ctrl Shift Z)", () => step("/redo", "Redo")),
@@ -156,11 +168,7 @@ function build() {
         button("connect", "Connect…", "Constraint to another view, as a control-drag (C)", connect),
         button("resolve", "Resolve…", "Resolve layout issues (R)", resolve),
         button("repairs", "Conflicts…", "Repairs of conflicts (K)", repairs),
-        button("shows", "Constraints", "Show constraints (T)", toggleConstraints)),
-      make("div", {class: "tools", role: "group", "aria-label": "Zoom"},
-        button("smaller", "−", "Smaller (−)", () => zoom(app.zoom / 1.25)), make("span", {id: "zoom", class: "faint"}),
-        button("larger", "+", "Larger (+)", () => zoom(app.zoom * 1.25)), button("fit", "Fit", "Fit (0)", fit),
-        button("help", "Keys", "Keys (?)", help))),
+        button("shows", "Constraints", "Show constraints (T)", toggleConstraints), button("help", "Keys", "Keys (?)", help))),
     make("div", {id: "problem", class: "error", role: "alert", hidden: true}),
     make("div", {class: "workbench"},
       make("aside", {id: "left", "aria-label": "Outline and library"},
@@ -336,8 +344,9 @@ function ghosts(state) {
 function handles(state) {
   const view = app.selection.length === 1 && state.views.find(one => one.id === app.selection[0]);
   if (isRoot(view) || view.edit.isArranged) return [];
-  const [x, y, w, h] = view.frame;
+  const [x, y, w, h] = view.frame, fits = length => length * app.zoom >= 30;
   return [[0, 0, "nwse"], [0.5, 0, "ns"], [1, 0, "nesw"], [0, 0.5, "ew"], [1, 0.5, "ew"], [0, 1, "nesw"], [0.5, 1, "ns"], [1, 1, "nwse"]]
+    .filter(([a, b]) => (a !== 0.5 || fits(w)) && (b !== 0.5 || fits(h))) // Those of short sides would cover the corners' and the view.
     .map(([a, b, cursor]) => make("div", {class: "handle", "data-edge": `${a} ${b}`,
       style: {left: `${x + w * a}px`, top: `${y + h * b}px`, cursor: `${cursor}-resize`}}));
 }
@@ -718,11 +727,12 @@ function wrap() {
     make("div", {class: "row"}, choice("navigation", app.state.isLayoutFile ? "navigation bar" : "navigation controller", "A bar above the scene", root ? [root.id] : [])));
 }
 
+const fixes = {"add-missing": "Add missing constraints", "reset-suggested": "Reset to suggested constraints", clear: "Clear constraints",
+  "update-frames": "Update frames", "update-constants": "Update constraint constants"};
+
 function resolve() {
   const views = selected().filter(id => !isRoot(viewOf(id)));
-  const words = {"add-missing": "Add missing constraints", "reset-suggested": "Reset to suggested constraints", clear: "Clear constraints",
-    "update-frames": "Update frames", "update-constants": "Update constraint constants"};
-  const part = (title, chosen) => [make("h3", {}, title), make("div", {class: "row"}, ...Object.entries(words)
+  const part = (title, chosen) => [make("h3", {}, title), make("div", {class: "row"}, ...Object.entries(fixes)
     .filter(([word]) => !(app.state.isLayoutFile && word.startsWith("update")))
     .map(([word, text]) => make("button", {class: "chip", type: "button", "data-fix": `${word}${chosen.length ? "-selected" : ""}`, onclick: () => {
       shut();
@@ -761,7 +771,7 @@ async function repairs() {
   say("trying repairs…");
   try {
     const found = await ask("/repairs");
-    const effect = repair => `${count(repair.conflicts, "conflict")} left; ${repair.moved.length ? repair.moved.slice(0, 5).map(move =>
+    const effect = repair => `${count(repair.conflicts, "conflict")} left; ${repair.opened ? `${count(repair.opened, "view")} left open; ` : ""}${repair.moved.length ? repair.moved.slice(0, 5).map(move =>
       `${move.name.includes(move.view) ? move.name : `${move.name} (${move.view})`} ${move.from.map(number).join(", ")} → ${move.to.map(number).join(", ")}`).join("; ") + (repair.moved.length > 5 ? ` and ${repair.moved.length - 5} more` : "") : "no frame changes"}`;
     const box = open("Repairs of conflicts",
       make("p", {}, found.members.length ? `These ${found.members.length} constraints contradict each other:` : "No single change of a constraint resolves the conflict."),
@@ -837,6 +847,7 @@ document.addEventListener("keydown", event => {
 
 async function inspect() {
   const box = byId("right"), number = app.grows += 1;
+  box.setAttribute("aria-busy", "true");
   try {
     if (app.constraint) return inspectConstraint(box, await ask("/constraint", {constraint: app.constraint, vary: app.vary || undefined}), number);
     const ids = selected();
@@ -854,9 +865,11 @@ async function inspect() {
 
 function present(box, stamp, content, issues) {
   if (stamp !== app.grows) return;
+  box.removeAttribute("aria-busy");
   const focused = document.activeElement && box.contains(document.activeElement) ? document.activeElement.id : null;
   const opened = new Set(all("details[open]", box).map(one => one.dataset.name));
-  box.replaceChildren(...content, ...issueList(issues), ...lastGesture());
+  const [title, kind, ...rest] = content;
+  box.replaceChildren(title, kind ?? "", ...issueList(issues), ...rest, ...lastGesture());
   for (const one of all("details", box)) if (opened.has(one.dataset.name)) one.open = true;
   if (focused) byId(focused)?.focus();
 }
@@ -867,7 +880,8 @@ function issueList(issues) {
     make("span", {class: `tag ${issue.severity}`}, `${issue.severity}: ${issue.kind}`),
     make("div", {class: "message", tabindex: issue.message.length > 400 ? "0" : null}, issue.message), ...issue.hints.map(hint => make("div", {class: "faint"}, hint)),
     issue.repair ? make("button", {class: "chip", type: "button", onfocus: () => attempt([issue.repair]), onblur: giveUp,
-      onclick: () => gesture("Repair", [issue.repair])}, issue.repair[1]) : null)))];
+      onclick: () => gesture(fixes[issue.repair[1]] ?? "Repair", [issue.repair])}, fixes[issue.repair[1]] ?? issue.repair[1]) : null,
+    issue.kind === "unsatisfiable" ? make("button", {class: "chip", type: "button", onclick: repairs}, "Repairs…") : null)))];
 }
 
 function lastGesture() {
