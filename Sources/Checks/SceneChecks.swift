@@ -16,7 +16,7 @@ public enum SceneChecks {
     public static func findings(in scene: Scene) -> [Diagnostic] {
         let screen = ScreenReading(scene)
         return ReachCheck(screen).findings + PictureCheck(screen).findings + OverlapCheck(screen).findings
-            + BarCheck(screen).findings
+            + BarCheck(screen).findings + ResizingCheck(screen).findings
             + CoverCheck(screen).findings + TouchTargetCheck(screen).findings
             + ContrastCheck(screen).findings + LeftoverCheck(screen).findings + FillerCheck(screen).findings
     }

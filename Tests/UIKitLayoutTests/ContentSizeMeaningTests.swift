@@ -120,12 +120,14 @@ import Testing
         }
         #expect(found(50, 20).isEmpty)
         #expect(found(50.5, 19.5).isEmpty)
-        #expect(found(80, 20) == [.init(axis: .horizontal, amount: 30)])
-        #expect(found(40, 20) == [.init(axis: .horizontal, amount: -10)])
-        #expect(found(50, 33) == [.init(axis: .vertical, amount: 13)])
-        #expect(found(50, 5) == [.init(axis: .vertical, amount: -15)])
+        #expect(found(80, 20) == [.init(axis: .horizontal, amount: 30, priority: 250)])
+        #expect(found(40, 20) == [.init(axis: .horizontal, amount: -10, priority: 750)])
+        #expect(found(50, 33) == [.init(axis: .vertical, amount: 13, priority: 250)])
+        #expect(found(50, 5) == [.init(axis: .vertical, amount: -15, priority: 750)])
         #expect(
-            found(60, 10) == [.init(axis: .horizontal, amount: 10), .init(axis: .vertical, amount: -10)])
+            found(60, 10) == [
+                .init(axis: .horizontal, amount: 10, priority: 250), .init(axis: .vertical, amount: -10, priority: 750),
+            ])
     }
 
     @Test(.tags(.b1), arguments: UIStackView.Distribution.allCases, LayoutDirection.allCases)

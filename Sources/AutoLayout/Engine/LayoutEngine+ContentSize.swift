@@ -1,5 +1,5 @@
 import KeylineConstraintSolver
-import Foundation
+package import Foundation
 
 extension LayoutEngine {
     /// A box's content changed its size or its priorities.
@@ -62,6 +62,23 @@ extension LayoutEngine {
     func contentSize(of engineItem: EngineItem, _ box: any LayoutBox) -> CGSize {
         if !box.hasRecordedContentSize, let measured = engineItem.content.measuredSize { return measured }
         return box.currentIntrinsicSize
+    }
+
+    /// The bounds of an item's content that the solution does not keep, in the order of `ContentSizeBound.all`. Bounds that were given up in a
+    /// conflict are not among them.
+    ///
+    /// - Parameter item: The item.
+    /// - Returns: The bounds, each with the length of the content, in points, and its priority.
+    package func missedContentBounds(
+        of item: any LayoutItem
+    ) -> [(bound: ContentSizeBound, length: CGFloat, priority: Float)] {
+        guard let engineItem = engineItem(of: item) else { return [] }
+        return ContentSizeBound.all.compactMap { bound in
+            guard let record = engineItem.content.bounds[bound], !record.isBroken, !solver.isSatisfied(record.id) else {
+                return nil
+            }
+            return (bound, record.size, record.priority)
+        }
     }
 
     private func update(_ bound: ContentSizeBound, of engineItem: EngineItem, length: CGFloat?, priority: Float) {

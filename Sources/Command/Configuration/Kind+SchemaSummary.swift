@@ -15,6 +15,7 @@ extension Diagnostic.Kind {
         case .overlap: "Two texts overlap."
         case .underBar: "Text or a control is under a bar, the home indicator or the keyboard."
         case .covered: "Text or a control is under an opaque view."
+        case .resized: "A view is stretched or compressed against its content so that it shows."
         case .touchTarget: "A control is too small to be touched safely."
         case .contrast: "Text contrasts too little with its background."
         case .controlContrast: "A control contrasts too little with its background."

@@ -45,6 +45,8 @@ public struct Diagnostic: Hashable, Sendable, Codable {
         case underBar
         /// Text or a control is under an opaque view.
         case covered
+        /// A view is stretched or compressed against its content so that it shows.
+        case resized
         /// A control is too small to be touched safely.
         case touchTarget
         /// Text contrasts too little with its background.

@@ -19,11 +19,14 @@ extension FrameExplanation: CustomStringConvertible {
 
 extension FrameExplanation.ResizedSide: CustomStringConvertible {
     /// By how much, against which content and priority, and the remedy.
-    public var description: String {
+    public var description: String { "\(words)\n  hint: \(advice)" }
+
+    /// Such as `height stretched by 30: its content needs 20.3, and its hugging of 250 gave way`.
+    public var words: String {
         let (verb, priority) = amount > 0 ? ("stretched", "hugging") : ("compressed", "compression resistance")
         return
             "\(part.rawValue) \(verb) by \(Decimals.text(abs(amount))): its content needs \(Decimals.text(content)), "
-            + "and its \(priority) of \(Decimals.text(Double(self.priority))) gave way\n  hint: \(advice)"
+            + "and its \(priority) of \(Decimals.text(Double(self.priority))) gave way"
     }
 }
 

@@ -48,6 +48,8 @@ extension ViewSnapshot {
     public struct Sizing: Hashable, Sendable {
         /// The content's own size in points, -1 along an axis where it has none.
         public var intrinsicContentSize = CGSize(width: -1, height: -1)
+        /// The sides that constraints make longer or shorter than the content, by more than half a point, horizontal before vertical.
+        public var resizing: [Resizing] = []
         /// Whether the constraints leave the frame open.
         public var isAmbiguous = false
         /// The axes along which required constraints contradict the size of the content.

@@ -15,23 +15,19 @@ extension ViewSnapshot {
         public var axis: Axis
         /// The difference in points: above 0 the view is stretched, below 0 its content is compressed.
         public var amount: CGFloat
+        /// The priority of the content's hugging or of its resistance to compression, which was outweighed.
+        public var priority: Float
 
         /// Describes a difference.
-        public init(axis: Axis, amount: CGFloat) {
+        public init(axis: Axis, amount: CGFloat, priority: Float) {
             self.axis = axis
             self.amount = amount
+            self.priority = priority
         }
     }
 
-    /// The sides of the view that are not as long as its content, horizontal before vertical. Half a point is rounding.
-    public var resizing: [Resizing] {
-        let sides: [(Resizing.Axis, CGFloat, CGFloat)] = [
-            (.horizontal, geometry.alignmentRect.width, sizing.intrinsicContentSize.width),
-            (.vertical, geometry.alignmentRect.height, sizing.intrinsicContentSize.height),
-        ]
-        return sides.compactMap { axis, length, content in
-            guard content >= 0, abs(length - content) > 0.5 else { return nil }
-            return Resizing(axis: axis, amount: length - content)
-        }
-    }
+    /// The sides of the view that constraints make longer or shorter than its content, horizontal before vertical. Half a point is rounding.
+    ///
+    /// A text of several lines is as high as its lines at the width that it has, and its content needs no more than that.
+    public var resizing: [Resizing] { sizing.resizing }
 }

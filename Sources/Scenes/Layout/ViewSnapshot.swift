@@ -114,6 +114,8 @@ extension ViewSnapshot {
         public var clipsContent = false
         /// Whether it shows less than it does in the app: a picture is missing, or only the app's own code knows what it draws.
         public var isIncomplete = false
+        /// Whether it stretches its picture to its bounds, whatever the picture's ratio.
+        public var stretchesPicture = false
         /// Whether only the system lays out the views inside, as in a bar, whatever the class is called.
         public var isSystemBar = false
         /// Whether it is the header of the rows below it in a list, up to the next header.

@@ -33,6 +33,7 @@ extension UIView {
         result.geometry.guides = hierarchy.guides.filter { engine?.engineItem(of: $0) != nil }
             .map { .init(identifier: $0.identifier, frame: $0.layoutFrame) }
         result.sizing.intrinsicContentSize = currentIntrinsicSize
+        result.sizing.resizing = resizing(result.geometry.alignmentRect)
         result.sizing.isAmbiguous = !source.isLeftToCode && engine?.isAmbiguous(self) ?? false
         result.sizing.axesInConflict = Set(
             (engine?.axesOfContentInConflict(of: self) ?? []).map { $0 == .horizontal ? .horizontal : .vertical })
@@ -48,6 +49,7 @@ extension UIView {
         result.geometry.scrollableArea = scrollableArea
         result.sizing.hostedSides = hostedSides
         result.drawing.isIncomplete = source.asksForOwnCode || self is PlaceholderView || lacksPicture
+        result.drawing.stretchesPicture = stretchesPicture
         result.drawing.isSystemBar = isSystemBar
         result.keepsDirection = semanticContentAttribute != .unspecified
         if result.text != nil { takeBaselines(into: &result) }
@@ -65,9 +67,25 @@ extension UIView {
         return result
     }
 
+    /// The sides whose difference from the content is more than rounding.
+    private func resizing(_ rect: CGRect) -> [ViewSnapshot.Resizing] {
+        (engine?.missedContentBounds(of: self) ?? []).compactMap { bound, length, priority in
+            let isWidth = bound.axis == .horizontal
+            let amount = (isWidth ? rect.width : rect.height) - length
+            guard abs(amount) > 0.5 else { return nil }
+            return ViewSnapshot.Resizing(axis: isWidth ? .horizontal : .vertical, amount: amount, priority: priority)
+        }
+    }
+
     private var headersOfRows: Set<ObjectIdentifier> {
         guard self is UIScrollView, let list = self as? any ListScrolling else { return [] }
         return Set(list.sectionHeaders.map { ObjectIdentifier($0) })
+    }
+
+    /// Pictures with insets are made to be stretched.
+    private var stretchesPicture: Bool {
+        guard contentMode == .scaleToFill, let image = (self as? UIImageView)?.image else { return false }
+        return image.capInsets == .zero
     }
 
     private var lacksPicture: Bool {
