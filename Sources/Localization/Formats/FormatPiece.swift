@@ -11,10 +11,11 @@ package enum FormatPiece: Equatable, Sendable {
     package static func pieces(of format: String) -> [FormatPiece] {
         var pieces: [FormatPiece] = []
         var rest = Substring(format)
+        let hasVariables = format.contains("#@")
         while let sign = rest.firstIndex(of: "%") {
             append(String(rest[..<sign]), to: &pieces)
             rest = rest[sign...]
-            if let match = rest.prefixMatch(of: #/%(?:(\d{1,3})\$)?#@([^@]+)@/#) {
+            if hasVariables, let match = rest.prefixMatch(of: #/%(?:(\d{1,3})\$)?#@([^@]+)@/#) {
                 pieces.append(.variable(name: String(match.2), position: match.1.flatMap { Int($0) }))
                 rest = rest[match.range.upperBound...]
             } else if let (specifier, end) = FormatSpecifier.parse(rest) {

@@ -1,4 +1,5 @@
 import Foundation
+import KeylineByteText
 import KeylineLocalization
 import KeylineScenes
 import Synchronization
@@ -8,14 +9,21 @@ import Synchronization
 /// An app's bundle has one set of tables; in its sources they lie anywhere. The folders that are nearest to a document come first.
 struct AppTexts: Sendable {
     private let folders: [String]
-    /// The tables of the app's whole folder; nil where it is not known.
-    private let tables: [String]?
+    /// The languages of the tables of the app's whole folder; nil where it is not known.
+    private let languages: Set<String>?
+    /// Whether the folder has catalogs of texts, each of which may have any language.
+    private let hasCatalogs: Bool
 
     /// - Parameters:
     ///   - neighborhood: The folders around the document.
     ///   - tables: The tables of the app's whole folder; nil where it is not known.
     init(around neighborhood: Neighborhood, tables: [String]? = nil) {
-        self.tables = tables
+        languages = tables.map { paths in
+            Set(
+                paths.map { FolderListing.folder(of: $0).lastPathComponent }.filter { $0.hasSuffix(".lproj") }
+                    .map(\.deletingPathExtension))
+        }
+        hasCatalogs = tables?.contains { $0.hasSuffix(".xcstrings") } ?? false
         let homes = (tables ?? []).map { path in
             let place = FolderListing.folder(of: path)
             return place.hasSuffix(".lproj") ? FolderListing.folder(of: place) : place
@@ -29,14 +37,10 @@ struct AppTexts: Sendable {
 
     /// Whether the app has any text in the language of a locale; true where that is not known.
     func mayHaveTexts(for locale: String) -> Bool {
-        guard let tables else { return true }
+        guard let languages, !hasCatalogs else { return true }
         var wanted = LanguageFallback.candidates(for: locale)
         if wanted.contains(Self.developmentLanguage) { wanted.append("Base") }
-        return tables.contains { path in
-            let name = FolderListing.name(of: FolderListing.folder(of: path))
-            guard name.hasSuffix(".lproj") else { return path.hasSuffix(".xcstrings") }
-            return path.hasSuffix(".xcstrings") || wanted.contains(name.deletingPathExtension)
-        }
+        return wanted.contains(where: languages.contains)
     }
 
     /// The texts for an environment.
