@@ -33,7 +33,6 @@ package struct HTTPRequest: Sendable {
         _ method: Method = .get, path: String, host: String?, origin: String? = nil, fetchSite: String? = nil,
         fetchDestination: String? = nil, cookie: String? = nil, arguments: [String: String] = [:], body: Data = Data()
     ) {
-        self.body = body
         self.method = method
         self.path = path
         self.host = host

@@ -50,7 +50,8 @@ func constraint(
 
 /// The figures of a scene's constraints.
 func figures(_ scene: Scene) -> [ConstraintFigure] {
-    let builder = FigureBuilder(geometry: LayoutGeometry(scene), states: ConstraintStates(scene))
+    let geometry = LayoutGeometry(scene)
+    let builder = FigureBuilder(geometry: geometry, states: ConstraintStates(scene, geometry))
     return scene.layout.constraints.flatMap(builder.figures)
 }
 
