@@ -42,7 +42,7 @@ extension DocumentRepair {
             ContentPriority.allCases.filter(strained.contains)
             + ContentPriority.allCases.filter { !strained.contains($0) }
         // Among several contents that yield, a higher priority of the last one only makes another tie; it yields first instead.
-        let steps = [1.0, -1].flatMap { step in priorities.map { ($0, step) } }
+        let steps = priorities.map { ($0, 1.0) } + priorities.map { ($0, -1.0) }
         var best: (version: LaidOutVersion, distance: Double)?
         for view in document.order where open.contains(view) {
             for (priority, step) in steps where attempts < Self.mostAttempts {
