@@ -101,7 +101,7 @@ import Testing
         results.changes = [change]
         let ordered = ["\"مرحبا\" \u{200E}→\u{200E} \"أهلا\"", "\"اذهب\" \u{200E}→\u{200E} \"انطلق\""]
         for words in ordered { #expect(results.markdown.contains(words), "\(results.markdown)") }
-        let page = GoldenReportData(results, pictures: .beside)
+        let page = GoldenReportData(results, origin: ReportOrigin(), pictures: .beside)
         #expect(page.groups.map(\.title) == ["UILabel (title): text " + ordered[0]])
         #expect(
             page.failures.flatMap(\.evidence.causes)

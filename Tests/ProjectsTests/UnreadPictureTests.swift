@@ -26,7 +26,7 @@ import UIKitLayout
 
     private func findings() throws -> [Diagnostic] {
         try app.write(Self.page, "Card.xib")
-        return try #require(app.scene("Card.xib", "root")).diagnostics.filter { $0.kind == .missingImage }
+        return try #require(try app.scene("Card.xib", "root")).diagnostics.filter { $0.kind == .missingImage }
     }
 
     @Test func `a picture in a format that only Apple's systems read is there`() throws {
