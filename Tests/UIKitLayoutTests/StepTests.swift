@@ -9,9 +9,12 @@ import Testing
 /// Steps in views of UIKit's: touches reach the frontmost views, and the picture is the one after.
 @MainActor
 @Suite struct StepTests {
-    private func scene(_ steps: String, _ make: () -> UIViewController) throws -> Scene {
+    private func scene(
+        _ steps: String, direction: LayoutDirection = .leftToRight, _ make: () -> UIViewController
+    ) throws -> Scene {
         var environment = SceneEnvironment(size: CGSize(width: 390, height: 700), scale: 2)
         environment.steps = try Step.read(steps)
+        environment.layoutDirection = direction
         let context = SceneContext(
             environment: environment, typesetter: Typesetter(fonts: try FontCollection.bundled()))
         return try context.makeScene("test") { SceneWindow.make(environment, controller: make()) }
@@ -86,6 +89,41 @@ import Testing
         #expect(try texts("tap Add; toggle Remember; select Two") { Form() }.first == "added on:true segment:1")
         #expect(try texts("type ada in email; tap Add") { Form() }.first == "begin:true typed:ada added")
         #expect(try texts("tap Pad") { Form() }.first == "pad:50,20")
+    }
+
+    /// A controller with a stepper that begins at 1 of 0...2, and a label with its number.
+    private final class Counter: UIViewController {
+        let label = UILabel()
+        let stepper = UIStepper()
+
+        override func viewDidLoad() {
+            stepper.accessibilityIdentifier = "copies"
+            stepper.maximumValue = 2
+            stepper.value = 1
+            stepper.addAction(UIAction { [unowned self] _ in showValue() }, for: .valueChanged)
+            stepper.frame.origin = CGPoint(x: 20, y: 100)
+            label.frame = CGRect(x: 20, y: 200, width: 100, height: 30)
+            [stepper, label].forEach(view.addSubview)
+            showValue()
+        }
+
+        private func showValue() { label.text = "\(Int(stepper.value))" }
+    }
+
+    @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+    func `the buttons of a stepper count where they are drawn`(direction: LayoutDirection) throws {
+        func texts(_ steps: String) throws -> [String] {
+            try scene(steps, direction: direction) { Counter() }.shownTexts
+        }
+        #expect(try texts("tap Increment") == ["2"])
+        #expect(try texts("tap Decrement") == ["0"])
+        #expect(try texts("tap copies-Increment") == ["2"])
+        #expect { try texts("tap Increment; tap Increment") } throws: {
+            "\($0)".contains("step 2") && "\($0)".contains("cannot be used")
+        }
+        let elements = try scene("wait 0 s", direction: direction) { Counter() }.accessibility.elements
+        let increment = try #require(elements.first { $0.content.label == "Increment" })
+        #expect(increment.frame.midX == (direction == .leftToRight ? 90.5 : 43.5))
     }
 
     @Test func `each step has its picture`() throws {

@@ -29,6 +29,9 @@ public struct AccessibilityContent: Hashable, Sendable {
     public var path: Path?
     /// The point that a double tap touches, in the view's own coordinates, in points; nil for the middle.
     public var activationPoint: CGPoint?
+    /// The name of the element among the parts of a control, which tests find after the control's identifier, as in `copies-Increment`; nil for
+    /// the whole control.
+    public var part: String?
     /// The cell of a table; nil for elements outside of tables.
     public var cell: Cell?
     /// The name of the picture from which the label comes; nil where people wrote the label.

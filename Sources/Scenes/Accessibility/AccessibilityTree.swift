@@ -120,7 +120,7 @@ private struct AccessibilityReader {
         case .element(let content, let identifier, let inside):
             if let inside { return inside.flatMap { nodes(of: $0, in: placed) } }
             var element = element(of: placed, saying: content)
-            element.identifier = identifier
+            element.identifier = identifier ?? content.identifier(in: placed.view.accessibility.identifier)
             return [Node(elements: [element], frame: element.frame)]
         }
     }
@@ -260,5 +260,13 @@ extension ViewSnapshot.Accessibility.Container {
             elements[index].contexts.append(.cell(cell, tellsRow: cell.rows?.lowerBound != row))
             row = cell.rows?.lowerBound
         }
+    }
+}
+
+extension AccessibilityContent {
+    /// The identifier of the part of a control with an identifier; nil for elements that are no part, which have their own.
+    func identifier(in control: String?) -> String? {
+        guard let part, let control else { return nil }
+        return "\(control)-\(part)"
     }
 }

@@ -37,7 +37,7 @@ struct ElementSearch {
     func matches(_ selector: String, _ kind: Kind) -> [AccessibilityElement] {
         let views = scene.layout.viewsByID
         let ways: [(AccessibilityElement) -> [String?]] = [
-            { [$0.identifier] }, { [$0.view.rawValue] }, { [$0.content.label] },
+            { [$0.identifier] }, { [$0.nameOfView] }, { [$0.content.label] },
             { [$0.content.value, views[$0.view]?.view.text?.text, views[$0.view]?.view.identity.name] },
         ]
         for way in ways {
@@ -79,7 +79,7 @@ struct ElementSearch {
         let list = matches.map { element in
             let x = Int(element.frame.minX.rounded())
             let y = Int(element.frame.minY.rounded())
-            return "\(element.view.rawValue.quoted) (\(element.className) at \(x), \(y))"
+            return "\((element.identifier ?? element.nameOfView).quoted) (\(element.className) at \(x), \(y))"
         }
         return (
             "\(matches.count) elements are called \(selector.quoted)",
@@ -103,6 +103,9 @@ extension AccessibilityElement {
         let name = words.lazy.compactMap(\.self).first {
             !$0.isEmpty && $0.count <= longest && !$0.contains(where: \.isNewline)
         }
-        return (name ?? view.rawValue).quoted
+        return (name ?? nameOfView).quoted
     }
+
+    /// The id of the view, for a part of a control with the part's name.
+    fileprivate var nameOfView: String { content.identifier(in: view.rawValue) ?? view.rawValue }
 }

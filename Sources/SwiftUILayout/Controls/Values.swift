@@ -159,7 +159,7 @@ public struct Stepper<Label: View>: View {
                         ground: Color(.tertiarySystemFill).neutral(in: environment),
                         line: Color(.separator).neutral(in: environment), minus: color(canDecrement),
                         plus: color(canIncrement))
-                    StepperDrawing.draw(in: rect, colors, into: &list)
+                    StepperDrawing.draw(in: rect, isLeftToRight: environment.isLeftToRight, colors, into: &list)
                 }
                 .control("Stepper")
                 .padding(.vertical, environment.isInListRow ? -5 : 0)

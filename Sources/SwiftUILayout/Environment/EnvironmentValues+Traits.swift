@@ -57,6 +57,9 @@ extension EnvironmentValues {
         set { self[DirectionKey.self] = newValue }
     }
 
+    /// Whether lines start at the left.
+    var isLeftToRight: Bool { layoutDirection == .leftToRight }
+
     /// The language and region.
     public var locale: Locale {
         get { self[LocaleKey.self] ?? Locale(identifier: scene.locale) }

@@ -115,7 +115,7 @@ struct ViewTouch {
             guard segments.selectedSegmentIndex != index else { return .taken }
             segments.selectedSegmentIndex = index
             segments.sendActions(for: [.valueChanged, .primaryActionTriggered])
-        case let stepper as UIStepper: change(stepper, by: isAtEnd(local, of: stepper) ? 1 : -1)
+        case let stepper as UIStepper: return change(stepper, isIncrement: stepper.halves.increment.contains(local))
         case let pages as UIPageControl:
             let page = pages.currentPage + (isAtEnd(local, of: pages) ? 1 : -1)
             pages.currentPage = min(max(page, 0), max(pages.numberOfPages - 1, 0))
@@ -136,11 +136,13 @@ struct ViewTouch {
         (point.x >= view.bounds.midX) == (view.layoutDirection == .leftToRight)
     }
 
-    private func change(_ stepper: UIStepper, by count: Double) {
-        let value = stepper.value + count * stepper.stepValue
+    private func change(_ stepper: UIStepper, isIncrement: Bool) -> StepOutcome {
+        guard isIncrement ? stepper.canIncrement : stepper.canDecrement else { return .disabled }
+        let value = stepper.value + (isIncrement ? stepper.stepValue : -stepper.stepValue)
         let isOutside = value < stepper.minimumValue || value > stepper.maximumValue
-        stepper.value = stepper.wraps && isOutside ? (count > 0 ? stepper.minimumValue : stepper.maximumValue) : value
+        stepper.value = stepper.wraps && isOutside ? (isIncrement ? stepper.minimumValue : stepper.maximumValue) : value
         stepper.sendActions(for: [.valueChanged, .primaryActionTriggered])
+        return .taken
     }
 
     private func tap(_ button: UIButton) -> StepOutcome {

@@ -13,8 +13,10 @@ import Testing
             Bitmap(width: width, height: height, pixels: .init(repeating: 255, count: width * height * 4)), scale: 1)
     }
 
-    private func places(_ view: UIView, width: CGFloat = 100, height: CGFloat = 40) -> [CGRect] {
-        Recording(Screen.show(view, width: width, height: height)).images.map(\.destination)
+    private func places(
+        _ view: UIView, width: CGFloat = 100, height: CGFloat = 40, direction: LayoutDirection = .leftToRight
+    ) -> [CGRect] {
+        Recording(Screen.show(view, width: width, height: height, direction: direction)).images.map(\.destination)
     }
 
     @Test func `the two parts of a slider's track meet under the knob`() {
@@ -27,13 +29,14 @@ import Testing
         #expect(shown[0].maxX == shown[1].minX && shown[0].maxX == 50)
     }
 
-    @Test func `the parts of a stepper are drawn as given`() {
+    @Test(arguments: [(LayoutDirection.leftToRight, CGFloat(65.5)), (.rightToLeft, 18.5)])
+    func `the parts of a stepper are drawn as given`(direction: LayoutDirection, x: CGFloat) {
         let stepper = UIStepper()
         stepper.setBackgroundImage(picture(4, 4), for: .normal)
         stepper.setIncrementImage(picture(10, 10).withRenderingMode(.alwaysOriginal), for: .normal)
-        let shown = places(stepper, width: 94, height: 32)
+        let shown = places(stepper, width: 94, height: 32, direction: direction)
         #expect(shown.first == CGRect(x: 0, y: 0, width: 94, height: 32))
-        #expect(shown.contains { $0.isNear(CGRect(x: 65.5, y: 11, width: 10, height: 10)) })
+        #expect(shown.contains { $0.isNear(CGRect(x: x, y: 11, width: 10, height: 10)) })
     }
 
     @Test func `segments lie on the pictures of their states, with one between them`() {

@@ -52,9 +52,18 @@ import UIKitLayout
         }
     }
 
-    @Test func `a stepper is the same in every language`() {
+    /// Source: Apple, "Supporting Right-to-Left Languages".
+    @Test func `a stepper's plus is where lines end`() {
         let (ltr, rtl) = bounds({ UIStepper() }, width: 94, height: 32)
-        #expect(ltr == rtl)
+        #expect(ltr != rtl && sorted(ltr.map { $0.mirrored(in: 94) }) == sorted(rtl.map(\.onHundredths)))
+        func plus(_ shapes: [CGRect]) -> CGFloat? { shapes.first { $0.width == 13 && $0.height == 13 }?.midX }
+        #expect(plus(ltr) == 70.5 && plus(rtl) == 23.5)
+        func forced() -> UIView {
+            let stepper = UIStepper()
+            stepper.semanticContentAttribute = .forceLeftToRight
+            return stepper
+        }
+        #expect(plus(bounds(forced, width: 94, height: 32).rtl) == 70.5)
     }
 
     @Test func `playback controls keep their direction`() {

@@ -31,8 +31,7 @@ extension UIStepper {
     }
 
     /// Draws the given pictures over what the system draws of the other parts.
-    func drawImages(canLower: Bool, canRaise: Bool, _ canvas: inout ViewCanvas) {
-        let halves = bounds.divided(atDistance: bounds.width / 2, from: .minXEdge)
+    func drawImages(_ canvas: inout ViewCanvas) {
         if let image = backgroundImage(for: state) {
             canvas.draw(image, in: bounds, tint: nil, direction: layoutDirection)
         }
@@ -42,8 +41,8 @@ extension UIStepper {
             canvas.draw(image, in: place, tint: nil, direction: layoutDirection)
         }
         let parts = [
-            (decrementImage(for: canLower ? .normal : .disabled), "minus", halves.slice, canLower),
-            (incrementImage(for: canRaise ? .normal : .disabled), "plus", halves.remainder, canRaise),
+            (decrementImage(for: canDecrement ? .normal : .disabled), "minus", halves.decrement, canDecrement),
+            (incrementImage(for: canIncrement ? .normal : .disabled), "plus", halves.increment, canIncrement),
         ]
         for (given, symbol, half, isUsable) in parts {
             guard let image = given ?? UIImage(systemName: symbol, withConfiguration: .init(pointSize: 16)) else {

@@ -52,30 +52,27 @@ open class UIStepper: UIControl {
     open override func sizeThatFits(_ size: CGSize) -> CGSize { StepperDrawing.size }
 
     override func drawContent(in canvas: inout ViewCanvas) {
-        let canLower = isEnabled && (wraps || value > minimumValue)
-        let canRaise = isEnabled && (wraps || value < maximumValue)
-        guard !hasImages else { return drawImages(canLower: canLower, canRaise: canRaise, &canvas) }
+        guard !hasImages else { return drawImages(&canvas) }
         let colors = StepperDrawing.Colors(
             ground: canvas.color(.tertiarySystemFill), line: canvas.color(.separator),
-            minus: canvas.color(canLower ? .label : .tertiaryLabel),
-            plus: canvas.color(canRaise ? .label : .tertiaryLabel))
-        canvas.paint(in: bounds) { StepperDrawing.draw(in: $1, colors, into: &$0) }
+            minus: canvas.color(canDecrement ? .label : .tertiaryLabel),
+            plus: canvas.color(canIncrement ? .label : .tertiaryLabel))
+        canvas.paint(in: bounds) { StepperDrawing.draw(in: $1, isLeftToRight: isLeftToRight, colors, into: &$0) }
     }
+
+    /// Whether the button that takes away can be used.
+    final var canDecrement: Bool { isEnabled && (wraps || value > minimumValue) }
+    /// Whether the button that adds can be used.
+    final var canIncrement: Bool { isEnabled && (wraps || value < maximumValue) }
+
+    private var isLeftToRight: Bool { layoutDirection == .leftToRight }
+
+    /// The two buttons, in the stepper's own coordinates.
+    final var halves: StepperDrawing.Halves { StepperDrawing.Halves(of: bounds, isLeftToRight: isLeftToRight) }
 
     // MARK: Accessibility
 
-    /// The two buttons, from the side where lines start.
     override var accessibilityParts: [ViewSnapshot.Accessibility.Item]? {
-        let half = CGSize(width: bounds.width / 2, height: bounds.height)
-        let left = CGRect(origin: bounds.origin, size: half)
-        let right = CGRect(origin: CGPoint(x: bounds.midX, y: bounds.minY), size: half)
-        let frames = layoutDirection == .leftToRight ? [left, right] : [right, left]
-        return zip([VoiceOverPhrase.decrement, .increment], frames).map { phrase, frame in
-            var content = AccessibilityContent()
-            content.label = phrase.words(in: traitCollection.locale, 0)
-            content.traits = isEnabled ? .button : [.button, .notEnabled]
-            content.frame = frame
-            return .element(content, identifier: nil, inside: nil)
-        }
+        halves.elements(in: traitCollection.locale, isEnabled: isEnabled)
     }
 }
