@@ -126,6 +126,44 @@ struct AccessibilityTests {
         #expect(all.last.map { $0.frame.width > 200 } == true)
     }
 
+    @Test func `the identifier of a view with one control inside is the control's`() throws {
+        func identifiers(@ViewBuilder of content: @escaping () -> some View) throws -> [String?] {
+            try elements { content().accessibilityIdentifier("name") }.map(\.identifier)
+        }
+        let day = Binding.constant(Date(timeIntervalSince1970: 0))
+        #expect(try identifiers { Slider(value: .constant(0.5)) } == ["name"])
+        #expect(
+            try identifiers {
+                Slider(value: .constant(0.5)) {
+                    Text("Speed")
+                } minimumValueLabel: {
+                    Text("slow")
+                } maximumValueLabel: {
+                    Text("fast")
+                }
+            } == [nil, "name", nil])
+        #expect(try identifiers { Toggle("On", isOn: .constant(true)) } == ["name"])
+        #expect(try identifiers { Toggle("On", isOn: .constant(true)).padding().frame(height: 90) } == ["name"])
+        #expect(try identifiers { TextField("Mail", text: .constant("")).textFieldStyle(.roundedBorder) } == ["name"])
+        #expect(try identifiers { SecureField("Word", text: .constant("")) } == ["name"])
+        #expect(try identifiers { DatePicker("Day", selection: day, displayedComponents: .date) } == [nil, "name"])
+        #expect(try identifiers { Picker("A", selection: .constant(1)) { Text("B").tag(1) } } == ["name"])
+        #expect(try identifiers { Button("Go") {}.accessibilityIdentifier("go").padding() } == ["go"])
+        #expect(
+            try identifiers {
+                VStack {
+                    Button("A") {}; Button("B") {}
+                }
+            } == [nil, nil])
+        #expect(try identifiers { List { Button("A") {} } } == [nil])
+    }
+
+    /// Source: Apple, `Slider.init(value:in:label:onEditingChanged:)`: VoiceOver uses the label to identify the purpose of the slider.
+    @Test func `a slider says its label`() throws {
+        let all = try elements { Slider(value: .constant(0.5)) { Text("Volume") } }
+        #expect(all.map(\.content.label) == ["Volume"] && all.map(\.content.value) == ["50%"])
+    }
+
     @Test func `a disabled button is dimmed, and a field says its label and text`() throws {
         let all = try spoken {
             VStack {

@@ -46,6 +46,8 @@ private struct AccessibilityReader {
         var elements: [AccessibilityElement]
         var frame: CGRect
         var isGroup = false
+        /// Whether it is a container of its own, such as a row of a list.
+        var isContainer = false
         var priority: Double = 0
     }
 
@@ -78,7 +80,10 @@ private struct AccessibilityReader {
         var nodes = inner(placed)
         if accessibility.changes != .init() {
             if nodes.isEmpty, accessibility.changes.makesElement { return [node(of: placed)] }
-            if accessibility.children == .all { change(&nodes, by: accessibility.changes, in: placed) }
+            if accessibility.children == .all {
+                change(&nodes, by: accessibility.changes, in: placed)
+                if let identifier = accessibility.changes.identifier { identify(&nodes, identifier) }
+            }
         }
         if let container = accessibility.container {
             nodes = [group(sortedUnlessListed(nodes, accessibility), in: placed, as: container)]
@@ -188,13 +193,34 @@ private struct AccessibilityReader {
         }
     }
 
+    /// Gives the one control among the elements of a view the view's identifier, and its parts identifiers after it. An element that is alone
+    /// has it in any case; elements of containers inside, such as rows of a list, have none of it.
+    private func identify(_ nodes: inout [Node], _ identifier: String) {
+        let places = nodes.indices.flatMap { node in
+            nodes[node].elements.indices.compactMap { number -> (node: Int, number: Int)? in
+                let element = nodes[node].elements[number]
+                guard element.identifier == nil, !nodes[node].isContainer else { return nil }
+                return (node, number)
+            }
+        }
+        let controls = places.filter { place in
+            !nodes[place.node].elements[place.number].content.traits.subtracting([.staticText, .image, .header]).isEmpty
+        }
+        let named = places.count == 1 ? places : controls
+        guard Set(named.map { nodes[$0.node].elements[$0.number].view }).count == 1 else { return }
+        for place in named {
+            let content = nodes[place.node].elements[place.number].content
+            nodes[place.node].elements[place.number].identifier = content.identifier(in: identifier) ?? identifier
+        }
+    }
+
     private func group(
         _ nodes: [Node], in placed: LayoutSnapshot.PlacedView, as container: ViewSnapshot.Accessibility.Container?
     ) -> Node {
         var elements = nodes.flatMap(\.elements)
         container?.tell(&elements)
         if container == .row, elements.count == 1 { elements[0].frame = placed.frame }
-        return Node(elements: elements, frame: placed.frame, isGroup: true)
+        return Node(elements: elements, frame: placed.frame, isGroup: true, isContainer: container != nil)
     }
 
     // MARK: Order

@@ -71,6 +71,8 @@ extension ViewSnapshot.Accessibility {
 
     /// The changes that modifiers make to elements.
     public struct Changes: Hashable, Sendable {
+        /// The identifier of the one control inside, or of its parts, where they have none; nil for none. A SwiftUI control may be several views.
+        public var identifier: String?
         /// The label in place of the element's own; nil for its own.
         public var label: String?
         /// The value in place of the element's own; nil for its own.

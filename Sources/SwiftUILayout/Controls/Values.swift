@@ -5,15 +5,18 @@ import KeylineGraphics
 /// A knob on a line that gives a number.
 public struct Slider<Label: View, ValueLabel: View>: View {
     private let share: Double
+    /// The label, which assistive technologies read and nothing shows.
+    private let label: Label?
     private let minimumLabel: ValueLabel?
     private let maximumLabel: ValueLabel?
 
     init<V: BinaryFloatingPoint>(
-        _ value: Binding<V>, in bounds: ClosedRange<V>, minimum: ValueLabel?, maximum: ValueLabel?
+        _ value: Binding<V>, in bounds: ClosedRange<V>, label: Label?, minimum: ValueLabel?, maximum: ValueLabel?
     ) {
         let span = Double(bounds.upperBound - bounds.lowerBound)
         let part = span > 0 ? Double(value.wrappedValue - bounds.lowerBound) / span : 0
         share = min(max(part, 0), 1)
+        self.label = label
         minimumLabel = minimum
         maximumLabel = maximum
     }
@@ -24,7 +27,8 @@ public struct Slider<Label: View, ValueLabel: View>: View {
         @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
-        self.init(value, in: bounds, minimum: minimumValueLabel(), maximum: maximumValueLabel())
+        self.init(
+            value, in: bounds, label: label(), minimum: minimumValueLabel(), maximum: maximumValueLabel())
     }
 
     /// A slider in steps with labels at both ends.
@@ -33,7 +37,8 @@ public struct Slider<Label: View, ValueLabel: View>: View {
         @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
-        self.init(value, in: bounds, minimum: minimumValueLabel(), maximum: maximumValueLabel())
+        self.init(
+            value, in: bounds, label: label(), minimum: minimumValueLabel(), maximum: maximumValueLabel())
     }
 
     /// The line with its knob.
@@ -44,7 +49,8 @@ public struct Slider<Label: View, ValueLabel: View>: View {
                 Self.draw(share, in: $0, $1, &$2)
             }
             .control("Slider")
-            .accessibilityControl(.adjustable, value: "\(Int((share * 100).rounded()))%")
+            .accessibilityControl(
+                .adjustable, value: "\(Int((share * 100).rounded()))%", label: label as? Text)
             if let maximumLabel { maximumLabel }
         }
     }
@@ -68,7 +74,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
-        self.init(value, in: bounds, minimum: nil, maximum: nil)
+        self.init(value, in: bounds, label: nil, minimum: nil, maximum: nil)
     }
 
     /// A slider in steps.
@@ -76,7 +82,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
-        self.init(value, in: bounds, minimum: nil, maximum: nil)
+        self.init(value, in: bounds, label: nil, minimum: nil, maximum: nil)
     }
 }
 
@@ -86,7 +92,7 @@ extension Slider where ValueLabel == EmptyView {
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
-        self.init(value, in: bounds, minimum: nil, maximum: nil)
+        self.init(value, in: bounds, label: label(), minimum: nil, maximum: nil)
     }
 
     /// A slider in steps with a label that is read out.
@@ -94,7 +100,7 @@ extension Slider where ValueLabel == EmptyView {
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
-        self.init(value, in: bounds, minimum: nil, maximum: nil)
+        self.init(value, in: bounds, label: label(), minimum: nil, maximum: nil)
     }
 }
 

@@ -109,11 +109,14 @@ extension View {
     /// The view; whether it is the same as before makes no difference to a picture.
     public func equatable() -> some View { self }
 
-    /// The name by which tests and accessibility find the view. Dumps and pictures show it.
+    /// The name by which tests and accessibility find the view, or the one control in it. Dumps and pictures show it.
     public func accessibilityIdentifier(_ identifier: String) -> some View {
         modifier(
-            NodeModifier { $0.semantics.accessibility.identifier = $0.semantics.accessibility.identifier ?? identifier }
-        )
+            NodeModifier { node in
+                let first = node.semantics.accessibility.identifier ?? identifier
+                node.semantics.accessibility.identifier = first
+                node.semantics.accessibility.changes.identifier = first
+            })
     }
 }
 
