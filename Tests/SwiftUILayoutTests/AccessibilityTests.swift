@@ -126,6 +126,17 @@ struct AccessibilityTests {
         #expect(all.last.map { $0.frame.width > 200 } == true)
     }
 
+    @Test(arguments: [false, true])
+    func `a stepper has a label and two buttons, minus where lines start`(rightToLeft: Bool) throws {
+        let all = try Stage(rightToLeft: rightToLeft).scene {
+            Stepper("Copies", value: .constant(1)).accessibilityIdentifier("copies")
+        }.accessibility.elements
+        #expect(all.map(\.content.label) == ["Copies", "Decrement", "Increment"])
+        #expect(all.dropFirst().map(\.identifier) == ["copies-Decrement", "copies-Increment"])
+        #expect(all.dropFirst().allSatisfy { $0.frame.size == CGSize(width: 47, height: 32) })
+        #expect((all[1].frame.midX < all[2].frame.midX) != rightToLeft)
+    }
+
     @Test func `the identifier of a view with one control inside is the control's`() throws {
         func identifiers(@ViewBuilder of content: @escaping () -> some View) throws -> [String?] {
             try elements { content().accessibilityIdentifier("name") }.map(\.identifier)

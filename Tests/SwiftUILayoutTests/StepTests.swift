@@ -122,6 +122,56 @@ import Testing
         #expect(try !texts("tap More; tap More").contains("inside"))
     }
 
+    private struct Counters: View {
+        @State private var copies = 1
+        @State private var pages = 8
+        @State private var edits: [Bool] = []
+        @State private var log = ""
+        var body: some View {
+            VStack {
+                Text(verbatim: "copies \(copies) pages \(pages) \(log) \(edits.count)")
+                Stepper("Copies", value: $copies, in: 0...2) { edits.append($0) }.accessibilityIdentifier("copies")
+                Stepper("Pages", value: $pages, in: 0...10, step: 3).padding().accessibilityIdentifier("pages")
+                Stepper {
+                    Text(verbatim: "Functions")
+                } onIncrement: {
+                    log += "up"
+                } onDecrement: {
+                    log += "down"
+                }
+                .accessibilityIdentifier("functions")
+            }
+        }
+    }
+
+    @Test(arguments: ["en", "ar"])
+    func `the buttons of a stepper count within its bounds`(locale: String) throws {
+        func shown(_ steps: String) throws -> String? {
+            try scene(steps, locale: locale) { Counters() }.shownTexts.first
+        }
+        #expect(try shown("tap copies-Increment") == "copies 2 pages 8  2")
+        #expect(try shown("tap copies-Decrement") == "copies 0 pages 8  2")
+        #expect(try shown("tap pages-Increment") == "copies 1 pages 10  0")
+        #expect(try shown("tap functions-Increment; tap functions-Decrement") == "copies 1 pages 8 updown 0")
+        #expect { try shown("tap copies-Increment; tap copies-Increment") } throws: {
+            "\($0)".contains("step 2") && "\($0)".contains("cannot be used")
+        }
+        #expect { try shown("tap Increment") } throws: { "\($0)".contains("3 elements are called \"Increment\"") }
+        struct Alone: View {
+            @State private var count = 0
+            var body: some View {
+                List {
+                    Stepper("Count", value: $count).disabled(count > 1); Text(verbatim: "count \(count)")
+                }
+            }
+        }
+        let alone = try scene("tap Increment; tap Increment", locale: locale) { Alone() }
+        #expect(alone.shownTexts.contains("count 2"))
+        #expect { try scene("tap Increment; tap Increment; tap Increment", locale: locale) { Alone() } } throws: {
+            "\($0)".contains("step 3") && "\($0)".contains("disabled")
+        }
+    }
+
     @Test func `what only a drag or a calendar changes is an error that says so`() throws {
         #expect { try texts("tap \"50%\"") { Choices() } } throws: { error in
             "\(error)".contains("whose value is adjusted, which no step does")

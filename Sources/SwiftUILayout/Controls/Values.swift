@@ -107,21 +107,21 @@ extension Slider where ValueLabel == EmptyView {
 /// Two buttons that change a number, behind a label.
 public struct Stepper<Label: View>: View {
     private let label: Label
-    private let canDecrement: Bool
-    private let canIncrement: Bool
-
-    private init(_ label: Label, _ canDecrement: Bool, _ canIncrement: Bool) {
-        self.label = label
-        self.canDecrement = canDecrement
-        self.canIncrement = canIncrement
-    }
+    /// Takes away; nil where it cannot.
+    private let decrement: (() -> Void)?
+    /// Adds; nil where it cannot.
+    private let increment: (() -> Void)?
+    private let onEditingChanged: (Bool) -> Void
 
     /// A stepper by functions.
     public init(
         @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
-        self.init(label(), onDecrement != nil, onIncrement != nil)
+        self.label = label()
+        decrement = onDecrement
+        increment = onIncrement
+        self.onEditingChanged = onEditingChanged
     }
 
     /// A stepper by functions, as earlier versions have it.
@@ -129,7 +129,8 @@ public struct Stepper<Label: View>: View {
         onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
     ) {
-        self.init(label(), onDecrement != nil, onIncrement != nil)
+        self.init(
+            label: label, onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
     }
 
     /// A stepper of a value.
@@ -137,7 +138,10 @@ public struct Stepper<Label: View>: View {
         value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
-        self.init(label(), true, true)
+        self.init(
+            label: label, onIncrement: { value.wrappedValue = value.wrappedValue.advanced(by: step) },
+            onDecrement: { value.wrappedValue = value.wrappedValue.advanced(by: -step) },
+            onEditingChanged: onEditingChanged)
     }
 
     /// A stepper of a value within bounds.
@@ -145,7 +149,15 @@ public struct Stepper<Label: View>: View {
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
-        self.init(label(), value.wrappedValue > bounds.lowerBound, value.wrappedValue < bounds.upperBound)
+        func change(by amount: V.Stride) {
+            let changed = value.wrappedValue.advanced(by: amount)
+            value.wrappedValue = min(max(changed, bounds.lowerBound), bounds.upperBound)
+        }
+        self.init(
+            label: label,
+            onIncrement: value.wrappedValue < bounds.upperBound ? { change(by: step) } : nil,
+            onDecrement: value.wrappedValue > bounds.lowerBound ? { change(by: -step) } : nil,
+            onEditingChanged: onEditingChanged)
     }
 
     /// The label, and the buttons at the end of the line.
@@ -157,7 +169,7 @@ public struct Stepper<Label: View>: View {
                     Spacer(minLength: 8)
                 }
                 DrawnControl(width: StepperDrawing.size.width, height: StepperDrawing.size.height) {
-                    [canDecrement, canIncrement] rect, environment, list in
+                    [canDecrement = decrement != nil, canIncrement = increment != nil] rect, environment, list in
                     func color(_ isActive: Bool) -> KeylineGraphics.Color {
                         Color(isActive && environment.isEnabled ? .label : .tertiaryLabel).neutral(in: environment)
                     }
@@ -168,9 +180,28 @@ public struct Stepper<Label: View>: View {
                     StepperDrawing.draw(in: rect, isLeftToRight: environment.isLeftToRight, colors, into: &list)
                 }
                 .control("Stepper")
+                .modifier(NodeModifier { takeButtons($0) })
                 .padding(.vertical, environment.isInListRow ? -5 : 0)
             }
-            .accessibilityControl(.adjustable)
+        }
+    }
+
+    /// Gives the node of both buttons their elements and their touches.
+    private func takeButtons(_ node: ViewNode) {
+        let environment = node.environment
+        func halves(of rect: CGRect) -> StepperDrawing.Halves {
+            StepperDrawing.Halves(of: rect, isLeftToRight: environment.isLeftToRight)
+        }
+        node.semantics.accessibility.order = halves(of: CGRect(origin: .zero, size: StepperDrawing.size))
+            .elements(in: environment.localeTag, isEnabled: environment.isEnabled)
+        node.responses.tapAt = { [weak node, decrement, increment, onEditingChanged] point in
+            guard let node else { return .untaken }
+            let isIncrement = halves(of: node.frame).increment.contains(point)
+            guard let action = isIncrement ? increment : decrement else { return .disabled }
+            onEditingChanged(true)
+            action()
+            onEditingChanged(false)
+            return .taken
         }
     }
 }
@@ -181,7 +212,7 @@ extension Stepper where Label == Text {
         _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
-        self.init(value: value, step: step) { Text(titleKey) }
+        self.init(value: value, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
     }
 
     /// A stepper of a value within bounds.
@@ -189,7 +220,8 @@ extension Stepper where Label == Text {
         _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
-        self.init(value: value, in: bounds, step: step) { Text(titleKey) }
+        self.init(
+            value: value, in: bounds, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
     }
 
     /// A stepper of a value within bounds.
@@ -198,7 +230,7 @@ extension Stepper where Label == Text {
         _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
-        self.init(value: value, in: bounds, step: step) { Text(title) }
+        self.init(value: value, in: bounds, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
     }
 
     /// A stepper by functions.
@@ -206,6 +238,8 @@ extension Stepper where Label == Text {
         _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
-        self.init(label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement)
+        self.init(
+            label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement,
+            onEditingChanged: onEditingChanged)
     }
 }

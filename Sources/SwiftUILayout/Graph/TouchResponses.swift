@@ -1,10 +1,14 @@
 import Foundation
 import KeylineGraphics
+import KeylineScenes
 
 /// The effects of a step's touch on a node.
 struct TouchResponses {
     /// Does what a tap does.
     var tap: (@MainActor () -> Void)?
+    /// Does what a tap at a point does that differs from place to place, as with the buttons of a stepper; the point is in the scene's
+    /// coordinates, in points.
+    var tapAt: (@MainActor (CGPoint) -> StepOutcome)?
     /// Takes a text in the place of the one that is there.
     var type: (@MainActor (String) -> Void)?
     /// The node's focus.
@@ -15,6 +19,9 @@ struct TouchResponses {
     var undrawn: String?
     /// The view of another layout system in this place.
     var foreign: (any ForeignLeaf)?
+
+    /// Whether it does something with taps.
+    var takesTaps: Bool { tap != nil || tapAt != nil }
 }
 
 /// A focus that a view's code knows of.

@@ -26,11 +26,12 @@ struct StepTarget {
             return .taken
         }
         if let undrawn = inside.lazy.compactMap(\.responses.undrawn).first { return .undrawn(undrawn) }
-        guard let taker = takers.first(where: { $0.responses.tap != nil && $0.environment.takesTouches }) else {
+        guard let taker = takers.first(where: { $0.responses.takesTaps && $0.environment.takesTouches }) else {
             return .untaken
         }
         guard taker.environment.isEnabled else { return .disabled }
         if taker.responses.type != nil { focus(taker) }
+        if let tapAt = taker.responses.tapAt { return tapAt(point) }
         taker.responses.tap?()
         return .taken
     }
