@@ -292,6 +292,38 @@ import Testing
         #expect(try texts("tap Ask; tap Keep") { Presenter() }.first == "log ")
     }
 
+    private struct Renaming: View {
+        @State private var asks = false
+        @State private var name = ""
+        var body: some View {
+            VStack {
+                Text(verbatim: "name \(name)")
+                Button("Rename") { asks = true }
+            }
+            .alert("New name", isPresented: $asks) {
+                TextField("Name", text: $name)
+                Button("Save") {}
+                Button("Cancel", role: .cancel) {}
+            }
+        }
+    }
+
+    @Test(arguments: ["en", "ar"])
+    func `the field of an alert has a border inside the margins of its texts`(locale: String) throws {
+        let asked = try scene("tap Rename", locale: locale) { Renaming() }
+        let elements = asked.accessibility.elements
+        let field = try #require(elements.first { $0.content.traits.contains(.textEntry) })
+        #expect(field.frame.width == 238 && field.frame.midX == 195)
+        let text = try #require(asked.layout.placedViews.first { $0.view.text?.text == "Name" })
+        #expect(locale == "en" ? text.frame.minX == field.frame.minX + 7 : text.frame.maxX == field.frame.maxX - 7)
+        let answers = ["Save", "Cancel"].compactMap { name in elements.first { $0.content.label == name }?.frame.minY }
+        #expect(Set(answers).count == 1, "two answers are side by side below the field")
+        #expect(answers.allSatisfy { $0 > field.frame.maxY })
+        #expect(
+            try scene("tap Rename; type Ada in Name; tap Save", locale: locale) { Renaming() }.shownTexts[0]
+                == "name Ada")
+    }
+
     // MARK: Scrolling and time
 
     @Test func `lists and scroll views scroll, also to what is not there yet`() throws {

@@ -45,7 +45,7 @@ extension View {
 }
 
 /// A field on a ground with a fine line around it.
-private struct RoundedBorder: View {
+struct RoundedBorder: View {
     let content: AnyView
 
     var body: some View {

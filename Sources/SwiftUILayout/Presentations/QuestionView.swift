@@ -17,14 +17,18 @@ struct QuestionView<Actions: View, Message: View>: PrimitiveView {
         inside.environment.buttonStyle = { [isDialog] configuration in
             AnyView(AnswerRow(configuration: configuration, isDialog: isDialog))
         }
-        var answers = inside.nodes(of: actions)
+        inside.environment.font = .system(size: 13)
+        inside.environment.textFieldStyle = { AnyView(RoundedBorder(content: $0)) }
+        let parts = inside.nodes(of: actions)
+        let fields = parts.filter(\.holdsField)
+        var answers = parts.filter { !$0.holdsField }
         if answers.isEmpty || isDialog && !answers.contains(where: \.isCancelAnswer) {
             let word = isDialog ? context.environment.word(.cancel) : "OK"
             answers += inside.child(.secondary).nodes(of: Button(word, role: isDialog ? .cancel : nil) {})
         }
         let view = QuestionBoxes(
             isDialog: isDialog, title: title, message: Message.self == EmptyView.self ? nil : AnyView(message),
-            others: answers.filter { !$0.isCancelAnswer }, cancels: answers.filter(\.isCancelAnswer))
+            fields: fields, others: answers.filter { !$0.isCancelAnswer }, cancels: answers.filter(\.isCancelAnswer))
         view._makeNodes(into: &list, in: context.child(.body))
     }
 }
@@ -35,6 +39,11 @@ private enum CancelAnswerKey: LayoutValueKey {
 }
 
 extension ViewNode {
+    /// Whether the node is a field for text, or has one inside.
+    fileprivate var holdsField: Bool {
+        semantics.accessibility.content.traits.contains(.textEntry) || views.contains { $0.holdsField }
+    }
+
     fileprivate var isCancelAnswer: Bool { layout.values[CancelAnswerKey.self] || views.contains { $0.isCancelAnswer } }
 }
 
@@ -60,10 +69,12 @@ private struct QuestionBoxes: View {
     let isDialog: Bool
     let title: Text?
     let message: AnyView?
+    /// The fields below the texts.
+    let fields: [ViewNode]
     let others: [ViewNode]
     let cancels: [ViewNode]
 
-    private var hasTexts: Bool { title != nil || message != nil }
+    private var hasTexts: Bool { title != nil || message != nil || !fields.isEmpty }
 
     var body: some View {
         if isDialog { dialog } else { alert }
@@ -131,6 +142,9 @@ private struct QuestionBoxes: View {
                     .foregroundStyle(isDialog ? Color.secondary : Color.primary)
             }
             message?.font(.footnote).foregroundStyle(isDialog ? Color.secondary : Color.primary)
+            ForEach(fields.indices, id: \.self) { index in
+                NodeView(node: fields[index]).padding(.top, index == 0 && (title != nil || message != nil) ? 12 : 0)
+            }
         }
         .multilineTextAlignment(.center)
         .padding(.horizontal, 16)
