@@ -13,6 +13,7 @@ final class NavigationBarParts {
     private let backButton = UIButton(type: .system)
     private var itemViews: [UIView] = []
     private var titleView: UIView?
+    private var searchBar: UISearchBar?
     /// Where the mark of the button that leads back stands.
     private var backMark = CGRect.zero
 
@@ -42,6 +43,7 @@ final class NavigationBarParts {
         let item = bar.topItem
         updateTitles(item)
         replaceTitleView(by: item?.titleView)
+        replaceSearchBar(by: item?.shownSearchBar)
         let views = (leading + trailing).filter { !$0.isSpace }.map(\.barView)
         for view in itemViews where !views.contains(where: { $0 === view }) { view.removeFromSuperview() }
         itemViews = views
@@ -115,6 +117,12 @@ final class NavigationBarParts {
         if let view, view.superview !== bar { bar.addSubview(view) }
     }
 
+    private func replaceSearchBar(by bar: UISearchBar?) {
+        if searchBar !== bar, searchBar?.superview === self.bar { searchBar?.removeFromSuperview() }
+        searchBar = bar
+        if let bar, bar.superview !== self.bar { self.bar.addSubview(bar) }
+    }
+
     /// The title of the item below, unless that says otherwise.
     private var backTitle: String {
         guard let below = bar.backItem, below.backButtonDisplayMode != .minimal else { return "" }
@@ -128,13 +136,20 @@ final class NavigationBarParts {
     // MARK: Layout
 
     func place() {
-        let bounds = bar.barRoom
+        var bounds = bar.barRoom
+        let margin = SystemMargins.side(width: bar.bounds.width, traits: bar.traitCollection)
+        if let searchBar {
+            bounds.size.height -= searchBar.roomInNavigationBar
+            // The field is as far from the bar's sides as the title is.
+            searchBar.frame = CGRect(
+                x: bounds.minX, y: bounds.maxY, width: bounds.width, height: searchBar.heightInNavigationBar
+            ).insetBy(dx: margin - SearchBarArrangement.margin, dy: 0)
+        }
         let prompt: CGFloat = promptLabel.isHidden ? 0 : 30
         let height = min(BarMetrics(bar.traitCollection).navigation, bounds.height - prompt)
         let row = CGRect(x: bounds.minX, y: bounds.minY + prompt, width: bounds.width, height: height)
         promptLabel.frame = CGRect(
             x: bounds.minX + 16, y: bounds.minY + 6, width: max(bounds.width - 32, 0), height: 24)
-        let margin = SystemMargins.side(width: bar.bounds.width, traits: bar.traitCollection)
         let back = placeBackButton(in: row)
         let left = place(leading, from: max(margin, back), atLeading: true, in: row)
         let right = place(trailing, from: margin, atLeading: false, in: row)

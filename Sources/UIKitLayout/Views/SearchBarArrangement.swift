@@ -3,6 +3,9 @@ import Foundation
 /// Where the parts of a search bar lie.
 @MainActor
 struct SearchBarArrangement {
+    /// The space beside the field, in points.
+    static let margin: CGFloat = 8
+
     private let bar: UISearchBar
     private let cancelButton: UIButton
     private let promptLabel: UILabel
@@ -16,7 +19,7 @@ struct SearchBarArrangement {
     }
 
     func place() {
-        let margin: CGFloat = 8
+        let margin = Self.margin
         let promptHeight: CGFloat = promptLabel.isHidden ? 0 : 22
         let scopeHeight: CGFloat = scopeControl.isHidden ? 0 : 44
         let row = bar.bounds.inset(

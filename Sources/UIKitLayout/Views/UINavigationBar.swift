@@ -113,9 +113,10 @@ open class UINavigationBar: UIView {
 
     /// The height that the bar takes below the safe area, in points.
     var preferredHeight: CGFloat {
-        if let recorded = contentSizeState.recordedSize?.height { return recorded }
+        let search = topItem?.shownSearchBar?.roomInNavigationBar ?? 0
+        if let recorded = contentSizeState.recordedSize?.height { return recorded + search }
         let prompt: CGFloat = topItem?.prompt == nil ? 0 : 30
-        return BarMetrics(traitCollection).navigation + prompt + (showsLargeTitle ? parts.largeTitleRoom : 0)
+        return BarMetrics(traitCollection).navigation + prompt + (showsLargeTitle ? parts.largeTitleRoom : 0) + search
     }
 
     var showsLargeTitle: Bool {

@@ -48,10 +48,16 @@ open class UINavigationItem: NSObject {
     open var backButtonDisplayMode = UINavigationItem.BackButtonDisplayMode.default
     /// Whether buttons on the leading side stand beside the one that leads back.
     open var leftItemsSupplementBackButton = false
-    /// What is searched with. Its bar is drawn where the controller shows it itself.
-    open var searchController: UISearchController?
-    /// Whether the search bar goes away while content scrolls. Changes no picture.
-    open var hidesSearchBarWhenScrolling = true
+    /// The search, whose bar is below the title where it does not go away while content scrolls.
+    open var searchController: UISearchController? {
+        didSet { bar?.contentDidChange() }
+    }
+    /// Whether the search bar goes away while content scrolls; it is not shown before somebody pulls the content down.
+    open var hidesSearchBarWhenScrolling = true {
+        didSet { bar?.contentDidChange() }
+    }
+    /// The search bar that is shown.
+    final var shownSearchBar: UISearchBar? { hidesSearchBarWhenScrolling ? nil : searchController?.searchBar }
     /// The look of the bar for this item.
     open var standardAppearance: UINavigationBarAppearance?
     /// The look of the bar for this item at the content's beginning.

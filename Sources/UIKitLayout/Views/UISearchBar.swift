@@ -120,6 +120,14 @@ open class UISearchBar: UIView {
         CGSize(width: size.width, height: intrinsicContentSize.height)
     }
 
+    /// The height that the bar takes at the bottom of a navigation bar, in points: 52 with a field of 36, of which 1 is above the field and 15
+    /// are below, as in SwiftUI's bars.
+    final var roomInNavigationBar: CGFloat { heightInNavigationBar + 14 }
+    /// The height of the bar in a navigation bar, in points.
+    final var heightInNavigationBar: CGFloat { intrinsicContentSize.height - 18 }
+    /// Whether a navigation bar shows it as its item's search, without a background.
+    private var isInNavigationBar: Bool { (superview as? UINavigationBar)?.topItem?.shownSearchBar === self }
+
     private var scopeIsShown: Bool { showsScopeBar && !(scopeButtonTitles ?? []).isEmpty }
 
     open override func layoutSubviews() {
@@ -165,7 +173,7 @@ open class UISearchBar: UIView {
             guard image.size.width > 0, image.size.height > 0 else { return }
             return canvas.draw(image, in: bounds, tint: nil, direction: layoutDirection)
         }
-        guard searchBarStyle != .minimal else { return }
+        guard searchBarStyle != .minimal, !isInNavigationBar else { return }
         canvas.fill(bounds, barTintColor ?? .secondarySystemBackground)
         let line = 1 / displayScale
         canvas.fill(CGRect(x: bounds.minX, y: bounds.maxY - line, width: bounds.width, height: line), .separator)

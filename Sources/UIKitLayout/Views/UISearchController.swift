@@ -1,4 +1,5 @@
 public import Foundation
+import KeylineAppearance
 
 /// Searches in what a controller shows.
 @preconcurrency @MainActor
@@ -33,6 +34,7 @@ open class UISearchController: UIViewController {
     private func madeSearchBar() -> UISearchBar {
         let bar = UISearchBar()
         bar.searchController = self
+        bar.placeholder = SystemText.search.text(in: UITraitCollection.current.locale)
         return bar
     }
 

@@ -44,6 +44,37 @@ import Testing
         }
     }
 
+    @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft], [false, true])
+    func `a search that stays is below the title of its navigation bar`(
+        direction: LayoutDirection, hasLargeTitle: Bool
+    ) {
+        let controller = UIViewController()
+        controller.title = "Fruit"
+        let search = UISearchController(searchResultsController: nil)
+        controller.navigationItem.searchController = search
+        let navigation = UINavigationController(rootViewController: controller)
+        navigation.navigationBar.prefersLargeTitles = hasLargeTitle
+        var environment = SceneEnvironment(size: CGSize(width: 390, height: 600), scale: 2)
+        environment.layoutDirection = direction
+        let screen = Screen(environment, controller: navigation)
+        kept.all.append(screen)
+        screen.layOut()
+        let height = navigation.navigationBar.frame.height
+        #expect(height == (hasLargeTitle ? 96 : 44) && search.searchBar.superview == nil)
+        controller.navigationItem.hidesSearchBarWhenScrolling = false
+        screen.layOut()
+        #expect(navigation.navigationBar.frame.height == height + 52)
+        #expect(controller.view.safeAreaInsets.top == height + 52)
+        let field = search.searchBar.searchTextField
+        #expect(
+            field.convert(field.bounds, to: navigation.navigationBar)
+                == CGRect(x: 16, y: height + 1, width: 358, height: 36))
+        #expect(Recording(navigation.navigationBar).texts.contains("Search"))
+        controller.navigationItem.searchController = nil
+        screen.layOut()
+        #expect(navigation.navigationBar.frame.height == height && search.searchBar.superview == nil)
+    }
+
     @Test func `results go before bookmarks, in the tint colour where they are chosen`() {
         let (_, bar) = bar {
             $0.showsBookmarkButton = true
