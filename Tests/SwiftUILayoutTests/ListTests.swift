@@ -176,4 +176,30 @@ struct ListTests {
         #expect(outlines.contains(outline(35, true)) && outlines.contains(outline(155, false)))
         #expect(!outlines.contains(KeylineGraphics.Path(CGRect(x: 20, y: 95, width: 350, height: 60))))
     }
+
+    @Test(arguments: [false, true])
+    func `a row that is chosen is drawn as in UIKit, unless it has a background of its own`(isPlain: Bool) throws {
+        func highlights(_ background: SwiftUILayout.Color?) throws -> [CGRect] {
+            let color = SwiftUILayout.Color(.systemGray4).neutral(in: EnvironmentValues())
+            func fills(_ items: [DisplayItem]) -> [CGRect] {
+                items.flatMap { item -> [CGRect] in
+                    switch item.content {
+                    case .group(let group): fills(group.items)
+                    case .path(let path) where path.color == color: [path.path.controlPointBounds]
+                    default: []
+                    }
+                }
+            }
+            return fills(
+                try stage.scene {
+                    let list = List(0..<3, id: \.self, selection: .constant(Optional(1))) {
+                        Text(verbatim: "\($0)").listRowBackground(background)
+                    }
+                    if isPlain { list.listStyle(.plain) } else { list }
+                }.displayList.items)
+        }
+        let frames = try highlights(nil)
+        #expect(frames.count == 1 && frames.first?.height == 44 && frames.first?.width == (isPlain ? 390 : 350))
+        #expect(try highlights(.red).isEmpty)
+    }
 }

@@ -216,6 +216,100 @@ import Testing
         #expect(try texts("tap Deep; tap Number 1") { Stack() }.contains("number 1"))
     }
 
+    private struct Split: View {
+        enum Kind { case tags, links, values }
+        let kind: Kind
+        @State private var fruit: String?
+        var body: some View {
+            NavigationSplitView {
+                List(selection: $fruit) {
+                    ForEach(["Apple", "Fig"], id: \.self) { name in
+                        switch kind {
+                        case .tags: Text(verbatim: name.uppercased()).tag(name)
+                        case .links: NavigationLink(name.uppercased(), value: name)
+                        case .values: Text(verbatim: name.uppercased())
+                        }
+                    }
+                    Button("Fig by code") { fruit = "Fig" }
+                }
+                .navigationTitle("Fruit")
+            } detail: {
+                Text(verbatim: fruit.map { "about \($0)" } ?? "choose one").navigationTitle("Detail")
+            }
+        }
+    }
+
+    private func split(_ steps: String, _ kind: Split.Kind, width: CGFloat) throws -> KeylineScenes.Scene {
+        var stage = try Stage()
+        stage.environment.size = CGSize(width: width, height: 800)
+        stage.environment.horizontalSizeClass = width > 500 ? .regular : .compact
+        stage.environment.steps = try Step.read(steps)
+        return try stage.scene { Split(kind: kind) }
+    }
+
+    @Test(arguments: [Split.Kind.tags, .links, .values])
+    private func `the detail of a split view follows its sidebar's list`(kind: Split.Kind) throws {
+        let wide = try split("tap FIG", kind, width: 1180)
+        #expect(wide.shownTexts.contains("about Fig") && wide.shownTexts.contains("APPLE"))
+        #expect(wide.selectedLabels == ["FIG"])
+        #expect(try split("tap FIG; tap APPLE", kind, width: 1180).shownTexts.contains("about Apple"))
+        #expect(try split("wait 0 s", kind, width: 1180).shownTexts.contains("choose one"))
+        let narrow = try split("tap FIG", kind, width: 390)
+        #expect(narrow.shownTexts.contains("about Fig") && !narrow.shownTexts.contains("APPLE"))
+        let back = try split("tap FIG; tap Fruit", kind, width: 390)
+        #expect(back.shownTexts.contains("APPLE") && back.selectedLabels == [])
+        #expect(try split("tap Fig by code", kind, width: 390).shownTexts.contains("about Fig"))
+    }
+
+    private struct Basket: View {
+        @State private var chosen: Set<Int> = [2]
+        @State private var one: Int? = 2
+        let isSeveral: Bool
+        var body: some View {
+            NavigationStack {
+                if isSeveral {
+                    List(0..<4, id: \.self, selection: $chosen) { Text(verbatim: "row \($0)") }
+                        .toolbar { EditButton() }
+                } else {
+                    List(selection: $one) {
+                        Text(verbatim: "row 1").tag(1)
+                        Text(verbatim: "row 2").tag(2)
+                        Text(verbatim: "row 3").tag(3).disabled(true)
+                        Text(verbatim: "row 4").tag(4).selectionDisabled()
+                        Text(verbatim: "row 5")
+                    }
+                }
+            }
+        }
+    }
+
+    @Test func `a list of which one row can be chosen`() throws {
+        func chosen(_ steps: String) throws -> [String] { try scene(steps) { Basket(isSeveral: false) }.selectedLabels }
+        #expect(try chosen("wait 0 s") == ["row 2"])
+        #expect(try chosen("tap row 1") == ["row 1"])
+        #expect(try chosen("tap row 1; tap row 1") == ["row 1"], "a row that is chosen stays so")
+        #expect { try chosen("tap row 3") } throws: { "\($0)".contains("disabled") }
+        #expect { try chosen("tap row 4") } throws: { "\($0)".contains("does not take it") }
+        #expect { try chosen("tap row 5") } throws: { "\($0)".contains("does not take it") }
+    }
+
+    @Test(arguments: ["en", "ar"])
+    func `several rows are chosen while the list is edited`(locale: String) throws {
+        func chosen(_ steps: String) throws -> [String] {
+            try scene(steps, locale: locale) { Basket(isSeveral: true) }.selectedLabels
+        }
+        let edit =
+            locale == "en"
+            ? "Edit"
+            : try #require(
+                scene("wait 0 s", locale: locale) { Basket(isSeveral: true) }.accessibility.elements.first {
+                    $0.content.traits.contains(.button)
+                }?.content.label)
+        #expect { try chosen("tap row 1") } throws: { "\($0)".contains("does not take it") }
+        #expect(try chosen("tap \"\(edit)\"; tap row 1; tap row 3") == ["row 1", "row 2", "row 3"])
+        #expect(try chosen("tap \"\(edit)\"; tap row 1; tap row 2") == ["row 1"])
+    }
+
     @Test func `tabs and pickers`() throws {
         struct Tabs: View {
             @State private var choice = "a"
@@ -234,6 +328,19 @@ import Testing
                 }
             }
         }
+        struct Untagged: View {
+            @State private var choice = "A"
+            var body: some View {
+                VStack {
+                    Text(verbatim: "choice \(choice)")
+                    Picker("Letter", selection: $choice) {
+                        ForEach(["A", "B"], id: \.self) { Text(verbatim: "option \($0)") }
+                    }
+                    .pickerStyle(.segmented)
+                }
+            }
+        }
+        #expect(try texts("select \"option B\"") { Untagged() }.first == "choice B")
         #expect(try texts("select B") { Tabs() }.contains("choice b"))
         #expect(try texts("select \"Second tab\"") { Tabs() }.contains("second page"))
         #expect(try texts("select B; select Second tab; select First tab") { Tabs() }.contains("choice b"))
@@ -378,6 +485,11 @@ import Testing
 }
 
 extension KeylineScenes.Scene {
+    /// The labels of the elements that are chosen.
+    fileprivate var selectedLabels: [String] {
+        accessibility.elements.filter { $0.content.traits.contains(.selected) }.compactMap(\.content.label)
+    }
+
     /// The texts of its views, in their order.
     fileprivate var shownTexts: [String] {
         let screen = CGRect(origin: .zero, size: environment.size)

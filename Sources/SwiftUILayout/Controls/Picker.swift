@@ -159,14 +159,17 @@ struct PickerSelection {
 
     /// Chooses an option's value.
     @MainActor func choose(_ option: ViewNode) {
-        if let tag = option.layout.values[TagKey.self] { set(tag) }
+        if let tag = option.optionValue { set(tag) }
     }
 }
 
 extension ViewNode {
+    /// The value for which an option of a picker stands: its tag, or else the id that `ForEach` gives it.
+    fileprivate var optionValue: AnyHashable? { values[TagKey.self] ?? values[ElementIDKey.self] }
+
     /// Whether the view stands for a value, or for the same as an optional.
     func isTagged(_ selection: AnyHashable) -> Bool {
-        guard let tag = layout.values[TagKey.self] else { return false }
+        guard let tag = optionValue else { return false }
         if tag == selection { return true }
         let mirror = Mirror(reflecting: selection.base)
         guard mirror.displayStyle == .optional, let inner = mirror.children.first?.value as? AnyHashable else {

@@ -83,7 +83,9 @@ extension View {
     public func moveDisabled(_ isDisabled: Bool) -> some View { self }
 
     /// Whether a row can be chosen.
-    public func selectionDisabled(_ isDisabled: Bool = true) -> some View { self }
+    public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
+        layoutValue(key: SelectionDisabledKey.self, value: isDisabled)
+    }
 
     /// A key that does what the control does.
     public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View { self }

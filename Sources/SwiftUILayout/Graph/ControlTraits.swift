@@ -65,7 +65,7 @@ extension ViewNode {
     }
 
     /// The row of a list around the node.
-    private var row: ViewNode? {
+    var row: ViewNode? {
         var node: ViewNode? = self
         while let around = node, around.identity.kind != "ListRow" { node = around.parent }
         return node

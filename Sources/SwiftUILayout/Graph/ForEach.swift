@@ -28,16 +28,26 @@ extension ForEach: View, PrimitiveView where Content: View {
             return
         }
         for index in data.indices {
-            let element = data[index]
-            content(element)._makeNodes(into: &list, in: base.child(.id(AnyHashable(id(element, index)))))
+            addNodes(at: index, to: &list, in: base)
         }
     }
 
     @MainActor private func makeNodes(at index: Data.Index, in context: _ViewContext) -> [ViewNode] {
         var list = _NodeList()
-        let element = data[index]
-        content(element)._makeNodes(into: &list, in: context.child(.id(AnyHashable(id(element, index)))))
+        addNodes(at: index, to: &list, in: context)
         return list.nodes
+    }
+
+    /// Adds the nodes of an element's view, which stand for its id unless they have a tag.
+    @MainActor private func addNodes(at index: Data.Index, to list: inout _NodeList, in context: _ViewContext) {
+        let element = data[index]
+        let id = AnyHashable(id(element, index))
+        let start = list.count
+        content(element)._makeNodes(into: &list, in: context.child(.id(id)))
+        list.wrap(from: start) { node in
+            if node.values[ElementIDKey.self] == nil { node.values[ElementIDKey.self] = id }
+            return node
+        }
     }
 }
 
@@ -61,4 +71,9 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
     public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
         self.init(data: data, content: content) { number, _ in number }
     }
+}
+
+/// The id of an element of `ForEach`, which is its tag where it has no other.
+enum ElementIDKey: LayoutValueKey {
+    static var defaultValue: AnyHashable? { nil }
 }

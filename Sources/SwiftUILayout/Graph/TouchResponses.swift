@@ -9,6 +9,8 @@ struct TouchResponses {
     /// Does what a tap at a point does that differs from place to place, as with the buttons of a stepper; the point is in the scene's
     /// coordinates, in points.
     var tapAt: (@MainActor (CGPoint) -> StepOutcome)?
+    /// Whether a row of a list that can be chosen takes the taps in its place.
+    var yieldsToRow = false
     /// Takes a text in the place of the one that is there.
     var type: (@MainActor (String) -> Void)?
     /// The node's focus.

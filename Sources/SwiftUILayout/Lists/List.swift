@@ -1,14 +1,17 @@
 /// Rows one below the other that scroll.
 public struct List<SelectionValue, Content: View>: PrimitiveView {
     private let content: Content
+    /// The rows that are chosen; nil for a list of which none can be.
+    private let selection: ListSelection?
 
-    private init(content: Content) {
+    private init(_ selection: ListSelection? = nil, content: Content) {
+        self.selection = selection
         self.content = content
     }
 
     /// Adds the list's node. Rows are made once it knows its size, as far as they are seen.
     public func _makeNodes(into list: inout _NodeList, in context: _ViewContext) {
-        list.append(ListNode.make("List", content: content, in: context))
+        list.append(ListNode.make("List", content: content, selection: selection, in: context))
     }
 }
 
@@ -43,19 +46,19 @@ extension List where SelectionValue == Never {
 extension List where SelectionValue: Hashable {
     /// A list of views of which one can be chosen.
     public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
-        self.init(content: content())
+        self.init(selection.map { ListSelection($0) }, content: content())
     }
 
     /// A list of views of which several can be chosen.
     public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
-        self.init(content: content())
+        self.init(selection.map { ListSelection($0) }, content: content())
     }
 
     /// A list of a view for each element, of which one can be chosen.
     public init<Data: RandomAccessCollection, Row: View>(
         _ data: Data, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
     ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
-        self.init(content: ForEach(data, content: rowContent))
+        self.init(selection.map { ListSelection($0) }, content: ForEach(data, content: rowContent))
     }
 
     /// A list of a view for each element, of which several can be chosen.
@@ -63,7 +66,7 @@ extension List where SelectionValue: Hashable {
         _ data: Data, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> Row
     ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
-        self.init(content: ForEach(data, content: rowContent))
+        self.init(selection.map { ListSelection($0) }, content: ForEach(data, content: rowContent))
     }
 
     /// A list of a view for each element, identified by a property, of which one can be chosen.
@@ -71,7 +74,7 @@ extension List where SelectionValue: Hashable {
         _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> Row
     ) where Content == ForEach<Data, ID, Row> {
-        self.init(content: ForEach(data, id: id, content: rowContent))
+        self.init(selection.map { ListSelection($0) }, content: ForEach(data, id: id, content: rowContent))
     }
 
     /// A list of a view for each element, identified by a property, of which several can be chosen.
@@ -79,7 +82,7 @@ extension List where SelectionValue: Hashable {
         _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> Row
     ) where Content == ForEach<Data, ID, Row> {
-        self.init(content: ForEach(data, id: id, content: rowContent))
+        self.init(selection.map { ListSelection($0) }, content: ForEach(data, id: id, content: rowContent))
     }
 }
 

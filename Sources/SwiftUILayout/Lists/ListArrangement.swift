@@ -130,14 +130,21 @@ struct ListArrangement {
         let insets =
             values.insets
             ?? EdgeInsets(top: metrics.verticalInset, leading: sides, bottom: metrics.verticalInset, trailing: sides)
+        let selection = context.environment.listSelection
+        let isChosen = selection?.contains(content) == true
+        let choice = selection?.choice(of: content, in: context.environment)
+        let mark = selection?.isMultiple == true && choice != nil ? SelectionMark(isChosen: isChosen) : nil
         var views = [content]
-        if let badge = values.badge {
-            let end = badge.foregroundStyle(Color.secondary)
+        if mark != nil || values.badge != nil {
+            let end = values.badge?.foregroundStyle(Color.secondary)
             views = context.child(.index(items.count)).nodes(
                 of: HStack(spacing: 8) {
+                    mark.padding(.trailing, 8)
                     NodeView(node: content)
-                    Spacer(minLength: 8)
-                    end
+                    if let end {
+                        Spacer(minLength: 8)
+                        end
+                    }
                 })
         }
         var layout = ListRowLayout(insets: insets, minimumHeight: metrics.rowHeight)
@@ -148,9 +155,17 @@ struct ListArrangement {
         }
         let row = ViewNode("ListRow", layout, views, in: context)
         row.semantics.accessibility.container = .row
+        if isChosen { row.semantics.accessibility.changes.addedTraits.insert(.selected) }
+        if let choice {
+            row.responses.tapAt = { [isEnabled = content.environment.isEnabled] _ in
+                guard isEnabled else { return .disabled }
+                choice()
+                return .taken
+            }
+        }
         row.painter = ListRowPainter(
             position: .init(isFirst: isFirst, isLast: isLast), kind: kind, radius: metrics.cornerRadius, values: values,
-            backgroundCount: layout.backgroundCount, insets: insets)
+            backgroundCount: layout.backgroundCount, insets: insets, isChosen: isChosen)
         if !isFirst { y += context.environment.listRowSpacing }
         append(row, x: metrics.margin, width: size.width - 2 * metrics.margin)
     }

@@ -59,3 +59,19 @@ public enum EditMode: Hashable, Sendable {
     /// Whether it is.
     public var isEditing: Bool { self != .inactive }
 }
+
+/// Whether content is being edited; stays from pass to pass.
+private final class EditModeMemory {
+    var mode = EditMode.inactive
+}
+
+extension _ViewContext {
+    /// The context with an edit mode that an edit button changes while steps are done, unless code has given one.
+    var editable: _ViewContext {
+        guard scene.takesSteps, environment.editMode == nil else { return self }
+        let memory = identity.storage.cell("edit mode") { EditModeMemory() }
+        var result = self
+        result.environment.editMode = Binding(get: { memory.mode }, set: { memory.mode = $0 })
+        return result
+    }
+}

@@ -3,7 +3,9 @@ import KeylineGraphics
 /// Makes the nodes of lists.
 @MainActor
 enum ListNode {
-    static func make(_ name: String, content: some View, in context: _ViewContext) -> ViewNode {
+    static func make(
+        _ name: String, content: some View, selection: ListSelection? = nil, in context: _ViewContext
+    ) -> ViewNode {
         let rule = ListRule()
         let node = ViewNode(name, rule: rule, in: context)
         let memory = context.child(.modifier).scrollMemory
@@ -12,6 +14,8 @@ enum ListNode {
         inside.joinsErasedViews = false
         inside.stackAxis = nil
         inside.environment = context.environment.asListRow
+        inside.environment.listSelection = selection
+        if let selection, !selection.isMultiple { context.environment.splitColumn?.note(selection) }
         node.events.willArrange = { [inside] node in
             var list = _NodeList()
             content._makeNodes(into: &list, in: inside)

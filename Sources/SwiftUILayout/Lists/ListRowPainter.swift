@@ -15,14 +15,17 @@ struct ListRowPainter: NodePainter {
     let values: RowValues
     let backgroundCount: Int
     let insets: EdgeInsets
+    /// Whether the row is chosen, which shows as in UIKit's cells unless the row has a background of its own.
+    let isChosen: Bool
 
     func paint(_ node: ViewNode, into list: inout DisplayListBuilder, contents: (inout DisplayListBuilder) -> Void) {
         let environment = node.environment
         let frame = node.frame.snapped(to: environment.displayScale)
         let outline = ListRowDrawing.outline(
             of: frame, radius: radius, isFirst: position.isFirst, isLast: position.isLast)
-        if backgroundCount == 0, kind.isGrouped {
-            list.fill(outline, color: Color(.secondarySystemGroupedBackground).neutral(in: environment))
+        if backgroundCount == 0, isChosen || kind.isGrouped {
+            let color: Color = isChosen ? Color(.systemGray4) : Color(.secondarySystemGroupedBackground)
+            list.fill(outline, color: color.neutral(in: environment))
         }
         list.group(clip: outline) { list in
             for view in node.views.prefix(backgroundCount) { view.paint(into: &list) }

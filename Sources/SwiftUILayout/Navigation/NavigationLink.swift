@@ -52,6 +52,13 @@ public struct NavigationLink<Label: View, Destination: View>: View {
                 .opacity(environment.isEnabled ? 1 : 0.5)
                 .control("NavigationLink", fillsRow: true).accessibilityControl(.button)
                 .onStepTap { target.follow(in: environment.navigationPile) }
+                .modifier(
+                    NodeModifier { node in
+                        node.values[LinkValueKey.self] = target.value
+                        node.responses.yieldsToRow =
+                            environment.isEditing || environment.splitColumn != nil && target.value != nil
+                    }
+                )
                 .modifier(NavigationRequestModifier { target.request(in: $0) })
             } else {
                 Button(action: { target.follow(in: environment.navigationPile) }, label: { label })
@@ -108,6 +115,11 @@ enum LinkTarget {
     case view(AnyView)
     case value(AnyHashable?)
     case active(Binding<Bool>, AnyView)
+
+    /// The value that leads on; nil for a link to a view.
+    var value: AnyHashable? {
+        if case .value(let value) = self { value } else { nil }
+    }
 
     /// Leads on.
     @MainActor func follow(in pile: NavigationPile?) {

@@ -38,14 +38,18 @@ public struct NavigationView<Content: View>: PrimitiveView {
     }
 }
 
-/// Columns of which one leads to the next. Where there is little room, and in a still picture, the first one shows.
+/// Columns of which one leads to the next. Where there is little room the first one shows, and steps lead on: a row that is chosen in its list to
+/// the next column. Of three columns side by side, the one in the middle is not shown.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: PrimitiveView {
     private let sidebar: Sidebar
+    /// The column between them; nil where there are two.
+    private let content: Content?
     private let detail: Detail
 
     /// Two columns.
     public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) where Content == EmptyView {
         self.sidebar = sidebar()
+        content = nil
         self.detail = detail()
     }
 
@@ -55,6 +59,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: P
         @ViewBuilder detail: () -> Detail
     ) where Content == EmptyView {
         self.sidebar = sidebar()
+        content = nil
         self.detail = detail()
     }
 
@@ -63,20 +68,31 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: P
         @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
     ) {
         self.sidebar = sidebar()
+        self.content = content()
         self.detail = detail()
     }
 
     /// Adds the columns' node.
     public func _makeNodes(into list: inout _NodeList, in context: _ViewContext) {
         guard context.environment.horizontalSizeClass == .regular else {
-            return NavigationNode.make(sidebar, into: &list, in: context)
+            return makeCompactNodes(into: &list, in: context)
         }
         let columns = HStack(spacing: 0) {
-            NavigationStack { sidebar }.frame(width: 320)
+            NavigationStack { sidebar.changing { $0.splitColumn = SplitColumn(columns: nil, index: 0) } }
+                .frame(width: 320)
             Divider()
             NavigationStack { detail }.frame(maxWidth: .infinity)
         }
         columns._makeNodes(into: &list, in: context.child(.body))
+    }
+
+    /// Adds the sidebar, which leads on to the other columns once steps choose something in it.
+    private func makeCompactNodes(into list: inout _NodeList, in context: _ViewContext) {
+        guard context.scene.takesSteps else { return NavigationNode.make(sidebar, into: &list, in: context) }
+        let columns = context.kept("columns") { SplitColumns() }
+        let last = AnyView(detail.changing { $0.splitColumn = nil })
+        let next = content.map { AnyView($0.leading(to: last, from: 1, of: columns)) } ?? last
+        NavigationNode.make(sidebar.leading(to: next, from: 0, of: columns), into: &list, in: context)
     }
 }
 
@@ -118,6 +134,7 @@ enum NavigationNode {
     static func make(
         _ root: some View, path: NavigationWay? = nil, into list: inout _NodeList, in context: _ViewContext
     ) {
+        let context = context.editable
         var inside = context.child(.content)
         inside.environment.isInListRow = false
         inside.environment.takesSections = false

@@ -15,6 +15,7 @@ enum PresentedLayer {
         context.environment.isPresentedByAnother = true
         context.environment.isInListRow = false
         context.environment.takesSections = false
+        context.environment.splitColumn = nil
         context.environment.isInBar = false
         context.isAlone = true
         context.stackAxis = nil

@@ -26,11 +26,12 @@ struct StepTarget {
             return .taken
         }
         if let undrawn = inside.lazy.compactMap(\.responses.undrawn).first { return .undrawn(undrawn) }
-        guard let taker = takers.first(where: { $0.responses.takesTaps && $0.environment.takesTouches }) else {
+        guard var taker = takers.first(where: { $0.responses.takesTaps && $0.environment.takesTouches }) else {
             return .untaken
         }
         guard taker.environment.isEnabled else { return .disabled }
         if taker.responses.type != nil { focus(taker) }
+        if taker.responses.yieldsToRow, let row = taker.row, row.responses.takesTaps { taker = row }
         if let tapAt = taker.responses.tapAt { return tapAt(point) }
         taker.responses.tap?()
         return .taken
