@@ -59,7 +59,7 @@ struct CaseFileError: InputError, Equatable {
         case .notAName(let word): "\"\(word)\" is not a valid golden name"
         case .worstLanguages: "goldens need languages by their names, not the worst ones"
         case .repeatedName(let name): "there is another case with the name \"\(name)\""
-        case .noScenes(let place): "\(place.quoted) has no scenes to draw"
+        case .noScenes(let document): "\(document.quoted) has no scenes to draw"
         case .severalScenes: "the file has several scenes"
         case .openGroup: "the group is not closed"
         case .endWithoutGroup: "no group is open here"
