@@ -144,11 +144,13 @@ import Testing
         }
     }
 
+    private func counters(_ steps: String, locale: String) throws -> String? {
+        try scene(steps, locale: locale) { Counters() }.shownTexts.first
+    }
+
     @Test(arguments: ["en", "ar"])
     func `the buttons of a stepper count within its bounds`(locale: String) throws {
-        func shown(_ steps: String) throws -> String? {
-            try scene(steps, locale: locale) { Counters() }.shownTexts.first
-        }
+        func shown(_ steps: String) throws -> String? { try counters(steps, locale: locale) }
         #expect(try shown("tap copies-Increment") == "copies 2 pages 8  2")
         #expect(try shown("tap copies-Decrement") == "copies 0 pages 8  2")
         #expect(try shown("tap pages-Increment") == "copies 1 pages 10  0")
