@@ -24,6 +24,8 @@ struct ResizingCheck {
         constraints = Dictionary(grouping: pairs) { $0.0 }.mapValues { $0.map(\.1) }
     }
 
+    /// Controls of one size; fields, sliders and segments fill what they are given.
+    private static let fixedControls: Set<String> = ["UISwitch", "UIStepper"]
     /// The least difference of ratios that is seen.
     private static let ratioTolerance = 0.05
     /// The share of its content's height from which a stretched text floats.
@@ -51,7 +53,7 @@ struct ResizingCheck {
 
     private func isVisible(_ side: ViewSnapshot.Resizing, of view: ViewSnapshot) -> Bool {
         if view.drawing.stretchesPicture { return isDistorted(view) }
-        if let size = view.interaction.systemSize, size.width > 0, size.height > 0 { return true }
+        if Self.fixedControls.contains(view.className) { return true }
         guard side.axis == .vertical, view.interaction.isUsable || !(view.text?.text.isEmpty ?? true),
             !isMeant(.height, of: view.id)
         else { return false }
