@@ -1,4 +1,5 @@
 import Foundation
+import KeylineLayoutFile
 import KeylineScenes
 import Testing
 
@@ -183,13 +184,13 @@ struct AddMissingTests {
 
     // MARK: Ties of contents
 
-    /// Two texts that fill a row of 335 points, of equal priorities; Xcode marks them.
-    private func row(first: Double, second: Double) -> [UInt8] {
+    /// Two texts that fill a row of 335 points, of equal priorities; Xcode may have marked them.
+    private func row(first: Double, second: Double, isMarked: Bool = true) -> [UInt8] {
         let texts =
             label("fir-st-lb1", "Name", 20, 30, first, 20.5) + "\n"
             + label("sec-on-lb2", "Ada", 28 + first, 30, second, 20.5)
         return xib(
-            texts.replacing("<label ", with: "<label ambiguous=\"YES\" "),
+            isMarked ? texts.replacing("<label ", with: "<label ambiguous=\"YES\" ") : texts,
             constraints: [
                 held("a01-aa-aaa", "fir-st-lb1.leading", "roo-tv-iew.leading", 20),
                 held("a02-aa-aaa", "fir-st-lb1.top", "roo-tv-iew.top", 30),
@@ -211,12 +212,13 @@ struct AddMissingTests {
         try #require(text(bytes).components(separatedBy: "\n").first { $0.contains("id=\"\(id)\">") })
     }
 
-    @Test(arguments: [("fir-st-lb1", "sec-on-lb2", 46.0), ("sec-on-lb2", "fir-st-lb1", 297)])
+    @Test(arguments: [("fir-st-lb1", "sec-on-lb2", 46.0), ("sec-on-lb2", "fir-st-lb1", 297)], [true, false])
     func `D11 of two contents of equal priorities the one hugs more that the canvas does not stretch`(
-        hugging: String, stretched: String, first: Double
+        views: (hugging: String, stretched: String, first: Double), isMarked: Bool
     ) throws {
-        let bytes = row(first: first, second: 327 - first)
-        #expect(try openViews(bytes) == ["fir-st-lb1", "sec-on-lb2"])
+        let (hugging, stretched, first) = views
+        let bytes = row(first: first, second: 327 - first, isMarked: isMarked)
+        #expect(try openViews(bytes).contains("fir-st-lb1"))
         let repaired = try result(bytes)
         #expect(repaired.isComplete)
         #expect(try openViews(repaired.bytes).isEmpty)
@@ -255,14 +257,39 @@ struct AddMissingTests {
         #expect(try frame(ids[2], layout(repaired.bytes)).height == 139)
     }
 
-    @Test func `D11 a tie that no priority of the selection breaks is told`() throws {
-        let bytes = row(first: 46, second: 281)
-        let strong = text(bytes).replacing(
+    @Test func `D11 of two contents that are as strong as can be one becomes weaker`() throws {
+        let strong = text(row(first: 46, second: 281)).replacing(
             "<label ",
             with: "<label horizontalHuggingPriority=\"999\" horizontalCompressionResistancePriority=\"999\" ")
         let repaired = try result(Array(strong.utf8))
-        #expect(Set(repaired.open) == ["fir-st-lb1", "sec-on-lb2"])
-        #expect(!repaired.isComplete)
+        #expect(repaired.isComplete)
+        #expect(try openViews(repaired.bytes).isEmpty)
+        let ids = ["fir-st-lb1", "sec-on-lb2"]
+        #expect(try priorities(repaired.bytes, "horizontalHuggingPriority", of: ids) == ["999", "998"])
+    }
+
+    @Test func `D11 a tie of a layout file, which keeps its priorities, is decided by a constraint`() throws {
+        let yaml = """
+            keyline: 1
+            size: 375x100
+            views:
+              - { type: UILabel, id: first, text: Name }
+              - { type: UILabel, id: second, text: Ada }
+            constraints:
+              - first.leading == screen.leading + 20
+              - first.top == screen.top + 30
+              - second.leading == first.trailing + 8
+              - second.top == first.top
+              - second.trailing == screen.trailing - 20
+            """
+        func opened(_ bytes: [UInt8]) throws -> any SceneSource {
+            try LayoutFileSource(data: Data(bytes), file: "test.yaml", fonts: fonts.get())
+        }
+        let document = try InterfaceDocument.read(Array(yaml.utf8), file: "test.yaml", open: opened)
+        let repair = DocumentRepair(document, open: opened)
+        let result = try repair.result(of: .addMissing)
+        #expect(result.isComplete)
+        #expect(result.bytes.count > document.bytes.count && !text(result.bytes).contains("contentHugging"))
     }
 
     private func priorities(_ bytes: [UInt8], _ name: String, of ids: [String]) throws -> [String?] {

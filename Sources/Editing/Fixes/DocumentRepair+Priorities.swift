@@ -22,9 +22,9 @@ extension DocumentRepair {
         // Each attempt is a layout of the whole document.
         var attempts = 0
         while let next = try decidedMore(than: best, besides: before, canvas, &attempts) { best = next }
-        let decided = start.ambiguous.subtracting(best.ambiguous)
-        guard !decided.isEmpty else { return best }
+        guard best.ambiguous != start.ambiguous else { return best }
         var editor = InterfaceEditor(best.document)
+        let decided = scope.subtracting(best.ambiguous)
         for view in document.order where decided.contains(view) { editor.removeAmbiguityMark(of: view) }
         return try version(editor.bytes(), canvas)
     }
@@ -36,23 +36,27 @@ extension DocumentRepair {
     private func decidedMore(
         than start: LaidOutVersion, besides before: LaidOutVersion, _ canvas: [String: CGRect], _ attempts: inout Int
     ) throws -> LaidOutVersion? {
-        let open = start.openViews(besides: before).subtracting(start.incomplete)
+        var open = start.openViews(besides: before).subtracting(start.incomplete)
+        guard !open.isEmpty else { return nil }
+        // Of contents that yield together only the first is open where the canvas has their frames.
+        open.formUnion(scope.filter { start.document.isMarkedAmbiguous($0) })
         let strained = start.strainedPriorities(of: open)
         let priorities =
             ContentPriority.allCases.filter(strained.contains)
             + ContentPriority.allCases.filter { !strained.contains($0) }
-        // Among several contents that yield, a higher priority of the last one only makes another tie; it yields first instead.
-        let steps = priorities.map { ($0, 1.0) } + priorities.map { ($0, -1.0) }
         var best: (version: LaidOutVersion, distance: Double)?
-        for view in document.order where open.contains(view) {
-            for (priority, step) in steps where attempts < Self.mostAttempts {
-                guard let bytes = changing(priority, of: view, by: step, in: start.document) else { continue }
-                attempts += 1
-                let attempt = try version(bytes, canvas)
-                guard attempt.isMoreDecided(than: start) else { continue }
-                let distance = attempt.distance(of: open, from: canvas)
-                if distance <= Self.textTolerance * Double(open.count) { return attempt }
-                if best.map({ distance < $0.distance }) ?? true { best = (attempt, distance) }
+        // Among several contents that yield, a higher priority of the last one only makes another tie; it yields first instead.
+        for step in [1.0, -1] where best == nil {
+            for view in document.order where open.contains(view) {
+                for priority in priorities where attempts < Self.mostAttempts {
+                    guard let bytes = changing(priority, of: view, by: step, in: start.document) else { continue }
+                    attempts += 1
+                    let attempt = try version(bytes, canvas)
+                    guard attempt.isMoreDecided(than: start) else { continue }
+                    let distance = attempt.distance(of: open, from: canvas)
+                    if distance <= Self.textTolerance * Double(open.count) { return attempt }
+                    if best.map({ distance < $0.distance }) ?? true { best = (attempt, distance) }
+                }
             }
         }
         return best?.version
@@ -76,6 +80,13 @@ extension DocumentRepair {
                 before: EditedProperty.attributes(after: name))
         }
         return editor.bytes()
+    }
+}
+
+extension InterfaceDocument {
+    /// Whether Xcode has noted that constraints leave a view's frame open.
+    fileprivate func isMarkedAmbiguous(_ view: String) -> Bool {
+        views[view].map { markup[$0.element]["ambiguous"] == "YES" } ?? false
     }
 }
 
