@@ -71,15 +71,21 @@ extension DocumentViewBuilder {
             isLikely: value.certainty != .certain && !isUnknown, isUnknown: isUnknown)
         switch target {
         case let bar as UISearchBar:
-            bar.source.codeValues.append(origin)
+            Self.note(origin, in: &bar.source.codeValues)
             // The field inside shows the bar's texts.
-            bar.searchTextField.source.codeValues.append(origin)
-        case let view as UIView: view.source.codeValues.append(origin)
-        case let item as UIBarItem: item.source.codeValues.append(origin)
-        case let item as UINavigationItem: item.source.codeValues.append(origin)
-        case let controller as UIViewController: controller.navigationItem.source.codeValues.append(origin)
+            Self.note(origin, in: &bar.searchTextField.source.codeValues)
+        case let view as UIView: Self.note(origin, in: &view.source.codeValues)
+        case let item as UIBarItem: Self.note(origin, in: &item.source.codeValues)
+        case let item as UINavigationItem: Self.note(origin, in: &item.source.codeValues)
+        case let controller as UIViewController: Self.note(origin, in: &controller.navigationItem.source.codeValues)
         default: break
         }
+    }
+
+    /// Adds where a value comes from. One that is not known says nothing beside a likely one of the property, which is shown.
+    private static func note(_ origin: ViewSnapshot.CodeValue, in values: inout [ViewSnapshot.CodeValue]) {
+        if origin.isUnknown, values.contains(where: { $0.isLikely && $0.property == origin.property }) { return }
+        values.append(origin)
     }
 
     /// The object at the end of a path: an outlet of the class that is read, then properties of UIKit's own.
@@ -96,8 +102,9 @@ extension DocumentViewBuilder {
         case (let controller as UIViewController, "navigationItem"): controller.navigationItem
         case (let controller as UIViewController, "tabBarItem"): controller.tabBarItem
         case (let controller as UIViewController, "view"): controller.view
-        case (let controller as UITableViewController, "tableView"): controller.tableView
-        case (let controller as UICollectionViewController, "collectionView"): controller.collectionView
+        // A controller of a class that is not compiled in is a plain one; its view is the list all the same.
+        case (let controller as UIViewController, "tableView"): controller.view as? UITableView
+        case (let controller as UIViewController, "collectionView"): controller.view as? UICollectionView
         case (let button as UIButton, "titleLabel"): button.titleLabel
         case (let button as UIButton, "configuration"): button
         case (let bar as UISearchBar, "searchTextField"): bar.searchTextField
