@@ -92,14 +92,15 @@ import Testing
         let time = /[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9:]{5} UTC, in [0-9.]+ s/
         let first = try subtitle("out/review")
         #expect(
-            first.firstMatch(of: /^HEAD \([0-9a-f]{12}\) → working tree; change \([0-9a-f]{12}\), 20/) != nil,
+            first.firstMatch(of: /^HEAD \([0-9a-f]{12}\) \u{200E}→\u{200E} working tree; change \([0-9a-f]{12}\), 20/)
+                != nil,
             "\(first)")
         #expect(first.firstMatch(of: time) != nil, "\(first)")
         try commit("on the branch")
         #expect(try room.runShell("git checkout -q --detach HEAD~1").status == 0)
         _ = try room.run("review", "main..change", "--single-file")
         let named = try subtitle("out/review")
-        #expect(named.firstMatch(of: /→ change \(([0-9a-f]{12})\); change \(\1\), 20/) != nil, "\(named)")
+        #expect(named.firstMatch(of: /→\u{200E} change \(([0-9a-f]{12})\); change \(\1\), 20/) != nil, "\(named)")
         let page = String(decoding: room.bytes("out/review/report.html") ?? Data(), as: UTF8.self)
         #expect(page.contains("<noscript><p>main ("))
     }

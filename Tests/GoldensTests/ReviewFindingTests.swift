@@ -76,7 +76,9 @@ import Testing
         let others = review(["(0) → (1)", "(0) → (2)"])
         #expect(others.groups.map(\.title) == ["Text (a): frame changed"])
         #expect(others.groups.map(\.indices) == [[0, 1]])
-        #expect(others.markdown.contains("`Card, 1`: Text \\(a\\)\\: frame \\(0\\) → \\(2\\)"), "\(others.markdown)")
+        #expect(
+            others.markdown.contains("`Card, 1`: Text \\(a\\)\\: frame \\(0\\) \u{200E}→\u{200E} \\(2\\)"),
+            "\(others.markdown)")
     }
 
     @Test func `every format has the line of what changed`() {
