@@ -99,8 +99,9 @@ final class TextLeaf: LeafContent {
             return Answer(layout: layout, size: CGSize(width: 0, height: height))
         }
         // Only where lines had to end does the space behind their last word count.
+        let widest = layout.lines.map(layout.lines.count > 1 ? \.widthWithHangingSpace : \.width).max() ?? 0
         let size = CGSize(
-            width: min(width, ceiled(layout.widthWithHangingSpace)),
+            width: min(width, ceiled(widest)),
             height: ceiled(layout.size.height))
         return Answer(layout: layout, size: size)
     }

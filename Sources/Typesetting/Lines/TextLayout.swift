@@ -32,7 +32,7 @@ public struct TextLayout: Sendable {
         /// For each code unit of a paragraph of the line's own the offset in the line's paragraph; nil for added characters.
         let sources: [Int?]?
 
-        /// The width with the white space that hangs over the line's end, in points.
+        /// The width with the white space that hangs over the line's end, in points, as SwiftUI's texts count it.
         public var widthWithHangingSpace: CGFloat {
             guard sources == nil else { return width }
             let limit = min(range.upperBound - paragraphStart, paragraph.marks.count)
@@ -61,16 +61,7 @@ public struct TextLayout: Sendable {
     /// The names of fonts that were asked for and are not known.
     public var missingFonts: [String] { missing?.fonts ?? [] }
 
-    /// The width of the widest line with its indents, in points, exact; of several lines with the white space that hangs over their
-    /// ends, as labels and SwiftUI's texts are measured.
-    public var widthWithHangingSpace: CGFloat {
-        guard lines.count > 1 else { return size.width }
-        return lines.reduce(size.width) { widest, line in
-            max(widest, line.widthWithHangingSpace + CGFloat(LineComposer.indents(of: line).sum))
-        }
-    }
-
-    /// The size rounded up to whole device pixels.
+    /// The size rounded up to whole device pixels, as labels have it.
     ///
     /// - Parameter scale: Pixels per point.
     /// - Returns: The size in points.

@@ -84,14 +84,8 @@ struct TextContent {
     }
 
     /// The size at a width in points, rounded up to device pixels.
-    ///
-    /// Where lines had to end, the space after the last word of each counts, as far as there is room for it. Source: labels of several
-    /// lines in centred stacks of public Interface Builder files.
     func size(width: CGFloat = .infinity) -> CGSize {
-        let layout = layout(width: width)
-        let visible = size(of: layout)
-        let whole = PixelGrid(scale: scale).ceiled(layout.widthWithHangingSpace, tolerance: PixelGrid.textTolerance)
-        return CGSize(width: max(visible.width, min(whole, width)), height: visible.height)
+        size(of: layout(width: width))
     }
 
     /// The size of lines, rounded up to device pixels all together, as the frames of labels in Interface Builder files show.

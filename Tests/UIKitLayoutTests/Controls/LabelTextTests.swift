@@ -135,19 +135,6 @@ import UIKitLayout
         #expect((copy.copy() as? NSParagraphStyle)?.baseWritingDirection == .rightToLeft)
     }
 
-    @Test func `a label of several lines has room for the space where a line had to end`() {
-        let line = label("Some words that").intrinsicContentSize.width
-        let several = label("Some words that wrap") {
-            $0.numberOfLines = 0
-            $0.lineBreakStrategy = []
-        }
-        func width(in room: CGFloat) -> CGFloat { several.sizeThatFits(CGSize(width: room, height: 0)).width }
-        #expect((3.5...5.5).contains(width(in: line + 10) - line))
-        #expect(width(in: line + 2) == line + 2)
-        let divided = label("Some words that\nwrap") { $0.numberOfLines = 0 }
-        #expect(divided.intrinsicContentSize.width == line)
-    }
-
     // MARK: Text size
 
     private func screen(_ category: ContentSizeCategory) -> Screen {
