@@ -71,7 +71,7 @@ package struct StepperDrawing {
     ///   - rect: The rectangle of the stepper, in points.
     ///   - isLeftToRight: Whether text runs from left to right.
     ///   - colors: The colours of the parts.
-    ///   - builder: Takes what is drawn.
+    ///   - builder: The display list that the stepper is added to.
     package static func draw(
         in rect: CGRect, isLeftToRight: Bool, _ colors: Colors, into builder: inout DisplayListBuilder
     ) {

@@ -46,8 +46,8 @@ extension ValueReader {
         return UIImage(.missing(name), size: document.resources.size(ofImage: name, isSymbol: false) ?? .zero)
     }
 
-    /// Documents of old hold some pictures themselves, as an archive of AppKit's objects: those are passed over. One that code replaces
-    /// nobody sees, though a device's log names it.
+    /// Documents of old hold some pictures themselves, as an archive of AppKit's objects: those are passed over. An image
+    /// that code replaces is never seen, though a device's log names it.
     private func missingImage(_ name: String, _ element: IBElement) -> Diagnostic {
         if document.resources.archivedImages.contains(name) {
             return Diagnostic(

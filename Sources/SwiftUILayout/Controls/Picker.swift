@@ -164,7 +164,7 @@ struct PickerSelection {
 }
 
 extension ViewNode {
-    /// The value for which an option of a picker stands: its tag, or else the id that `ForEach` gives it.
+    /// The value that choosing an option of a picker selects: its tag, or else the id that `ForEach` gives it.
     fileprivate var optionValue: AnyHashable? { values[TagKey.self] ?? values[ElementIDKey.self] }
 
     /// Whether the view stands for a value, or for the same as an optional.

@@ -1,6 +1,6 @@
 /// The rows of a list that are chosen, whatever the type of their values.
 ///
-/// Source: Apple, `List`, "Supporting selection in lists": a row stands for its tag, which `ForEach` gives its elements by their ids, and several
+/// Source: Apple, `List`, "Supporting selection in lists": a row selects its tag, which `ForEach` gives its elements by their ids, and several
 /// rows are chosen while the list is edited.
 struct ListSelection {
     /// Whether several rows can be chosen.
@@ -60,7 +60,7 @@ enum SelectionDisabledKey: LayoutValueKey {
 }
 
 extension ViewNode {
-    /// The value for which a row of a list stands.
+    /// The value that choosing a row of a list selects.
     fileprivate var rowValue: AnyHashable? {
         guard !values[SelectionDisabledKey.self] else { return nil }
         return values[TagKey.self] ?? values[LinkValueKey.self] ?? values[ElementIDKey.self]

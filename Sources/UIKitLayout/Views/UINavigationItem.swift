@@ -52,7 +52,7 @@ open class UINavigationItem: NSObject {
     open var searchController: UISearchController? {
         didSet { bar?.contentDidChange() }
     }
-    /// Whether the search bar goes away while content scrolls; it is not shown before somebody pulls the content down.
+    /// Whether the search bar goes away while content scrolls; it is not shown until the content is pulled down.
     open var hidesSearchBarWhenScrolling = true {
         didSet { bar?.contentDidChange() }
     }
