@@ -171,28 +171,6 @@ import Testing
         #expect(try scene("", label) { $0.presentation = .device }.frame("stack")?.height != 33)
     }
 
-    @Test(
-        arguments: [
-            ("", [:], 100.0, 3.0), ("", ["width": 200], 100, 2), ("preferredMaxLayoutWidth=\"150\"", [:], 100, 2),
-            ("", [:], 400, 1),
-        ] as [(String, [String: Int], Double, Double)])
-    func `lines of a label whose width nothing bounds end on the canvas where they did`(
-        preference: String, sizes: [String: Int], width: Double, lines: Double
-    ) throws {
-        let label = """
-            <label text="A token without an issuer needs a name of its own" numberOfLines="0" \(preference) \
-            translatesAutoresizingMaskIntoConstraints="NO" id="a">
-                <rect key="frame" x="0" y="0" width="\(width)" height="36"/>
-                <fontDescription key="fontDescription" type="system" pointSize="10"/>
-            </label>
-            """
-        let stack = "axis=\"vertical\" alignment=\"leading\""
-        let frame = try #require(try scene(stack, label, sizes: sizes).frame("a"))
-        #expect((frame.height / 12).rounded() == CGFloat(lines))
-        let device = try #require(try scene(stack, label, sizes: sizes) { $0.presentation = .device }.frame("a"))
-        #expect((device.height / 12).rounded() == (sizes.isEmpty && preference.isEmpty ? 1 : 2))
-    }
-
     /// A table whose rows follow their content.
     private func rowHeight(_ label: String, margin: Int) throws -> CGFloat? {
         func pin(_ attribute: String, _ constant: Int) -> String {

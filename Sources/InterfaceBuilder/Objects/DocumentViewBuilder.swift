@@ -104,7 +104,6 @@ final class DocumentViewBuilder {
                 safeArea: context.environment.safeArea, context.traits)
         }
         makeConstraints()
-        keepLinesOfOpenLabels()
         keepAmbiguousFrames(in: window)
         return window
     }
