@@ -128,6 +128,24 @@ import UIKitLayout
         #expect(conflicts.allSatisfy { $0.severity == .note })
     }
 
+    @Test(arguments: [false, true])
+    func `two sizes that contradict each other are told where a XIB's own size contradicts both`(isTwice: Bool) throws {
+        let box = Self.box.replacing("FRAMEX", with: "20").replacing("ATTRIBUTES", with: "")
+        let trailing = """
+            <constraint firstItem="root" firstAttribute="trailing" secondItem="box" secondAttribute="trailing" \
+            constant="20" id="e"/>
+            """
+        let second = "<constraint firstItem=\"box\" firstAttribute=\"width\" constant=\"140\" id=\"f\"/>"
+        let text = DocumentFixture.view(box, constraints: Self.constraints + trailing + (isTwice ? second : ""))
+            .replacing("width=\"320\" height=\"200\"", with: "width=\"300\" height=\"200\"")
+        let scene = try DocumentFixture.scene(text) { $0.presentation = .device }
+        let conflicts = scene.diagnostics.filter { $0.kind == .unsatisfiable }
+        #expect(conflicts.map(\.severity) == (isTwice ? [.warning] : []))
+        #expect(conflicts.map(\.view) == (isTwice ? ["box"] : []))
+        // The layout with the stored size gives the frames all the same.
+        #expect(scene.frame("box")?.width == 260)
+    }
+
     @Test(.tags(.d27)) func `a constraint that the layout gives up proves nothing about stored frames`() throws {
         let box = Self.box.replacing("FRAMEX", with: "20").replacing("ATTRIBUTES", with: "")
             .replacing("width=\"100\" height=\"50\"", with: "width=\"100\" height=\"80\"")

@@ -122,7 +122,7 @@ extension LayoutEngine {
     private func report(_ members: [ConflictMember], givenUp: [ConflictMember], isMinimal: Bool) {
         // The layout of a subtree reports its own contradictions; only those with the target size are new.
         let concernsTarget = members.contains { $0.constraint.role == .encapsulated }
-        guard purpose == .layout || concernsTarget else { return }
+        guard purpose != .fitting || concernsTarget else { return }
         guard let report = ConstraintConflict(members: members, broken: givenUp, isMinimal: isMinimal) else {
             return
         }

@@ -98,7 +98,7 @@ extension LayoutEngine {
     /// Gives a box the constraints that its way of being placed asks for.
     func place(_ engineItem: EngineItem) {
         guard let box = engineItem.box else { return }
-        if box === root, purpose == .fitting { return updateContentBounds(of: engineItem) }
+        if box === root, purpose != .layout { return updateContentBounds(of: engineItem) }
         if box.translatesAutoresizingMaskIntoConstraints || box.isEncapsulated {
             addMaskConstraints(to: engineItem)
         } else {

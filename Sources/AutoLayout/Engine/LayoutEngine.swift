@@ -13,6 +13,8 @@ package final class LayoutEngine {
         case layout
         /// The size that fits a subtree, with no say of anything around it.
         case fitting
+        /// The contradictions within a subtree that no size of it resolves, with no say of anything around it.
+        case contradictions
     }
 
     package let solver = Solver()
@@ -23,7 +25,7 @@ package final class LayoutEngine {
     /// Tells the engine from all others, also from those before it at the same address.
     let number: Int
     private static var count = 0
-    /// The items of an engine that computes a fitting size, by reference: the items themselves keep their layout's.
+    /// The items of an engine that is not for layout, by reference: the items themselves keep their layout's.
     var fittingItems: [ObjectIdentifier: EngineItem] = [:]
     package let records: RecordTable
     /// Whose the solver's constraints and variables are.

@@ -21,6 +21,8 @@ package final class SceneContext {
     package var pixels: (@Sendable (DisplayList, CGFloat) -> Bitmap?)?
     /// Whether the outermost view's size is only what its document's canvas showed: code will put the view somewhere.
     package var rootSizeIsProvisional = false
+    /// Whether constraints contradict that size; they may contradict each other besides, which the solution does not tell.
+    var provisionalSizeIsContradicted = false
     /// Formats of the scene that depend on numbers.
     private let plurals = PluralFormats()
     /// The animations of the scene.

@@ -13,4 +13,10 @@ extension UIView {
         let exact = frame(forAlignmentRect: rect).size
         return CGSize(width: ceiledToPixels(exact.width), height: ceiledToPixels(exact.height))
     }
+
+    /// Reports the contradictions in the view's own subtree that are there with any size of it. Nothing of the present layout changes.
+    func reportConflictsOfAnySize() {
+        updateMarkedConstraints()
+        LayoutEngine(root: self, purpose: .contradictions, delegate: self).update()
+    }
 }

@@ -21,6 +21,7 @@ extension SceneContext {
                 ViewNaming.name(window)
                 window.makeKeyAndVisible()
                 window.settle(jobs)
+                if provisionalSizeIsContradicted { window.shownRoot.reportConflictsOfAnySize() }
                 return window
             }
             afterLayout(window)
@@ -74,6 +75,9 @@ extension SceneContext {
     }
 
     private func report(_ conflict: UnsatisfiableConstraints) {
+        if rootSizeIsProvisional, conflict.constraints.contains(where: { $0.role == .encapsulated }) {
+            provisionalSizeIsContradicted = true
+        }
         guard let severity = severity(of: conflict) else { return }
         let broken = conflict.brokenConstraint
         report(
