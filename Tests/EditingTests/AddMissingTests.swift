@@ -297,10 +297,17 @@ struct AddMissingTests {
         return ids.map { id in document.views[id].flatMap { document.markup[$0.element][name] } }
     }
 
-    /// Texts one below the other, 20.5 points high each, in a box of 40 points.
-    @Test func `D11 of texts that do not all fit one keeps its height and one yields first`() throws {
-        let ids = ["fir-st-lb1", "sec-on-lb2", "thi-rd-lb3"]
-        let texts = zip(ids, [(0, 20.5), (20.5, 0), (20.5, 19.5)]).map { label($0, "Text", 0, $1.0, 100, $1.1) }
+    private nonisolated static let columnIDs = ["fir-st-lb1", "sec-on-lb2", "thi-rd-lb3"]
+
+    /// Texts one below the other, 20.5 points high each, in a box.
+    ///
+    /// - Parameters:
+    ///   - height: The height of the box.
+    ///   - frames: Where the canvas has each text and how high.
+    /// - Returns: The bytes of a XIB.
+    private func column(height: Double, _ frames: [(y: Double, height: Double)]) -> [UInt8] {
+        let ids = Self.columnIDs
+        let texts = zip(ids, frames).map { label($0, "Text", 0, $1.y, 100, $1.height) }
         let columns = ids.enumerated().flatMap { index, id in
             [
                 held("c\(index)1-aa-aaa", "\(id).leading", "box-vi-ew0.leading"),
@@ -309,22 +316,42 @@ struct AddMissingTests {
                     "c\(index)3-aa-aaa", "\(id).top", index == 0 ? "box-vi-ew0.top" : "\(ids[index - 1]).bottom"),
             ]
         }
-        let bytes = xib(
+        return xib(
             view(
-                "box-vi-ew0", 20, 30, 200, 40,
+                "box-vi-ew0", 20, 30, 200, height,
                 inside: inside(texts, columns + [held("c99-aa-aaa", "box-vi-ew0.bottom", "thi-rd-lb3.bottom")])),
             constraints: [
                 held("b01-aa-aaa", "box-vi-ew0.leading", "roo-tv-iew.leading", 20),
                 held("b02-aa-aaa", "box-vi-ew0.top", "roo-tv-iew.top", 30),
-                held("b03-aa-aaa", "box-vi-ew0.width", nil, 200), held("b04-aa-aaa", "box-vi-ew0.height", nil, 40),
+                held("b03-aa-aaa", "box-vi-ew0.width", nil, 200),
+                held("b04-aa-aaa", "box-vi-ew0.height", nil, height),
             ].joined(separator: "\n"))
+    }
+
+    @Test(arguments: ["fir-st-lb1", "thi-rd-lb3"])
+    func `D11 a tie is broken so that no view besides moves, also where the canvas has other lengths`(id: String) throws
+    {
+        let bytes = column(height: 30, [(0, 20.5), (20.5, 20.5), (41, 20.5)])
+        let before = try layout(bytes)
+        let document = try InterfaceDocument(bytes, file: "test.xib")
+        let result = try DocumentRepair(document, selection: [id], open: open).result(of: .addMissing)
+        #expect(result.bytes != bytes && result.open == [])
+        let after = try layout(result.bytes)
+        for other in Self.columnIDs where other != id {
+            #expect(frame(other, after).height == frame(other, before).height, "\(other)")
+        }
+    }
+
+    @Test func `D11 of texts that do not all fit one keeps its height and one yields first`() throws {
+        let ids = Self.columnIDs
+        let bytes = column(height: 40, [(0, 20.5), (20.5, 0), (20.5, 19.5)])
         let document = try InterfaceDocument(bytes, file: "test.xib")
         let result = try DocumentRepair(document, open: open).result(of: .addMissing)
         #expect(result.open == [] && result.newConflicts == 0)
         #expect(try layout(result.bytes).diagnostics.filter { $0.kind == .ambiguous }.isEmpty)
         let name = "verticalCompressionResistancePriority"
         #expect(try priorities(result.bytes, name, of: ids) == ["751", "749", nil])
-        // Views outside the selection are not given other priorities, and what stays open is told.
+        // Views outside the selection are not given other priorities.
         let one = try DocumentRepair(document, selection: ["thi-rd-lb3"], open: open).result(of: .addMissing)
         #expect(try priorities(one.bytes, name, of: ids).prefix(2) == [nil, nil])
         #expect(one.open == [])

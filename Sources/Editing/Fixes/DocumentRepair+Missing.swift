@@ -19,9 +19,11 @@ extension DocumentRepair {
         return Dictionary(frames) { first, _ in first }
     }
 
-    func version(_ bytes: [UInt8], _ canvas: [String: CGRect]) throws -> LaidOutVersion {
+    func version(
+        _ bytes: [UInt8], _ canvas: [String: CGRect], keeping kept: LaidOutScenes = LaidOutScenes()
+    ) throws -> LaidOutVersion {
         let document = bytes == self.document.bytes ? self.document : try self.document.reading(bytes, open: open)
-        return try LaidOutVersion(document, scope: scope, canvas: canvas, open(bytes))
+        return try LaidOutVersion(document, scope: scope, canvas: canvas, open(bytes), keeping: kept)
     }
 
     /// Decides what is open.
@@ -39,9 +41,11 @@ extension DocumentRepair {
     private func decided(
         _ start: LaidOutVersion, _ needy: Set<String>, _ canvas: [String: CGRect]
     ) throws -> LaidOutVersion {
-        let first = try version(adding(to: start, needy), canvas)
+        let first = try version(adding(to: start, needy), canvas, keeping: start.scenes(besides: needy))
         let left = first.incomplete
-        return left.isEmpty ? first : try version(adding(to: first, left, distrusting: left), canvas)
+        guard !left.isEmpty else { return first }
+        return try version(
+            adding(to: first, left, distrusting: left), canvas, keeping: first.scenes(besides: left))
     }
 
     /// Gives views constraints that do not lie where the canvas has them because nothing decides that they do.
@@ -52,12 +56,13 @@ extension DocumentRepair {
     private func settling(_ start: LaidOutVersion, _ canvas: [String: CGRect]) throws -> LaidOutVersion {
         let views = undecidedViews(start)
         guard !views.isEmpty else { return start }
-        let whole = try version(adding(to: start, Set(views)), canvas)
+        let whole = try version(
+            adding(to: start, Set(views)), canvas, keeping: start.scenes(besides: Set(views)))
         if whole.settles(start) { return whole }
         // What cannot be helped in one place is no reason to leave another as it is.
         var best = start
         for group in groups(of: views) {
-            let other = try version(adding(to: best, group), canvas)
+            let other = try version(adding(to: best, group), canvas, keeping: best.scenes(besides: group))
             if other.settles(best) { best = other }
         }
         return best
@@ -94,7 +99,9 @@ extension DocumentRepair {
         // What lies inside goes along with it, so its place there decides nothing.
         let others = Set(document.order.filter { document.chain($0).allSatisfy { !needy.contains($0) } })
         let added = inference.missing(of: views, besides: document.constraints, holding: others, distrusting: open)
-        return try RoundedConstants(views, geometry, document, open: self.open).bytes(adding: added) { constraints in
+        let kept = version.layouts.scenes(besides: Set(views))
+        let rounded = RoundedConstants(views, geometry, document, keeping: kept, open: self.open)
+        return try rounded.bytes(adding: added) { constraints in
             var editor = InterfaceEditor(document)
             for constraint in constraints { editor.add(constraint) }
             for id in views {

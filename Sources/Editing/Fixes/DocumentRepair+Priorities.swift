@@ -5,8 +5,8 @@ import KeylineScenes
 extension DocumentRepair {
     /// Makes the priorities of contents unequal where equal ones leave views open, as Xcode does with 251 and 252.
     ///
-    /// A priority stays changed only if fewer views are open with it and nothing else is worse; of several, the one is taken that leaves the
-    /// most views where the canvas has them. Layout files keep their priorities.
+    /// A priority stays changed only if fewer views are open with it and nothing else is worse; of several, the one is taken that moves the
+    /// other views least and brings the open ones nearest to their frames on the canvas. Layout files keep their priorities.
     ///
     /// - Parameters:
     ///   - start: The version with its constraints.
@@ -19,14 +19,14 @@ extension DocumentRepair {
     ) throws -> LaidOutVersion {
         var best = start
         guard !document.isLayoutFile else { return best }
-        // Each attempt is a layout of the whole document.
+        // Each attempt is a layout of the scenes that show the view.
         var attempts = 0
         while let next = try decidedMore(than: best, besides: before, canvas, &attempts) { best = next }
         guard best.ambiguous != start.ambiguous else { return best }
         var editor = InterfaceEditor(best.document)
         let decided = scope.subtracting(best.ambiguous)
         for view in document.order where decided.contains(view) { editor.removeAmbiguityMark(of: view) }
-        return try version(editor.bytes(), canvas)
+        return try version(editor.bytes(), canvas, keeping: best.scenes(besides: decided))
     }
 
     /// The most attempts: four priorities of eight views, up and down.
@@ -46,14 +46,15 @@ extension DocumentRepair {
             + ContentPriority.allCases.filter { !strained.contains($0) }
         var best: (version: LaidOutVersion, distance: Double)?
         // Among several contents that yield, a higher priority of the last one only makes another tie; it yields first instead.
-        for step in [1.0, -1] where best == nil {
+        for step in [1.0, -1] {
             for view in document.order where open.contains(view) {
                 for priority in priorities where attempts < Self.mostAttempts {
                     guard let bytes = changing(priority, of: view, by: step, in: start.document) else { continue }
                     attempts += 1
-                    let attempt = try version(bytes, canvas)
+                    let attempt = try version(bytes, canvas, keeping: start.scenes(besides: [view]))
                     guard attempt.isMoreDecided(than: start) else { continue }
-                    let distance = attempt.distance(of: open, from: canvas)
+                    let distance =
+                        attempt.distance(of: open, from: canvas) + attempt.displacement(besides: open, from: start)
                     if distance <= Self.textTolerance * Double(open.count) { return attempt }
                     if best.map({ distance < $0.distance }) ?? true { best = (attempt, distance) }
                 }
@@ -134,13 +135,26 @@ extension LaidOutVersion {
             && conflicts <= other.conflicts && Set(misplaced.keys).isSubset(of: other.misplaced.keys)
     }
 
+    /// By how much, in points, the frames of all but some views differ from another version's, with contents as they are measured.
+    fileprivate func displacement(besides views: Set<String>, from other: LaidOutVersion) -> Double {
+        zip(layouts.scenes, other.layouts.scenes).flatMap { now, before in
+            now.measured.filter { !views.contains($0.key) }.map { id, view in
+                before.measured[id].map { Self.distance(view.frame, $0.frame) } ?? 0
+            }
+        }.reduce(0, +)
+    }
+
+    private static func distance(_ frame: CGRect, _ other: CGRect) -> Double {
+        abs(frame.minX - other.minX) + abs(frame.minY - other.minY) + abs(frame.width - other.width)
+            + abs(frame.height - other.height)
+    }
+
     /// By how much, in points, the frames of some views differ from their frames on a canvas, with contents as they are measured.
     fileprivate func distance(of views: Set<String>, from canvas: [String: CGRect]) -> Double {
         layouts.scenes.flatMap { scene in
             views.sorted().map { view in
                 guard let frame = scene.measured[view]?.frame, let stored = canvas[view] else { return 0.0 }
-                return abs(frame.minX - stored.minX) + abs(frame.minY - stored.minY)
-                    + abs(frame.width - stored.width) + abs(frame.height - stored.height)
+                return Self.distance(frame, stored)
             }
         }.reduce(0, +)
     }

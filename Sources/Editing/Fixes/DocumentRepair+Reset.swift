@@ -80,7 +80,8 @@ private struct ResetAttempt {
                 leaving.append(constraint)
             }
         }
-        let rounded = RoundedConstants(views, geometry, document, open: repair.open)
+        let kept = before.layouts.scenes(besides: Set(views))
+        let rounded = RoundedConstants(views, geometry, document, keeping: kept, open: repair.open)
         let bytes = try rounded.bytes(adding: suggested) { constraints in
             var editor = InterfaceEditor(document)
             for constraint in leaving { editor.remove(constraint) }
@@ -91,7 +92,7 @@ private struct ResetAttempt {
             }
             return editor.bytes()
         }
-        var version = try repair.version(bytes, canvas)
+        var version = try repair.version(bytes, canvas, keeping: before.scenes(besides: Set(views)))
         if version.incomplete.isEmpty { version = try repair.yielding(version, besides: before, canvas) }
         return repair.examined(version, besides: before, canvas)
     }

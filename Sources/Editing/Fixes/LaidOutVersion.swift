@@ -1,6 +1,13 @@
 import Foundation
 import KeylineScenes
 
+/// Scenes of a version that another version has as well.
+struct LaidOutScenes {
+    var layouts: [CanvasLayouts.Pair] = []
+    /// The views of each scene that lack constraints by its design.
+    var lacking: [SceneID: Set<String>] = [:]
+}
+
 /// A version of a document, laid out and held against the canvas.
 @MainActor
 struct LaidOutVersion {
@@ -17,6 +24,8 @@ struct LaidOutVersion {
     let misplaced: [String: [Double]]
     /// How many constraints cannot hold.
     let conflicts: Int
+    /// The views of each scene that lack constraints by its design.
+    private let lacking: [SceneID: Set<String>]
 
     /// Lays a version out.
     ///
@@ -25,13 +34,21 @@ struct LaidOutVersion {
     ///   - scope: The views that may be given constraints.
     ///   - canvas: Where they lie on the canvas, each in the view around it, in points.
     ///   - source: The version as a source of scenes.
+    ///   - kept: Scenes of an earlier version that the change between the two does not touch, laid out.
     /// - Throws: What laying out throws.
     init(
-        _ document: InterfaceDocument, scope: Set<String>, canvas: [String: CGRect], _ source: any SceneSource
+        _ document: InterfaceDocument, scope: Set<String>, canvas: [String: CGRect], _ source: any SceneSource,
+        keeping kept: LaidOutScenes = LaidOutScenes()
     ) throws {
         self.document = document
-        layouts = try CanvasLayouts(source)
-        incomplete = try Self.incomplete(document, source, layouts).intersection(scope)
+        layouts = try CanvasLayouts(source, keeping: kept.layouts)
+        var lacking = kept.lacking
+        for scene in source.scenes where lacking[scene.id] == nil {
+            let findings = try source.designFindings(of: scene.id).filter { $0.kind == .missingConstraints }
+            lacking[scene.id] = Set(findings.compactMap { $0.view?.rawValue })
+        }
+        self.lacking = lacking
+        incomplete = Self.incomplete(document, layouts).union(lacking.values.joined()).intersection(scope)
         ambiguous = Set(layouts.scenes.flatMap(\.ambiguous)).intersection(scope)
         checked = Set(layouts.scenes.flatMap(\.checked)).intersection(scope)
         conflicts = layouts.scenes.flatMap(\.recorded.diagnostics).count { $0.kind == .unsatisfiable }
@@ -71,9 +88,14 @@ struct LaidOutVersion {
 
     private var total: Double { misplaced.sorted { $0.key < $1.key }.flatMap(\.value).reduce(0, +) }
 
-    private static func incomplete(
-        _ document: InterfaceDocument, _ source: any SceneSource, _ layouts: CanvasLayouts
-    ) throws -> Set<String> {
+    /// The scenes that stay as they are laid out when some views change.
+    func scenes(besides views: Set<String>) -> LaidOutScenes {
+        let layouts = layouts.scenes(besides: views)
+        let ids = Set(layouts.map(\.recorded.id))
+        return LaidOutScenes(layouts: layouts, lacking: lacking.filter { ids.contains($0.key) })
+    }
+
+    private static func incomplete(_ document: InterfaceDocument, _ layouts: CanvasLayouts) -> Set<String> {
         var needy = Set(
             document.order.filter { id in
                 guard let view = document.views[id], view.usesConstraints || view.isArranged else { return false }
@@ -83,10 +105,6 @@ struct LaidOutVersion {
             needy.formUnion(layouts.scenes.flatMap { $0.measured.filter(\.value.sizing.isAmbiguous).keys })
         } else {
             needy.formUnion(layouts.scenes.flatMap(viewsWithoutContent))
-        }
-        for scene in source.scenes {
-            let findings = try source.designFindings(of: scene.id)
-            needy.formUnion(findings.filter { $0.kind == .missingConstraints }.compactMap { $0.view?.rawValue })
         }
         return needy
     }

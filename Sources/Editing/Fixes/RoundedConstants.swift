@@ -6,6 +6,7 @@ struct RoundedConstants {
     private let views: [String]
     private let geometry: CanvasGeometry
     private let document: InterfaceDocument
+    private let kept: [CanvasLayouts.Pair]
     private let open: DocumentRepair.Opener
 
     /// Prepares the rounding.
@@ -14,14 +15,16 @@ struct RoundedConstants {
     ///   - views: The views that keep their frames, to half a point.
     ///   - geometry: Where they lie.
     ///   - document: The document.
+    ///   - kept: Its scenes that show none of the views.
     ///   - open: Reads versions of the document as sources.
     init(
         _ views: [String], _ geometry: CanvasGeometry, _ document: InterfaceDocument,
-        open: @escaping DocumentRepair.Opener
+        keeping kept: [CanvasLayouts.Pair], open: @escaping DocumentRepair.Opener
     ) {
         self.views = views
         self.geometry = geometry
         self.document = document
+        self.kept = kept
         self.open = open
     }
 
@@ -66,7 +69,7 @@ struct RoundedConstants {
     /// The views that a version of the document lays out more than half a point from where they lie.
     private func moved(in bytes: [UInt8]) throws -> Set<String> {
         let made = try document.reading(bytes, open: open)
-        let now = try CanvasGeometry(of: made, laidOutBy: open(bytes), keepsStored: false)
+        let now = CanvasGeometry(of: made, as: try CanvasLayouts(open(bytes), keeping: kept), storing: [])
         return Set(
             views.filter { id in
                 guard let old = geometry[id]?.frame, let new = now[id]?.frame else { return false }

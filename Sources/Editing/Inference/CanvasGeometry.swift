@@ -156,16 +156,30 @@ struct CanvasLayouts {
             let open = recorded.layout.placedViews.map(\.view).filter(\.sizing.isAmbiguous).map(\.id.rawValue)
             return reported.union(open).union(measured.filter(\.value.sizing.isAmbiguous).keys)
         }
+
+        /// The views with some ids that the scene shows; views of nested documents by the ids that they have there.
+        func shown(of views: Set<String>) -> Set<String> {
+            views.intersection(recorded.layout.placedViews.flatMap { [$0.view.id.rawValue, $0.view.objectID] })
+        }
+    }
+
+    /// The scenes that an edit of some views leaves as they are, because they show none of them. Where a view is shown nowhere, any scene may
+    /// change.
+    func scenes(besides views: Set<String>) -> [Pair] {
+        let shown = scenes.map { $0.shown(of: views) }
+        guard shown.reduce(Set(), { $0.union($1) }) == views else { return [] }
+        return zip(scenes, shown).filter(\.1.isEmpty).map(\.0)
     }
 
     let scenes: [Pair]
 
-    /// Lays the scenes of a source out; all of them, or one, on their canvas or in a changed environment.
+    /// Lays the scenes of a source out; all of them, or one, on their canvas or in a changed environment. Kept scenes are not laid out again.
     init(
-        _ source: any SceneSource, only wanted: SceneID? = nil,
+        _ source: any SceneSource, only wanted: SceneID? = nil, keeping kept: [Pair] = [],
         in change: (SceneEnvironment) -> SceneEnvironment = { $0 }
     ) throws {
         scenes = try source.scenes.filter { scene in wanted.map { $0 == scene.id } ?? true }.map { scene in
+            if let pair = kept.first(where: { $0.recorded.id == scene.id }) { return pair }
             var environment = change(scene.environment)
             let measured = try source.makeScene(scene.id, in: environment)
             environment.contentSizing = .recorded
