@@ -34,6 +34,8 @@ struct ButtonArrangement {
     var textShare: CGFloat = 0.5
     /// How the parts are moved and narrowed.
     var imageInsets = UIEdgeInsets.zero
+    /// Whether the image becomes as small as the room for it, and as large where it is to fill it.
+    var imageAdapts = false
     var titleInsets = UIEdgeInsets.zero
 
     private var isColumn: Bool { imageEdge == .minYEdge || imageEdge == .maxYEdge }
@@ -63,6 +65,23 @@ struct ButtonArrangement {
 
     /// Where the parts lie in a rectangle.
     func frames(in rect: CGRect) -> Frames {
+        imageAdapts ? adaptingImage(to: rect.inset(by: imageInsets)).keptFrames(in: rect) : keptFrames(in: rect)
+    }
+
+    /// The parts with an image that is no larger than a rectangle, and as large where it is to fill it.
+    ///
+    /// Source: Apple's documentation of `UIControl.ContentVerticalAlignment.fill` and its twin, and buttons of public apps whose image is made
+    /// smaller by `imageEdgeInsets`.
+    private func adaptingImage(to rect: CGRect) -> ButtonArrangement {
+        guard image != .zero else { return self }
+        var result = self
+        let fillsWidth = horizontal == .fill && text == .zero
+        result.image.width = max(fillsWidth ? rect.width : min(image.width, rect.width), 0)
+        result.image.height = max(vertical == .fill ? rect.height : min(image.height, rect.height), 0)
+        return result
+    }
+
+    private func keptFrames(in rect: CGRect) -> Frames {
         var frames = Frames()
         if image != .zero { frames.image = imageFrame(in: rect.inset(by: imageInsets)) }
         guard text != .zero else { return frames }

@@ -148,6 +148,7 @@ final class ButtonParts {
         if configuration == nil {
             result.imageInsets = button.imageEdgeInsets
             result.titleInsets = button.titleEdgeInsets
+            result.imageAdapts = true
         }
         let isBeside = result.imageEdge == .minXEdge || result.imageEdge == .maxXEdge
         let taken = isBeside && result.image != .zero ? result.image.width + result.imagePadding : 0

@@ -64,6 +64,52 @@ import UIKitLayout
         #expect(button.intrinsicContentSize == CGSize(width: 18, height: height + 16))
     }
 
+    private static let room = CGRect(x: 0, y: 0, width: 44, height: 44)
+
+    private func frame(
+        ofImage size: CGSize, in bounds: CGRect = room, _ adjust: (UIButton) -> Void = { _ in }
+    ) -> CGRect? {
+        let button = UIButton(type: .custom)
+        button.setImage(UIImage(.missing("icon"), size: size), for: .normal)
+        adjust(button)
+        button.frame = bounds
+        button.layoutIfNeeded()
+        return button.imageView?.frame
+    }
+
+    @Test func `an image is no larger than the room that its button and its insets leave`() {
+        let large = CGSize(width: 60, height: 40)
+        #expect(frame(ofImage: large) == CGRect(x: 0, y: 2, width: 44, height: 40))
+        let inset = frame(ofImage: large) { $0.imageEdgeInsets = UIEdgeInsets(top: 10, left: 8, bottom: 12, right: 6) }
+        #expect(inset == CGRect(x: 8, y: 10, width: 30, height: 22))
+        let moved = frame(ofImage: CGSize(width: 20, height: 20)) {
+            $0.imageEdgeInsets = UIEdgeInsets(top: 0, left: -6, bottom: 0, right: 6)
+        }
+        #expect(moved == CGRect(x: 6, y: 12, width: 20, height: 20))
+        let none = frame(ofImage: large) { $0.imageEdgeInsets = UIEdgeInsets(top: 30, left: 0, bottom: 30, right: 0) }
+        #expect(none?.height == 0)
+    }
+
+    @Test func `an image fills a button whose content is to fill it`() {
+        let small = CGSize(width: 10, height: 12)
+        let filled = frame(ofImage: small) {
+            $0.contentHorizontalAlignment = .fill
+            $0.contentVerticalAlignment = .fill
+        }
+        #expect(filled == Self.room)
+        #expect(frame(ofImage: small) { $0.contentVerticalAlignment = .fill }?.size == CGSize(width: 10, height: 44))
+    }
+
+    @Test func `a title has the room that a smaller image leaves`() {
+        let button = button("Title")
+        button.setImage(UIImage(.missing("icon"), size: CGSize(width: 60, height: 60)), for: .normal)
+        button.imageEdgeInsets = UIEdgeInsets(top: 10, left: 0, bottom: 10, right: 0)
+        button.frame = CGRect(x: 0, y: 0, width: 200, height: 44)
+        button.layoutIfNeeded()
+        #expect(button.imageView?.frame.size == CGSize(width: 60, height: 24))
+        #expect(button.titleLabel?.frame.minX == button.imageView?.frame.maxX)
+    }
+
     @Test func `the image stands before the title in either direction`() {
         for direction in LayoutDirection.allCases {
             let button = button("Title")
