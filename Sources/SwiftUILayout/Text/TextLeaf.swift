@@ -121,6 +121,7 @@ final class TextLeaf: LeafContent {
         // Lines far below the room need not be broken.
         let bound = Int(max(height, 0) / lineHeight * 4) + 2
         let whole = layout(width: width, height: height, maximumLines: most == 0 ? bound : min(most, bound))
+        // The height that a text answers is rounded up, so that it has room for all of its lines.
         let room = whole.lineCount(in: height)
         return room < whole.lines.count ? layout(width: width, height: height, maximumLines: room) : whole
     }
@@ -231,16 +232,6 @@ final class TextLeaf: LeafContent {
                 KeylineGraphics.Path(roundedRect: bar, cornerRadius: min(height / 4, 4)),
                 color: environment.textColor.multiplyingAlpha(by: 0.16))
         }
-    }
-}
-
-extension TextLayout {
-    /// How many lines there is room for in a height, in points: at least one. The height that a text answers is rounded up, so that it has room
-    /// for all of its lines.
-    fileprivate func lineCount(in height: CGFloat) -> Int {
-        let tolerance = 0.01
-        let count = lines.prefix { $0.top + $0.height <= height + tolerance }.count
-        return max(count, 1)
     }
 }
 

@@ -80,4 +80,14 @@ public struct TextLayout: Sendable {
 
     /// Whether some of the text is left out or runs over the edge.
     public var isTruncated: Bool { lines.contains(where: \.isTruncated) }
+
+    /// How many lines are whole in a height, at least one.
+    ///
+    /// - Parameters:
+    ///   - height: The height, in points.
+    ///   - tolerance: By how much, in points, the last line may be higher than the room that is left.
+    /// - Returns: The number of lines.
+    package func lineCount(in height: CGFloat, tolerance: CGFloat = 0.01) -> Int {
+        max(lines.prefix { $0.top + $0.height <= height + tolerance }.count, 1)
+    }
 }

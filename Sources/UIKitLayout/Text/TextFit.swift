@@ -28,8 +28,21 @@ struct TextFit {
         return state
     }
 
+    /// The text as it is drawn in the room: in the lines that are whole there, at least one, of which the last ends in an ellipsis where text is
+    /// left over.
+    ///
+    /// Source: `NSStringDrawingOptions.truncatesLastVisibleLine`, which Apple documents, and pictures of labels with a height of their own.
+    var drawn: TextContent {
+        let layout = content.layout(width: room.width)
+        let count = layout.lineCount(in: room.height, tolerance: Self.tolerance)
+        guard count < layout.lines.count else { return content }
+        var result = content
+        result.maximumLines = count
+        return result
+    }
+
     /// Less than this, in points, is rounding.
-    private static let tolerance: CGFloat = 0.5
+    static let tolerance: CGFloat = 0.5
 
     private func shortage(of layout: TextLayout, isCut: Bool) -> ViewSnapshot.TextState.Shortage? {
         let isSingle = content.maximumLines == 1

@@ -165,7 +165,7 @@ open class UILabel: UIView {
     /// Draws the text into a rectangle, in points; subclasses inset it for padding.
     open func drawText(in rect: CGRect) {
         guard let content = content(maximumLines: numberOfLines) else { return }
-        let fitted = fitted(content, in: rect)
+        let fitted = TextFit(content: fitted(content, in: rect), room: rect.size).drawn
         let layout = fitted.layout(width: rect.width)
         let usual = content.layout(width: rect.width)
         let height = fitted.size(of: layout).height
@@ -179,10 +179,15 @@ open class UILabel: UIView {
             default: middle
             }
         let place = CGRect(x: rect.minX, y: top, width: rect.width, height: height)
+        // A label draws into its own bounds. Where its line fits them, marks of a font that is drawn in place of Apple's may reach over the edge.
+        let isCut = height > bounds.height + TextFit.tolerance
+        if isCut { CurrentCanvas.context?.saveGState() }
+        if isCut { CurrentCanvas.context?.clip(to: bounds.insetBy(dx: -bounds.height, dy: 0)) }
         CurrentCanvas.draw { canvas in
             if let shadowColor { canvas.drawShadow(of: layout, in: place, shadowColor, offset: shadowOffset) }
             canvas.draw(layout, in: place, images: content.images)
         }
+        if isCut { CurrentCanvas.context?.restoreGState() }
     }
 
     /// The text in fonts in which it fits a rectangle, as far as they may shrink.

@@ -37,6 +37,31 @@ import UIKitLayout
         #expect(top.y < centered.y && centered.y < aligned.y)
     }
 
+    @Test(arguments: [(10.0, 1), (45, 2), (70, 3), (200, 4)])
+    func `a label that is too low draws its whole lines, the last of them with an ellipsis`(height: CGFloat, lines: Int)
+    {
+        let label = label("One\nTwo\nThree\nFour") { $0.numberOfLines = 0 }
+        let recording = drawn(label, width: 200, height: height)
+        #expect(Set(recording.runs.map(\.origin.y)).count == lines)
+        #expect(recording.texts.contains { $0.contains("…") } == (lines < 4))
+        // What is drawn is in the label's middle, as if the rest were not there.
+        let baselines = recording.runs.map(\.origin.y)
+        #expect(baselines.allSatisfy { $0 > 0 && (height < 20 || $0 < height) })
+    }
+
+    @Test(arguments: [10.0, 40])
+    func `a line that is higher than its label is cut at the label's edges`(height: CGFloat) {
+        let screen = Screen.show(label("Tall"), width: 200, height: height)
+        let cuts = screen.displayList().items.flatMap(clips)
+        #expect(
+            cuts.contains { $0.controlPointBounds.minY == 0 && $0.controlPointBounds.maxY == height } == (height < 20))
+    }
+
+    private func clips(_ item: DisplayItem) -> [Path] {
+        guard case .group(let group) = item.content else { return [] }
+        return (group.clip.map { [$0] } ?? []) + group.items.flatMap(clips)
+    }
+
     @Test func `text of several lines shrinks into the label's bounds`() {
         let label = label("Some words that need several lines to be shown in full") {
             $0.numberOfLines = 0
