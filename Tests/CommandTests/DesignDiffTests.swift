@@ -75,6 +75,29 @@ import Testing
         #expect(outcome.output.contains("UILabel \"Distance\" (distance)"))
     }
 
+    private static let sample = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().appendingPathComponent("Samples/Trails/Base.lproj/Main.storyboard")
+
+    /// Most of the screen moves here, with the separators between rows that are all that is seen of the views around them.
+    @Test(arguments: ["2", "3"])
+    func `views that moved are named, not the screen in which others stayed`(scale: String) throws {
+        let text = try String(contentsOf: Self.sample, encoding: .utf8)
+        let lower = text.replacing("constant=\"16\" id=\"c05-aa-aaa\"", with: "constant=\"21\" id=\"c05-aa-aaa\"")
+        try #require(lower != text)
+        try room.write(text, "before.storyboard")
+        try room.write(lower, "after.storyboard")
+        let options = ["--scene", "Trail", "-q", "-o", "design.png", "--scale", scale]
+        #expect(try room.run(["render", "before.storyboard"] + options).status == 0)
+        let outcome = try room.run(
+            "golden", "diff", "after.storyboard", "--scene", "Trail", "--design", "design.png", "--format", "json")
+        let document = try JSONDecoder().decode(Document.self, from: Data(outcome.output.utf8))
+        #expect(document.views.contains { $0.id == "ttl-la-bel" } && document.views.count > 5)
+        for view in document.views {
+            let moved = try #require(view.moved, "\(view.id)")
+            #expect(moved[0] == 0 && abs(moved[1] - 5) <= 0.5, "\(view.id)")
+        }
+    }
+
     @Test func `a view of another colour is named with both`() throws {
         try write("green.yaml", color: "systemGreen")
         let document = try compare("green.yaml", "--scale", "2")

@@ -67,10 +67,7 @@ struct DesignViews {
     /// The views that differ, those with most pixels first, and the share of the pixels that both pictures show which are alike.
     func compared() -> (differences: [Difference], likeness: Double) {
         let (marks, likeness) = marks()
-        var movements: [Int: (x: Double, y: Double)] = [:]
-        for view in pixels.indices where isShown(view) {
-            if let movement = movement(of: view) { movements[view] = movement }
-        }
+        let movements = movements()
         var covered = [Bool](repeating: false, count: regions.owners.count)
         for (view, movement) in movements { cover(view, movement, &covered) }
         var differences = pixels.indices.compactMap { difference(of: $0, marks, covered, movements[$0]) }
@@ -89,6 +86,26 @@ struct DesignViews {
             return false
         }
         return (differences.sorted { ($1.count, $0.view) < ($0.count, $1.view) }, likeness)
+    }
+
+    /// The distances of the views that moved.
+    ///
+    /// A view with others inside it shows only its background around them, which looks moved as soon as most of them are: such a view moved only if
+    /// all that can be found inside it moved along.
+    private func movements() -> [Int: (x: Double, y: Double)] {
+        let positions = pixels.indices.map { isShown($0) ? position(of: $0) : .unknown }
+        var movements: [Int: (x: Double, y: Double)] = [:]
+        for (view, position) in positions.enumerated() {
+            if case .moved(let x, let y) = position { movements[view] = (x, y) }
+        }
+        for (view, position) in positions.enumerated() where position != .unknown {
+            var around = parents[view]
+            while let container = around {
+                if positions[container] != position { movements[container] = nil }
+                around = parents[container]
+            }
+        }
+        return movements
     }
 
     /// The pixels that differ.
@@ -151,9 +168,17 @@ struct DesignViews {
             colors: colors(of: view, movedBy: movement ?? (0, 0)))
     }
 
-    /// The distance in points from the picture's position of a view to the view's; nil where it did not move, or cannot be found.
-    private func movement(of view: Int) -> (x: Double, y: Double)? {
-        guard let samples = DesignSamples(regions, view: view, count: Self.sampleCount) else { return nil }
+    /// The relation of a view's position to the one that the picture gives it.
+    private enum Position: Equatable {
+        /// The view looks the same everywhere, or cannot be found.
+        case unknown
+        case kept
+        /// The distance in points from the picture's position to the view's.
+        case moved(x: Double, y: Double)
+    }
+
+    private func position(of view: Int) -> Position {
+        guard let samples = DesignSamples(regions, view: view, count: Self.sampleCount) else { return .unknown }
         var errors: [Int: Double] = [:]
         func error(_ x: Int, _ y: Int) -> Double {
             let key = x * 100_000 + y
@@ -163,7 +188,7 @@ struct DesignViews {
             return error
         }
         let here = error(0, 0)
-        guard here > Self.leastError else { return nil }
+        guard here > Self.leastError else { return .kept }
         let scale = Double(regions.scale)
         var best = (x: 0, y: 0, error: here)
         func look(_ columns: [Int], _ rows: [Int]) {
@@ -184,7 +209,7 @@ struct DesignViews {
             let close = Array(-step...step)
             look(close.map { best.x + $0 }, close.map { best.y + $0 })
         }
-        guard best.error < min(Self.leastGain * here, Self.mostError) else { return nil }
+        guard best.error < min(Self.leastGain * here, Self.mostError) else { return .unknown }
         // The least of a parabola through the errors beside the best one is the position between the pixels.
         func between(_ before: Double, _ after: Double) -> Double {
             let bend = before + after - 2 * best.error
@@ -192,10 +217,10 @@ struct DesignViews {
         }
         let x = Double(best.x) + between(error(best.x - 1, best.y), error(best.x + 1, best.y))
         let y = Double(best.y) + between(error(best.x, best.y - 1), error(best.x, best.y + 1))
-        guard max(abs(x), abs(y)) / scale >= Self.leastMovement else { return nil }
+        guard max(abs(x), abs(y)) / scale >= Self.leastMovement else { return .kept }
         // Half points are as much as the sizes of pixels tell.
         func points(_ pixels: Double) -> Double { (-pixels / scale * 2).rounded() / 2 + 0 }
-        return (points(x), points(y))
+        return .moved(x: points(x), y: points(y))
     }
 
     /// The ink of a view that the picture lacks, as a share; nil where it is about as much.
@@ -222,12 +247,10 @@ struct DesignViews {
             if let color = color(pixel) { ink += Self.distance(color, ground) }
             if let color = self.other(pixel, (0, 0)) { there += Self.distance(color, other) }
         }
-        guard ink > 0 || there > 0 else { return nil }
-        // Less than a letter's full stop is no weight.
-        guard Double(abs(ink - there)) / 255 / Double(regions.scale * regions.scale) > Self.leastArea else {
-            return nil
-        }
-        let change = Double(ink - there) / Double(max(there, 1))
+        // Less than a letter's full stop is no weight, and what one of the pictures does not draw at all has none.
+        func area(_ ink: Int) -> Double { Double(ink) / 255 / Double(regions.scale * regions.scale) }
+        guard area(abs(ink - there)) > Self.leastArea, area(min(ink, there)) > Self.leastArea else { return nil }
+        let change = Double(ink - there) / Double(there)
         return abs(change) > Self.leastWeight ? change : nil
     }
 
