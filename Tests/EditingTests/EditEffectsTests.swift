@@ -42,4 +42,56 @@ struct EditEffectsTests {
         #expect(try newConflicts(from: document(width: 335), to: document()) == 1)
         #expect(try newConflicts(from: document(more: secondHeight), to: document(width: 335)) == 0)
     }
+
+    /// A navigation controller whose first scene pushes another one, with a list of the segues of a button in the first.
+    private func pushing(_ segues: String) -> [UInt8] {
+        func scene(_ controller: String, _ root: String, inside: String) -> String {
+            """
+            <scene sceneID="\(controller)-scn"><objects><viewController id="\(controller)">
+            <view key="view" contentMode="scaleToFill" id="\(root)"><rect key="frame" x="0" y="0" width="393" height="852"/>
+            \(inside)</view></viewController></objects></scene>
+            """
+        }
+        let button = """
+            <subviews><button opaque="NO" contentMode="scaleToFill" fixedFrame="YES" id="but-to-nvw">
+            <rect key="frame" x="20" y="200" width="80" height="40"/><state key="normal" title="Next"/>
+            <connections>\(segues)</connections></button></subviews>
+            """
+        let box = """
+            <subviews><view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="box-ve-iew">
+            <rect key="frame" x="0" y="103" width="80" height="40"/></view></subviews>
+            <viewLayoutGuide key="safeArea" id="sec-sa-fea"/><constraints>
+            <constraint firstItem="box-ve-iew" firstAttribute="top" secondItem="sec-sa-fea" secondAttribute="top" id="box-to-psa"/>
+            <constraint firstItem="box-ve-iew" firstAttribute="leading" secondItem="sec-sa-fea" secondAttribute="leading" id="box-le-ads"/>
+            <constraint firstItem="box-ve-iew" firstAttribute="width" constant="80" id="box-wi-dth"/>
+            <constraint firstItem="box-ve-iew" firstAttribute="height" constant="40" id="box-he-igh"/></constraints>
+            """
+        return [UInt8](
+            """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="23504" \
+            targetRuntime="iOS.CocoaTouch" useAutolayout="YES" initialViewController="nav-co-ntr">
+            <device id="retina6_12" orientation="portrait" appearance="light"/><scenes>
+            <scene sceneID="nav-sc-ene"><objects><navigationController id="nav-co-ntr">
+            <navigationBar key="navigationBar" contentMode="scaleToFill" translucent="NO" id="nav-ba-rvw">
+            <rect key="frame" x="0" y="59" width="393" height="44"/></navigationBar><connections>
+            <segue destination="fir-st-ctr" kind="relationship" relationship="rootViewController" id="nav-ro-ots"/>
+            </connections></navigationController></objects></scene>
+            \(scene("fir-st-ctr", "fir-st-vie", inside: button))
+            \(scene("sec-nd-ctr", "sec-nd-vie", inside: box))
+            </scenes></document>
+            """.utf8)
+    }
+
+    @Test func `a scene that loses the bar above it because nothing leads to it any more moves`() throws {
+        let segue = "<segue destination=\"sec-nd-ctr\" kind=\"show\" id=\"sho-wt-wos\"/>"
+        let document = try InterfaceDocument(pushing(segue), file: "test.storyboard")
+        let effects = try EditEffects(
+            of: pushing(""), on: document, placing: ["but-to-nvw"], near: [], open: open)
+        #expect(effects.moves.map(\.view) == ["box-ve-iew"])
+        let same = try EditEffects(
+            of: pushing(segue.replacing("sho-wt-wos", with: "sho-wt-new")), on: document, placing: ["but-to-nvw"],
+            near: [], open: open)
+        #expect(same.moves.isEmpty)
+    }
 }

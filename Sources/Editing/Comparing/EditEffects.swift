@@ -34,8 +34,10 @@ public struct EditEffects {
         let present = Set(after.scenes.map(\.id))
         let about = Set(placed)
         let ids = document.ids
+        // A segue decides under which bars a scene is shown, and those to which it leads in turn.
+        let areOthersReached = try document.segues != document.reading(bytes, open: open).segues
         for scene in before.scenes where present.contains(scene.id) {
-            guard !concerned.isDisjoint(with: document.views(inScene: scene.id)) else { continue }
+            guard areOthersReached || !concerned.isDisjoint(with: document.views(inScene: scene.id)) else { continue }
             let one = try before.makeScene(scene.id, in: scene.environment)
             let other = try after.makeScene(scene.id, in: scene.environment)
             newConflicts += other.conflicts(besides: one)
@@ -45,6 +47,14 @@ public struct EditEffects {
                     && about.isDisjoint(with: tree.views(from: ViewID(move.view)).map(\.rawValue))
             }
         }
+    }
+}
+
+extension InterfaceDocument {
+    /// The ways from scene to scene; none in a layout file.
+    fileprivate var segues: Set<[String]> {
+        let segues = markup.elements.filter { $0.name == "segue" }
+        return Set(segues.map { segue in ["kind", "destination", "relationship"].map { segue[$0] ?? "" } })
     }
 }
 
