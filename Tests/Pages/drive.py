@@ -125,8 +125,19 @@ def check_findings(driver):
         expect(page.locator("#viewer").is_visible(), "an entry opens its pictures")
         expect("in 4 of 8 environments" in page.inner_text("#viewer .text"), "a picture says in which others its finding is")
         page.keyboard.press("Escape")
+        page.locator("#list").click()
+        for place in range(page.locator("#cells figure").count()):
+            figure = page.locator("#cells figure").nth(place)
+            figure.scroll_into_view_if_needed()
+            tags = figure.locator("figcaption .tag").all_text_contents()
+            tagged = sum(int(tag.split()[-1]) if tag.split()[-1].isdigit() else 1 for tag in tags)
+            figure.click()
+            entries = page.locator("#viewer .text li", has=page.locator(".tag"))
+            expect(entries.count() == tagged, f"picture {place} has as many entries as its badges say: {tags}")
+            page.keyboard.press("Escape")
+        page.locator("#list").click()
         page.locator("#scenes a").nth(1).click()
-        shown = number(page.inner_text("#counts").split("shown:")[1], "findings?")
+        shown = int(re.search(r"(\d+) of \d+ findings?", page.inner_text("#counts"))[1])
         expect(shown == badges[1] == page.locator(".findings li").count(), f"a scene's badge, list and count agree: {shown}")
 
 

@@ -1,11 +1,23 @@
 const severities = ["error", "warning", "note"];
 const words = kind => kind.replace(/[A-Z]/g, letter => " " + letter.toLowerCase());
+
+/** The findings of a picture, each once with the frames of all views that have it. */
+function findingsOf(cell) {
+  const findings = new Map();
+  for (const mark of cell.marks || []) {
+    const one = findings.get(mark.finding) || {...data.findings[mark.finding], ...mark, frames: []};
+    if (mark.frame) one.frames.push(mark.frame);
+    findings.set(mark.finding, one);
+  }
+  return [...findings.values()];
+}
+
 function prepare() {
   data.cells.forEach((cell, index) => {
     cell.index = index;
     cell.scene = Math.floor(index / data.variations.length);
     cell.variation = index % data.variations.length;
-    cell.findings = (cell.marks || []).map(mark => ({...data.findings[mark.finding], ...mark}));
+    cell.findings = findingsOf(cell);
     cell.worst = cell.failure ? 0 : Math.min(3, ...cell.findings.map(found => severities.indexOf(found.severity)));
     cell.text = [data.scenes[cell.scene].name, data.scenes[cell.scene].file, ...data.variations[cell.variation],
       ...cell.findings.flatMap(found => [found.kind, found.message, found.view, found.viewName])]
@@ -38,13 +50,18 @@ function title(cell) {
 }
 
 function marks(cell) {
-  return cell.findings.filter(found => found.frame && (state.kind === "" || found.kind === state.kind))
-    .map(found => {
-      const [x, y, w, h] = found.frame;
-      return make("span", {class: `mark ${found.severity}-mark`, title: `${words(found.kind)}: ${found.message}`,
+  return cell.findings.filter(found => state.kind === "" || found.kind === state.kind)
+    .flatMap(found => found.frames.map(([x, y, w, h]) =>
+      make("span", {class: `mark ${found.severity}-mark`, title: `${words(found.kind)}: ${found.message}`,
         style: {left: `${100 * x / cell.w}%`, top: `${100 * y / cell.h}%`, width: `${100 * w / cell.w}%`,
-          height: `${100 * h / cell.h}%`}});
-    });
+          height: `${100 * h / cell.h}%`}})));
+}
+
+/** Where a finding is that no mark on the picture shows; nothing where one does. */
+function elsewhere(found, cell) {
+  if (!found.frames.length || found.frames.some(([x, y, w, h]) => x < cell.w && y < cell.h && x + w > 0 && y + h > 0)) return null;
+  return make("p", {class: "faint elsewhere"}, found.frames[0][1] >= cell.h
+    ? "It is below the picture: with --extent content scroll content is drawn in full." : "It is outside of the picture.");
 }
 
 function shot(cell, lazy = true) {
@@ -194,11 +211,11 @@ function render() {
   if (!shown.length || !parts.length) parts.push(make("section", {}, make("p", {class: "faint"}, "Nothing matches the filters.")));
   byId("cells").replaceChildren(...parts);
   const findings = new Set(shown.flatMap(cell => (cell.marks || []).map(mark => mark.finding)));
-  byId("counts").textContent =
-    `${count(data.scenes.length, "scene")}, ${count(data.variations.length, "environment")}, `
-    + `${count(data.cells.length, "picture")}, ${count(data.findings.length, "finding")}`
-    + (shown.length < data.cells.length
-      ? ` · shown: ${count(shown.length, "picture")} with ${count(findings.size, "finding")}` : "");
+  const totals = `${count(data.scenes.length, "scene")}, ${count(data.variations.length, "environment")}, `
+    + `${count(data.cells.length, "picture")}, ${count(data.findings.length, "finding")}`;
+  byId("counts").textContent = shown.length === data.cells.length ? totals
+    : `${shown.length} of ${count(data.cells.length, "picture")}, ${findings.size} of ${count(data.findings.length, "finding")}`;
+  byId("counts").title = totals;
   all("#scenes a").forEach(link => link.setAttribute("aria-current", link.dataset.scene === state.scene));
   remember();
 }
@@ -373,7 +390,7 @@ function details(cell) {
       make("span", {class: `tag ${found.severity}`}, words(found.kind)), " ",
       found.viewName || found.view ? make("strong", {}, found.viewName || found.view) : null,
       found.view ? make("code", {}, ` ${found.view}`) : null,
-      make("p", {class: "message"}, found.message),
+      make("p", {class: "message"}, found.message), elsewhere(found, cell),
       ...(found.hints || []).map(hint => make("p", {class: "faint"}, hint)),
       found.place ? make("p", {}, make("code", {class: "place"}, found.place)) : null,
       data.variations.length > 1 ? make("p", {class: "faint"}, extent(data.findings[found.finding])) : null,
