@@ -120,7 +120,9 @@ public struct LocalizedFolder: Hashable, Sendable {
     private static func join(_ tables: [StringTable]) -> StringTable? {
         guard let first = tables.first else { return nil }
         let entries = tables.dropFirst().reduce(first.entries) { $0.merging($1.entries) { $1 } }
-        return StringTable(file: first.file, entries: entries)
+        var result = StringTable(file: first.file, entries: entries)
+        result.untranslatable = tables.reduce(into: []) { $0.formUnion($1.untranslatable) }
+        return result
     }
 
     private func files(_ table: String, language: String) -> [String] {

@@ -19,6 +19,9 @@ public struct StringCatalog: Hashable, Sendable {
         let extractionState: String?
         let shouldTranslate: Bool?
         let localizations: [String: CatalogText]?
+
+        /// The editor's flag counts, and without one what the comment says.
+        var isTranslatable: Bool { shouldTranslate ?? !TranslatorNote.forbidsTranslation(comment ?? "") }
     }
 
     /// A key of a catalog, as Xcode keeps account of it.
@@ -41,7 +44,7 @@ public struct StringCatalog: Hashable, Sendable {
         strings.sorted { $0.key < $1.key }.map { key, item in
             Key(
                 key: key, comment: item.comment, extractionState: item.extractionState,
-                isTranslatable: item.shouldTranslate ?? true,
+                isTranslatable: item.isTranslatable,
                 states: (item.localizations ?? [:]).mapValues(\.states))
         }
     }
@@ -87,6 +90,8 @@ public struct StringCatalog: Hashable, Sendable {
             entry?.comment = item.comment
             return entry
         }
-        return StringTable(file: file, entries: entries)
+        var table = StringTable(file: file, entries: entries)
+        table.untranslatable = Set(strings.filter { !$0.value.isTranslatable }.keys)
+        return table
     }
 }

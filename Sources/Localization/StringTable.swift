@@ -33,6 +33,8 @@ public struct StringTable: Hashable, Sendable {
     public let entries: [String: Entry]
     /// The places of entries whose key comes again later in the file, in its order.
     package let repeated: [Repetition]
+    /// The keys of texts that the file says are not to be translated, whether they have an entry or not.
+    package var untranslatable: Set<String> = []
 
     /// An entry that does not count, because another one with its key comes later.
     package struct Repetition: Hashable, Sendable {

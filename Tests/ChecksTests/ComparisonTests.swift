@@ -143,4 +143,27 @@ import Testing
             TranslationComparison.findings(reading("Sign in now", in: "en"), reading("Sign in now", in: "en-GB"))
                 .isEmpty)
     }
+
+    @Test func `texts that translators are told to leave, and the titles of new segments, stay as they are`() {
+        func screen(_ locale: String, _ text: String, keeps: Bool = false, inside name: String = "UIView") -> Scene {
+            var screen = Screen()
+            screen.environment.locale = locale
+            screen.label("a", text, at: 20, 20) {
+                $0.keepsTexts = keeps
+                $0.identity.location = nil
+            }
+            var around = Screen.view("around", name, CGRect(origin: .zero, size: Screen.size))
+            around.children = screen.root.children
+            screen.root.children = [around]
+            return screen.scene
+        }
+        func count(_ text: String, keeps: Bool = false, inside name: String = "UIView") -> Int {
+            TranslationComparison.findings(
+                screen("en", text, keeps: keeps, inside: name), screen("ar", text, keeps: keeps, inside: name)
+            ).count
+        }
+        #expect(count("Sign in now") == 1 && count("Sign in now", keeps: true) == 0)
+        #expect(count("First") == 1 && count("First", inside: "UISegmentedControl") == 0)
+        #expect(count("Newest", inside: "UISegmentedControl") == 1)
+    }
 }

@@ -5,7 +5,8 @@ public enum TranslationComparison {
     /// Text that was not translated.
     ///
     /// Numbers, addresses and abbreviations are the same in every language and are left alone. One word may be a name: a note. So is
-    /// a text that both languages could share because they are written in the same script.
+    /// a text that both languages could share because they are written in the same script. Texts whose author told translators to leave them
+    /// are left alone.
     ///
     /// - Parameters:
     ///   - base: The screen in the language that it was written in first.
@@ -17,10 +18,10 @@ public enum TranslationComparison {
             base.layout.placedViews.map { ($0.view.id, Set($0.view.texts.map(\.text))) }
         ) { first, _ in first }
         let screen = ScreenReading(translated)
-        return screen.views.filter(\.isVisible).flatMap { placed in
+        return screen.views.filter { $0.isVisible && !$0.view.keepsTexts }.flatMap { placed in
             placed.view.texts.compactMap { text in
                 guard before[placed.view.id]?.contains(text.text) == true, !placed.isFiller(text.text),
-                    let words = words(text.text)
+                    !isNewSegment(text.text, of: placed, screen), let words = words(text.text)
                 else { return nil }
                 let isForeign = words > 1 && !translated.isWrittenInLatin
                 return screen.finding(
@@ -34,6 +35,14 @@ public enum TranslationComparison {
     }
 
     /// The number of words; nil for what needs no translation.
+    /// Whether a text is the title of a segment that Xcode gave it.
+    private static func isNewSegment(
+        _ title: String, of placed: LayoutSnapshot.PlacedView, _ screen: ScreenReading
+    ) -> Bool {
+        guard screen.isOfDocument, FillerText.isOfSegment(title) else { return false }
+        return screen.owner(of: placed.view.id)?.view.className == "UISegmentedControl"
+    }
+
     private static func words(_ text: String) -> Int? {
         let isAddress = text.contains("@") || text.contains("://") || text.hasPrefix("www.")
         let words = text.split { !$0.isLetter }.filter { $0.count > 2 && $0.contains(where: \.isLowercase) }

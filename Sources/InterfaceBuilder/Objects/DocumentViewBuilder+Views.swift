@@ -38,6 +38,7 @@ extension DocumentViewBuilder {
         view.source.customClass = element["customClass"]
         view.source.label = element["userLabel"]
         view.source.location = element.location
+        view.source.keepsTexts = values.strings.isKept(element)
     }
 
     /// Adds the views that an element inside another one stands for or collects.

@@ -37,16 +37,27 @@ struct DocumentStrings: Sendable {
         if let table, let id = object.id {
             if let found = table["\(id).\(property)"] ?? alternative.flatMap({ table["\(id).\($0)"] }) {
                 text = found
-            } else if !isOwnLanguage, isWorthTranslating(original) {
+            } else if !isOwnLanguage, isWorthTranslating(original, in: object),
+                !table.untranslatable.contains("\(id).\(property)"),
+                !object.forbidsTranslation, !WritingOfLanguage.tells(original, isIn: locale)
+            {
                 context.report(missing("\(id).\(property)", original, in: table, of: object))
             }
         }
         return PseudoLanguage.transform(text, by: pseudoLanguages, length: textLength, locale: locale)
     }
 
+    /// Whether the author of an object, or of its entries in the language's table, said that its texts are not to be translated.
+    func isKept(_ object: IBElement) -> Bool {
+        if object.forbidsTranslation { return true }
+        guard let table, !table.untranslatable.isEmpty, let id = object.id else { return false }
+        return table.untranslatable.contains { $0.hasPrefix("\(id).") }
+    }
+
     /// Nobody translates spaces, numbers and punctuation, nor words that the app never shows.
-    private func isWorthTranslating(_ text: String) -> Bool {
-        text.contains(where: \.isLetter) && !FillerText.contains(text)
+    private func isWorthTranslating(_ text: String, in object: IBElement) -> Bool {
+        let isFiller = object.name == "segmentedControl" ? FillerText.isOfSegment(text) : FillerText.contains(text)
+        return text.contains(where: \.isLetter) && !isFiller
     }
 
     private func missing(_ key: String, _ original: String, in table: StringTable, of object: IBElement) -> Diagnostic {
@@ -54,5 +65,16 @@ struct DocumentStrings: Sendable {
             .warning, .missingString, view: object.id.map { ViewID($0) }, location: object.location,
             message: "there is no text for \(key) (\(original.quoted)) in \"\(language ?? "")\"",
             hints: ["add \(key.quoted) to \(table.file)"])
+    }
+}
+
+extension IBElement {
+    /// Whether the object's note for translators says that its texts are not to be translated.
+    var forbidsTranslation: Bool {
+        guard let note = child("attributedString", key: "userComments") else { return false }
+        let texts = note.children.filter { $0.name == "fragment" }.flatMap { fragment in
+            [fragment["content"] ?? ""] + fragment.children.filter { $0.key == "content" }.map(\.text)
+        }
+        return TranslatorNote.forbidsTranslation(texts.joined())
     }
 }

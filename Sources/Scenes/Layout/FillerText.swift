@@ -6,6 +6,12 @@ package enum FillerText {
     private static let words: Set<String> = [
         "Label", "Button", "Title", "Subtitle", "Detail", "Text", "Item", "Root View Controller",
     ]
+    /// The titles of a new segmented control.
+    private static let segments: Set<String> = ["First", "Second"]
+
+    /// Whether the title of a segment of a document takes the place of another one.
+    package static func isOfSegment(_ title: String) -> Bool { segments.contains(title) || contains(title) }
+
     /// Words before the kind of an object in a name such as `Body Label`.
     private static let parts: Set<String> = [
         "Title", "Subtitle", "Detail", "Body", "Header", "Footer", "Value", "Name", "Status", "Note",

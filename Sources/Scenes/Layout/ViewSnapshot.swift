@@ -21,6 +21,8 @@ public struct ViewSnapshot: Hashable, Sendable {
     public var codeValues: [CodeValue] = []
     /// Whether the author chose a direction for its content, whatever the language's.
     public var keepsDirection = false
+    /// Whether the author says that its texts are the same in all languages.
+    package var keepsTexts = false
     /// The effect of touches.
     public var interaction = Interaction()
     /// The view as assistive technologies and tests find it.

@@ -52,6 +52,7 @@ extension UIView {
         result.drawing.stretchesPicture = stretchesPicture
         result.drawing.isSystemBar = isSystemBar
         result.keepsDirection = semanticContentAttribute != .unspecified
+        result.keepsTexts = source.keepsTexts
         if result.text != nil { takeBaselines(into: &result) }
         result.identity.location = source.location
         result.codeValues = source.codeValues
