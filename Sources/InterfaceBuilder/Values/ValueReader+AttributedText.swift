@@ -14,10 +14,14 @@ extension ValueReader {
             })
     }
 
+    /// The font that a text had before AppKit put another in its place for letters that it lacks; nothing draws it.
+    private static let originalFont = "NSOriginalFont"
+
     private func attributes(_ element: IBElement) -> [NSAttributedString.Key: Any] {
         var result: [NSAttributedString.Key: Any] = [:]
         for value in element.children {
-            guard let key = value.key.map({ NSAttributedString.Key(rawValue: $0) }) else { continue }
+            guard value.key != Self.originalFont, let key = value.key.map({ NSAttributedString.Key(rawValue: $0) })
+            else { continue }
             switch value.name {
             case "font": result[key] = font(value)
             case "color": result[key] = color(value)

@@ -15,9 +15,28 @@ extension ValueReader {
         if let name = element["systemColor"] ?? element["cocoaTouchSystemColor"] {
             return systemColor(name, element)
         }
-        if let name = element["name"] { return namedColor(name, element) }
+        if let name = element["name"] {
+            return element["catalog"] == "System" ? catalogColor(name, element) : namedColor(name, element)
+        }
         return components(of: element).map { UIColor($0) }
     }
+
+    /// A colour of the catalog that AppKit calls `System`, which Xcode names in texts that were pasted or written on a Mac. Names that UIKit
+    /// has too mean its own; the others say by their names which texts and backgrounds have them.
+    private func catalogColor(_ name: String, _ element: IBElement) -> UIColor? {
+        Self.colorsOfAppKit[name] ?? systemColor(name, element)
+    }
+
+    /// Source: the uses that Apple's documentation of `NSColor` gives ("UI element colors").
+    private static let colorsOfAppKit: [String: UIColor] = [
+        "textColor": .label, "controlTextColor": .label, "headerTextColor": .label, "windowFrameTextColor": .label,
+        "selectedTextColor": .label, "selectedControlTextColor": .label, "unemphasizedSelectedTextColor": .label,
+        "disabledControlTextColor": .tertiaryLabel, "placeholderTextColor": .placeholderText, "linkColor": .link,
+        "textBackgroundColor": .systemBackground, "controlBackgroundColor": .systemBackground,
+        "windowBackgroundColor": .systemBackground, "underPageBackgroundColor": .secondarySystemBackground,
+        "gridColor": .separator, "controlColor": .systemFill, "controlAccentColor": .systemBlue,
+        "selectedMenuItemTextColor": .white, "alternateSelectedControlTextColor": .white,
+    ]
 
     private func systemColor(_ name: String, _ element: IBElement) -> UIColor? {
         if let known = UIColor.system(named: name) { return known }

@@ -55,6 +55,10 @@ extension ValueReader {
 
     private static let kinds: [String: SystemFontKind] = [
         "system": .plain, "boldSystem": .bold, "systemBold": .bold, "italicSystem": .italic, "systemItalic": .italic,
+        // The other fonts of the system's parts, by the names that Interface Builder has for them.
+        "label": .plain, "button": .plain, "smallSystem": .plain, "smallSystemBold": .bold, "miniSystem": .plain,
+        "miniSystemBold": .bold, "cellTitle": .plain, "controlContent": .plain, "message": .plain, "menu": .plain,
+        "menuBar": .plain, "toolTip": .plain, "titleBar": .bold, "palette": .plain, "user": .plain,
     ]
 
     /// Names that begin with a point are the system's own.
