@@ -74,11 +74,12 @@ struct LayoutDoubts {
         }
         return Set(
             texts.compactMap { view, texts -> ViewID? in
-                guard let view, texts.count == 1, let text = texts.first, let placed = screen.view(view),
-                    placed.view.text?.text == text.run.text,
-                    placed.frame.insetBy(dx: -1, dy: -0.5).contains(text.lettersOfOneLine)
+                guard let view, let placed = screen.view(view), let state = placed.view.text,
+                    texts.map(\.run.text).joined() == state.text,
+                    texts.allSatisfy({ $0.run.origin.y == texts[0].run.origin.y })
                 else { return nil }
-                return view
+                let letters = texts.map { $0.extent(of: state.shortage?.ink) }.reduce(CGRect.null) { $0.union($1) }
+                return placed.frame.insetBy(dx: -1, dy: -0.5).contains(letters) ? view : nil
             })
     }
 

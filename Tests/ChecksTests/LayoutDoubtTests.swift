@@ -102,11 +102,13 @@ import Testing
         #expect(screen.scene.layout.findings.count { $0.kind == .brokenWord } == count)
     }
 
-    @Test(arguments: [("Show Scan", 0), ("Display", 1)])
-    func `letters without descenders need no height below the line`(text: String, count: Int) {
+    @Test(arguments: [(11.0, 0.0, 0), (11, 3, 1), (17, 0, 1)])
+    func `letters need no height beyond their own outlines`(above: Double, below: Double, count: Int) {
         var screen = Screen()
-        screen.label("a", text, at: 20, 20)
+        screen.label("a", "◆ Show", at: 20, 20)
         screen.root.children[0].frame.size.height = 16
+        screen.root.children[0].text?.shortage = .init(.vertical, needed: 20, available: 16)
+        screen.root.children[0].text?.shortage?.ink = .init(above: above, below: below)
         var scene = screen.scene
         scene.diagnostics = [
             Diagnostic(

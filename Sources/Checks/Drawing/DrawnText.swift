@@ -1,6 +1,7 @@
 import Foundation
 import KeylineFoundationSupplement
 import KeylineGraphics
+import KeylineScenes
 
 /// A glyph run where it is seen.
 struct DrawnText {
@@ -25,18 +26,23 @@ struct DrawnText {
         ).applying(item.transform)
     }
 
-    /// The extent of the letters as they are: without letters that reach below the line, it ends at the line.
-    var lettersOfOneLine: CGRect {
-        let isUpright = item.transform.b == 0 && item.transform.c == 0 && item.transform.d > 0
-        guard isUpright, run.text.allSatisfy(Self.staysOnLine) else { return ink }
-        let depth = run.fontSize * Self.descent * item.transform.d
-        return CGRect(x: ink.minX, y: ink.minY, width: ink.width, height: ink.height - depth)
+    /// The extent of the letters whose reach from the baseline is known; without it, the extent of most letters.
+    func extent(of letters: ViewSnapshot.TextState.Ink?) -> CGRect {
+        guard let letters else { return ink }
+        return CGRect(
+            x: run.origin.x, y: run.origin.y - letters.above, width: run.advance,
+            height: letters.above + letters.below
+        ).applying(item.transform)
     }
 
-    /// Whether a letter of Latin script is known to reach no lower than the line.
-    private static func staysOnLine(_ letter: Character) -> Bool {
-        letter.isASCII && (letter.isLetter || letter.isNumber || letter == " " || letter == ".")
-            && !"gjpqyQJ".contains(letter)
+    /// Whether all of it is emoji, which fonts draw in colours of their own.
+    var isEmoji: Bool {
+        run.text.allSatisfy { letter in
+            letter.isWhitespace
+                || letter.unicodeScalars.first.map { first in
+                    first.properties.isEmojiPresentation || letter.unicodeScalars.contains { $0.value == 0xFE0F }
+                } ?? false
+        }
     }
 
     /// The alpha below which text is not meant to be read.

@@ -23,12 +23,28 @@ extension ViewSnapshot {
             public var available: CGFloat
             /// Whether the difference is no larger than the uncertainty of letters' widths: the text may well fit on a device.
             public var isWithinMeasuringError = false
+            /// The reach of the letters of a line that is higher than its view; nil where it is not known, and for other texts.
+            package var ink: Ink?
 
             /// Describes a shortage.
             public init(_ axis: Resizing.Axis, needed: CGFloat, available: CGFloat) {
                 self.axis = axis
                 self.needed = needed
                 self.available = available
+            }
+        }
+
+        /// The reach of letters from the baseline on which they are drawn, in points. Their font has room for all letters, and so for more.
+        package struct Ink: Hashable, Sendable {
+            /// The distance of the highest outline above the baseline.
+            package var above: CGFloat
+            /// The distance of the lowest outline below the baseline.
+            package var below: CGFloat
+
+            /// Describes letters.
+            package init(above: CGFloat, below: CGFloat) {
+                self.above = above
+                self.below = below
             }
         }
 

@@ -58,7 +58,12 @@ struct TextFit {
         var whole = content
         whole.maximumLines = 0
         let height = whole.size(width: room.width).height
-        return .init(.vertical, needed: height, available: min(room.height, content.size(of: layout).height))
+        var result = ViewSnapshot.TextState.Shortage(
+            .vertical, needed: height, available: min(room.height, content.size(of: layout).height))
+        if layout.lines.count == 1, !layout.isTruncated, let ink = layout.lines[0].ink {
+            result.ink = .init(above: ink.above, below: ink.below)
+        }
+        return result
     }
 }
 
