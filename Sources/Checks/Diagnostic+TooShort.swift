@@ -11,3 +11,8 @@ extension Diagnostic {
         }
     }
 }
+
+extension FrameExplanation.Part {
+    /// The direction that it is measured along.
+    var axis: ViewSnapshot.Resizing.Axis { self == .x || self == .width ? .horizontal : .vertical }
+}

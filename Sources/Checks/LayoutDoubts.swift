@@ -12,6 +12,7 @@ import KeylineScenes
 /// - The cells of a collection have the sizes that its layout gives them: where code sets that, what a cell cuts off an app may not.
 /// - Words of a document that code replaces, and words that take the place of others, need no translation.
 /// - A line that is a little higher than its view is drawn whole, as its letters rarely fill it.
+/// - Of a text that is cut off as such, and whose letters reach beyond a view around it on the same axis, one finding tells.
 struct LayoutDoubts {
     /// How much the open frames around a view, and its own, matter.
     private let open: [ViewID: Diagnostic.Severity]
@@ -24,6 +25,19 @@ struct LayoutDoubts {
     private let samples: Set<ViewID>
     /// The texts of each view, and those inside it.
     private let texts: [ViewID: [String]]
+    /// The texts that are cut off, with how much that matters.
+    private let cut: [CutText: Diagnostic.Severity]
+
+    /// A text, and the axis on which some of it is missing.
+    private struct CutText: Hashable {
+        let view: ViewID
+        let axis: ViewSnapshot.Resizing.Axis?
+
+        init(_ finding: Diagnostic, _ view: ViewID) {
+            self.view = view
+            axis = finding.tooShortPart?.axis
+        }
+    }
 
     init(_ scene: Scene) {
         let views = scene.layout.placedViews
@@ -48,8 +62,15 @@ struct LayoutDoubts {
             })
         texts = Self.texts(
             views, tree, of: Set(scene.diagnostics.filter { $0.kind == .missingString }.compactMap(\.view)))
-        let short = Set(scene.diagnostics.filter { $0.kind == .truncated }.compactMap(\.view))
-        whole = short.isEmpty ? [] : Self.drawnWhole(short, scene)
+        let truncated = scene.diagnostics.filter { $0.kind == .truncated }
+        let short = Set(truncated.compactMap(\.view))
+        let whole = short.isEmpty ? [] : Self.drawnWhole(short, scene)
+        self.whole = whole
+        let cutTexts = truncated.compactMap { finding -> (CutText, Diagnostic.Severity)? in
+            guard let view = finding.view, !whole.contains(view) else { return nil }
+            return (CutText(finding, view), finding.severity)
+        }
+        cut = Dictionary(cutTexts, uniquingKeysWith: max)
     }
 
     /// The texts of some views and of the views inside them.
@@ -119,6 +140,9 @@ struct LayoutDoubts {
         if finding.kind == .ambiguous { return filledByCode.contains(view) }
         if finding.kind == .missingString { return samples.contains(view) || isNotShown(finding.message, in: view) }
         guard Self.consequences.contains(finding.kind) else { return false }
+        if finding.kind == .clipped, let severity = cut[CutText(finding, view)], severity >= finding.severity {
+            return true
+        }
         if sizedByLayout.contains(view) { return true }
         if let severity = open[view], severity >= finding.severity { return true }
         return finding.kind == .truncated && finding.tooShortPart == .height && whole.contains(view)

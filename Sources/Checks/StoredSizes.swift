@@ -38,8 +38,3 @@ struct StoredSizes {
         }
     }
 }
-
-extension FrameExplanation.Part {
-    /// The direction that it is measured along.
-    fileprivate var axis: ViewSnapshot.Resizing.Axis { self == .x || self == .width ? .horizontal : .vertical }
-}

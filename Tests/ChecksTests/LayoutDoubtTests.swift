@@ -202,4 +202,28 @@ import Testing
         screen.root.children[0].codeValues = [.init(property: "text", location: location, isLikely: false)]
         #expect(screen.scene.allFindings.filter { $0.kind == .leftover }.map(\.severity) == [.warning])
     }
+
+    /// A label in a view that cuts it, with what layout says of it.
+    private func clippedLabel(_ told: [(Diagnostic.Severity, String)]) -> Scene {
+        var screen = Screen()
+        var box = Screen.view("box", "UIView", CGRect(x: 0, y: 0, width: 320, height: 30))
+        box.children = [Screen.view("a", "UILabel", CGRect(x: 20, y: 5, width: 100, height: 25))]
+        box.children[0].text = .init(text: "Hello")
+        screen.root.children = [box]
+        screen.builder.view = "box"
+        screen.builder.group(clip: Path(box.frame)) { inside in
+            inside.view = "a"
+            inside.draw(Screen.run("Hello", at: CGPoint(x: 20, y: 36), size: 16, color: .black))
+        }
+        var scene = screen.scene
+        scene.diagnostics = told.map { Diagnostic($0, .truncated, view: "a", message: "the text needs a \($1)") }
+        return scene
+    }
+
+    @Test func `a text that is cut off is told once`() {
+        #expect(kinds(clippedLabel([])) == [.clipped])
+        #expect(kinds(clippedLabel([(.warning, "height of 40 but has 25")])) == [.truncated])
+        #expect(kinds(clippedLabel([(.note, "height of 40 but has 25")])) == [.truncated, .clipped])
+        #expect(kinds(clippedLabel([(.warning, "width of 140 but has 100")])) == [.truncated, .clipped])
+    }
 }
