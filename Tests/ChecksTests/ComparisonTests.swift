@@ -144,6 +144,16 @@ import Testing
                 .isEmpty)
     }
 
+    @Test func `the last line of justified text begins where its words do`() {
+        func justified(_ direction: LayoutDirection, _ isJustified: Bool) -> Scene {
+            var screen = Screen(direction: direction)
+            screen.label("a", "Hello", at: 20, 20, width: 280) { $0.text?.isJustified = isJustified }
+            return screen.scene
+        }
+        #expect(MirrorComparison.findings(justified(.leftToRight, false), justified(.rightToLeft, false)).count == 1)
+        #expect(MirrorComparison.findings(justified(.leftToRight, true), justified(.rightToLeft, true)).isEmpty)
+    }
+
     @Test func `texts that translators are told to leave, and the titles of new segments, stay as they are`() {
         func screen(_ locale: String, _ text: String, keeps: Bool = false, inside name: String = "UIView") -> Scene {
             var screen = Screen()

@@ -30,6 +30,13 @@ extension SceneChecksTests {
         #expect(contrasts(.black, .normal, .black) == 1)
     }
 
+    @Test(arguments: [("🔽", 0), ("✔️ 🔽", 0), ("✔", 1), ("🔽a", 1)])
+    func `emoji have colours of their own`(text: String, count: Int) {
+        var screen = Screen()
+        screen.label("a", text, at: 20, 20, color: .white)
+        #expect(findings(screen, .contrast).count == count)
+    }
+
     @Test func `faint text is found with the contrast that it has`() {
         var screen = Screen()
         screen.label("a", "Hello", at: 20, 20, color: Color(hexadecimal: 0x888888))

@@ -19,4 +19,9 @@ import Testing
         #expect(try state("Hello", height: 40)?.shortage == nil)
         #expect(try state("Hello you and you", "numberOfLines=\"0\"")?.shortage?.ink == nil)
     }
+
+    @Test(arguments: [("justified", true), ("natural", false)])
+    func `a label's text is justified as the label is`(alignment: String, isJustified: Bool) throws {
+        #expect(try state("Hello", "textAlignment=\"\(alignment)\"")?.isJustified == isJustified)
+    }
 }

@@ -77,11 +77,13 @@ public enum MirrorComparison {
             hints: [line + "use leading and trailing, which change sides with the language"])
     }
 
-    /// Text whose view is mirrored or as wide as before and that still begins at the left.
+    /// Text whose view is mirrored or as wide as before and that still begins at the left. Justified lines reach both edges, and the last one
+    /// begins where its words do, at the left in a text that is not translated.
     private static func textFinding(
         _ placed: LayoutSnapshot.PlacedView, _ left: ScreenReading, _ right: ScreenReading
     ) -> Diagnostic? {
-        guard let before = gaps(placed.view.id, left), let after = gaps(placed.view.id, right),
+        guard placed.view.text?.isJustified != true, let before = gaps(placed.view.id, left),
+            let after = gaps(placed.view.id, right),
             abs(before.left - after.left) < tolerance, before.left < before.right - visible,
             after.left < after.right - visible
         else { return nil }

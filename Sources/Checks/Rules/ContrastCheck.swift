@@ -6,7 +6,7 @@ import KeylineScenes
 /// Finds text that contrasts too little with its real background.
 ///
 /// Source: WCAG 2.2, success criterion 1.4.3 (AA): 4.5 to 1, or 3 to 1 from 18 points on. Less than 3 is a warning whatever the
-/// size, less than 4.5 a note. What cannot be used and what stands in an empty field is left alone, and so is text over
+/// size, less than 4.5 a note. Emoji have colours of their own. What cannot be used and what stands in an empty field is left alone, and so is text over
 /// drawings of an app's code and missing pictures, over the paper of a view that code places, and in bars that code colours for the whole app. The system's own colours are left
 /// alone down to 3: who needs more contrast asks the system for it, and they change.
 struct ContrastCheck {
@@ -33,7 +33,7 @@ struct ContrastCheck {
         var seen: Set<ViewID> = []
         let bars = worstTextsOfBars
         return screen.texts.compactMap { text in
-            guard let view = text.item.view, isJudged(view) else { return nil }
+            guard let view = text.item.view, isJudged(view), !text.isEmoji else { return nil }
             let bar = tabBar(around: view)
             guard bar == nil || bars.contains(text.order), let owner = bar ?? screen.owner(of: view),
                 !seen.contains(owner.view.id), let finding = finding(text, owner)
@@ -48,7 +48,7 @@ struct ContrastCheck {
     private var worstTextsOfBars: Set<Int> {
         var worst: [ViewID: (ratio: Double, order: Int)] = [:]
         for text in screen.texts {
-            guard let view = text.item.view, let bar = tabBar(around: view)?.view.id, isJudged(view),
+            guard let view = text.item.view, let bar = tabBar(around: view)?.view.id, isJudged(view), !text.isEmoji,
                 let ratio = contrast(of: text)?.ratio, ratio < worst[bar]?.ratio ?? .infinity
             else { continue }
             worst[bar] = (ratio, text.order)

@@ -60,6 +60,8 @@ extension ViewSnapshot {
         public var shortage: Shortage?
         /// The first word that had to be divided because a line is shorter than it; nil where none was.
         public var brokenWord: String?
+        /// Whether its lines reach from one edge to the other: the last one then begins at the side where its own words do.
+        package var isJustified = false
 
         /// Describes a text.
         public init(text: String, isTruncated: Bool = false, missingCharacters: [UInt32] = []) {

@@ -24,6 +24,7 @@ struct TextFit {
             missingCharacters: layout.missingCharacters.map(\.character.value))
         state.role = role
         state.shortage = shortage(of: layout, isCut: isCut)
+        state.isJustified = layout.lines.contains(where: \.isJustified)
         state.brokenWord = BrokenWord.first(in: content.text.string, lines: layout.lines.map(\.range))
         return state
     }
