@@ -79,6 +79,13 @@ struct ScreenReading {
         return behind.isDisjoint(with: ancestry[...bar].map(\.view.id))
     }
 
+    /// Whether code shows and hides a view or one around it: it then is one of the screen's states.
+    func isShownByCode(_ view: ViewID) -> Bool {
+        ancestry(of: view).contains { placed in
+            placed.view.codeValues.contains { $0.isUnknown && $0.property == "isHidden" }
+        }
+    }
+
     /// Whether a view is a part of one that only the system lays out.
     func isPartOfSystemBar(_ id: ViewID) -> Bool {
         ancestry(of: id).contains(where: \.view.drawing.isSystemBar)

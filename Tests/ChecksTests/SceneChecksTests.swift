@@ -212,6 +212,33 @@ import Testing
         #expect(findings(screen, .touchTarget).count == count)
     }
 
+    @Test func `a button that is connected with nothing, or that another control covers, takes no touches`() {
+        func button(_ id: ViewID, _ frame: CGRect) -> ViewSnapshot {
+            var button = Screen.view(id, "UIButton", frame)
+            button.interaction.isUsable = true
+            return button
+        }
+        let row = button("row", CGRect(x: 0, y: 40, width: 320, height: 64))
+        var mark = button("mark", CGRect(x: 260, y: 60, width: 16, height: 22))
+        func count(_ children: ViewSnapshot...) -> Int {
+            var screen = Screen()
+            screen.root.children = children
+            return findings(screen, .touchTarget).count
+        }
+        #expect(count(mark, row) == 0 && count(row, mark) == 1)
+        #expect(count(mark, button("other", mark.frame)) == 2, "states of one place")
+        var hiding = row
+        hiding.codeValues = [
+            .init(property: "isHidden", location: SourceLocation(file: "A.swift", line: 1), isUnknown: true)
+        ]
+        #expect(count(mark, hiding) == 1)
+        var around = row
+        around.children = [mark]
+        #expect(count(around) == 1)
+        mark.interaction.isUnconnected = true
+        #expect(count(row, mark) == 0)
+    }
+
     @Test func `a size that code may give is judged where a constraint gives it`() {
         var screen = Screen()
         var button = Screen.view("button", "PrimaryButton", CGRect(x: 20, y: 20, width: 100, height: 34))

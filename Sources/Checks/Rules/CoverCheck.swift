@@ -61,13 +61,6 @@ struct CoverCheck {
             label: item.owner.view.identity.name ?? item.owner.view.text?.text ?? item.text)
     }
 
-    /// Whether code shows and hides a view or one around it: it then is one of the screen's states already.
-    private func isShownByCode(_ view: ViewID) -> Bool {
-        screen.ancestry(of: view).contains { placed in
-            placed.view.codeValues.contains { $0.isUnknown && $0.property == "isHidden" }
-        }
-    }
-
     /// The view in front of an item that hides all of it; nil where it can be seen.
     private func cover(of item: ReadableItem) -> LayoutSnapshot.PlacedView? {
         let seen = item.extent.intersection(item.item.visible)
@@ -79,7 +72,7 @@ struct CoverCheck {
         guard !screen.ancestry(of: view).contains(where: { $0.view.id == item.owner.view.id }),
             let cover = screen.owner(of: view), cover.view.id != item.owner.view.id,
             !screen.ancestry(of: item.owner.view.id).contains(where: { $0.view.id == cover.view.id }),
-            !isShownByCode(cover.view.id), !isShownByCode(item.owner.view.id)
+            !screen.isShownByCode(cover.view.id), !screen.isShownByCode(item.owner.view.id)
         else { return nil }
         return cover
     }

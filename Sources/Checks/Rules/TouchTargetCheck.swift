@@ -6,7 +6,8 @@ import KeylineScenes
 ///
 /// Source: 44 points, Apple, Human Interface Guidelines, Accessibility; 24, WCAG 2.2, success criterion 2.5.8 (AA). Less than
 /// the second is a warning, less than the first a note. A control of the size that the system gives it is left alone, whatever its class
-/// is called; one that the app makes smaller than that is not. Nor is one inside a larger control that does the same. Of a control to which the app's code may give a size only a length is judged that
+/// is called; one that the app makes smaller than that is not. Nor is one inside a larger control that does the same, one that another control
+/// covers, or a button that a document connects with nothing. Of a control to which the app's code may give a size only a length is judged that
 /// a constraint of the document gives it.
 struct TouchTargetCheck {
     private let screen: ScreenReading
@@ -23,7 +24,8 @@ struct TouchTargetCheck {
     ]
 
     var findings: [Diagnostic] {
-        screen.views.compactMap { placed in
+        screen.views.indices.compactMap { index in
+            let placed = screen.views[index]
             guard placed.view.interaction.isUsable, placed.isVisible, !Self.systemSized.contains(placed.view.className),
                 placed.view.identity.location != nil || placed.view.sizing.proposal != nil,
                 !screen.isPartOfSystemBar(placed.view.id)
@@ -32,7 +34,9 @@ struct TouchTargetCheck {
             let wanted = Self.wanted(of: placed)
             let isNarrow = size.width < wanted.width - 0.5 && isKnown(.width, of: placed.view)
             let isLow = size.height < wanted.height - 0.5 && isKnown(.height, of: placed.view)
-            guard min(size.width, size.height) > 0, isNarrow || isLow, !isInsideAnother(placed) else { return nil }
+            guard min(size.width, size.height) > 0, isNarrow || isLow, !isInsideAnother(placed),
+                !placed.view.interaction.isUnconnected, !isBehindAnother(index)
+            else { return nil }
             let short = min(isNarrow ? size.width : .infinity, isLow ? size.height : .infinity)
             return screen.finding(
                 short < Self.least ? .warning : .note, .touchTarget, placed,
@@ -53,6 +57,18 @@ struct TouchTargetCheck {
             other.view.id != placed.view.id && other.view.interaction.isUsable && other.isVisible
                 && other.view.interaction.actions.isSuperset(of: actions)
                 && other.frame.insetBy(dx: -0.5, dy: -0.5).contains(reach)
+        }
+    }
+
+    /// Whether a control in front of one takes all of its touches. Controls of much the same size are states of the screen, of which code shows one.
+    private func isBehindAnother(_ index: Int) -> Bool {
+        let control = screen.views[index]
+        let area = control.frame.width * control.frame.height
+        return screen.views[(index + 1)...].contains { other in
+            other.view.interaction.isUsable && other.isVisible && other.view.interaction.touchArea == nil
+                && other.frame.insetBy(dx: -0.5, dy: -0.5).contains(control.frame)
+                && other.frame.width * other.frame.height > 2 * area && !screen.isShownByCode(other.view.id)
+                && !screen.ancestry(of: other.view.id).contains { $0.view.id == control.view.id }
         }
     }
 

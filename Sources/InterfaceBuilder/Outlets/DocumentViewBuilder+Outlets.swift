@@ -13,6 +13,7 @@ extension DocumentViewBuilder {
             for connection in connections { connect(connection, from: object, owner: owner) }
             if !owners.contains(where: { $0 === object }) { owners.append(object) }
         }
+        markUnconnectedButtons()
         applyCode()
         for object in owners { (object as? any OutletReceiver)?.didLoad() }
         for (view, element) in designedViews where element["customClass"] != nil { view.awakeFromNib() }
@@ -49,6 +50,31 @@ extension DocumentViewBuilder {
         case "segue": connectSegue(connection, from: object)
         default: break
         }
+    }
+
+    /// Marks the buttons that a touch does nothing with: they have no action, segue, menu or gesture, and code finds neither them nor a stack
+    /// around them by an outlet, a tag or a class of their own.
+    private func markUnconnectedButtons() {
+        let buttons = designedViews.filter { view, element in
+            view is UIButton && !Self.isFoundByItself(element)
+                && !element.children.contains { ["connections", "menu"].contains($0.name) }
+        }
+        guard !buttons.isEmpty else { return }
+        let connections = document.root.subtree.filter { $0.name == "connections" }.flatMap(\.children)
+        let destinations = Set(connections.compactMap { $0["destination"] })
+        let reached = Set(
+            designedViews.filter { view, element in
+                (view is UIButton || view is UIStackView)
+                    && (Self.isFoundByItself(element) || element.id.map(destinations.contains) ?? false)
+            }.map { ObjectIdentifier($0.view) })
+        for (view, _) in buttons {
+            let around = sequence(first: view) { $0.superview }
+            view.source.isUnconnected = !around.contains { reached.contains(ObjectIdentifier($0)) }
+        }
+    }
+
+    private static func isFoundByItself(_ element: IBElement) -> Bool {
+        element["customClass"] != nil || element["tag"].map { $0 != "0" } ?? false
     }
 
     /// Connects an outlet of a class of UIKit's: the view of a file's owner, the views that lists and cells place themselves, and for layout

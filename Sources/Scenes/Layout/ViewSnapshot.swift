@@ -105,6 +105,8 @@ extension ViewSnapshot {
         package var isSizedByCode = false
         /// The messages that the control sends, each with the object that gets it, as a document has them.
         package var actions: Set<String> = []
+        /// Whether a touch does nothing: the document connects the control with nothing, and nothing with the control.
+        package var isUnconnected = false
 
         /// Nothing.
         public init() {}

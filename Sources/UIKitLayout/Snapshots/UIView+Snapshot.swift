@@ -45,14 +45,15 @@ extension UIView {
         result.interaction.systemSize = systemSize
         result.interaction.isSizedByCode = source.isSizedByCode
         result.interaction.actions = source.actions
+        result.interaction.isUnconnected = source.isUnconnected
         result.drawing.clipsContent = clipsToBounds
         result.geometry.scrollableArea = scrollableArea
         result.sizing.hostedSides = hostedSides
         result.drawing.isIncomplete = source.asksForOwnCode || self is PlaceholderView || lacksPicture
         result.drawing.stretchesPicture = stretchesPicture
         result.drawing.isSystemBar = isSystemBar
-        result.keepsDirection = semanticContentAttribute != .unspecified
         result.keepsTexts = source.keepsTexts
+        result.keepsDirection = semanticContentAttribute != .unspecified
         if result.text != nil { takeBaselines(into: &result) }
         result.identity.location = source.location
         result.codeValues = source.codeValues

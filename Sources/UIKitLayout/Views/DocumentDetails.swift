@@ -30,6 +30,8 @@ package struct DocumentDetails {
     package var isSizedByCode = false
     /// The messages that a control sends, each with the object that gets it.
     package var actions: Set<String> = []
+    /// Whether a touch of the control does nothing, as the document connects it with nothing.
+    package var isUnconnected = false
     /// Whether the author says that its texts are the same in all languages.
     package var keepsTexts = false
 
