@@ -239,6 +239,35 @@ import Testing
         #expect(count(row, mark) == 0)
     }
 
+    /// A sheet with two labels, at a distance from the top of the screen.
+    private func sheet(at top: CGFloat, joining edge: LayoutAttribute) -> [Diagnostic] {
+        var screen = Screen()
+        var sheet = Screen.view("sheet", "UIView", CGRect(x: 0, y: top, width: 320, height: 200), line: 9)
+        screen.label("a", "Hello", at: 20, top + 20)
+        screen.label("b", "World", at: 20, top + 60)
+        sheet.children = screen.root.children.map { label in
+            var label = label
+            label.frame.origin.y -= top
+            return label
+        }
+        screen.root.children = [sheet]
+        var scene = screen.scene
+        scene.layout.constraints = [
+            ConstraintSnapshot(
+                first: .init(view: "sheet", attribute: .top), relation: .equal,
+                second: .init(view: "root", attribute: edge), constant: top - (edge == .bottom ? 480 : 0),
+                state: .satisfied, owner: "root")
+        ]
+        return SceneChecks.findings(in: scene).filter { $0.kind == .offScreen }
+    }
+
+    @Test func `a sheet that a constraint parks beyond the screen is one note`() {
+        let parked = sheet(at: 480, joining: .bottom)
+        #expect(parked.map(\.view) == ["sheet"] && parked.map(\.severity) == [.note])
+        #expect(sheet(at: 480, joining: .top).map(\.view) == ["a", "b"])
+        #expect(sheet(at: 420, joining: .bottom).map(\.severity) == [.warning])
+    }
+
     @Test func `a size that code may give is judged where a constraint gives it`() {
         var screen = Screen()
         var button = Screen.view("button", "PrimaryButton", CGRect(x: 20, y: 20, width: 100, height: 34))

@@ -18,11 +18,17 @@ struct PictureCheck {
 
     var findings: [Diagnostic] {
         var outside: Set<ViewID> = []
-        return screen.drawnViews.compactMap { drawn in
+        return screen.drawnViews.compactMap { drawn -> Diagnostic? in
             let id = drawn.item.owner.view.id
             guard screen.ancestry(of: id).dropFirst().allSatisfy({ !outside.contains($0.view.id) }) else { return nil }
             if let finding = hidden(drawn) {
                 outside.insert(id)
+                // A view that waits outside is told with its texts and controls.
+                if let waiting = screen.viewWaitingOutside(around: id), waiting.view.id != id,
+                    screen.holdsReadables(waiting.view.id)
+                {
+                    return nil
+                }
                 return finding
             }
             return drawn.isPicture ? offScreen(drawn.item) ?? clipped(drawn.item) : nil

@@ -15,11 +15,14 @@ struct ReachCheck {
 
     var findings: [Diagnostic] {
         var seen: Set<ViewID> = []
-        return screen.readableItems.compactMap { item in
-            guard !seen.contains(item.owner.view.id) else { return nil }
-            guard let finding = offScreen(item) ?? clipped(item) else { return nil }
+        return screen.readableItems.compactMap { item -> Diagnostic? in
+            guard !seen.contains(item.owner.view.id), let finding = offScreen(item) ?? clipped(item) else { return nil }
             seen.insert(item.owner.view.id)
-            return finding
+            guard finding.kind == .offScreen, let waiting = screen.viewWaitingOutside(around: item.owner.view.id) else {
+                return finding
+            }
+            return seen.insert(waiting.view.id).inserted || waiting.view.id == item.owner.view.id
+                ? self.waiting(waiting) : nil
         }
     }
 
@@ -36,6 +39,17 @@ struct ReachCheck {
                     ? "put its container into a scroll view, or make room above it"
                     : "constrain its edges to those of its superview, or let its text wrap" + command(item, gap)
             ])
+    }
+
+    /// One note for all that is in a view that waits for its way in.
+    private func waiting(_ placed: LayoutSnapshot.PlacedView) -> Diagnostic? {
+        let paper = CGRect(origin: .zero, size: screen.scene.displayList.size)
+        guard let gap = Overhang(of: placed.frame, beyond: paper, tolerance: Self.tolerance) else { return nil }
+        return screen.finding(
+            .note, .offScreen, placed,
+            gap.words("the screen")
+                + "; a constraint joins it to the opposite edge of the view around it, from where code moves it in",
+            hints: ["hide it until it is shown, so that VoiceOver does not reach it"])
     }
 
     /// The command that pins the edge which is off screen, as the end of a hint; empty where none is possible.
