@@ -76,8 +76,11 @@ public struct InterfaceBuilderSource: SceneSource {
         var scene = try values.collect { try layOut(id, in: context, with: builder) }
         if builder.hasOwnSize {
             scene.diagnostics = try builder.weighed(scene.diagnostics, of: scene.layout) {
-                try openViews(in: id, environment)
+                var canvas = environment
+                canvas.contentSizeCategory = DocumentViewBuilder.canvasTextSize
+                return try openViews(in: id, canvas)
             }
+            scene.diagnostics = try weighedAsRow(scene.diagnostics, of: id, environment)
         }
         scene.diagnostics += values.diagnostics.filter { !findings.contains($0) }
         if environment.presentation == .device, surroundings.hidesStatusBar { scene.statusBar.isHidden = true }
@@ -94,10 +97,49 @@ public struct InterfaceBuilderSource: SceneSource {
         return try context.makeScene(id, afterLayout: report) { builder.makeLoadedWindow() }
     }
 
-    /// The views whose frames are open at the text size of Xcode's canvas in an environment that is otherwise the same.
+    /// Diagnostics of a cell that is a document's own view, as far as they hold in a table: its row is as high as its content unless code
+    /// gives it a height, so that what only the stored height leaves open is worth a note.
+    @MainActor private func weighedAsRow(
+        _ diagnostics: [Diagnostic], of id: SceneID, _ environment: SceneEnvironment
+    ) throws -> [Diagnostic] {
+        guard let scene = entries[id], scene.kind == .view, scene.element.name == "tableViewCell",
+            diagnostics.contains(where: { $0.kind == .ambiguous && $0.severity > .note }),
+            let height = try fittingHeight(of: scene, environment), abs(height - environment.size.height) > 0.5
+        else { return diagnostics }
+        var row = environment
+        row.size.height = height
+        let open = try openViews(in: id, row)
+        return diagnostics.map { diagnostic in
+            guard diagnostic.kind == .ambiguous, let view = diagnostic.view, !open.contains(view) else {
+                return diagnostic
+            }
+            var result = diagnostic
+            result.severity = .note
+            result.message += "; in a row as high as its content nothing is open"
+            return result
+        }
+    }
+
+    /// The height of a cell that is as high as its content, in points; nil for other views, and for a cell whose content has no height.
+    @MainActor private func fittingHeight(of scene: IBScene, _ environment: SceneEnvironment) throws -> CGFloat? {
+        let (context, builder) = try prepare(scene.id, environment)
+        var height: CGFloat = 0
+        let measure: (UIWindow) -> Void = { _ in
+            guard let cell = scene.element.id.flatMap({ builder.objects[$0] }) as? UITableViewCell else { return }
+            height =
+                cell.systemLayoutSizeFitting(
+                    CGSize(width: environment.size.width, height: 0), withHorizontalFittingPriority: .required,
+                    verticalFittingPriority: .fittingSizeLevel
+                ).height
+        }
+        _ = try UnreadableValues().collect {
+            try context.makeScene(scene.id, afterLayout: measure) { builder.makeLoadedWindow() }
+        }
+        return height > 0 ? height : nil
+    }
+
+    /// The views whose frames are open in an environment.
     @MainActor private func openViews(in id: SceneID, _ environment: SceneEnvironment) throws -> Set<ViewID> {
-        var environment = environment
-        environment.contentSizeCategory = DocumentViewBuilder.canvasTextSize
         let (context, builder) = try prepare(id, environment)
         let scene = try UnreadableValues().collect { try layOut(id, in: context, with: builder) }
         return Set(scene.diagnostics.filter { $0.kind == .ambiguous }.compactMap(\.view))

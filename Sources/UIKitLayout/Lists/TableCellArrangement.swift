@@ -108,6 +108,7 @@ struct TableCellArrangement {
 
     private func placeLabels(in bounds: CGRect) {
         placeImage(in: bounds)
+        if !isLeftToRight { parts.mirrorEmptyLabels(in: bounds) }
         let room = textRoom(in: bounds)
         let text = parts.shownText
         let detail = parts.shownDetail

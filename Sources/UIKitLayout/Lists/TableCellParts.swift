@@ -7,6 +7,9 @@ final class TableCellParts {
     private(set) var givenTextLabel: UILabel?
     private(set) var givenDetailLabel: UILabel?
     private(set) var givenImageView: UIImageView?
+    /// The distances of a document's labels from the leading edge of the content view, in points: documents store frames as they are from
+    /// left to right.
+    private var leadingDistances: [(label: UILabel, distance: CGFloat)] = []
 
     init(of cell: UITableViewCell) {
         self.cell = cell
@@ -40,6 +43,7 @@ final class TableCellParts {
         givenTextLabel = text ?? givenTextLabel
         givenDetailLabel = detail ?? givenDetailLabel
         givenImageView = image ?? givenImageView
+        for label in [text, detail].compactMap({ $0 }) { leadingDistances.append((label, label.frame.minX)) }
         cell.setNeedsLayout()
     }
 
@@ -48,6 +52,13 @@ final class TableCellParts {
     var shownDetail: UILabel? { givenDetailLabel.flatMap(Self.shown) }
     var shownImage: UIImageView? { givenImageView.flatMap { $0.image == nil || $0.isHidden ? nil : $0 } }
     var isEmpty: Bool { givenTextLabel == nil && givenDetailLabel == nil && givenImageView == nil }
+
+    /// Puts a document's labels that show nothing yet at their sides of a content view that runs from the right.
+    func mirrorEmptyLabels(in bounds: CGRect) {
+        for (label, distance) in leadingDistances where Self.shown(label) == nil {
+            label.frame.origin.x = bounds.maxX - distance - label.frame.width
+        }
+    }
 
     private static func shown(_ label: UILabel) -> UILabel? {
         label.isHidden || (label.text ?? "").isEmpty ? nil : label
