@@ -40,6 +40,7 @@ public enum SceneChecks {
     /// - Parameter scene: The scene.
     /// - Returns: The findings.
     package static func findingsOfLongTexts(in scene: Scene) -> [Diagnostic] {
+        guard !scene.isForOtherLanguages else { return [] }
         let screen = ScreenReading(scene)
         let all = scene.diagnostics + ReachCheck(screen).findings + OverlapCheck(screen).findings
         return all.filter { kindsOfLongTexts.contains($0.kind) }
@@ -50,7 +51,9 @@ extension Scene {
     /// Everything that is wrong: the scene's own diagnostics, then what the checks find.
     ///
     /// Where the font of a text is missing, a text that almost fits is no finding: the missing font is one. What fits by far not is a note.
+    /// A scene that the app does not show in its language has none.
     public var allFindings: [Diagnostic] {
+        guard !isForOtherLanguages else { return [] }
         let sizes = StoredSizes(self)
         let doubts = LayoutDoubts(self)
         let findings = (diagnostics + SceneChecks.findings(in: self)).filter {

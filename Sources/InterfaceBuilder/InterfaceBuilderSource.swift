@@ -83,7 +83,12 @@ public struct InterfaceBuilderSource: SceneSource {
             scene.diagnostics = try weighedAsRow(scene.diagnostics, of: id, environment)
         }
         scene.diagnostics += values.diagnostics.filter { !findings.contains($0) }
-        if environment.presentation == .device, surroundings.hidesStatusBar { scene.statusBar.isHidden = true }
+        guard environment.presentation == .device else { return scene }
+        if surroundings.hidesStatusBar { scene.statusBar.isHidden = true }
+        if document.isLaunchScreen {
+            let name = file.lastPathComponent.deletingPathExtension
+            scene.isForOtherLanguages = surroundings.replacesLaunchScreen(named: name, in: environment.locale)
+        }
         return scene
     }
 
@@ -167,7 +172,11 @@ public struct InterfaceBuilderSource: SceneSource {
     ) throws -> (context: SceneContext, builder: DocumentViewBuilder) {
         guard let scene = entries[id] else { throw InterfaceBuilderError.unknownScene(id: id.rawValue, file: file) }
         var environment = environment
-        if environment.presentation == .device, surroundings.hidesStatusBar { environment.hideStatusBar() }
+        if environment.presentation == .device {
+            if surroundings.hidesStatusBar { environment.hideStatusBar() }
+            // The system draws launch screens before the app runs, at the default text size.
+            if document.isLaunchScreen { environment.contentSizeCategory = .large }
+        }
         let context = SceneContext(environment: environment, typesetter: typesetter)
         context.images = DocumentImages(surroundings: surroundings)
         context.strings = surroundings.texts(for: environment)

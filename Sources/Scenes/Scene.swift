@@ -40,6 +40,8 @@ public struct Scene: Hashable, Sendable {
     public var statusBar = StatusBar()
     /// The scene on its way through the steps of its environment, from before the first to this one; empty where there are none.
     public var flow: [FlowPicture] = []
+    /// Whether the app shows another scene in the environment's language, as launch screens may be for one language each.
+    package var isForOtherLanguages = false
 
     /// Puts a scene together.
     public init(

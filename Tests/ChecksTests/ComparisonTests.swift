@@ -154,6 +154,22 @@ import Testing
         #expect(MirrorComparison.findings(justified(.leftToRight, true), justified(.rightToLeft, true)).isEmpty)
     }
 
+    @Test func `a screen that is shown at one text size keeps no text from growing`() {
+        #expect(TextSizeComparison.finding(sized(.large, [("a", 16)]), sized(.large, [("a", 16)])) == nil)
+    }
+
+    @Test func `screens for other languages are not compared`() {
+        var other = reading("Sign in now", in: "ar")
+        other.environment.contentSizeCategory = .accessibilityExtraLarge
+        var mirrored = placed(.rightToLeft, x: 20)
+        #expect(TextSizeComparison.finding(reading("Sign in now", in: "ar"), other) != nil)
+        other.isForOtherLanguages = true
+        mirrored.isForOtherLanguages = true
+        #expect(TranslationComparison.findings(reading("Sign in now", in: "en"), other).isEmpty)
+        #expect(TextSizeComparison.finding(reading("Sign in now", in: "ar"), other) == nil)
+        #expect(MirrorComparison.findings(placed(.leftToRight, x: 20), mirrored).isEmpty)
+    }
+
     @Test func `texts that translators are told to leave, and the titles of new segments, stay as they are`() {
         func screen(_ locale: String, _ text: String, keeps: Bool = false, inside name: String = "UIView") -> Scene {
             var screen = Screen()

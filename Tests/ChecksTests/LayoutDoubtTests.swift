@@ -226,4 +226,11 @@ import Testing
         #expect(kinds(clippedLabel([(.note, "height of 40 but has 25")])) == [.truncated, .clipped])
         #expect(kinds(clippedLabel([(.warning, "width of 140 but has 100")])) == [.truncated, .clipped])
     }
+
+    @Test func `a scene that is for other languages has no findings`() {
+        var scene = scene(isHosted: false)
+        #expect(kinds(scene) == [.offScreen])
+        scene.isForOtherLanguages = true
+        #expect(scene.allFindings.isEmpty && SceneChecks.findingsOfLongTexts(in: scene).isEmpty)
+    }
 }

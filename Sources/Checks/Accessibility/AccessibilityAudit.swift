@@ -12,6 +12,7 @@ public enum AccessibilityAudit {
     /// - Parameter scene: The scene.
     /// - Returns: The findings, audit by audit, each in the order in which VoiceOver reads.
     public static func findings(in scene: Scene) -> [Diagnostic] {
+        guard !scene.isForOtherLanguages else { return [] }
         let screen = ScreenReading(scene)
         let elements = scene.accessibility.elements
         return DescriptionAudit(screen, elements).findings + LabelAudit(screen, elements).findings

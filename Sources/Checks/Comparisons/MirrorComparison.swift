@@ -13,6 +13,7 @@ public enum MirrorComparison {
     ///   - rightToLeft: The same screen, in the same language, laid out from the right.
     /// - Returns: The findings, outer views before those inside.
     public static func findings(_ leftToRight: Scene, _ rightToLeft: Scene) -> [Diagnostic] {
+        guard !rightToLeft.isForOtherLanguages else { return [] }
         let left = ScreenReading(leftToRight)
         let right = ScreenReading(rightToLeft)
         var kept: Set<ViewID> = []

@@ -7,13 +7,15 @@ public enum TextSizeComparison {
     /// What keeps its size; one finding for a screen.
     ///
     /// Text in bars is left alone: the system shows it larger on a long touch. So is what stands in for a view that only an
-    /// app's own code would draw. Where no text follows the reader's choice, the whole screen does not: a note.
+    /// app's own code would draw, and a screen that the system shows at one size only. Where no text follows the reader's choice, the whole screen does not: a note.
     ///
     /// - Parameters:
     ///   - small: The screen at a smaller text size.
     ///   - large: The screen at a larger text size.
     /// - Returns: The finding; nil where all text follows.
     public static func finding(_ small: Scene, _ large: Scene) -> Diagnostic? {
+        let isOfOneSize = small.environment.contentSizeCategory == large.environment.contentSizeCategory
+        guard !isOfOneSize, !large.isForOtherLanguages else { return nil }
         let before = ScreenReading(small)
         let after = ScreenReading(large)
         let sizes = Dictionary(before.texts.compactMap(size)) { first, _ in first }

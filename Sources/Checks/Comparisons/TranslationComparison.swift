@@ -13,7 +13,8 @@ public enum TranslationComparison {
     ///   - translated: The screen in another language.
     /// - Returns: The findings in the order of the views.
     public static func findings(_ base: Scene, _ translated: Scene) -> [Diagnostic] {
-        guard base.language != translated.language, !translated.lacksStrings else { return [] }
+        guard base.language != translated.language, !translated.lacksStrings, !translated.isForOtherLanguages
+        else { return [] }
         let before = Dictionary(
             base.layout.placedViews.map { ($0.view.id, Set($0.view.texts.map(\.text))) }
         ) { first, _ in first }
@@ -34,7 +35,6 @@ public enum TranslationComparison {
         }
     }
 
-    /// The number of words; nil for what needs no translation.
     /// Whether a text is the title of a segment that Xcode gave it.
     private static func isNewSegment(
         _ title: String, of placed: LayoutSnapshot.PlacedView, _ screen: ScreenReading
@@ -43,6 +43,7 @@ public enum TranslationComparison {
         return screen.owner(of: placed.view.id)?.view.className == "UISegmentedControl"
     }
 
+    /// The number of words; nil for what needs no translation.
     private static func words(_ text: String) -> Int? {
         let isAddress = text.contains("@") || text.contains("://") || text.hasPrefix("www.")
         let words = text.split { !$0.isLetter }.filter { $0.count > 2 && $0.contains(where: \.isLowercase) }

@@ -54,6 +54,9 @@ package protocol DocumentResources: Sendable {
     /// Whether no screen of the app has a status bar.
     var hidesStatusBar: Bool { get }
 
+    /// Whether the app shows another launch screen than the one of a name in a locale; false where its lists do not say so.
+    func replacesLaunchScreen(named name: String, in locale: String) -> Bool
+
     /// The reasons why code that was asked for is not read.
     var codeFindings: [Diagnostic] { get }
 }
@@ -78,6 +81,8 @@ extension DocumentResources {
     package var missingFontFiles: [String] { [] }
 
     package var hidesStatusBar: Bool { false }
+
+    package func replacesLaunchScreen(named name: String, in locale: String) -> Bool { false }
 
     package var codeFindings: [Diagnostic] { [] }
 }

@@ -72,6 +72,9 @@ struct IBDocument: Sendable {
         kind == .xib && root.child("objects")?.children.contains { $0.id == element.id } ?? false
     }
 
+    /// Whether the system shows the document while the app starts.
+    var isLaunchScreen: Bool { root.isYes("launchScreen") }
+
     /// The controller that an app shows first; nil in a XIB or where none is named.
     var initialController: IBElement? { root["initialViewController"].flatMap { objects[$0] } }
 }

@@ -8,6 +8,8 @@ struct InformationLists: Sendable {
     let missingFontFiles: [String]
     /// Whether no screen of the app has a status bar.
     let hidesStatusBar: Bool
+    /// The names of the documents that the apps show while they start, in languages whose `InfoPlist.strings` names no other.
+    let launchScreens: Set<String>
     /// The files.
     private let paths: [String]
 
@@ -25,6 +27,7 @@ struct InformationLists: Sendable {
         let present = Set(fonts.map(\.lastPathComponent))
         let listed = lists.flatMap { $0["UIAppFonts"] as? [String] ?? [] }.map(\.lastPathComponent)
         missingFontFiles = Set(listed).subtracting(present).sorted()
+        launchScreens = Set(lists.compactMap { $0["UILaunchStoryboardName"] as? String })
         let apps = lists.filter { $0["NSExtension"] == nil && $0["UIStatusBarHidden"] != nil }
         hidesStatusBar = !apps.isEmpty && apps.allSatisfy(Self.hidesStatusBar)
     }

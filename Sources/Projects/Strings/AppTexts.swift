@@ -43,6 +43,17 @@ struct AppTexts: Sendable {
         return wanted.contains(where: languages.contains)
     }
 
+    /// The texts of a key in a table by the languages that have it, as their folders are named.
+    func values(of key: String, inTable table: String) -> [String: String] {
+        var result: [String: String] = [:]
+        for folder in folders.map(LocalizedFolder.init) {
+            for language in folder.languages(of: table) where result[language] == nil {
+                result[language] = (try? folder.table(table, for: language))?[key]
+            }
+        }
+        return result
+    }
+
     /// The texts for an environment.
     func source(for environment: SceneEnvironment) -> any StringSource {
         TableSource(folders: folders, environment: environment)

@@ -53,6 +53,17 @@ struct FileResources: DocumentResources {
         return storyboards.information.hidesStatusBar
     }
 
+    func replacesLaunchScreen(named name: String, in locale: String) -> Bool {
+        storyboards.information.trace()
+        let key = "UILaunchStoryboardName"
+        let translations = appTexts.values(of: key, inTable: "InfoPlist")
+        guard !translations.isEmpty else { return false }
+        let translation = LanguageFallback.candidates(for: locale).lazy.compactMap { translations[$0] }.first
+        guard translation != name else { return false }
+        return translations.values.contains(name)
+            || translation != nil && storyboards.information.launchScreens.contains(name)
+    }
+
     var codeFindings: [Diagnostic] { code.findings }
 
     func hasInterface(named name: String) -> Bool { storyboards.hasInterface(named: name) }
