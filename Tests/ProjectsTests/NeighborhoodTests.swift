@@ -33,4 +33,18 @@ import Testing
         #expect(found().catalogs == ["Sources/Player/Near.xcassets"])
         #expect(found().fonts.isEmpty)
     }
+
+    @Test func `a project's catalogs outside of its folder count for one file too`() throws {
+        let project = """
+            { rootObject = P; objects = {
+                P = { isa = PBXProject; mainGroup = G; };
+                G = { isa = PBXGroup; children = (A, S, N); sourceTree = "<group>"; };
+                A = { isa = PBXFileReference; path = ../Resources/iOS/Images.xcassets; sourceTree = "<group>"; };
+                N = { isa = PBXFileReference; path = ../Gone.xcassets; sourceTree = "<group>"; };
+                S = { isa = PBXFileReference; path = Player/Near.xcassets; sourceTree = "<group>"; };
+            }; }
+            """
+        try room.write(project, "Sources/App.xcodeproj/project.pbxproj")
+        #expect(found().catalogs == ["Sources/Player/Near.xcassets", "Resources/iOS/Images.xcassets"])
+    }
 }

@@ -95,10 +95,37 @@ struct Neighborhood: Sendable {
                 found += inside.map { "\(place)/\($0)" }
             }
         }
-        found += projectFolder.map { entries(ending: endings, inside: $0) } ?? []
+        found += projectFolder.map { entries(ending: endings, inside: $0) + references(ending: endings, of: $0) } ?? []
         // A path from the project's folder down may be written otherwise than one from the document up.
         var seen: Set<String> = []
         return found.filter { seen.insert(URL(fileURLWithPath: $0).standardizedFileURL.path).inserted }
+    }
+
+    /// The files outside of a project's folder to which its projects refer, such as `../Images.xcassets`.
+    private func references(ending endings: Set<String>, of folder: String) -> [String] {
+        listings.all(in: folder).filter { $0.hasSuffix(".xcodeproj") }.flatMap { name -> [String] in
+            let project = folder == "." ? name : "\(folder)/\(name)"
+            let file = "\(project)/project.pbxproj"
+            InputTrace.note(.file(file))
+            // Most projects refer to no other folder, and reading one takes long.
+            guard let data = InputFile.contents(atPath: file), data.range(of: Data("../".utf8)) != nil,
+                let objects = try? ProjectObjects(project)
+            else { return [] }
+            return objects.all("PBXFileReference").compactMap { objects.path(of: $0.id).map(Self.withoutDetours) }
+                .filter { path in
+                    let isInside = path.hasPrefix("\(folder)/") || folder == "." && !path.hasPrefix("../")
+                    return endings.contains(path.pathExtension.lowercased()) && !isInside && FolderListing.exists(path)
+                }
+        }
+    }
+
+    /// A path without steps into a folder and back.
+    private static func withoutDetours(_ path: String) -> String {
+        var parts: [Substring] = []
+        for part in path.split(separator: "/") where part != "." {
+            if part == "..", let last = parts.last, last != ".." { parts.removeLast() } else { parts.append(part) }
+        }
+        return (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
     }
 
     /// The most entries of a project's folder that are looked at for one document, higher folders first.
