@@ -8,12 +8,17 @@ package struct CodeReading: Codable, Hashable, Sendable {
         package var values: [OutletValue]
         /// Whether its code, or a superclass of which there is no code, may decide the size of its views.
         package var mayDecideSize: Bool
+        /// The names of its runtime attributes, its superclasses' included. True where the values tell all that code does with one.
+        package var attributes: [String: Bool]
 
         /// Describes a class.
-        package init(superclass: String?, values: [OutletValue], mayDecideSize: Bool = false) {
+        package init(
+            superclass: String?, values: [OutletValue], mayDecideSize: Bool = false, attributes: [String: Bool] = [:]
+        ) {
             self.superclass = superclass
             self.values = values
             self.mayDecideSize = mayDecideSize
+            self.attributes = attributes
         }
     }
 
@@ -92,6 +97,8 @@ package indirect enum CodeValue: Codable, Hashable, Sendable {
     case text(String)
     /// The value of a runtime attribute, which each object in a document has its own of.
     case attribute(String)
+    /// A value that code makes of some runtime attributes in a way that only running it would tell.
+    case madeOfAttributes([String])
     /// The text whose key is the value of a runtime attribute; nil for the table `Localizable`.
     case lookupOfAttribute(String, table: String?)
     /// A text without marks such as `<b>`, which become styles.

@@ -2,10 +2,21 @@ extension CodeValue {
     /// Whether the value is another one for each object, by its runtime attributes.
     package var isOfAttribute: Bool {
         switch self {
-        case .attribute, .lookupOfAttribute: true
+        case .attribute, .lookupOfAttribute, .madeOfAttributes: true
         case .withoutMarks(let value), .formatted(let value, _), .changed(let value, _): value.isOfAttribute
         case .joined(let parts): parts.contains(where: \.isOfAttribute)
         default: false
+        }
+    }
+
+    /// The runtime attributes of which the value is made.
+    package var attributes: Set<String> {
+        switch self {
+        case .attribute(let name), .lookupOfAttribute(let name, _): [name]
+        case .madeOfAttributes(let names): Set(names)
+        case .withoutMarks(let value), .formatted(let value, _), .changed(let value, _): value.attributes
+        case .joined(let parts): parts.reduce(into: []) { $0.formUnion($1.attributes) }
+        default: []
         }
     }
 
@@ -16,6 +27,7 @@ extension CodeValue {
     package func filled(with attributes: [String: CodeValue]) -> CodeValue? {
         switch self {
         case .attribute(let name): return attributes[name]
+        case .madeOfAttributes(let names): return names.contains { attributes[$0] != nil } ? .nothing : nil
         case .lookupOfAttribute(let name, let table):
             guard case .text(let key)? = attributes[name] else { return nil }
             return .lookup(key: key, table: table, fallback: nil)

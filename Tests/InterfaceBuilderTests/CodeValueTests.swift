@@ -19,7 +19,10 @@ import UIKitLayout
         @MainActor func image(named name: String, traits: UITraitCollection) -> UIImage? { nil }
         @MainActor func color(named name: String) -> UIColor? { nil }
         @MainActor func storyboard(named name: String) -> InterfaceBuilderSource? { nil }
-        func values(ofClass name: String) -> [OutletValue] { name == "Page" ? values : [] }
+        func values(ofClass name: String) -> [OutletValue] { ["Page", "UILabel"].contains(name) ? values : [] }
+        func runtimeAttributes(ofClass name: String) -> [String: Bool] {
+            name == "UILabel" && !values.isEmpty ? ["key": true, "look": false] : [:]
+        }
         func mayDecideSize(ofClass name: String) -> Bool { name == "TallButton" }
     }
 
@@ -157,6 +160,70 @@ import UIKitLayout
         #expect(scene.view("a")?.text?.text == "The key")
         #expect(scene.view("b")?.text?.text == "Stored")
         #expect(scene.view("b")?.codeValues.isEmpty == true)
+    }
+
+    /// A page with one label of UIKit's that has runtime attributes.
+    private func label(_ attributes: String, _ values: OutletValue...) throws -> Scene {
+        let label = """
+            <label text="Stored" id="word"><rect key="frame" x="0" y="100" width="300" height="20"/>
+            <userDefinedRuntimeAttributes>\(attributes)</userDefinedRuntimeAttributes></label>
+            """
+        let source = try InterfaceBuilderSource(
+            data: Data(Self.page(label, outlets: "").replacing("customClass=\"Page\"", with: "").utf8),
+            file: "Test.storyboard", fonts: try FontCollection.bundled(), surroundings: App(values: values))
+        return try source.makeScene(source.scenes[0].id, in: source.scenes[0].environment)
+    }
+
+    private func attribute(_ path: String) -> String {
+        "<userDefinedRuntimeAttribute type=\"string\" keyPath=\"\(path)\" value=\"A key\"/>"
+    }
+
+    @Test func `an extension of UIKit's gives its objects the text of an attribute`() throws {
+        let lookup = value([], "text", .lookupOfAttribute("key", table: nil))
+        let scene = try label(attribute("key"), lookup)
+        let view = try #require(scene.view("word"))
+        #expect(view.text?.text == "A key")
+        #expect(!view.drawing.isIncomplete)
+        #expect(!scene.diagnostics.contains { $0.kind == .ignored })
+    }
+
+    @Test func `an attribute of which values do not tell all leaves the drawing open, and is none that is ignored`()
+        throws
+    {
+        let scene = try label(attribute("look"), value([], "text", .lookupOfAttribute("key", table: nil)))
+        #expect(scene.view("word")?.drawing.isIncomplete == true)
+        #expect(!scene.diagnostics.contains { $0.kind == .ignored })
+    }
+
+    @Test(arguments: [("localizationKey", true), ("mood", false)])
+    func `a key of a text that no code is known to show leaves the document's a sample`(path: String, isSample: Bool)
+        throws
+    {
+        let scene = try label(attribute(path))
+        let placed = try #require(scene.layout.placedViews.first { $0.view.id == "word" })
+        #expect(placed.isSample == isSample)
+    }
+
+    @Test func `a text that is made of an attribute is not known where the document sets it`() throws {
+        let sample = value([], "text", .madeOfAttributes(["key"]), .unknown)
+        #expect(try label(attribute("key"), sample).layout.placedViews.first { $0.view.id == "word" }?.isSample == true)
+        #expect(
+            try label(attribute("look"), sample).layout.placedViews.first { $0.view.id == "word" }?.isSample == false)
+    }
+
+    @Test func `a button that code disables is disabled, and its styled title is replaced`() throws {
+        let button = """
+            <button buttonType="system" id="button"><rect key="frame" x="20" y="100" width="80" height="34"/>
+            <state key="normal"><attributedString key="attributedTitle"><fragment content="Stored"/></attributedString></state>
+            </button>
+            """
+        let scene = try scene(
+            Self.page(button, outlets: outlet("go", "button")), value(["go"], "isEnabled", .flag(false)),
+            value(["go"], "attributedTitle", .text("Set")))
+        #expect(scene.view("button")?.interaction.isDisabled == true)
+        let texts = scene.layout.placedViews.flatMap(\.view.texts).map(\.text)
+        #expect(texts == ["Set"])
+        #expect(scene.view("button")?.codeValues.map(\.property) == ["isEnabled", "title"])
     }
 
     @Test func `lines of a label and heights of rows are those that code sets`() throws {

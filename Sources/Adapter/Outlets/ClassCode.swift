@@ -1,3 +1,4 @@
+import KeylineOutletValues
 import SwiftSyntax
 
 /// The code of a class that runs before its first picture, from all files that declare parts of it.
@@ -8,15 +9,27 @@ struct ClassCode: DerivedClass {
         /// The class that declares it.
         let type: String
         let statements: CodeBlockItemListSyntax
-        /// The names of the arguments, which are no outlets.
-        var parameters: Set<String> = []
-        /// The runtime attribute whose value `newValue` is, for a setter of one.
+        /// The parameters, which are no outlets.
+        var parameters: [Parameter] = []
+        /// The runtime attribute that the body observes or sets.
         var attribute: String?
+        /// The name of the attribute's new value; nil for an observer.
+        var newValue: String?
+    }
+
+    /// A parameter of a method.
+    struct Parameter {
+        /// The label in calls; nil where calls have none.
+        let label: String?
+        let name: String
+        let isOptional: Bool
     }
 
     var superclass: String?
     /// The bodies of methods without arguments and of those that UIKit calls, by name.
     var methods: [String: Body] = [:]
+    /// The bodies of all methods of objects by their names without labels, in the order of the files.
+    var functions: [String: [Body]] = [:]
     /// The bodies of methods with arguments that give a cell its content, in the order of the files.
     var configurations: [Body] = []
     /// The bodies of `didSet` of outlets, in the order of the files.
@@ -29,6 +42,8 @@ struct ClassCode: DerivedClass {
 
     /// The names of outlets.
     var outlets: Set<String> = []
+    /// The classes of outlets by their names.
+    var outletTypes: [String: String] = [:]
     /// Whether the code may decide the size of the class's views.
     var mayDecideSize = false
 
@@ -67,8 +82,18 @@ struct ClassCodes {
     /// A class and those that it derives from, itself first.
     func chain(of name: String) -> [String] { classes.chain(of: name) }
 
-    /// The nearest class outside the app's code that a class derives from.
-    func foreignSuperclass(of name: String) -> String? { chain(of: name).last.flatMap { classes[$0]?.superclass } }
+    /// A class and those that it derives from, itself first, with UIKit's of which the app has no code.
+    func wholeChain(of name: String) -> [String] {
+        let chain = chain(of: name)
+        guard let last = chain.last else { return SystemClasses.chain(of: name) }
+        let next = classes[last]?.superclass ?? SystemClasses.superclasses[last]
+        return chain + (next.map(SystemClasses.chain) ?? []).filter { !chain.contains($0) }
+    }
+
+    /// The nearest class outside the app's code that a class derives from, which the app's code may extend.
+    func foreignSuperclass(of name: String) -> String? {
+        chain(of: name).last.flatMap { SystemClasses.superclasses[$0] == nil ? classes[$0]?.superclass : $0 }
+    }
 
     /// Whether the size of a class's views may be decided by its code, or by a superclass outside the app other than UIKit's.
     func mayDecideSize(_ name: String) -> Bool {
@@ -82,6 +107,35 @@ struct ClassCodes {
         chain.lazy.compactMap { classes[$0]?.methods[method] }.first
     }
 
+    /// The methods of a name that the first class of a chain has which declares any that a call may mean.
+    ///
+    /// - Parameters:
+    ///   - name: The name without labels.
+    ///   - call: The call, whose labels and literal cases choose among overloads.
+    ///   - chain: The class of the object and those that it derives from.
+    /// - Returns: The bodies; several where nothing tells which is called.
+    func bodies(of name: String, calledBy call: FunctionCallExprSyntax, in chain: some Sequence<String>)
+        -> [ClassCode.Body]
+    {
+        for type in chain {
+            let matches = (classes[type]?.functions[name] ?? []).filter { $0.takes(call) && $0.hasCases(of: call) }
+            if !matches.isEmpty { return matches }
+        }
+        return []
+    }
+
+    /// The class of an outlet of an object; nil where the code does not say it.
+    func type(ofOutlet name: String, in chain: some Sequence<String>) -> String? {
+        chain.lazy.compactMap { classes[$0]?.outletTypes[name] }.first
+    }
+
+    /// The classes of the outlets of classes.
+    func outletTypes(of names: some Sequence<String>) -> Set<String> {
+        names.reduce(into: []) { result, name in
+            for one in chain(of: name) { result.formUnion(classes[one]?.outletTypes.values.map { $0 } ?? []) }
+        }
+    }
+
     /// Whether objects of a class are view controllers.
     func isController(_ name: String) -> Bool {
         chain(of: name).contains { $0.hasSuffix("Controller") }
@@ -91,6 +145,12 @@ struct ClassCodes {
     /// The names of the runtime attributes of classes.
     func attributes(of chain: some Sequence<String>) -> Set<String> {
         chain.reduce(into: []) { $0.formUnion(classes[$1]?.attributes ?? []) }
+    }
+
+    /// The runtime attributes of a class, UIKit's among those that it derives from. True unless some others have the name.
+    func runtimeAttributes(of name: String, besides others: Set<String>) -> [String: Bool] {
+        let names = attributes(of: wholeChain(of: name))
+        return Dictionary(uniqueKeysWithValues: names.map { ($0, !others.contains($0)) })
     }
 
     /// The names of the outlets of classes and of those that they derive from.
@@ -127,6 +187,8 @@ final class ClassCodeCollector: SyntaxVisitor {
                 var result = first
                 result.superclass = first.superclass ?? second.superclass
                 result.methods.merge(second.methods) { one, _ in one }
+                result.functions.merge(second.functions) { $0 + $1 }
+                result.outletTypes.merge(second.outletTypes) { one, _ in one }
                 result.configurations += second.configurations
                 result.observers += second.observers
                 result.outlets.formUnion(second.outlets)
@@ -186,6 +248,7 @@ final class ClassCodeCollector: SyntaxVisitor {
             !node.modifiers.contains(where: { ["static", "class"].contains($0.name.text) })
         else { return .skipChildren }
         let body = body(statements, of: type, parameters)
+        classes[type, default: ClassCode()].functions[name, default: []].append(body)
         if parameters.isEmpty || ClassCode.entries.contains(name) {
             classes[type, default: ClassCode()].methods[name] = body
         } else if ClassCode.configures(name) {
@@ -199,7 +262,12 @@ final class ClassCodeCollector: SyntaxVisitor {
     ) -> ClassCode.Body {
         ClassCode.Body(
             source: source, type: type, statements: statements,
-            parameters: Set(parameters.map { ($0.secondName ?? $0.firstName).text.withoutBackticks }))
+            parameters: parameters.map { parameter in
+                ClassCode.Parameter(
+                    label: parameter.firstName.text == "_" ? nil : parameter.firstName.text.withoutBackticks,
+                    name: (parameter.secondName ?? parameter.firstName).text.withoutBackticks,
+                    isOptional: parameter.defaultValue != nil || parameter.ellipsis != nil)
+            })
     }
 
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -208,6 +276,12 @@ final class ClassCodeCollector: SyntaxVisitor {
         guard let type = open.last, words.contains("IBOutlet") else { return .skipChildren }
         let names = node.bindings.compactMap { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text }
         classes[type, default: ClassCode()].outlets.formUnion(names.map(\.withoutBackticks))
+        for binding in node.bindings {
+            guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text.withoutBackticks,
+                let outlet = binding.typeAnnotation?.type.unwrapped
+            else { continue }
+            classes[type, default: ClassCode()].outletTypes[name] = outlet.className
+        }
         guard case .accessors(let list)? = node.bindings.first?.accessorBlock?.accessors,
             let body = list.first(where: { $0.accessorSpecifier.text == "didSet" })?.body
         else { return .skipChildren }
@@ -226,15 +300,26 @@ extension ClassCodeCollector {
             }
             classes[type, default: ClassCode()].attributes.insert(name)
             guard case .accessors(let list)? = binding.accessorBlock?.accessors,
-                let body = list.first(where: { ["didSet", "set"].contains($0.accessorSpecifier.text) })?.body
+                let accessor = list.first(where: { ["didSet", "set"].contains($0.accessorSpecifier.text) }),
+                let body = accessor.body
             else { continue }
+            let newValue = accessor.parameters?.name.text.withoutBackticks ?? "newValue"
             classes[type, default: ClassCode()].attributeObservers.append(
-                .init(source: source, type: type, statements: body.statements, attribute: name))
+                .init(
+                    source: source, type: type, statements: body.statements, attribute: name,
+                    newValue: accessor.accessorSpecifier.text == "set" ? newValue : nil))
         }
     }
 }
 
 extension TypeSyntax {
+    /// The type without marks `?` and `!` around it.
+    fileprivate var unwrapped: TypeSyntax {
+        if let optional = self.as(OptionalTypeSyntax.self) { return optional.wrappedType.unwrapped }
+        if let forced = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) { return forced.wrappedType.unwrapped }
+        return self
+    }
+
     /// The name of a class alone, as documents write it: `Base` of `App.Base<Model>`.
     var className: String {
         if let type = self.as(IdentifierTypeSyntax.self) { return type.name.text.withoutBackticks }

@@ -15,6 +15,23 @@ struct CodeValueReader {
     var readings: [String: Reading] = [:]
     /// The runtime attributes of the object.
     var attributes: Set<String> = []
+    /// Parameters whose value is a font that does not follow the text size.
+    var fixedFonts: Set<String> = []
+    /// Names of the function's own whose values are not known.
+    private var hidden: Set<String> = []
+
+    /// Describes a place in code.
+    init(constants: TextConstants, type: String) {
+        self.constants = constants
+        self.type = type
+    }
+
+    /// Notes a name of the function's own whose value is not known.
+    mutating func hide(_ name: String) {
+        hidden.insert(name)
+        readings[name] = nil
+        locals[name] = nil
+    }
 
     private static let depthLimit = 12
 
@@ -85,7 +102,9 @@ struct CodeValueReader {
         default: break
         }
         guard let member = callee.as(MemberAccessExprSyntax.self) else {
-            return constants.lookups[name].flatMap { lookup(first?.expression, table: $0, depth: depth) }
+            return constants.lookups[name].flatMap {
+                lookup(first?.expression, table: $0.table(of: call), depth: depth)
+            }
         }
         return read(call, member, depth)
     }
@@ -103,16 +122,30 @@ struct CodeValueReader {
                 depth: depth)
         }
         if let base = member.base, let generated = generated(base, name, call, depth) { return generated }
+        if name == "trimmingCharacters" || name == "trim", let base = member.base {
+            return read(base, depth: depth + 1)
+        }
+        if name == "withAlphaComponent", let base = member.base, let alpha = call.arguments.first?.expression.number {
+            return read(base, depth: depth + 1).flatMap { reading in
+                reading.value.withAlpha(alpha).map { ($0, reading.isCertain) }
+            }
+        }
+        if call.arguments.isEmpty, let base = member.base,
+            let expression = constants.expressions["\(base.sourceText).\(name)"]
+        {
+            return CodeValueReader(constants: constants, type: base.sourceText).read(expression, depth: depth + 1)
+        }
         if let change = CodeValue.LetterCase(rawValue: name), call.arguments.isEmpty, let base = member.base {
             return read(base, depth: depth + 1).map { (.changed($0.value, change), $0.isCertain) }
         }
-        guard let table = constants.lookups[name] else { return nil }
+        let function = constants.lookups[name]
         if let base = member.base, call.arguments.allSatisfy({ $0.label != nil }),
-            let text = text(of: base, lookedUpBy: name, depth)
+            let lookup = function ?? (call.arguments.isEmpty ? Self.memberOfLibrary(name) : nil),
+            let text = text(of: base, lookedUpBy: name, in: lookup.table(of: call), depth)
         {
             return text
         }
-        return lookup(call.arguments.first?.expression, table: table, depth: depth)
+        return function.flatMap { lookup(call.arguments.first?.expression, table: $0.table(of: call), depth: depth) }
     }
 
     /// A call of a function that R.swift generated, such as `R.string.login.title()`, `R.image.hero()` or, for languages that are
@@ -158,9 +191,13 @@ struct CodeValueReader {
         }
     }
 
-    /// The text that a member of `String` looks up, such as `localized`; nil for a member that looks none up, and for a key that is not known.
-    private func text(of base: ExprSyntax, lookedUpBy name: String, _ depth: Int) -> Reading? {
-        guard let table = constants.lookups[name] else { return nil }
+    /// The member of `String` that libraries such as Localize-Swift declare, whose code few apps have.
+    private static func memberOfLibrary(_ name: String) -> TextConstants.Lookup? {
+        name == "localized" ? TextConstants.Lookup() : nil
+    }
+
+    /// The text that a member of `String` looks up, such as `localized`; nil for a key that is not known.
+    private func text(of base: ExprSyntax, lookedUpBy name: String, in table: String?, _ depth: Int) -> Reading? {
         let text: CodeValue
         if let key = base.literalText {
             text = .lookup(key: key, table: table, fallback: nil)
@@ -179,6 +216,12 @@ struct CodeValueReader {
     func attributes(boundBy conditions: ConditionElementListSyntax) -> [String: Reading]? {
         var result: [String: Reading] = [:]
         for element in conditions {
+            if case .expression(let expression) = element.condition {
+                var inner = self
+                inner.readings.merge(result) { $1 }
+                guard inner.asksForWords(expression) else { return nil }
+                continue
+            }
             guard case .optionalBinding(let binding) = element.condition,
                 let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
                 let reading = binding.initializer.map({ read($0.value) }) ?? named(name, 0), reading.value.isOfAttribute
@@ -186,6 +229,29 @@ struct CodeValueReader {
             result[name] = reading
         }
         return result
+    }
+
+    /// Whether a condition asks only that a runtime attribute has words, or a key a text: `!key.isEmpty`, `key != key.localized`, `key.count > 0`.
+    private func asksForWords(_ expression: ExprSyntax) -> Bool {
+        let words = expression.tokens(viewMode: .sourceAccurate).map(\.text)
+        guard words.contains(where: ["!", "!=", ">"].contains),
+            !words.contains(where: ["&&", "||", "==", "<"].contains)
+        else { return false }
+        let names = NameFinder.names(in: Syntax(expression)).subtracting(constants.lookups.keys)
+        return !names.isEmpty && names.allSatisfy { readings[$0]?.value.isOfAttribute ?? attributes.contains($0) }
+    }
+
+    /// The runtime attributes that an expression names.
+    func attributes(in expression: ExprSyntax) -> Set<String> {
+        NameFinder.names(in: Syntax(expression)).reduce(into: []) { result, name in
+            if let reading = readings[name] {
+                result.formUnion(reading.value.attributes)
+            } else if let local = locals[name] {
+                if local.id != expression.id { result.formUnion(attributes(in: local)) }
+            } else if !hidden.contains(name), attributes.contains(name) {
+                result.insert(name)
+            }
+        }
     }
 
     private func format(_ call: FunctionCallExprSyntax, _ depth: Int) -> Reading? {
@@ -202,6 +268,7 @@ struct CodeValueReader {
     private func named(_ name: String, _ depth: Int) -> Reading? {
         if let reading = readings[name] { return reading }
         if let local = locals[name] { return read(local, depth: depth + 1) }
+        if hidden.contains(name) { return nil }
         if attributes.contains(name) { return (.attribute(name), true) }
         let expression = constants.expressions["\(type).\(name)"] ?? constants.expressions[name]
         return expression.flatMap { read($0, depth: depth + 1) }
@@ -218,7 +285,9 @@ struct CodeValueReader {
         if path == "R.color" || path == "ColorResource" { return (.systemColor(name), true) }
         if ["image", "color"].contains(name), let asset = asset(path) { return (asset, true) }
         if path == "self" || path == "Self" { return named(name, depth) }
-        if let text = text(of: base, lookedUpBy: name, depth) { return text }
+        if let lookup = constants.lookups[name], let text = text(of: base, lookedUpBy: name, in: lookup.table, depth) {
+            return text
+        }
         let names = ["\(type).\(path).\(name)", "\(path).\(name)"]
         guard let expression = names.lazy.compactMap({ constants.expressions[$0] }).first else { return nil }
         let around = path.split(separator: ".").map(String.init).joined(separator: ".")
@@ -233,8 +302,7 @@ struct CodeValueReader {
         let operators = stride(from: 1, to: elements.count, by: 2).map {
             elements[$0].as(BinaryOperatorExprSyntax.self)?.operator.text
         }
-        if operators == ["??"], let first = read(elements[0], depth: depth + 1), first.value.isOfAttribute {
-            // Without the attribute the document's own words stay.
+        if operators == ["??"], let first = read(elements[0], depth: depth + 1), first.value.isPresent {
             return first
         }
         if operators == ["??"] { return read(elements[2], depth: depth + 1).map { ($0.value, false) } }

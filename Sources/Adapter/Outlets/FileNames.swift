@@ -28,13 +28,14 @@ struct FileNames {
         mayNameTexts =
             isNew && name.utf8.count >= Self.lookup.utf8.count && name.contains(Self.lookup)
             || last == "extension" && Self.extended.contains(name)
-            || next == UInt8(ascii: "(") && (Self.assets.contains(name) || name == "tr" && first == UInt8(ascii: "."))
+            || next == UInt8(ascii: "(")
+                && (Self.assets.contains(name) || name == "UIFont" || name == "tr" && first == UInt8(ascii: "."))
             || name == "localized" && last == "String" && first == UInt8(ascii: "(")
     }
 
     private static let lookup = "LocalizedString"
     private static let declaring = ["class", "extension", "@interface", "@implementation"].map { Array($0.utf8) }
-    private static let extended: Set<String> = ["UIColor", "UIImage"]
+    private static let extended: Set<String> = ["UIColor", "UIImage", "UIFont"]
     private static let assets: Set<String> = ["ImageAsset", "ColorAsset"]
 
     /// Whether a byte belongs to a name: letters, digits, the low line, and all beyond ASCII.

@@ -6,7 +6,12 @@ struct GivenValues {
     private struct Event {
         let value: OutletValue
         let isKnown: Bool
-        let isConditional: Bool
+        var isConditional: Bool
+        /// The runtime attributes without which the code does nothing, or of which the value is made.
+        let attributes: Set<String>
+
+        /// Whether the object has the value in any case, as far as code decides about it.
+        var isCertain: Bool { isKnown && !isConditional && value.certainty == .certain }
     }
 
     private var events: [Event] = []
@@ -16,8 +21,8 @@ struct GivenValues {
     /// Properties of objects that are read.
     static let properties: Set<String> = [
         "text", "attributedText", "placeholder", "attributedPlaceholder", "title", "prompt", "isHidden", "textColor",
-        "backgroundColor", "tintColor", "image", "numberOfLines", "adjustsFontSizeToFitWidth", "rowHeight",
-        "accessibilityLabel", "accessibilityValue", "accessibilityHint",
+        "backgroundColor", "tintColor", "image", "isEnabled", "numberOfLines", "adjustsFontSizeToFitWidth", "rowHeight",
+        "accessibilityLabel", "accessibilityValue", "accessibilityHint", UntoldProperties.font,
     ]
 
     /// Notes an assignment.
@@ -26,8 +31,34 @@ struct GivenValues {
     ///   - value: The value, with the certainty that it has by itself.
     ///   - isKnown: False for a value that only running the code would tell.
     ///   - isConditional: Whether a branch, or an exit before it, decides if the code runs.
-    mutating func add(_ value: OutletValue, isKnown: Bool, isConditional: Bool) {
-        events.append(Event(value: value, isKnown: isKnown, isConditional: isConditional))
+    ///   - attributes: The runtime attributes without which the code does nothing, or of which the value is made.
+    mutating func add(_ value: OutletValue, isKnown: Bool, isConditional: Bool, attributes: Set<String> = []) {
+        events.append(Event(value: value, isKnown: isKnown, isConditional: isConditional, attributes: attributes))
+    }
+
+    /// The properties that are given any value, in the order in which they are first.
+    var properties: [(path: [String], property: String)] {
+        var seen: Set<[String]> = []
+        return events.map { ($0.value.path, $0.value.property) }.filter { seen.insert($0.0 + [$0.1]).inserted }
+    }
+
+    /// Notes that nothing tells which of several methods is called. Where two or more give a property the same value and none another one, it
+    /// has that; of different ones none is the document's.
+    ///
+    /// - Parameter ways: The numbers of the assignments of each method.
+    mutating func noteWays(_ ways: [Range<Int>]) {
+        var last: [[String]: [Event]] = [:]
+        for way in ways {
+            let keys = Dictionary(way.map { (Self.key(of: events[$0].value), $0) }, uniquingKeysWith: max)
+            for (key, index) in keys { last[key, default: []].append(events[index]) }
+        }
+        let agreed = last.filter { _, events in
+            events.count > 1 && events.allSatisfy { $0.isCertain && $0.value.value == events[0].value.value }
+        }
+        replaced.formUnion(last.filter { $0.value.count > 1 && $0.value.allSatisfy { !$0.isConditional } }.keys)
+        for index in ways.joined() where agreed[Self.key(of: events[index].value)] == nil {
+            events[index].isConditional = true
+        }
     }
 
     /// The number of assignments met so far.
@@ -48,7 +79,30 @@ struct GivenValues {
     /// decides whether it is given, and nothing but values of attributes follows it.
     var values: [OutletValue] {
         let groups = Dictionary(grouping: events.indices) { Self.key(of: events[$0].value) }
-        return groups.values.flatMap(lastValues).sorted { $0.index < $1.index }.map(\.value)
+        let all = groups.values.flatMap { lastValues($0) + unknownValues($0) }
+        return all.sorted { ($0.index, $1.value.certainty.rawValue) < ($1.index, $0.value.certainty.rawValue) }
+            .map(\.value)
+    }
+
+    /// The values of the object itself that only running the code would tell, with the attributes without which there are none.
+    private func unknownValues(_ indices: [Int]) -> [(index: Int, value: OutletValue)] {
+        var result: [(index: Int, value: OutletValue)] = []
+        for index in indices.reversed() {
+            let event = events[index]
+            guard event.value.path.isEmpty, UntoldProperties.ofObject.contains(event.value.property) else { break }
+            if event.isCertain {
+                // A value of an attribute leaves other objects theirs.
+                if event.value.value.isOfAttribute { continue }
+                break
+            }
+            let isLiteral = event.isKnown && event.value.certainty == .certain && event.attributes.isEmpty
+            if isLiteral { continue }
+            var value = event.value
+            value.value = event.attributes.isEmpty ? .nothing : .madeOfAttributes(event.attributes.sorted())
+            value.certainty = .unknown
+            if !result.contains(where: { $0.value.value == value.value }) { result.append((index, value)) }
+        }
+        return result
     }
 
     private func lastValues(_ indices: [Int]) -> [(index: Int, value: OutletValue)] {

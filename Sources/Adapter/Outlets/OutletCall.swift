@@ -36,7 +36,7 @@ struct OutletCall {
         let swift = files.filter { $0.path.hasSuffix(".swift") }
         let others = files.filter { !$0.path.hasSuffix(".swift") }
         let (code, sources) = swiftCode(classes, swift)
-        let inSwift = classes.filter { code[$0] != nil }
+        let inSwift = classes.filter { code.wholeChain(of: $0).contains { code[$0] != nil } }
         // A class in Swift may derive from one in Objective-C.
         let wanted = classes.union(inSwift.compactMap(code.foreignSuperclass))
         let (objectiveC, otherSources) = objectiveCCode(wanted, others)
@@ -45,9 +45,11 @@ struct OutletCall {
         let constantSources =
             inSwift.isEmpty ? [] : swift.filter { !paths.contains($0.path) && $0.names.mayNameTexts }.map(\.parsed)
         let constants = TextConstants(sources + constantSources)
-        let outlets = code.outlets(of: inSwift)
+        let ownClasses = inSwift.filter { SystemClasses.superclasses[$0] == nil }
+        let outlets = code.outlets(of: ownClasses)
         let listSources = swift.filter {
-            !inSwift.isEmpty && !paths.contains($0.path) && $0.names.has(oneOf: inSwift) && $0.names.has(oneOf: outlets)
+            !ownClasses.isEmpty && !paths.contains($0.path) && $0.names.has(oneOf: ownClasses)
+                && $0.names.has(oneOf: outlets)
         }.map(\.parsed)
         let untold = UntoldValues(code, sources + listSources, constants)
         let otherCells = classes.filter(objectiveC.isCell)
@@ -59,12 +61,16 @@ struct OutletCall {
         let untoldInC = ObjectiveCUntoldValues(objectiveC, otherSources + listFiles)
         var result: [String: CodeReading.Class] = [:]
         for name in classes {
-            if let superclass = code[name].map(\.superclass) {
+            if SystemClasses.superclasses[name] != nil {
+                result[name] = systemClass(name, code, constants)
+            } else if let superclass = code[name].map(\.superclass) {
                 let above = code.foreignSuperclass(of: name).map { ObjectiveCWalk.values(of: $0, objectiveC) } ?? []
-                let values = above + StatementWalk.values(of: name, code, constants)
+                let reading = StatementWalk.reading(of: name, code, constants)
+                let values = above + reading.values
                 result[name] = .init(
                     superclass: superclass, values: values + untold.values(of: name, besides: values),
-                    mayDecideSize: code.mayDecideSize(name))
+                    mayDecideSize: code.mayDecideSize(name),
+                    attributes: code.runtimeAttributes(of: name, besides: reading.unreadAttributes))
             } else if let description = objectiveC.classes[name] {
                 let values = ObjectiveCWalk.values(of: name, objectiveC)
                 result[name] = .init(
@@ -73,19 +79,43 @@ struct OutletCall {
                     mayDecideSize: objectiveC.mayDecideSize(name))
             }
         }
-        let proxies = texts.filter { $0.text.contains(".appearance(") || $0.text.contains(" appearance") }
-        let looks = result.keys.sorted().compactMap { name in
-            AppearanceProxy.value(of: name, in: proxies).map { (name, $0) }
-        }
-        for (name, value) in looks { result[name]?.values.append(value) }
-        let bars = names.intersection(AppearanceProxy.bars.keys).compactMap { bar in
-            AppearanceProxy.value(of: bar, in: texts).map { (bar, $0) }
-        }
-        for (bar, value) in bars { result[bar] = .init(superclass: nil, values: [value]) }
+        let looks = addLooks(of: names, in: texts, to: &result)
         let swiftPaths = (sources + constantSources + listSources).map(\.path)
         return CodeReading(
             classes: result,
-            files: Set(swiftPaths + (otherSources + listFiles).map(\.path) + (looks + bars).map(\.1.file)).sorted())
+            files: Set(swiftPaths + (otherSources + listFiles).map(\.path) + looks.map(\.file)).sorted())
+    }
+
+    /// Adds the looks that code gives all views of a class.
+    ///
+    /// - Returns: The values that say so.
+    private static func addLooks(
+        of names: Set<String>, in texts: [(path: String, text: String)], to result: inout [String: CodeReading.Class]
+    ) -> [OutletValue] {
+        let proxies = texts.filter { $0.text.contains(".appearance(") || $0.text.contains(" appearance") }
+        var looks: [OutletValue] = []
+        for name in result.keys.sorted() where SystemClasses.superclasses[name] == nil {
+            guard let value = AppearanceProxy.value(of: name, in: proxies) else { continue }
+            result[name]?.values.append(value)
+            looks.append(value)
+        }
+        for bar in names.intersection(AppearanceProxy.bars.keys).sorted() {
+            guard let value = AppearanceProxy.value(of: bar, in: texts) else { continue }
+            result[bar] = .init(superclass: nil, values: [value])
+            looks.append(value)
+        }
+        return looks
+    }
+
+    /// What extensions give objects of a class of UIKit's; nil where they give it no runtime attribute.
+    private static func systemClass(_ name: String, _ code: ClassCodes, _ constants: TextConstants)
+        -> CodeReading.Class?
+    {
+        let reading = StatementWalk.reading(of: name, code, constants)
+        let attributes = code.runtimeAttributes(of: name, besides: reading.unreadAttributes)
+        guard !attributes.isEmpty else { return nil }
+        return .init(
+            superclass: SystemClasses.superclasses[name], values: reading.values, attributes: attributes)
     }
 
     /// The code of classes and of those that they derive from, and the files that have it.
@@ -101,8 +131,12 @@ struct OutletCall {
             let sources = parsed.sorted { $0.key < $1.key }.map(\.value)
             let code = ClassCodes(sources)
             let superclasses = wanted.compactMap { code[$0]?.superclass }
-            guard !wanted.isSuperset(of: superclasses) else { return (code, sources) }
-            wanted.formUnion(superclasses)
+            // Methods that are called on outlets belong to their classes, or to UIKit's that the app extends.
+            let outlets = code.outletTypes(of: classes)
+            let system = wanted.union(superclasses).union(outlets).flatMap(SystemClasses.chain)
+            let more = outlets.union(superclasses).union(system)
+            guard !wanted.isSuperset(of: more) else { return (code, sources) }
+            wanted.formUnion(more)
         }
     }
 

@@ -3,16 +3,23 @@ import SwiftSyntax
 
 /// Follows the statements of a class from the methods that UIKit calls, and notes each assignment to a property of an outlet.
 struct StatementWalk {
-    private let classes: ClassCodes
-    private let constants: TextConstants
-    /// The class and those that it derives from, itself first.
-    private let chain: [String]
+    let classes: ClassCodes
+    let constants: TextConstants
+    /// The class and those that it derives from, UIKit's among them, itself first.
+    let chain: [String]
     private var given = GivenValues()
     private var visited: Set<String> = []
+    /// The bodies that are being followed.
+    var open: [String] = []
+    /// The number of bodies that were followed as methods with arguments: code that calls itself comes to an end.
+    var calls = 0
+    /// The runtime attributes with which code does something that no value tells.
+    private(set) var unreadAttributes: Set<String> = []
     private static let depthLimit = 8
+    private static let callLimit = 2000
 
     /// The conditions under which a statement runs.
-    private enum Condition: Comparable {
+    enum Condition: Comparable {
         /// None.
         case always
         /// The document sets runtime attributes. Values of these are certain then.
@@ -22,23 +29,44 @@ struct StatementWalk {
     }
 
     /// The values that the code of a class, and of those that it derives from, gives to its objects.
-    static func values(of type: String, _ classes: ClassCodes, _ constants: TextConstants) -> [OutletValue] {
-        var walk = StatementWalk(classes: classes, constants: constants, chain: classes.chain(of: type))
-        walk.call(ClassCode.initializer, condition: .always, depth: 0)
+    ///
+    /// - Returns: The values, and the runtime attributes that the values do not tell all of.
+    static func reading(of type: String, _ classes: ClassCodes, _ constants: TextConstants) -> (
+        values: [OutletValue], unreadAttributes: Set<String>
+    ) {
+        var walk = StatementWalk(classes: classes, constants: constants, chain: classes.wholeChain(of: type))
+        walk.call(ClassCode.initializer, walk.root)
         for observer in walk.chain.reversed().flatMap({ classes[$0]?.observers ?? [] }) {
-            walk.follow(observer, condition: .always, depth: 0)
+            walk.follow(observer, walk.root)
         }
         // UIKit sets runtime attributes between the two.
         for observer in walk.chain.reversed().flatMap({ classes[$0]?.attributeObservers ?? [] }) {
             walk.visited = []
-            walk.follow(observer, condition: .attributes, depth: 0)
+            var object = walk.root
+            object.condition = .attributes
+            object.attributes = observer.attribute.map { [$0] } ?? []
+            walk.follow(observer, object)
         }
         for entry in ClassCode.entries {
             walk.visited = []
-            walk.call(entry, condition: .always, depth: 0)
+            walk.call(entry, walk.root)
         }
         if classes.isCell(type) { walk.followConfigurations() }
-        return walk.given.values
+        return (walk.given.values, walk.unreadAttributes)
+    }
+
+    /// The properties to which a call of a method gives any values, with the paths to them from its object, whose class and those that it
+    /// derives from are the chain.
+    static func properties(
+        setBy name: String, _ call: FunctionCallExprSyntax, in chain: [String], _ classes: ClassCodes,
+        _ constants: TextConstants
+    ) -> [(path: [String], property: String)] {
+        guard let source = classes.bodies(of: name, calledBy: call, in: chain).first?.source else { return [] }
+        var walk = StatementWalk(classes: classes, constants: constants, chain: chain)
+        let reader = CodeValueReader(constants: constants, type: chain.first ?? "")
+        let scope = Scope(source: source, type: chain.first ?? "", reader: reader, object: walk.root)
+        walk.call(name, by: call, on: walk.root, scope)
+        return walk.given.properties
     }
 
     private init(classes: ClassCodes, constants: TextConstants, chain: [String]) {
@@ -49,56 +77,108 @@ struct StatementWalk {
 
     /// Follows the methods that give a cell its content. Where there are several, nothing tells which of them is called.
     private mutating func followConfigurations() {
-        let bodies = chain.reversed().flatMap { classes[$0]?.configurations ?? [] }
+        let ownChain = chain.filter { SystemClasses.superclasses[$0] == nil }
+        let bodies = ownChain.reversed().flatMap { classes[$0]?.configurations ?? [] }
+        var ways: [Range<Int>] = []
         for body in bodies {
             visited = []
-            follow(body, condition: bodies.count > 1 ? .branch : .always, depth: 0)
+            let start = given.count
+            follow(body, root)
+            ways.append(start..<given.count)
         }
+        if ways.count > 1 { given.noteWays(ways) }
     }
+
+    // MARK: Objects
+
+    /// An object whose code runs.
+    struct Object {
+        /// The outlets to it from the object that the walk is about.
+        var path: [String] = []
+        /// Its class and those that it derives from, itself first.
+        var chain: [String]
+        var condition = Condition.always
+        /// The runtime attributes of the first object without which the code does nothing.
+        var attributes: Set<String> = []
+        var depth = 0
+    }
+
+    /// The object that the walk is about.
+    private var root: Object { Object(chain: chain) }
 
     // MARK: Statements
 
-    private mutating func call(_ method: String, condition: Condition, depth: Int) {
-        call(method, in: chain[...], condition: condition, depth: depth)
-    }
+    /// Follows a method without arguments as the first class of the object's that has it declares it.
+    mutating func call(_ method: String, _ object: Object) { call(method, in: object.chain[...], object) }
 
-    /// Follows a method as the first class of a part of the chain that has it declares it.
-    private mutating func call(_ method: String, in chain: ArraySlice<String>, condition: Condition, depth: Int) {
-        guard depth < Self.depthLimit, let body = classes.body(of: method, in: chain),
-            visited.insert("\(body.type).\(method)").inserted
+    mutating func call(_ method: String, in chain: ArraySlice<String>, _ object: Object) {
+        guard let body = classes.body(of: method, in: chain),
+            visited.insert("\(object.path) \(body.type).\(method)").inserted
         else { return }
-        follow(body, condition: condition, depth: depth)
+        follow(body, object)
     }
 
-    private mutating func follow(_ body: ClassCode.Body, condition: Condition, depth: Int) {
+    /// Follows a body of an object.
+    ///
+    /// - Parameters:
+    ///   - body: The body.
+    ///   - object: The object.
+    ///   - bind: Gives the parameters their values.
+    mutating func follow(_ body: ClassCode.Body, _ object: Object, bind: (inout Scope) -> Void = { _ in }) {
+        guard object.depth < Self.depthLimit, calls < Self.callLimit else { return }
+        calls += 1
         var reader = CodeValueReader(constants: constants, type: body.type)
-        reader.attributes = classes.attributes(of: chain)
-        if let attribute = body.attribute { reader.readings["newValue"] = (.attribute(attribute), true) }
-        var scope = Scope(source: body.source, type: body.type, reader: reader, depth: depth)
-        scope.condition = condition
-        scope.objects = body.parameters
+        if object.path.isEmpty { reader.attributes = classes.attributes(of: chain) }
+        if let attribute = body.attribute, let name = body.newValue, object.path.isEmpty {
+            reader.readings[name] = (.attribute(attribute), true)
+        }
+        var scope = Scope(source: body.source, type: body.type, reader: reader, object: object)
+        scope.hide(body.parameters.map(\.name))
+        if let name = body.newValue { scope.objects.insert(name) }
+        bind(&scope)
         follow(body.statements, &scope)
     }
 
     /// The names and conditions of a body.
-    private struct Scope {
+    struct Scope {
         let source: AppSource
         /// The class that declares the body.
         let type: String
         var reader: CodeValueReader
-        let depth: Int
-        var condition = Condition.always
+        /// The object that the body calls `self`.
+        var object: Object
         /// Names that are objects of the function's own, not outlets.
         var objects: Set<String> = []
+        /// Names that are outlets, with the paths to these.
+        var aliases: [String: [String]] = [:]
+        /// Names that are one of some cases.
+        var cases: [String: [String]] = [:]
+
+        var condition: Condition {
+            get { object.condition }
+            set { object.condition = newValue }
+        }
+
+        /// Notes names of the function's own whose values are not known.
+        mutating func hide(_ names: some Sequence<String>) {
+            for name in names {
+                objects.insert(name)
+                aliases[name] = nil
+                cases[name] = nil
+                reader.hide(name)
+            }
+        }
 
         /// Notes that what follows runs only where the document sets attributes, to whose values names are bound.
         mutating func need(_ attributes: [String: CodeValueReader.Reading]) {
             condition = max(condition, .attributes)
             reader.readings.merge(attributes) { $1 }
+            objects.formUnion(attributes.keys)
+            for reading in attributes.values { object.attributes.formUnion(reading.value.attributes) }
         }
     }
 
-    private mutating func follow(_ statements: CodeBlockItemListSyntax, _ scope: inout Scope) {
+    mutating func follow(_ statements: CodeBlockItemListSyntax, _ scope: inout Scope) {
         for statement in statements {
             if let expression = statement.item.as(ExprSyntax.self) {
                 follow(expression, &scope)
@@ -113,12 +193,12 @@ struct StatementWalk {
             } else if let list = statement.item.as(IfConfigDeclSyntax.self) {
                 followConditional(list, scope)
             } else if let loop = statement.item.as(ForStmtSyntax.self) {
-                followConditional(loop.body.statements, scope)
+                follow(loop, scope)
             }
         }
     }
 
-    private mutating func followConditional(_ statements: CodeBlockItemListSyntax, _ scope: Scope) {
+    mutating func followConditional(_ statements: CodeBlockItemListSyntax, _ scope: Scope) {
         var inner = scope
         inner.condition = .branch
         follow(statements, &inner)
@@ -139,152 +219,76 @@ struct StatementWalk {
             assign(Array(sequence.elements), scope)
         } else if let call = expression.as(FunctionCallExprSyntax.self) {
             follow(call, scope)
+        } else if let chain = expression.as(OptionalChainingExprSyntax.self) {
+            follow(chain.expression, &scope)
         }
-    }
-
-    /// The statements after a guard run only where it lets through.
-    private func follow(_ condition: GuardStmtSyntax, _ scope: inout Scope) {
-        guard !condition.conditions.isOfSystem else { return }
-        if let attributes = scope.reader.attributes(boundBy: condition.conditions) {
-            scope.need(attributes)
-        } else {
-            scope.condition = .branch
-        }
-    }
-
-    private mutating func follow(_ branch: IfExprSyntax, _ scope: inout Scope) {
-        if branch.elseBody == nil, let attributes = scope.reader.attributes(boundBy: branch.conditions) {
-            var inner = scope
-            inner.need(attributes)
-            follow(branch.body.statements, &inner)
-            if branch.body.statements.contains(where: { $0.item.is(ReturnStmtSyntax.self) }) {
-                scope.condition = .branch
-            }
-            return
-        }
-        if branch.conditions.isOfSystem {
-            // The systems that Keyline draws have what an app asks for.
-            follow(branch.body.statements, &scope)
-            return
-        }
-        followAlternatives(Self.bodies(of: branch), isComplete: Self.hasElse(branch), scope)
-        if branch.body.statements.contains(where: { $0.item.is(ReturnStmtSyntax.self) }) { scope.condition = .branch }
-    }
-
-    private mutating func follow(_ choice: SwitchExprSyntax, _ scope: Scope) {
-        let bodies = choice.cases.compactMap { element -> CodeBlockItemListSyntax? in
-            guard case .switchCase(let element) = element else { return nil }
-            return element.statements
-        }
-        followAlternatives(bodies, isComplete: bodies.count == choice.cases.count, scope)
     }
 
     /// Follows statements of which a condition chooses; complete ones leave it no other way.
-    private mutating func followAlternatives(
-        _ bodies: [CodeBlockItemListSyntax], isComplete: Bool, _ scope: Scope
-    ) {
-        var branches: [Range<Int>] = []
+    mutating func followAlternatives(_ bodies: [CodeBlockItemListSyntax], isComplete: Bool, _ scope: Scope) {
         let calls = visited
-        for body in bodies {
+        let branches = bodies.map { body -> Range<Int> in
             let start = given.count
             // Branches may call the same method.
             visited = calls
             followConditional(body, scope)
-            branches.append(start..<given.count)
+            return start..<given.count
         }
         if isComplete, scope.condition == .always { given.noteAlternatives(branches) }
-    }
-
-    /// The statements of each branch.
-    private static func bodies(of branch: IfExprSyntax) -> [CodeBlockItemListSyntax] {
-        var bodies = [branch.body.statements]
-        if let other = branch.elseBody?.as(IfExprSyntax.self) { bodies += Self.bodies(of: other) }
-        if let block = branch.elseBody?.as(CodeBlockSyntax.self) { bodies.append(block.statements) }
-        return bodies
-    }
-
-    private static func hasElse(_ branch: IfExprSyntax) -> Bool {
-        if let other = branch.elseBody?.as(IfExprSyntax.self) { return hasElse(other) }
-        return branch.elseBody?.is(CodeBlockSyntax.self) ?? false
     }
 
     private mutating func declare(_ declaration: VariableDeclSyntax, _ scope: inout Scope) {
         for binding in declaration.bindings {
             guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
-            scope.objects.insert(name)
-            scope.reader.readings[name] = nil
+            let value = binding.initializer?.value
+            scope.hide([name])
             guard declaration.bindingSpecifier.text == "let" else { continue }
-            scope.reader.locals[name] = binding.initializer?.value
+            scope.reader.locals[name] = value
         }
     }
 
     // MARK: Assignments
 
-    private mutating func follow(_ call: FunctionCallExprSyntax, _ scope: Scope) {
-        if let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text {
-            if let property = Self.setters[name] {
-                set(property, of: [], call, scope)
-            } else if call.arguments.isEmpty {
-                self.call(name, condition: scope.condition, depth: scope.depth + 1)
-            }
-            return
-        }
-        guard let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base else { return }
-        let name = member.declName.baseName.text
-        if base.sourceText == "self", call.arguments.isEmpty {
-            self.call(name, condition: scope.condition, depth: scope.depth + 1)
-        } else if base.sourceText == "super" {
-            callSuper(name, scope)
-        } else if let property = Self.setters[name], let path = path(of: base, scope) {
-            set(property, of: path, call, scope)
-        }
-    }
-
-    private mutating func callSuper(_ method: String, _ scope: Scope) {
-        let name = method == "init" ? ClassCode.initializer : method
-        guard let current = chain.firstIndex(of: scope.type) else { return }
-        call(name, in: chain[(current + 1)...], condition: scope.condition, depth: scope.depth + 1)
-    }
-
-    /// Notes a call of a method that sets a property for a state.
-    private mutating func set(_ property: String, of path: [String], _ call: FunctionCallExprSyntax, _ scope: Scope) {
-        guard let value = call.arguments.first?.expression,
-            let state = call.argument("for") ?? call.argument("forSegmentAt")
-        else { return }
-        note(path, property, state.sourceText.split(separator: ".").last.map(String.init) ?? "", value, scope)
-    }
-
-    /// Methods that set a property for a state.
-    private static let setters = [
-        "setTitle": "title", "setTitleColor": "titleColor", "setImage": "image", "setAttributedTitle": "title",
-        "setBackgroundImage": "backgroundImage",
-    ]
-
     private mutating func assign(_ elements: [ExprSyntax], _ scope: Scope) {
-        guard elements.count >= 3, elements[1].is(AssignmentExprSyntax.self),
+        guard elements.count >= 3, elements[1].is(AssignmentExprSyntax.self) else { return }
+        let value = Self.rest(elements)
+        guard
             let target = elements[0].as(MemberAccessExprSyntax.self)
                 ?? elements[0].as(OptionalChainingExprSyntax.self)
                 .flatMap({ $0.expression.as(MemberAccessExprSyntax.self) })
         else {
-            assignOwn(elements, scope)
+            // A property of the object itself without a name before it, such as `title = "Settings"`.
+            guard let name = elements[0].as(DeclReferenceExprSyntax.self)?.baseName.text, !scope.objects.contains(name)
+            else { return }
+            set(name, of: scope.object.path, value, scope)
             return
         }
-        let property = target.declName.baseName.text
-        guard GivenValues.properties.contains(property) || property == Self.styledText, let base = target.base,
-            let path = path(of: base, scope)
-        else {
+        guard let base = target.base, let path = path(of: base, scope) else {
+            // Something inside the object, such as its layer, or another object; the object as one of another class is none.
+            if target.base.flatMap(Self.castOfSelf) == nil { noteUnread(scope) }
             return
         }
-        note(path, property, nil, Self.rest(elements), scope)
+        set(target.declName.baseName.text, of: path, value, scope)
     }
 
-    /// A property of the object itself without a name before it, such as `title = "Settings"`.
-    private mutating func assignOwn(_ elements: [ExprSyntax], _ scope: Scope) {
-        guard elements.count >= 3, elements[1].is(AssignmentExprSyntax.self),
-            let name = elements[0].as(DeclReferenceExprSyntax.self)?.baseName.text,
-            GivenValues.properties.contains(name) || name == Self.styledText, !scope.objects.contains(name)
-        else { return }
-        note([], name, nil, Self.rest(elements), scope)
+    /// Notes an assignment to a property of UIKit's, and follows the setter of a property of the app's.
+    private mutating func set(_ property: String, of path: [String], _ value: ExprSyntax, _ scope: Scope) {
+        if GivenValues.properties.contains(property) || property == Self.styledText {
+            note(path, property, nil, value, scope)
+            return
+        }
+        let chain = types(of: path)
+        let setters = chain.flatMap { classes[$0]?.attributeObservers ?? [] }
+            .filter { $0.attribute == property && $0.newValue != nil }
+        guard path != scope.object.path || !scope.object.attributes.contains(property), let setter = setters.first
+        else {
+            noteUnread(scope)
+            return
+        }
+        let reading = scope.reader.read(value)
+        follow(setter, object(at: path, chain, scope)) { inner in
+            if let name = setter.newValue { inner.reader.readings[name] = reading }
+        }
     }
 
     /// The property of SwiftRichString by which views show a text with styles in place of marks.
@@ -294,41 +298,49 @@ struct StatementWalk {
         elements.count == 3 ? elements[2] : ExprSyntax(SequenceExprSyntax(elements: ExprListSyntax(elements[2...])))
     }
 
-    /// The outlets from the object to another one; nil for an object that is not reached by outlets alone.
-    private func path(of expression: ExprSyntax, _ scope: Scope) -> [String]? {
-        if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text {
-            guard !scope.objects.contains(name) else { return nil }
-            return name == "self" ? [] : [name]
-        }
-        if let optional = expression.as(OptionalChainingExprSyntax.self) { return path(of: optional.expression, scope) }
-        if let forced = expression.as(ForceUnwrapExprSyntax.self) { return path(of: forced.expression, scope) }
-        guard let member = expression.as(MemberAccessExprSyntax.self), let base = member.base else { return nil }
-        return path(of: base, scope).map { $0 + [member.declName.baseName.text] }
-    }
+    /// Remembers that code which runs for runtime attributes does more than give values.
+    mutating func noteUnread(_ scope: Scope) { unreadAttributes.formUnion(scope.object.attributes) }
 
-    private mutating func note(
+    mutating func note(
         _ path: [String], _ property: String, _ state: String?, _ expression: ExprSyntax, _ scope: Scope
     ) {
-        var reading = scope.reader.read(expression)
+        if property == UntoldProperties.font, scope.reader.isFixedFont(expression) { return }
+        if UntoldProperties.givesFont(property), noteStyle(of: expression, at: path, scope) { return }
+        var reading = property == UntoldProperties.font ? nil : scope.reader.read(expression)
         if property == Self.styledText { reading = reading.map { (.withoutMarks($0.value), $0.isCertain) } }
-        let property = property == Self.styledText ? "attributedText" : property
         let isOfAttribute = reading?.value.isOfAttribute ?? false
         let isConditional = scope.condition == .branch || scope.condition == .attributes && !isOfAttribute
+        let isFontOfButton = property == UntoldProperties.font && path.last == UntoldProperties.buttonLabel
         let position = scope.source.place(of: expression.bytes.lowerBound)
         let value = OutletValue(
-            path: path, property: property, state: state, value: reading?.value ?? .nothing,
-            certainty: reading?.isCertain == true ? .certain : .likely, file: scope.source.path, line: position.line,
-            column: position.column)
-        given.add(value, isKnown: reading != nil, isConditional: isConditional)
+            path: isFontOfButton ? path.dropLast() : path,
+            property: property == Self.styledText ? "attributedText" : property, state: state,
+            value: reading?.value ?? .nothing, certainty: reading?.isCertain == true ? .certain : .likely,
+            file: scope.source.path, line: position.line, column: position.column)
+        let attributes = scope.object.attributes.union(reading?.value.attributes ?? [])
+            .union(scope.reader.attributes(in: expression))
+        given.add(value, isKnown: reading != nil, isConditional: isConditional, attributes: attributes)
     }
-}
 
-extension ConditionElementListSyntax {
-    /// Whether only the version of the system decides.
-    fileprivate var isOfSystem: Bool {
-        allSatisfy { element in
-            guard case .availability(let condition) = element.condition else { return false }
-            return condition.availabilityKeyword.text == "#available"
+    /// Notes the font that a text with attributes may bring along.
+    ///
+    /// - Returns: Whether the text is the view's own with other attributes, so that the view keeps its words.
+    mutating func noteStyle(of expression: ExprSyntax, at path: [String], _ scope: Scope) -> Bool {
+        let names = Array(path.dropFirst(scope.object.path.count))
+        let style = RestyledText(expression, of: names.joined(separator: "."))
+        if style.map({ !$0.keepsFont }) ?? scope.reader.mayHaveScalingFont(expression) {
+            noteFont(path, expression, scope)
         }
+        return style != nil
+    }
+
+    /// Notes that a text with attributes brings a font along that is not known.
+    private mutating func noteFont(_ path: [String], _ expression: ExprSyntax, _ scope: Scope) {
+        let position = scope.source.place(of: expression.bytes.lowerBound)
+        let value = OutletValue(
+            path: path, property: UntoldProperties.font, state: nil, value: .nothing, certainty: .likely,
+            file: scope.source.path, line: position.line, column: position.column)
+        let attributes = scope.object.attributes.union(scope.reader.attributes(in: expression))
+        given.add(value, isKnown: false, isConditional: true, attributes: attributes)
     }
 }

@@ -7,6 +7,15 @@ enum UntoldProperties {
     static let colors: Set<String> = ["textColor", "backgroundColor", "tintColor", "titleColor"]
     /// Pictures: the document's own are never seen, and the content of a button may have another size.
     static let images: Set<String> = ["image", "backgroundImage"]
+    /// The font, by which nothing can be said about the size of a text where code sets one that is not known.
+    static let font = "font"
+    /// The label of a button, whose font counts as the button's.
+    static let buttonLabel = "titleLabel"
+    /// Whether the value of a property is a text with attributes, which may bring a font along.
+    static func givesFont(_ name: String) -> Bool {
+        ["attributedText", "attributedTitle"].contains(name)
+    }
+
     /// The words that VoiceOver says instead of those that are seen.
     static let spokenLabel = "accessibilityLabel"
 
@@ -18,7 +27,9 @@ enum UntoldProperties {
     static let setAnywhere: Set<String> = [spokenLabel, visibility, layout]
 
     /// Those of outlets.
-    static let ofOutlets = texts.union(colors).union(images).union(setAnywhere)
+    static let ofOutlets = ofObject.union(setAnywhere)
+    /// Those that methods which UIKit calls set for the object itself.
+    static let ofObject = texts.union(colors).union(images).union([font])
 
     /// Properties of UIKit's own that hold a view of the class.
     private static let views: Set<String> = ["view", "contentView"]
@@ -37,6 +48,7 @@ enum UntoldProperties {
         let name = path.first
         if property == layout { return name == "collectionView" }
         if property == "title" { return isController && (name.map(items.contains) ?? true) }
+        if property == font { return !isController && name == nil }
         return (colors.contains(property) || property == spokenLabel) && (name.map(views.contains) ?? true)
     }
 }

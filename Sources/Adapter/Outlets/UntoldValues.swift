@@ -14,12 +14,15 @@ struct UntoldValues {
         let outlets: Set<String>
         let isCell: Bool
         let isController: Bool
+        /// The class and those that it derives from, UIKit's among them.
+        let wholeChain: [String]
 
         /// Whether a file with some words may set anything of it.
         func isUsed(_ words: Set<String>) -> Bool {
             !words.isDisjoint(with: outlets) || !words.isDisjoint(with: UntoldProperties.colors)
                 || words.contains(UntoldProperties.spokenLabel)
                 || isController && !words.isDisjoint(with: ["title", "collectionView"])
+                || words.contains(UntoldProperties.font)
         }
     }
 
@@ -50,8 +53,9 @@ struct UntoldValues {
         guard !chain.isEmpty else { return [] }
         let subject = Subject(
             name: name, chain: Set(chain), outlets: outlets, isCell: classes.isCell(name),
-            isController: classes.isController(name))
-        var seen = Set(told.filter { $0.certainty == .certain }.map { $0.path + [$0.property] })
+            isController: classes.isController(name), wholeChain: classes.wholeChain(of: name))
+        let isUnknown = { (value: OutletValue) in value.certainty == .unknown && !value.value.isOfAttribute }
+        var seen = Set(told.filter { $0.certainty == .certain || isUnknown($0) }.map { $0.path + [$0.property] })
         return sources.flatMap { assignments(in: $0, subject) }.filter { seen.insert($0.path + [$0.property]).inserted }
     }
 
@@ -62,7 +66,8 @@ struct UntoldValues {
         let finder = AssignmentFinder(
             outlets: subject.outlets, types: subject.chain, isController: subject.isController,
             others: subject.isCell && names.contains(subject.name) ? .all : .named(objects),
-            reader: CodeValueReader(constants: constants, type: subject.name))
+            reader: CodeValueReader(constants: constants, type: subject.name),
+            methods: CalledMethods(classes, constants, chain: subject.wholeChain))
         finder.walk(source.tree)
         return finder.assignments.map { value in
             let position = source.place(of: value.offset)
@@ -70,6 +75,27 @@ struct UntoldValues {
                 path: value.path, property: value.property, state: nil, value: .nothing, certainty: .unknown,
                 file: source.path, line: position.line, column: position.column)
         }
+    }
+}
+
+/// The methods of an app's own that its code calls on outlets of a class.
+private struct CalledMethods {
+    private let classes: ClassCodes
+    private let constants: TextConstants
+    private let chain: [String]
+
+    init(_ classes: ClassCodes, _ constants: TextConstants, chain: [String]) {
+        self.classes = classes
+        self.constants = constants
+        self.chain = chain
+    }
+
+    /// The properties that a method of an outlet's sets, with the paths to them from the outlet.
+    func properties(setBy call: FunctionCallExprSyntax, of name: String, on outlet: String)
+        -> [(path: [String], property: String)]
+    {
+        guard let type = classes.type(ofOutlet: outlet, in: chain) else { return [] }
+        return StatementWalk.properties(setBy: name, call, in: classes.wholeChain(of: type), classes, constants)
     }
 }
 
@@ -101,6 +127,9 @@ private final class AssignmentFinder: TypeScopeVisitor {
     private let isController: Bool
     private let others: Others
     private let reader: CodeValueReader
+    private let methods: CalledMethods
+    /// The objects that names of loops and closures have in turn, such as `$0` of `[first, second].forEach { … }`.
+    private var elements: [(name: String, list: ArrayExprSyntax, node: SyntaxIdentifier)] = []
 
     /// - Parameters:
     ///   - outlets: The names of the outlets.
@@ -108,14 +137,17 @@ private final class AssignmentFinder: TypeScopeVisitor {
     ///   - isController: Whether objects of the class are view controllers, whose titles bars show.
     ///   - others: The objects through which code outside of them reaches an outlet.
     ///   - reader: Reads values.
+    ///   - methods: The methods that code may call on outlets.
     init(
-        outlets: Set<String>, types: Set<String>, isController: Bool, others: Others, reader: CodeValueReader
+        outlets: Set<String>, types: Set<String>, isController: Bool, others: Others, reader: CodeValueReader,
+        methods: CalledMethods
     ) {
         self.outlets = outlets
         classes = types
         self.isController = isController
         self.others = others
         self.reader = reader
+        self.methods = methods
         super.init(viewMode: .sourceAccurate)
     }
 
@@ -123,7 +155,8 @@ private final class AssignmentFinder: TypeScopeVisitor {
     private var isInside: Bool { types.last.map(classes.contains) ?? false }
 
     private static let setters = [
-        "setTitle": "title", "setAttributedTitle": "title", "setTitleColor": "titleColor", "setImage": "image",
+        "setTitle": "title", "setAttributedTitle": "attributedTitle", "setTitleColor": "titleColor",
+        "setImage": "image",
         "setBackgroundImage": "backgroundImage", "setCollectionViewLayout": UntoldProperties.layout,
     ]
     override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
@@ -141,6 +174,13 @@ private final class AssignmentFinder: TypeScopeVisitor {
     }
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        noteMethod(node)
+        if let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+            let list = member.base?.as(ArrayExprSyntax.self),
+            member.declName.baseName.text == "forEach", let closure = node.trailingClosure
+        {
+            elements.append((closure.firstParameter, list, node.id))
+        }
         if let member = node.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
             let property = Self.setters[member.declName.baseName.text], let value = node.arguments.first?.expression
         {
@@ -151,6 +191,44 @@ private final class AssignmentFinder: TypeScopeVisitor {
             note(base, "text", nil, at: node.bytes.lowerBound)
         }
         return .visitChildren
+    }
+
+    override func visitPost(_ node: FunctionCallExprSyntax) { leave(node.id) }
+    override func visitPost(_ node: ForStmtSyntax) { leave(node.id) }
+
+    override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
+        if let list = node.sequence.as(ArrayExprSyntax.self),
+            let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+        {
+            elements.append((name, list, node.id))
+        }
+        return .visitChildren
+    }
+
+    private func leave(_ node: SyntaxIdentifier) {
+        if elements.last?.node == node { elements.removeLast() }
+    }
+
+    /// The objects in whose names a loop or closure around the code calls an expression; the expression alone where none does.
+    private func objects(_ expression: ExprSyntax) -> [ExprSyntax] {
+        guard let name = expression.withoutMarks.as(DeclReferenceExprSyntax.self)?.baseName.text,
+            let element = elements.last(where: { $0.name == name })
+        else { return [expression] }
+        return element.list.elements.map(\.expression)
+    }
+
+    /// Notes what a method of the app's own sets that is called on an outlet.
+    private func noteMethod(_ call: FunctionCallExprSyntax) {
+        guard let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base else { return }
+        let name = member.declName.baseName.text
+        guard Self.setters[name] == nil else { return }
+        for object in objects(base) {
+            guard let outlet = outlet(object) else { continue }
+            for (path, property) in methods.properties(setBy: call, of: name, on: outlet)
+            where path.isEmpty && UntoldProperties.ofOutlets.contains(property) {
+                assignments.append(Assignment(path: [outlet], property: property, offset: call.bytes.lowerBound))
+            }
+        }
     }
 
     /// The method by which a collection asks its delegate for the sizes of cells.
@@ -171,7 +249,23 @@ private final class AssignmentFinder: TypeScopeVisitor {
     }
 
     private func note(_ base: ExprSyntax, _ property: String, _ value: ExprSyntax?, at offset: Int) {
-        if isInside, let path = ownPath(base),
+        for object in objects(base) { noteObject(object, property, value, at: offset) }
+    }
+
+    private func noteObject(_ base: ExprSyntax, _ property: String, _ value: ExprSyntax?, at offset: Int) {
+        if UntoldProperties.givesFont(property) {
+            let style = value.flatMap { RestyledText($0, of: base.sourceText) }
+            if style.map({ !$0.keepsFont }) ?? reader.mayHaveScalingFont(value) {
+                noteObject(base, UntoldProperties.font, nil, at: offset)
+            }
+            if style != nil { return }
+        }
+        if property == UntoldProperties.font,
+            let label = base.withoutMarks.as(MemberAccessExprSyntax.self), let button = label.base,
+            label.declName.baseName.text == UntoldProperties.buttonLabel
+        {
+            noteObject(button, property, value, at: offset)
+        } else if isInside, let path = ownPath(base),
             UntoldProperties.areSet(property, at: path, inController: isController)
         {
             noteValue(path, property, value, at: offset)
@@ -183,7 +277,11 @@ private final class AssignmentFinder: TypeScopeVisitor {
     private func noteValue(_ path: [String], _ property: String, _ value: ExprSyntax?, at offset: Int) {
         guard !path.isEmpty || isInside else { return }
         let isAnyValue = UntoldProperties.setAnywhere.contains(property)
-        if let value, !isAnyValue, isInside, reader.read(value)?.isCertain == true { return }
+        if property == UntoldProperties.font {
+            if let value, reader.isFixedFont(value.localValue ?? value) { return }
+        } else if let value, !isAnyValue, isInside, reader.read(value)?.isCertain == true {
+            return
+        }
         assignments.append(Assignment(path: path, property: property, offset: offset))
     }
 
@@ -266,7 +364,33 @@ extension SyntaxProtocol {
     }
 }
 
+extension ExprSyntax {
+    /// The value of a constant that the function declares before; nil for other expressions.
+    fileprivate var localValue: ExprSyntax? {
+        guard let name = self.as(DeclReferenceExprSyntax.self)?.baseName.text else { return nil }
+        var node = Syntax(self)
+        while let parent = node.parent {
+            if let value = parent.as(CodeBlockItemListSyntax.self)?.constant(name, before: node) { return value }
+            if parent.is(MemberBlockSyntax.self) { return nil }
+            node = parent
+        }
+        return nil
+    }
+}
+
 extension CodeBlockItemListSyntax {
+    /// The value of a constant that is declared before some code.
+    fileprivate func constant(_ name: String, before node: Syntax) -> ExprSyntax? {
+        prefix { $0.id != node.id }.reversed().lazy.compactMap { item in
+            item.item.as(VariableDeclSyntax.self).flatMap { declaration in
+                declaration.bindingSpecifier.text == "let"
+                    ? declaration.bindings.first {
+                        $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name
+                    }?.initializer?.value : nil
+            }
+        }.first
+    }
+
     fileprivate func declare(_ name: String, before node: Syntax) -> Bool {
         prefix { $0.id != node.id }.contains { item in
             item.item.as(VariableDeclSyntax.self)?.bindings.contains {

@@ -39,6 +39,9 @@ package protocol DocumentResources: Sendable {
     /// The values that the app's code gives to the outlets of a class before the first picture.
     func values(ofClass name: String) -> [OutletValue]
 
+    /// The runtime attributes that the app's code gives a class, UIKit's too. True for one of which values tell all that code does.
+    func runtimeAttributes(ofClass name: String) -> [String: Bool]
+
     /// Whether a class's own code may decide the size of its views; false where no code is read.
     func mayDecideSize(ofClass name: String) -> Bool
 
@@ -71,6 +74,8 @@ extension DocumentResources {
     @MainActor package func interface(named name: String) -> InterfaceBuilderSource? { nil }
 
     package func values(ofClass name: String) -> [OutletValue] { [] }
+
+    package func runtimeAttributes(ofClass name: String) -> [String: Bool] { [:] }
 
     package func mayDecideSize(ofClass name: String) -> Bool { false }
 

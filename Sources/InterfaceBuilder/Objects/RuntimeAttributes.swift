@@ -14,13 +14,15 @@ struct RuntimeAttributes {
 
     func apply(to view: UIView) {
         let attributes = element.child("userDefinedRuntimeAttributes")?.children ?? []
+        guard !attributes.isEmpty else { return }
+        let ofCode = builder.classOfCode(element, view).map(builder.surroundings.runtimeAttributes) ?? [:]
         for attribute in attributes where attribute.name == "userDefinedRuntimeAttribute" {
             guard let path = attribute["keyPath"] else { continue }
             let value = RuntimeValue(attribute: attribute, values: builder.values)
             if LinkedClasses.set(path, of: view, toFirstOf: value.candidates) { continue }
-            guard !RuntimeKeys.set(path, of: view, to: value) else { continue }
+            guard !RuntimeKeys.set(path, of: view, to: value), ofCode[path] != true else { continue }
             view.source.asksForOwnCode = true
-            note(path)
+            if ofCode[path] == nil { note(path) }
         }
     }
 

@@ -9,10 +9,10 @@ extension DocumentViewBuilder {
     /// Sets the values of classes that are not compiled into this program: those run their own code.
     func applyCode() {
         for element in document.root.subtree {
-            guard let name = element["customClass"] else { continue }
             let object = element.id.flatMap { objects[$0] }
-            guard object.map({ String(describing: type(of: $0)) }) != name else { continue }
+            guard let name = classOfCode(element, object) else { continue }
             let attributes = runtimeAttributes(of: element)
+            noteUnreadTexts(attributes, of: element, name, object)
             for value in surroundings.values(ofClass: name) {
                 // Code that shows an attribute does nothing for an object without it.
                 guard let filled = value.value.filled(with: attributes) else { continue }
@@ -23,6 +23,50 @@ extension DocumentViewBuilder {
         }
         applyCodeToBars()
         surroundings.codeFindings.forEach(context.report)
+    }
+
+    /// The class whose code gives an object values.
+    ///
+    /// - Parameters:
+    ///   - element: The object's element.
+    ///   - object: The object; nil for one that is not made.
+    /// - Returns: The class that the document names, or UIKit's for an object with runtime attributes, by which the app's code may extend
+    ///   it; nil for others, and for classes that are compiled into this program.
+    func classOfCode(_ element: IBElement, _ object: AnyObject?) -> String? {
+        let type = object.map { String(describing: Swift.type(of: $0)) }
+        let hasAttributes = element.child("userDefinedRuntimeAttributes") != nil
+        let system = type.flatMap { hasAttributes && SystemClasses.superclasses[$0] != nil ? $0 : nil }
+        guard let name = element["customClass"] else { return system }
+        guard type != name else { return nil }
+        // Of a class of a package there is no code; the app may extend the one above it all the same.
+        return system != nil && surroundings.values(ofClass: name).isEmpty && !surroundings.declares(class: name)
+            ? system : name
+    }
+
+    /// Notes that code gives an object its text by an attribute with a key, in a way that no value tells.
+    private func noteUnreadTexts(
+        _ attributes: [String: CodeValue], of element: IBElement, _ name: String, _ object: AnyObject?
+    ) {
+        let ofCode = surroundings.runtimeAttributes(ofClass: name)
+        let read = surroundings.values(ofClass: name).reduce(into: Set<String>()) {
+            $0.formUnion($1.value.attributes)
+        }
+        for (path, value) in attributes.sorted(by: { $0.key < $1.key }) {
+            guard case .text = value, ofCode[path] != true, !read.contains(path), Self.isKeyOfText(path) else {
+                continue
+            }
+            let isTitled = object is UIButton || object is UIBarItem || object is UINavigationItem
+            let origin = ViewSnapshot.CodeValue(
+                property: isTitled ? "title" : "text", location: element.location, isUnknown: true)
+            note(origin, on: object)
+        }
+    }
+
+    /// Whether the name of an attribute says that its value is the key of a text.
+    private static func isKeyOfText(_ path: String) -> Bool {
+        let name = path.lowercased()
+        return ["locali", "lockey", "l10n", "i18n", "translat", "textkey", "titlekey", "stringkey", "placeholderkey"]
+            .contains(where: name.contains)
     }
 
     /// Notes at bars that the app's code colours all of their class.
@@ -49,13 +93,13 @@ extension DocumentViewBuilder {
     private func runtimeAttributes(of element: IBElement) -> [String: CodeValue] {
         var result: [String: CodeValue] = [:]
         for attribute in element.child("userDefinedRuntimeAttributes")?.children ?? [] {
-            guard let path = attribute["keyPath"], let text = RuntimeValue(attribute: attribute, values: values).text
-            else { continue }
+            guard let path = attribute["keyPath"] else { continue }
+            let text = RuntimeValue(attribute: attribute, values: values).text ?? ""
             switch attribute["type"] {
             case "string", "localizedString": result[path] = .text(text)
             case "image": result[path] = .namedImage(text)
             case "boolean": result[path] = .flag(text == "YES")
-            default: break
+            default: result[path] = .nothing
             }
         }
         return result
@@ -66,9 +110,13 @@ extension DocumentViewBuilder {
         // A name that leads nowhere, such as a colour of code that is not run, is as good as a value that is not known.
         let isUnknown = value.certainty == .unknown || !PropertyOfCode(value, CodeTexts(self)).set(on: target)
         let origin = ViewSnapshot.CodeValue(
-            property: value.property,
+            property: value.property == "attributedTitle" ? "title" : value.property,
             location: SourceLocation(file: value.file, line: value.line, column: value.column),
             isLikely: value.certainty != .certain && !isUnknown, isUnknown: isUnknown)
+        note(origin, on: target)
+    }
+
+    private func note(_ origin: ViewSnapshot.CodeValue, on target: AnyObject?) {
         switch target {
         case let bar as UISearchBar:
             Self.note(origin, in: &bar.source.codeValues)
@@ -143,7 +191,8 @@ struct CodeTexts {
         case .changed(let value, let letters): text(value).map { changed($0, letters) }
         case .withoutMarks(let value): text(value).map { $0.replacing(/<\/?[A-Za-z][^<>]*>/, with: "") }
         case .nothing: ""
-        case .attribute, .lookupOfAttribute, .flag, .number, .color, .namedColor, .systemColor, .namedImage,
+        case .attribute, .lookupOfAttribute, .madeOfAttributes, .flag, .number, .color, .namedColor, .systemColor,
+            .namedImage,
             .generatedImage, .systemImage:
             nil
         }
@@ -228,6 +277,7 @@ struct PropertyOfCode {
     func set(on object: AnyObject) -> Bool {
         switch value.property {
         case "isHidden", "backgroundColor", "tintColor": setLook(on: object)
+        case "isEnabled": setEnabled(on: object)
         case "numberOfLines", "adjustsFontSizeToFitWidth", "rowHeight": setMeasure(on: object)
         case "textColor", "titleColor": setTextColor(on: object)
         case "image", "backgroundImage": setImage(on: object)
@@ -244,6 +294,17 @@ struct PropertyOfCode {
         }
         guard let color = texts.color(value.value) else { return false }
         if value.property == "tintColor" { view.tintColor = color } else { view.backgroundColor = color }
+        return true
+    }
+
+    private func setEnabled(on object: AnyObject) -> Bool {
+        guard case .flag(let flag) = value.value else { return false }
+        switch object {
+        case let control as UIControl: control.isEnabled = flag
+        case let label as UILabel: label.isEnabled = flag
+        case let item as UIBarItem: item.isEnabled = flag
+        default: return false
+        }
         return true
     }
 
@@ -308,6 +369,11 @@ struct PropertyOfCode {
         case (let button as UIButton, "title"):
             button.setTitle(text, for: state)
             // The document's configuration would show its own title otherwise.
+            if state == .normal { button.configuration?.title = text }
+        case (let button as UIButton, "attributedTitle"):
+            // It replaces the document's, which would be shown in place of a plain title.
+            button.setStyledTitle(nil, for: state)
+            button.setTitle(text, for: state)
             if state == .normal { button.configuration?.title = text }
         case (let segments as UISegmentedControl, "title"):
             guard let index = value.state.flatMap({ Int($0) }), index < segments.numberOfSegments else { return false }

@@ -83,6 +83,12 @@ final class AppCode: Sendable {
         return use == .likely ? values : values.filter { $0.certainty != .likely }.map(\.withoutGuess)
     }
 
+    /// The runtime attributes that the code of a class, UIKit's too, gives it. True for one of which values tell all that code does.
+    func runtimeAttributes(ofClass name: String) -> [String: Bool] {
+        _ = values(ofClass: name)
+        return state.withLock { $0.classes[name]?.attributes ?? [:] }
+    }
+
     /// Whether the app's code declares a class; false where no code is read.
     func declares(_ name: String) -> Bool {
         guard use != .off, !paths.isEmpty, AdapterProgram.isThere else { return false }
@@ -169,6 +175,8 @@ final class AppCode: Sendable {
         documents.reduce(into: []) { names, path in
             guard let data = InputFile.contents(atPath: path) else { return }
             let text = String(decoding: data, as: UTF8.self)
+            // The app's code may extend UIKit's classes by what the document sets.
+            if text.contains("userDefinedRuntimeAttribute ") { names.formUnion(SystemClasses.superclasses.keys) }
             names.formUnion(text.matches(of: /customClass="(\w+)"/).map { String($0.1) })
         }
     }

@@ -37,6 +37,8 @@ struct FileResources: DocumentResources {
 
     func values(ofClass name: String) -> [OutletValue] { code.values(ofClass: name) }
 
+    func runtimeAttributes(ofClass name: String) -> [String: Bool] { code.runtimeAttributes(ofClass: name) }
+
     func mayDecideSize(ofClass name: String) -> Bool { code.mayDecideSize(ofClass: name) }
 
     func declares(class name: String) -> Bool { code.declares(name) }
