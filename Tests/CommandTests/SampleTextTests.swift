@@ -62,6 +62,16 @@ import Testing
         #expect(json.contains("\"unknown\" : true"))
     }
 
+    @Test(arguments: [("UIFont.preferredFont(forTextStyle: .body)", false), ("UIFont.systemFont(ofSize: 9)", true)])
+    func `a font of code that may follow the text size keeps none`(font: String, isFixed: Bool) throws {
+        let card = String(decoding: room.bytes("card.xib") ?? Data(), as: UTF8.self)
+        try room.write(
+            card.replacing("style=\"UICTFontTextStyleBody\"", with: "type=\"system\" pointSize=\"17\""), "card.xib")
+        try code("override func awakeFromNib() { greeting.font = \(font) }")
+        let output = try check("--across", "text-sizes=L,AX3")
+        #expect(output.contains("fixed text size") == isFixed)
+    }
+
     @Test func `a translation that only a sample lacks is not missed`() throws {
         try room.write("\"other.text\" = \"Anderes\";", "de.lproj/card.strings")
         try code("func show(_ user: User) { greeting.text = user.name }")

@@ -7,7 +7,8 @@ public enum TextSizeComparison {
     /// What keeps its size; one finding for a screen.
     ///
     /// Text in bars is left alone: the system shows it larger on a long touch. So is what stands in for a view that only an
-    /// app's own code would draw, and a screen that the system shows at one size only. Where no text follows the reader's choice, the whole screen does not: a note.
+    /// app's own code would draw, text in a font that code sets and that is not known, and a screen that the system shows at one size only. Where
+    /// no text follows the reader's choice, the whole screen does not: a note.
     ///
     /// - Parameters:
     ///   - small: The screen at a smaller text size.
@@ -24,7 +25,8 @@ public enum TextSizeComparison {
         var followers = 0
         for text in after.texts {
             guard let view = text.item.view, let old = sizes[view], seen.insert(view).inserted,
-                let owner = after.owner(of: view), !after.isPartOfSystemBar(view), !owner.standsIn
+                let owner = after.owner(of: view), !after.isPartOfSystemBar(view), !owner.standsIn,
+                !owner.hasFontOfCode
             else { continue }
             if abs(old - text.run.fontSize) < 0.01 { fixed.append((text, owner)) } else { followers += 1 }
         }
@@ -55,7 +57,8 @@ public enum TextSizeComparison {
         for drawn in screen.texts {
             guard let view = drawn.item.view, let before = sizes[0][view], let middle = sizes[1][view],
                 middle > before + 0.01, drawn.run.fontSize < middle + 0.01, seen.insert(view).inserted,
-                let owner = screen.owner(of: view), !screen.isPartOfSystemBar(view), !owner.standsIn
+                let owner = screen.owner(of: view), !screen.isPartOfSystemBar(view), !owner.standsIn,
+                !owner.hasFontOfCode
             else { continue }
             text = text ?? drawn
             owners.append(owner)
@@ -83,6 +86,9 @@ public enum TextSizeComparison {
 }
 
 extension LayoutSnapshot.PlacedView {
+    /// Whether the app's code gives its text a font that only running it would tell.
+    fileprivate var hasFontOfCode: Bool { view.codeValues.contains { $0.isUnknown && $0.property == "font" } }
+
     /// Whether what it draws only stands in for what an app's own code would: a label of an unknown class has a text of its
     /// own still.
     fileprivate var standsIn: Bool { view.drawing.isIncomplete && view.text == nil }
