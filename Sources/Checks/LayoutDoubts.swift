@@ -10,7 +10,8 @@ import KeylineScenes
 /// - The size of a class that is not run, and of a document's stack that shows no views yet, is what code puts there: where constraints leave
 ///   it open, an app's does not.
 /// - The cells of a collection have the sizes that its layout gives them: where code sets that, what a cell cuts off an app may not.
-/// - Words of a document that code replaces, and words that take the place of others, need no translation.
+/// - Words of a document that code replaces, and words that take the place of others, need no translation: a document of no others needs no
+///   table of a language.
 /// - A line that is a little higher than its view is drawn whole, as its letters rarely fill it.
 /// - Of a text that is cut off as such, and whose letters reach beyond a view around it on the same axis, one finding tells.
 struct LayoutDoubts {
@@ -23,6 +24,8 @@ struct LayoutDoubts {
     private let sizedByLayout: Set<ViewID>
     /// The views all of whose words take the place of others.
     private let samples: Set<ViewID>
+    /// Whether any words are the document's own.
+    private let hasOwnWords: Bool
     /// The texts of each view, and those inside it.
     private let texts: [ViewID: [String]]
     /// The texts that are cut off, with how much that matters.
@@ -55,6 +58,7 @@ struct LayoutDoubts {
                 placed.isSample
                     || !placed.view.texts.isEmpty && placed.view.texts.allSatisfy { placed.isFiller($0.text) }
             }.map(\.view.id))
+        hasOwnWords = scene.showsWordsOfDocument
         filledByCode = Set(views.filter { Self.isStandIn($0.view) || Self.isEmptyStack($0) }.map(\.view.id))
         sizedByLayout = Set(
             views.map(\.view.id).filter { id in
@@ -136,7 +140,7 @@ struct LayoutDoubts {
 
     /// Whether a finding needs no attention of its own.
     func explain(_ finding: Diagnostic) -> Bool {
-        guard let view = finding.view else { return false }
+        guard let view = finding.view else { return finding.isAboutLanguage && !hasOwnWords }
         if finding.kind == .ambiguous { return filledByCode.contains(view) }
         if finding.kind == .missingString { return samples.contains(view) || isNotShown(finding.message, in: view) }
         guard Self.consequences.contains(finding.kind) else { return false }

@@ -72,6 +72,13 @@ import Testing
         #expect(output.contains("fixed text size") == isFixed)
     }
 
+    @Test func `a document all of whose texts code gives needs no table of a language`() throws {
+        try room.write("\"other.text\" = \"Anderes\";", "de.lproj/card.strings")
+        try code("func show(_ user: User) { greeting.text = user.name }")
+        #expect(try !check("--locale", "fr").contains("there are no texts for \"fr\""))
+        #expect(try check("--locale", "fr", "--code", "off").contains("there are no texts for \"fr\""))
+    }
+
     @Test func `a translation that only a sample lacks is not missed`() throws {
         try room.write("\"other.text\" = \"Anderes\";", "de.lproj/card.strings")
         try code("func show(_ user: User) { greeting.text = user.name }")

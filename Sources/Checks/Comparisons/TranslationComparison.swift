@@ -52,11 +52,20 @@ public enum TranslationComparison {
 }
 
 extension ViewSnapshot {
+    private static let properties: Set<String> = ["text", "attributedText", "title", "placeholder"]
+
     /// The place in the code, as the end of a sentence, from which the view has its text.
     fileprivate var codePlace: String {
-        let texts: Set<String> = ["text", "attributedText", "title", "placeholder"]
-        return codeValues.last { !$0.isUnknown && texts.contains($0.property) }.map { " at \($0.location)" } ?? ""
+        codeValues.last { !$0.isUnknown && Self.properties.contains($0.property) }.map { " at \($0.location)" } ?? ""
     }
+
+    /// Whether code sets the view's text.
+    fileprivate var hasTextOfCode: Bool { codeValues.contains { Self.properties.contains($0.property) } }
+}
+
+extension Diagnostic {
+    /// Whether it tells that a document, or the whole app, has no texts in a language.
+    var isAboutLanguage: Bool { kind == .missingString && view == nil && message.contains("no texts for") }
 }
 
 extension Character {
@@ -67,8 +76,16 @@ extension Scene {
     fileprivate var language: String { String(environment.locale.prefix { $0 != "-" && $0 != "_" }).lowercased() }
 
     /// Whether it is known already that there are no texts for the language.
-    fileprivate var lacksStrings: Bool {
-        diagnostics.contains { $0.kind == .missingString && $0.view == nil && $0.message.contains("no texts for") }
+    fileprivate var lacksStrings: Bool { diagnostics.contains(where: \.isAboutLanguage) && showsWordsOfDocument }
+
+    /// Whether any words on the screen are a document's, which no code replaces.
+    var showsWordsOfDocument: Bool {
+        layout.placedViews.contains { placed in
+            !placed.view.hasTextOfCode
+                && placed.view.texts.contains { text in
+                    text.text.contains(where: \.isLetter) && !placed.isFiller(text.text)
+                }
+        }
     }
 
     fileprivate var isWrittenInLatin: Bool { !Self.otherScripts.contains(language) }
