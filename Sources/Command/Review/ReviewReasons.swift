@@ -84,10 +84,15 @@ final class ReviewReasons {
         }
     }
 
-    /// The key under which a table has the text that a change is about: `title.text`, or `go.normalTitle` for `normal.title`.
+    /// The key under which a table has the text that a change is about: `title.text`, `go.normalTitle` for `normal.title`, or
+    /// `days.segmentTitles[1]` for `segments.segment[1].title`.
     private static func textKey(of change: DocumentChange) -> String {
         let id = change.subject.split(separator: "(").last.map { $0.dropLast() } ?? ""
-        let words = change.change.prefix { $0 != " " }.split(separator: ".")
+        let path = change.change.prefix { $0 != " " }
+        if let segment = path.wholeMatch(of: /segments\.segment(\[[0-9]+\])?\.title/) {
+            return "\(id).segmentTitles\(segment.1 ?? "[0]")"
+        }
+        let words = path.split(separator: ".")
         let rest = words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }
         return "\(id).\(words.first ?? "")\(rest.joined())"
     }

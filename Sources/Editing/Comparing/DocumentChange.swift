@@ -46,8 +46,8 @@ struct DescribedDocument {
         var parent: String?
         /// The equation of a constraint; nil for other objects.
         var equation: String?
-        /// The document's statements about the object, by key, in its order.
-        var properties: [(key: String, value: String)] = []
+        /// The document's statements about the object, in its order.
+        var properties: [DescribedProperty] = []
     }
 
     private(set) var objects: [Object] = []
@@ -75,9 +75,10 @@ struct DescribedDocument {
         let before = Dictionary(old.objects.map { ($0.id, $0) }) { first, _ in first }
         let present = Set(objects.map(\.id))
         var gone = old.objects.filter { !present.contains($0.id) }
+        let renamed = renamedConstraints(since: before, &gone)
         var result: [DocumentChange] = []
         for object in objects {
-            guard let previous = before[object.id] else {
+            guard let previous = before[object.id] ?? renamed[object.id] else {
                 result.append(Self.arrival(of: object, inPlaceOfOneOf: &gone))
                 continue
             }
@@ -100,6 +101,16 @@ struct DescribedDocument {
             change.change = Self.named(change.change, names)
             return change
         }
+    }
+
+    /// The older versions of constraints that only have another id, by the new one. They are no longer among those that are gone.
+    private func renamedConstraints(since before: [String: Object], _ gone: inout [Object]) -> [String: Object] {
+        var result: [String: Object] = [:]
+        for object in objects where object.equation != nil && before[object.id] == nil {
+            guard let index = gone.firstIndex(where: { $0.equation == object.equation }) else { continue }
+            result[object.id] = gone.remove(at: index)
+        }
+        return result
     }
 
     /// A text with names for the ids that are marked in it.
@@ -130,26 +141,12 @@ struct DescribedDocument {
         if let before = old.equation, let after = new.equation, before != after {
             result.append(change(of: new, "\(before) → \(after)"))
         }
-        let before = Dictionary(old.properties) { first, _ in first }
-        let after = Dictionary(new.properties) { first, _ in first }
-        for (key, value) in new.properties where before[key] != value {
-            let words =
-                before[key].map { "\(key) \(quoted($0)) → \(quoted(value))" } ?? "\(key) is now \(quoted(value))"
-            result.append(change(of: new, words))
-        }
-        for (key, value) in old.properties where after[key] == nil {
-            result.append(change(of: new, "\(key) \(quoted(value)) is gone"))
-        }
-        return result
+        let words = DescribedProperty.changes(from: old.properties, to: new.properties)
+        return result + words.map { change(of: new, $0) }
     }
 
     private static func change(of object: Object, _ words: String) -> DocumentChange {
         DocumentChange(subject: object.title, change: words, scope: object.scope, location: object.location)
-    }
-
-    private static func quoted(_ text: String) -> String {
-        let short = text.count > 60 ? text.prefix(59) + "…" : text[...]
-        return Double(text) != nil || text.hasPrefix("#") || text.hasPrefix("(") ? String(short) : "\"\(short)\""
     }
 }
 

@@ -7,26 +7,41 @@ struct LayoutFileObjects {
 
     init(_ root: YAMLNode) {
         var layout = DescribedDocument.Object(id: "", subject: "layout")
-        collect(root, "", &layout)
+        if case .mapping(let entries) = root.content {
+            layout.properties = entries.flatMap { properties($0.value, $0.key, $0.key, in: layout) }
+        } else {
+            layout.properties = properties(root, "", "", in: layout)
+        }
         objects.insert(layout, at: 0)
     }
 
-    private mutating func collect(_ node: YAMLNode, _ path: String, _ owner: inout DescribedDocument.Object) {
-        switch node.content {
-        case .scalar(let text, _): owner.properties.append((path, text))
-        case .sequence(let items):
-            for (index, item) in items.enumerated() {
+    /// The statements of a node. The objects in it are added to the list, and no statements of this one.
+    private mutating func properties(
+        _ node: YAMLNode, _ key: String, _ path: String, in owner: DescribedDocument.Object
+    ) -> [DescribedProperty] {
+        if case .sequence(let items) = node.content {
+            return items.enumerated().flatMap { index, item -> [DescribedProperty] in
                 if path == "constraints" || path.hasSuffix(".constraints") {
                     addConstraint(item, in: owner)
-                } else if !addObject(item, path, in: owner) {
-                    collect(item, "\(path)[\(index)]", &owner)
+                    return []
                 }
+                return addObject(item, path, in: owner)
+                    ? [] : [property(item, key, "\(path)[\(index)]", in: owner, true)]
             }
+        }
+        return addObject(node, path, in: owner) ? [] : [property(node, key, path, in: owner)]
+    }
+
+    private mutating func property(
+        _ node: YAMLNode, _ key: String, _ path: String, in owner: DescribedDocument.Object, _ isItem: Bool = false
+    ) -> DescribedProperty {
+        switch node.content {
+        case .scalar(let text, _): return DescribedProperty(key: key, value: text, isItem: isItem)
+        case .sequence:
+            return DescribedProperty(key: key, parts: properties(node, "", path, in: owner), isItem: isItem)
         case .mapping(let entries):
-            for entry in entries {
-                let inner = path.isEmpty ? entry.key : "\(path).\(entry.key)"
-                if !addObject(entry.value, inner, in: owner) { collect(entry.value, inner, &owner) }
-            }
+            let parts = entries.flatMap { properties($0.value, $0.key, "\(path).\($0.key)", in: owner) }
+            return DescribedProperty(key: key, parts: parts, isItem: isItem)
         }
     }
 
@@ -44,8 +59,8 @@ struct LayoutFileObjects {
         object.location = node.location
         object.parent = owner.id
         let index = objects.count
-        for entry in entries where entry.key != "id" {
-            if !addObject(entry.value, entry.key, in: object) { collect(entry.value, entry.key, &object) }
+        object.properties = entries.filter { $0.key != "id" }.flatMap {
+            properties($0.value, $0.key, $0.key, in: object)
         }
         objects.insert(object, at: index)
         return true
@@ -57,9 +72,8 @@ struct LayoutFileObjects {
         if case .scalar(let equation, _) = node.content {
             text = equation
         } else {
-            var parts = DescribedDocument.Object(id: "", subject: "")
-            collect(node, "", &parts)
-            text = parts.properties.map { "\($0.key): \($0.value)" }.joined(separator: ", ")
+            let described = property(node, "", "", in: owner)
+            text = described.leaves().map { "\($0.key): \($0.value)" }.joined(separator: ", ")
         }
         var object = DescribedDocument.Object(id: numbered("constraint \(text)"), subject: "", equation: text)
         object.location = node.location

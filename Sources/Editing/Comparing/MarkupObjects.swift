@@ -1,3 +1,4 @@
+import KeylineByteText
 import KeylineGraphics
 import KeylineMarkup
 import KeylineVocabulary
@@ -18,7 +19,11 @@ struct MarkupObjects {
         let text = LayoutEquationText { DescribedDocument.mark($0) }
         for index in document.markup.elements.indices {
             let element = document.markup[index]
-            guard let id = element.id, !id.isEmpty else { continue }
+            guard let id = element.id, !id.isEmpty, element.name != "adaptation" else { continue }
+            if element.name == "device" {
+                objects.append(device(index, id))
+                continue
+            }
             var object = DescribedDocument.Object(id: id, subject: subject(of: index, id), scope: scope(of: index))
             object.location = document.markup.location(of: index)
             object.parent = document.markup.ancestors(of: index).lazy.compactMap { document.markup[$0].id }.first
@@ -29,15 +34,23 @@ struct MarkupObjects {
                 object.properties = properties(of: index)
             }
             objects.append(object)
-            names[id] = document.name(of: id) ?? Self.guide(id, in: document)
+            names[id] = document.name(of: id)?.escaped(for: .line) ?? Self.guide(id, in: document)
         }
+    }
+
+    /// The document's device, whose id names no object. It decides every scene.
+    private func device(_ index: Int, _ id: String) -> DescribedDocument.Object {
+        var object = DescribedDocument.Object(id: "\u{2}device", subject: "document")
+        object.location = document.markup.location(of: index)
+        object.properties = [DescribedProperty(key: "device", value: id)] + properties(of: index)
+        return object
     }
 
     /// A guide is named after its view: `Welcome.safeArea`.
     private static func guide(_ item: String, in document: InterfaceDocument) -> String? {
         guard let owner = document.guideOwners[item] else { return nil }
         let key = document.views[owner]?.guides.first { $0.value == item }?.key ?? "guide"
-        return "\(document.name(of: owner) ?? owner).\(key)"
+        return "\(document.name(of: owner)?.escaped(for: .line) ?? owner).\(key)"
     }
 
     private func subject(of index: Int, _ id: String) -> String {
@@ -45,7 +58,7 @@ struct MarkupObjects {
         let kind = InterfaceClass.named(name) == nil ? name : "UI" + name.prefix(1).uppercased() + name.dropFirst()
         let type = document.markup[index]["customClass"] ?? kind
         guard let label = document.name(of: id) else { return "\(type) (\(id))" }
-        return "\(type) \"\(label.count > 30 ? label.prefix(29) + "…" : label[...])\" (\(id))"
+        return "\(type) \(String(label.count > 30 ? label.prefix(29) + "…" : label[...]).quoted) (\(id))"
     }
 
     private func scope(of index: Int) -> Set<String> {
@@ -53,28 +66,25 @@ struct MarkupObjects {
         return Set(around.flatMap { [document.markup[$0].id, document.markup[$0]["sceneID"]].compactMap { $0 } })
     }
 
-    private func properties(of index: Int) -> [(key: String, value: String)] {
-        var result: [(key: String, value: String)] = []
-        collect(index, "", &result)
-        return result
-    }
-
-    private func collect(_ index: Int, _ path: String, _ result: inout [(key: String, value: String)]) {
+    private func properties(of index: Int) -> [DescribedProperty] {
         let element = document.markup[index]
-        for attribute in element.attributes where !Self.passedOver.contains(attribute.name) {
-            result.append((path + attribute.name, attribute.value))
+        var result = element.attributes.filter { !Self.passedOver.contains($0.name) }.map {
+            DescribedProperty(key: $0.name, value: $0.value)
         }
-        if !element.text.allSatisfy(\.isWhitespace) { result.append((path + "string", element.text)) }
+        if !element.text.allSatisfy(\.isWhitespace) {
+            result.append(DescribedProperty(key: "string", value: element.text))
+        }
         for child in element.children {
             let inner = document.markup[child]
             guard inner.id == nil, !["constraints", "subviews", "connections"].contains(inner.name) else { continue }
             let key = inner.key ?? inner["keyPath"] ?? inner.name
             if let value = Self.value(of: inner) {
-                result.append((path + key, value))
+                result.append(DescribedProperty(key: key, value: value))
             } else {
-                collect(child, path + key + ".", &result)
+                result.append(DescribedProperty(key: key, parts: properties(of: child)))
             }
         }
+        return result
     }
 
     /// A value that several attributes write, as people write it; nil for other elements.

@@ -1,0 +1,113 @@
+import KeylineEditing
+import Testing
+
+/// Two versions of a document are told apart by what a person edited, and by nothing else.
+@Suite struct DocumentChangeTests {
+    private func changes(from old: String, to new: String, file: String = "Card.xib") throws -> [String] {
+        let changes = try #require(DocumentChange.changes(from: Array(old.utf8), to: Array(new.utf8), file: file))
+        return changes.map { "\($0.subject): \($0.change)" }
+    }
+
+    private static let xib = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505"
+            targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+            <device id="retina4_7" orientation="portrait" appearance="light"/>
+            <objects>
+                <view contentMode="scaleToFill" id="card">
+                    <subviews>
+                        <segmentedControl opaque="NO" id="days">
+                            <segments><segment title="Spring"/><segment title="Summer"/><segment title="Autumn"/></segments>
+                        </segmentedControl>
+                        <label opaque="NO" text="Walks" id="title">
+                            <attributedString key="attributedText">
+                                <fragment content="Walks ">
+                                    <attributes><color key="NSColor" red="1" green="0" blue="0"/></attributes>
+                                </fragment>
+                                <fragment content="by the lake"><attributes/></fragment>
+                            </attributedString>
+                        </label>
+                    </subviews>
+                    <constraints>
+                        <constraint firstItem="title" firstAttribute="width" constant="100" id="width"/>
+                    </constraints>
+                </view>
+            </objects>
+        </document>
+        """
+
+    private func changes(replacing old: String, with new: String) throws -> [String] {
+        #expect(Self.xib.contains(old))
+        return try changes(from: Self.xib, to: Self.xib.replacing(old, with: new))
+    }
+
+    @Test func `elements that repeat are no change where each is as it was`() throws {
+        #expect(
+            try changes(replacing: "constant=\"100\"", with: "constant=\"120\"") == [
+                "constraint: Walks.width == 100 → Walks.width == 120"
+            ])
+    }
+
+    @Test(arguments: [
+        ("<segment title=\"Autumn\"/>", "<segment title=\"Winter\"/>", ["segment[2].title \"Autumn\" → \"Winter\""]),
+        ("<segment title=\"Spring\"/>", "", ["segment[0].title \"Spring\" is gone"]),
+        (
+            "<segment title=\"Summer\"/>", "<segment title=\"May\"/><segment title=\"Summer\"/>",
+            ["segment[1].title is now \"May\""]
+        ),
+        (
+            "<segment title=\"Spring\"/>", "<segment title=\"Spring\" enabled=\"NO\"/>",
+            ["segment[0].enabled is now \"NO\""]
+        ),
+    ])
+    func `of elements that repeat, the one that was edited is told by its number`(
+        old: String, new: String, words: [String]
+    ) throws {
+        #expect(
+            try changes(replacing: old, with: new) == words.map { "UISegmentedControl (days): segments." + $0 })
+    }
+
+    @Test func `a part of an attributed text is told by its number, with what is inside it`() throws {
+        let subject = "UILabel \"Walks\" (title): attributedText.fragment"
+        #expect(
+            try changes(replacing: "by the lake", with: "by the sea") == [
+                "\(subject)[1].content \"by the lake\" → \"by the sea\""
+            ])
+        #expect(
+            try changes(replacing: "red=\"1\"", with: "red=\"0\"") == [
+                "\(subject)[0].attributes.NSColor #FF0000 → #000000"
+            ])
+    }
+
+    @Test func `an item that comes first in a list of a layout file makes no others of the rest`() throws {
+        let old = "keyline: 1\nviews:\n  - { type: UISegmentedControl, id: days, segments: [Spring, Summer] }\n"
+        let new = old.replacing("[Spring", with: "[Winter, Spring")
+        #expect(
+            try changes(from: old, to: new, file: "card.yaml") == [
+                "UISegmentedControl (days): segments[0] is now \"Winter\""
+            ])
+        let edited = old.replacing("Summer", with: "Autumn")
+        #expect(
+            try changes(from: old, to: edited, file: "card.yaml") == [
+                "UISegmentedControl (days): segments[1] \"Summer\" → \"Autumn\""
+            ])
+    }
+
+    @Test func `another id of a constraint is no change`() throws {
+        #expect(try changes(replacing: "id=\"width\"", with: "id=\"breadth\"").isEmpty)
+    }
+
+    @Test func `the document's device is told, in every scene`() throws {
+        let old = Array(Self.xib.utf8)
+        let new = Array(Self.xib.replacing("retina4_7", with: "retina6_1").utf8)
+        let changes = try #require(DocumentChange.changes(from: old, to: new, file: "Card.xib"))
+        #expect(changes.map(\.subject) == ["document"])
+        #expect(changes.map(\.change) == ["device \"retina4_7\" → \"retina6_1\""])
+        #expect(changes.allSatisfy { $0.isInside(scene: "any") })
+    }
+
+    @Test func `a line break of a text is none in the words for it`() throws {
+        let lines = try changes(replacing: "text=\"Walks\"", with: "text=\"Walks&#10;and rides\"")
+        #expect(lines == ["UILabel \"Walks\\nand rides\" (title): text \"Walks\" → \"Walks\\nand rides\""])
+    }
+}
