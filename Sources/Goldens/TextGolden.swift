@@ -17,7 +17,7 @@ struct TextGolden: Equatable {
     init(_ scene: Scene, _ kind: GoldenCase.Kind) {
         let content =
             kind == .accessibility
-            ? scene.accessibility.text(locale: scene.environment.locale) : scene.layout.description
+            ? scene.accessibility.text(locale: scene.environment.locale) : scene.layout.comparedText
         var text = "\(scene.environment)\n\(content)"
         if !scene.diagnostics.isEmpty {
             // A place in a file would change a golden whenever a line is inserted above.
@@ -31,6 +31,7 @@ struct TextGolden: Equatable {
     init(bytes: [UInt8]) {
         let all = Self.lines(of: String(decoding: bytes, as: UTF8.self))
         lines = all.filter { !$0.hasPrefix(Self.librariesPrefix) && !$0.hasPrefix(Self.originPrefix) }
+            .map(ViewSnapshot.CodeValue.withoutPlaces)
         origin = all.first { $0.hasPrefix(Self.originPrefix) }.flatMap {
             RecordedOrigin(text: String($0.dropFirst(Self.originPrefix.count)))
         }

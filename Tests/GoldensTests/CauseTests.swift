@@ -64,6 +64,48 @@ import Testing
         #expect(GoldenCause.causes(from: lines, to: []).map(\.words) == [#"UILabel (title): is gone "Hello""#])
     }
 
+    @Test(arguments: [
+        (#" name "Headline" (text by code, not known here)"#, " AMBIGUOUS", "is now ambiguous"),
+        (#" name "Headline" "Hello""#, " hidden", "is now hidden"),
+        (#" baseline 16.2 "Hello""#, " truncated (text by code)", "the text is now cut off"),
+        ("", " hidden AMBIGUOUS", "is now hidden, is now ambiguous"),
+    ])
+    func `a condition that comes or goes is told in words, whatever else the line says`(
+        line: String, state: String, words: String
+    ) {
+        let view = #"UILabel "title" (16, 8; 40×20)"# + line
+        #expect(
+            causes([view], [view + state]) == ["UILabel (title): \(words)"])
+        #expect(
+            causes([view + state], [view])
+                == ["UILabel (title): \(words.replacing("now", with: "no longer"))"])
+    }
+
+    @Test func `a label that the author gave a view is its name, and no text`() {
+        let line = #"UIView "title" (16, 8; 40×20) name "Headline""#
+        #expect(
+            causes([line], [line.replacing("Headline", with: "Body")])
+                == [#"UIView (title): name "Headline" → "Body""#])
+        #expect(
+            causes([#"UIView "title" (16, 8; 40×20)"#], [line]) == [#"UIView (title): name is now "Headline""#])
+    }
+
+    @Test func `values that code sets are told as such`() {
+        let line = #"UILabel "title" (16, 8; 40×20) "Hello""#
+        #expect(
+            causes([line], [line + " (text by code, likely) (isHidden by code)"])
+                == ["UILabel (title): set by code: nothing → text, likely; isHidden"])
+    }
+
+    @Test func `a line of code above a value changes no layout`() {
+        let recorded =
+            #"├─ UILabel "title" (16, 8; 40×20) "Hello (by A.swift:3)" (text by App/Login.swift:12:27, likely) hidden"#
+        let golden = TextGolden(bytes: Array((recorded + "\n").utf8))
+        #expect(
+            golden.lines
+                == [#"├─ UILabel "title" (16, 8; 40×20) "Hello (by A.swift:3)" (text by code, likely) hidden"#])
+    }
+
     // MARK: Views that are only numbered
 
     /// A stack of texts, whose ids are numbered as ids in code are.

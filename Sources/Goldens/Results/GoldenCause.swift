@@ -229,42 +229,79 @@ extension GoldenCause {
     }
 }
 
-/// A view's line of a layout: `UILabel "title" (16, 184; 343×33.5) baseline 26.6 "Welcome"`.
+/// A view's line of a layout: `UILabel "title" (16, 184; 343×33.5) baseline 26.6 name "Headline" "Welcome" (text by code) hidden`.
 private struct LayoutLine {
     let subject: String
     let id: String
     /// The text in quotation marks, cut off where it is long; nil for a view without text.
     var quotedText: String? { text.map { "\"\($0.prefix(40))\"" } }
     private let frame: String
+    /// The label that its author gave it; nil for a view without one.
+    private let name: String?
     private let text: String?
+    /// The properties that the app's code sets.
+    private let codeValues: [String]
+    /// The words for conditions of the view.
+    private let states: Set<Substring>
     private let rest: String
 
-    /// What the line says of a view besides numbers, such as `hidden`.
-    private var state: String {
-        let words = rest.split(separator: " ").filter { $0.allSatisfy(\.isLetter) }
-        return words.filter { !["baseline", "last", "alignment"].contains($0) }.joined(separator: " ")
-    }
+    /// The words for conditions, in the order in which a line has them, with words for people.
+    private static let stateWords: [(state: Substring, came: String, went: String)] = [
+        ("truncated", "the text is now cut off", "the text is no longer cut off"),
+        ("hidden", "is now hidden", "is no longer hidden"),
+        ("AMBIGUOUS", "is now ambiguous", "is no longer ambiguous"),
+    ]
 
     init?(_ line: String) {
         let words = line.drop { !$0.isLetter }
-        guard let match = words.wholeMatch(of: /([^ "]+) "((?:[^"\\]|\\.)*)" \(([^)]*)\)([^"]*)(?:"(.*)"(.*))?/) else {
-            return nil
-        }
+        guard
+            let match = words.wholeMatch(
+                of:
+                    /([^ "]+) "((?:[^"\\]|\\.)*)" \(([^)]*)\)([^"]*?)(?: name "((?:[^"\\]|\\.)*)")?(?: "((?:[^"\\]|\\.)*)")?((?: [^"]*)?)/
+            )
+        else { return nil }
         subject = "\(match.1) (\(match.2))"
         id = String(match.2)
         frame = String(match.3)
-        text = match.5.map(String.init)
-        rest = String(match.4) + String(match.6 ?? "")
+        name = match.5.map(String.init)
+        text = match.6.map(String.init)
+        rest = String(match.4) + String(match.7)
+        let values = rest.matches(of: /\(([^()]* by [^()]*)\)/)
+        codeValues = values.map { String($0.1) }
+        let conditions = rest.replacing(/\([^()]*\)/, with: "").split(separator: " ")
+        states = Set(conditions).intersection(Self.stateWords.map(\.state))
     }
 
     /// What became of an older line of the same view.
     func change(from old: LayoutLine) -> GoldenCause {
-        if let text, let before = old.text, text != before {
-            return cause("text \"\(before.prefix(40))\" → \"\(text.prefix(40))\"")
+        if text != old.text { return cause(Self.words("text", from: old.text, to: text)) }
+        if states != old.states {
+            let words = Self.stateWords.compactMap { state, came, went in
+                states.contains(state) == old.states.contains(state) ? nil : states.contains(state) ? came : went
+            }
+            return cause(words.joined(separator: ", "))
         }
-        if state != old.state { return cause("state \(old.state.quoted) → \(state.quoted)") }
+        if name != old.name { return cause(Self.words("name", from: old.name, to: name)) }
+        if codeValues != old.codeValues {
+            return cause("set by code: \(Self.words(old.codeValues)) → \(Self.words(codeValues))")
+        }
         if frame != old.frame { return cause(GoldenCause.frameChange, "(\(old.frame)) → (\(frame))") }
         return rest == old.rest ? cause(GoldenCause.placeChange) : cause(GoldenCause.baselineChange)
+    }
+
+    private static func words(_ property: String, from old: String?, to new: String?) -> String {
+        func quoted(_ text: String) -> String { "\"\(text.prefix(40))\"" }
+        return switch (old, new) {
+        case (let old?, let new?): "\(property) \(quoted(old)) → \(quoted(new))"
+        case (nil, let new?): "\(property) is now \(quoted(new))"
+        case (let old?, nil): "\(property) \(quoted(old)) is gone"
+        case (nil, nil): property
+        }
+    }
+
+    /// Properties as `text, likely; isHidden`.
+    private static func words(_ values: [String]) -> String {
+        values.isEmpty ? "nothing" : values.map { $0.replacing(" by code", with: "") }.joined(separator: "; ")
     }
 
     private func cause(_ change: String, _ values: String? = nil) -> GoldenCause {

@@ -199,7 +199,7 @@ struct ReviewTexts: Sendable {
 
     init(_ subject: GoldenSubject) {
         guard subject.golden.kind == .picture else { return }
-        layout = Self.lines(subject.scene.layout.description)
+        layout = Self.lines(subject.scene.layout.comparedText)
         views = PicturedView.views(of: subject.scene)
         accessibility = Self.lines(subject.scene.accessibility.text(locale: subject.scene.environment.locale))
     }

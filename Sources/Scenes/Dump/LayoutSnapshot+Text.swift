@@ -4,8 +4,13 @@ import KeylineGraphics
 
 extension LayoutSnapshot: CustomStringConvertible {
     /// The tree with frames, then the constraints that people wrote and those that were not kept.
-    public var description: String {
-        let tree = TreeText.lines(of: root, title: \.dumpTitle, children: \.children)
+    public var description: String { text { "\($0)" } }
+
+    /// The same without places in the app's code, which every line above them moves: the text that goldens and reviews compare.
+    package var comparedText: String { text(\.wordsWithoutPlace) }
+
+    private func text(_ codeValue: (ViewSnapshot.CodeValue) -> String) -> String {
+        let tree = TreeText.lines(of: root, title: { $0.dumpTitle(codeValue) }, children: \.children)
         let listed = constraints.filter { !$0.isSystem || $0.state != .satisfied }
         guard !listed.isEmpty else { return tree }
         return tree + "constraints\n" + listed.map { "  \($0)\n" }.joined()
@@ -13,7 +18,7 @@ extension LayoutSnapshot: CustomStringConvertible {
 }
 
 extension ViewSnapshot {
-    fileprivate var dumpTitle: String {
+    fileprivate func dumpTitle(_ codeValue: (CodeValue) -> String) -> String {
         var words = ["\(className) \(id.rawValue.quoted)", Decimals.text(frame)]
         if geometry.alignmentRect != frame { words.append("alignment \(Decimals.text(geometry.alignmentRect))") }
         if geometry.boundsOrigin != .zero { words.append("scrolled to \(Decimals.text(geometry.boundsOrigin))") }
@@ -23,7 +28,7 @@ extension ViewSnapshot {
         }
         if let name = identity.name { words.append("name \(name.quoted)") }
         if let text { words.append(text.text.quoted + (text.isTruncated ? " truncated" : "")) }
-        words += codeValues.map { "(\($0))" }
+        words += codeValues.map { "(\(codeValue($0)))" }
         if isHidden { words.append("hidden") }
         if sizing.isAmbiguous { words.append("AMBIGUOUS") }
         return words.joined(separator: " ")

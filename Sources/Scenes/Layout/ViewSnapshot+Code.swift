@@ -19,8 +19,26 @@ extension ViewSnapshot {
         }
 
         /// Such as `text by Login.swift:12:27`.
-        public var description: String {
-            "\(property) by \(location)" + (isLikely ? ", likely" : isUnknown ? ", not known here" : "")
+        public var description: String { "\(property) by \(location)" + certainty }
+
+        /// Such as `text by code`.
+        package var wordsWithoutPlace: String { "\(property) by \(Self.code)" + certainty }
+
+        /// The word for a place that does not matter.
+        private static let code = "code"
+
+        private var certainty: String { isLikely ? ", likely" : isUnknown ? ", not known here" : "" }
+
+        /// A line of a layout's text without places in the app's code.
+        ///
+        /// - Parameter line: The line of a view, as earlier versions recorded it in goldens too.
+        /// - Returns: The line, with the same values behind the texts of the view.
+        package static func withoutPlaces(_ line: String) -> String {
+            guard let quote = line.lastIndex(of: "\""), line[quote...].contains(" by ") else { return line }
+            let values = line[quote...].replacing(/\((\S+) by [^()]+?(:[0-9]+){1,2}(, likely|, not known here)?\)/) {
+                "(\($0.1) by \(code)\($0.3 ?? ""))"
+            }
+            return String(line[..<quote] + values)
         }
 
         private enum Key: CodingKey {
