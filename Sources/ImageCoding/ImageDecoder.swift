@@ -43,6 +43,9 @@ public struct ImageDecoder: Sendable {
             throw .unreadable(file: path, reason: error.reason)
         }
         let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+        if attributes?[.type] as? FileAttributeType == .typeDirectory {
+            throw .unreadable(file: path, reason: "it is a folder")
+        }
         if let size = attributes?[.size] as? Int, size > ImageLimits.maximumFileSize {
             throw .unreadable(file: path, reason: "it has more than \(ImageLimits.maximumFileSize >> 20) MB")
         }
@@ -69,7 +72,8 @@ public struct ImageDecoder: Sendable {
         do {
             data = try Data(contentsOf: URL(fileURLWithPath: path), options: .mappedIfSafe)
         } catch {
-            throw .unreadable(file: path, reason: (error as NSError).localizedFailureReason ?? "\(error)")
+            throw .unreadable(
+                file: path, reason: (error as NSError).localizedFailureReason ?? "\(error.localizedDescription)")
         }
         do {
             let copies = try limits.budget.claim(byteCount: 2 * data.count)

@@ -36,6 +36,11 @@ import Testing
                 """)
     }
 
+    @Test func `a folder is called one`() {
+        let error = #expect(throws: ImageCodingError.self) { try ImageDecoder().decode(contentsOf: "/tmp") }
+        #expect(error?.message == "the picture cannot be read: it is a folder")
+    }
+
     @Test func `a missing file is named`() {
         let error = #expect(throws: ImageCodingError.self) { try ImageDecoder().decode(contentsOf: "/nowhere/a.png") }
         #expect(error?.location == SourceLocation(file: "/nowhere/a.png"))

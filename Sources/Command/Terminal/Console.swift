@@ -80,8 +80,18 @@ enum Console {
         if let error = error as? any InputError {
             note(paintedError((error.description + "\n").escaped(for: .terminal)))
         } else {
-            note(paintedError("error: \(error)\n".escaped(for: .terminal)))
+            note(paintedError("\(words(for: error))\n".escaped(for: .terminal)))
         }
+    }
+
+    /// The words for a mistake that is not one of ours: of the system's, its file and its reason, which it prints with all of its parts.
+    static func words(for error: any Error) -> String {
+        guard let mistake = error as? CocoaError else { return "error: \(error)" }
+        let file = mistake.filePath ?? mistake.url?.path
+        let system = mistake.userInfo[NSUnderlyingErrorKey] as? NSError
+        let reason =
+            (mistake as NSError).localizedFailureReason ?? system?.localizedDescription ?? mistake.localizedDescription
+        return (file.map { "\($0): " } ?? "") + "error: " + reason
     }
 
     /// Says in one line that a file was left out, and why.
