@@ -114,6 +114,7 @@ public enum SourceOpener {
             try InputTrace.collecting { try AppFolder(folder) }
         }
         guard app.hasScenes else { throw ProjectError.emptyFolder(path: folder) }
+        let resources = traversal.filter { !AppFolder.isOnlyAboutLayouts($0) }
         let assets = Assets(catalogs: app.catalogs, pictures: app.pictures, foundIn: .tree(app.path))
         let storyboards = Storyboards(
             app.documents, fonts: fonts, assets: assets, tables: app.stringTables,
@@ -124,7 +125,7 @@ public enum SourceOpener {
                 ?? OpenedDocument(path) {
                     try SceneWork(.reading, of: path).attempt {
                         try TracedSource {
-                            InputTrace.note(traversal)
+                            InputTrace.note(resources)
                             return try open(
                                 path, data: try contents(of: path), fonts: fonts, assets: assets,
                                 storyboards: storyboards,

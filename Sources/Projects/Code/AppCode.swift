@@ -32,6 +32,11 @@ final class AppCode: Sendable {
         var asked: Set<String> = []
         var files: Set<String> = []
         var findings: [Diagnostic] = []
+
+        mutating func add(_ reading: CodeReading) {
+            classes.merge(reading.classes) { _, second in second }
+            files.formUnion(reading.files)
+        }
     }
 
     private let paths: [String]
@@ -147,14 +152,20 @@ final class AppCode: Sendable {
             return
         }
         let words = ["--outlets", wanted.sorted().joined(separator: ",")] + paths
+        let file = CodeReadings.file(for: words, of: paths, endings: Self.endings)
+        if let file, let data = FileManager.default.contents(atPath: file),
+            let reading = try? JSONDecoder().decode(CodeReading.self, from: data)
+        {
+            return state.add(reading)
+        }
         do throws(StartError) {
             let result = try ChildProcess.run(AdapterProgram.path, words)
             guard let reading = try? JSONDecoder().decode(CodeReading.self, from: result.bytes) else {
                 state.findings.append(Self.finding(result.errors))
                 return
             }
-            state.classes.merge(reading.classes) { _, second in second }
-            state.files.formUnion(reading.files)
+            if let file { try? Data(result.bytes).write(to: URL(fileURLWithPath: file), options: .atomic) }
+            state.add(reading)
         } catch {
             state.findings.append(Self.finding(error.reason))
         }

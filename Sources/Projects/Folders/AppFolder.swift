@@ -42,6 +42,7 @@ public struct AppFolder: Hashable, Sendable {
         self.path = trimmed
         // Pictures are noted by name when they are looked for, folders by what is in them.
         InputTrace.note(.entries(folder: trimmed, .endings(Self.listedEndings), isDeep: true))
+        InputTrace.note(.entries(folder: trimmed, .endings(Self.layoutEndings), isDeep: true))
         guard FolderListing.isFolder(path) else { throw .missing(path: path) }
         try search(trimmed, depth: 0)
     }
@@ -73,7 +74,7 @@ public struct AppFolder: Hashable, Sendable {
         if ending != "xcassets", Self.endings.contains(ending), !FolderListing.isFile(place) { return true }
         switch ending {
         case "storyboard", "xib": documents.append(place)
-        case "yaml", "yml":
+        case _ where Self.layoutEndings.contains(ending):
             // Its first key is a layout's, too.
             if place.lastPathComponent == Self.configurationName { break }
             guard !LayoutFileRecognition.isLayout(place) else {
@@ -96,9 +97,19 @@ public struct AppFolder: Hashable, Sendable {
     private static let endings = LooseImages.endings.union([
         "storyboard", "xib", "yaml", "yml", "strings", "stringsdict", "xcstrings", "ttf", "otf", "ttc",
     ])
+    private static let layoutEndings = ["yaml", "yml"]
     private static let listedEndings = [
-        "storyboard", "xib", "yaml", "yml", "xcassets", "strings", "stringsdict", "xcstrings", "ttf", "otf", "ttc",
+        "storyboard", "xib", "xcassets", "strings", "stringsdict", "xcstrings", "ttf", "otf", "ttc",
     ]
+
+    /// Whether something that was looked for tells only which layouts the folder has: no other document reads a layout that it does not name.
+    static func isOnlyAboutLayouts(_ dependency: InputDependency) -> Bool {
+        switch dependency {
+        case .file(let path): layoutEndings.contains(path.pathExtension.lowercased())
+        case .entries(_, let names, _): names == .endings(layoutEndings)
+        }
+    }
+
     private static let foreignEndings: Set<String> = [
         "framework", "xcframework", "xcodeproj", "xcworkspace", "app", "bundle", "playground", "docc", "appiconset",
         // Copies of the app's documents for translators.
