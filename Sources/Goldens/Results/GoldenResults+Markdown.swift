@@ -6,43 +6,66 @@ extension GoldenResults {
     /// - Parameters:
     ///   - commands: The commands that settle failures.
     ///   - address: The address of the report; nil where it is not known, and nothing can be linked or shown.
-    /// - Returns: Markdown as GitHub and GitLab show it, at most some hundred lines.
+    /// - Returns: Markdown as GitHub and GitLab show it, at most 65,536 bytes long: the details of the last causes are left out, and counted,
+    ///   where there is more.
     public func markdown(_ commands: GoldenCommands, address: ReportAddress? = nil) -> String {
-        var lines = ["### \(hasPassed ? "✅" : "❌") Goldens", "", GoldenCounts(self).text + ".", ""]
-        if !hasPassed, let address { lines += [address.page("report.html", "See the report") + ".", ""] }
+        var comment = MarkdownComment(page: address?.page("report.html", "The report") ?? "The report's page")
+        comment.head = ["### \(hasPassed ? "✅" : "❌") Goldens", "", GoldenCounts(self).text + ".", ""]
+        if !hasPassed, let address { comment.head += [address.page("report.html", "See the report") + ".", ""] }
         if let accept = commands.acceptUpgrade, results.contains(where: { $0.source == .upgrade }) {
-            lines += ["What comes from a new version of Keyline is accepted with:", "", accept.markdownBlock("sh"), ""]
+            comment.head += [
+                "What comes from a new version of Keyline is accepted with:", "", accept.markdownBlock("sh"), "",
+            ]
         }
-        let files = Dictionary(results.map { ($0.name, $0.files) }) { first, _ in first }
-        for group in groups.prefix(40) {
-            lines.append(
-                "**\(group.title.withOrderedArrows.escaped(for: .markdown))** — \(group.names.count == 1 ? "1 golden" : "\(group.names.count) goldens")"
-            )
-            lines.append("")
-            lines += group.names.prefix(12).map { "- \($0.escaped(for: .markdownCode))" }
-            if group.names.count > 12 { lines.append("- … and \(group.names.count - 12) more") }
-            lines.append("")
-            for name in group.names.prefix(Self.mostShown) where lines.count < Self.mostLines {
-                guard let address, let files = files[name] ?? nil else { continue }
-                lines += address.table([("expected", files.expected), ("actual", files.picture ?? files.actual)])
-            }
-            // One command for all of a cause; where nothing is recorded yet there is no cause to name.
-            let isCause = group.names.count > 1 && results.first { $0.name == group.names[0] }?.state == .different
-            let words = isCause ? acceptance(of: group, commands) : group.names.map(commands.accept)
-            lines += [words.prefix(12).joined(separator: "\n").markdownBlock("sh"), ""]
+        var lines = 0
+        comment.causes = groups.prefix(40).map { group in
+            let section = section(of: group, commands, address, showsPictures: lines < Self.mostLines)
+            lines += section.title.count + section.details.count
+            return section
         }
         if groups.count > 40 {
             let rest = groups.count - 40
-            lines += ["… and \(rest) more \(rest == 1 ? "cause" : "causes")", ""]
+            comment.lists.append(
+                MarkdownComment.Section(
+                    title: ["… and \(rest) more \(rest == 1 ? "cause" : "causes")", ""], details: []))
         }
-        lines +=
-            unclaimed.isEmpty
-            ? [] : ["Unclaimed: " + unclaimed.map { $0.escaped(for: .markdownCode) }.joined(separator: ", "), ""]
         let large = oversized.sorted { $0.key < $1.key }.map {
             "\($0.key.escaped(for: .markdownCode)) (\($0.value) bytes)"
         }
-        lines += large.isEmpty ? [] : ["Too large: " + large.joined(separator: ", "), ""]
-        return lines.joined(separator: "\n")
+        comment.lists += [
+            Self.list("Unclaimed", unclaimed.map { $0.escaped(for: .markdownCode) }), Self.list("Too large", large),
+        ].compactMap { $0 }
+        return comment.text()
+    }
+
+    private func section(
+        of group: Group, _ commands: GoldenCommands, _ address: ReportAddress?, showsPictures: Bool
+    ) -> MarkdownComment.Section {
+        let count = group.names.count == 1 ? "1 golden" : "\(group.names.count) goldens"
+        var details = group.names.prefix(12).map { "- \($0.escaped(for: .markdownCode))" }
+        if group.names.count > 12 { details.append("- … and \(group.names.count - 12) more") }
+        details.append("")
+        let members = Set(group.names)
+        let files = Dictionary(results.filter { members.contains($0.name) }.map { ($0.name, $0.files) }) { first, _ in
+            first
+        }
+        for name in group.names.prefix(Self.mostShown) where showsPictures {
+            guard let address, let files = files[name] ?? nil else { continue }
+            details += address.table([("expected", files.expected), ("actual", files.picture ?? files.actual)])
+        }
+        // One command for all of a cause; where nothing is recorded yet there is no cause to name.
+        let isCause = group.names.count > 1 && results.first { $0.name == group.names[0] }?.state == .different
+        let words = isCause ? acceptance(of: group, commands) : group.names.map(commands.accept)
+        details += [words.prefix(12).joined(separator: "\n").markdownBlock("sh"), ""]
+        return MarkdownComment.Section(
+            title: ["**\(group.title.withOrderedArrows.escaped(for: .markdown))** — \(count)", ""], details: details)
+    }
+
+    private static func list(_ title: String, _ items: [String]) -> MarkdownComment.Section? {
+        guard !items.isEmpty else { return nil }
+        let rest = items.count > 40 ? ["… and \(items.count - 40) more"] : []
+        return MarkdownComment.Section(
+            title: [], details: ["\(title): " + (items.prefix(40) + rest).joined(separator: ", "), ""])
     }
 
     /// The most pictures that are shown of a cause.

@@ -93,6 +93,23 @@ public struct ReviewResults: Codable, Sendable {
         }
     }
 
+    /// A picture that can be drawn in neither revision, for the same reason.
+    public struct Failing: Codable, Hashable, Sendable {
+        /// The words for people, such as `Main.storyboard · Trail, fr`.
+        public var title: String
+        /// The file that the scene comes from, by its newer name.
+        public var file: String
+        /// The reason.
+        public var reason: String
+
+        /// Describes a picture.
+        public init(title: String, file: String, reason: String) {
+            self.title = title
+            self.file = file
+            self.reason = reason
+        }
+    }
+
     /// One side of the comparison.
     public struct Revision: Codable, Hashable, Sendable {
         /// The words of the call, such as `main`.
@@ -128,6 +145,8 @@ public struct ReviewResults: Codable, Sendable {
     public var leftOut = 0
     /// The pictures that differ, in the order of their names.
     public var changes: [ReviewChange] = []
+    /// The pictures that can be drawn in neither revision: whether they differ is not known.
+    public var failing: [Failing] = []
     /// Files of scenes that were renamed.
     public var renames: [Rename] = []
     /// The findings of checks that only the newer revision has.
@@ -142,7 +161,7 @@ public struct ReviewResults: Codable, Sendable {
     }
 
     /// The number of pictures that are the same in both revisions.
-    public var unchanged: Int { total - changes.count { $0.kind != .gone } }
+    public var unchanged: Int { total - failing.count - changes.count { $0.kind != .gone } }
 
     /// Whether both revisions show the same.
     public var isEmpty: Bool { changes.isEmpty && newFindings.isEmpty && goneFindings.isEmpty && renames.isEmpty }
@@ -157,7 +176,8 @@ public struct ReviewResults: Codable, Sendable {
             return count == 0 ? nil : "\(count) \(kind.rawValue)"
         }
         func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
-        let pictures = count(total, "picture") + ": " + (words + ["\(unchanged) unchanged"]).joined(separator: ", ")
+        let rest = ["\(unchanged) unchanged"] + (failing.isEmpty ? [] : ["\(failing.count) failing in both revisions"])
+        let pictures = count(total, "picture") + ": " + (words + rest).joined(separator: ", ")
         let others = [
             newFindings.isEmpty ? nil : count(newFindings.count, "new finding"),
             goneFindings.isEmpty ? nil : count(goneFindings.count, "finding") + " gone",

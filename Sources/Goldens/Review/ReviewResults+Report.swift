@@ -77,6 +77,7 @@ extension ReviewResults {
             let kind = change.kind.rawValue.padded(to: 9)
             return ["\(kind) \(change.title): \(words.first ?? "")"] + words.dropFirst().map { margin + $0 }
         }
+        lines += failing.map { "failing   \($0.title): in both revisions: \($0.reason)" }
         lines += renames.map { "renamed   \($0.from) → \($0.to)" }
         lines += newFindings.map { "finding   + \($0.location): \($0.text)" }
         lines += goneFindings.map { "finding   - \($0.location): \($0.text)" }
@@ -86,57 +87,79 @@ extension ReviewResults {
 
     /// A comment for a pull request: the counts, then what changed, each cause once, then the findings.
     ///
-    /// GitHub and GitLab show it; it has at most some hundred lines.
+    /// GitHub and GitLab show it: it is never longer than GitHub takes.
     public var markdown: String { markdown(address: nil) }
 
     /// A comment that links the page and shows pictures.
     ///
     /// - Parameter address: The address of the folder of the review; nil where it is not known, and nothing can be linked or shown.
-    /// - Returns: The comment.
+    /// - Returns: The comment, at most 65,536 bytes long: the details of the last causes are left out, and counted, where there is more.
     public func markdown(address: ReportAddress?) -> String {
         let sides = "\(base.text.escaped(for: .markdown)) → \(head.text.escaped(for: .markdown))"
-        var lines = ["### Screens: \(sides.withOrderedArrows)", ""]
-        lines += [isEmpty ? "Nothing changed: \(counts)." : counts + ".", ""]
-        if !isEmpty, let address { lines += [address.page("report.html", "See the review") + ".", ""] }
-        for group in groups.prefix(40) {
-            let members = group.indices.map { changes[$0] }
-            let noun = members.allSatisfy { GoldenCase.Kind(name: $0.name) == .picture } ? "picture" : "golden"
-            let count = members.count == 1 ? "1 \(noun)" : "\(members.count) \(noun)s"
-            lines += ["**\(group.title.withOrderedArrows.escaped(for: .markdown))** — \(count)", ""]
-            lines += members.prefix(12).map { change in
-                let others = change.causes.map(\.words).filter { $0 != group.title }
-                let more = others.prefix(4).map { $0.withOrderedArrows.escaped(for: .markdown) }.joined(separator: "; ")
-                let rest = others.count > 4 ? "; … and \(others.count - 4) more" : ""
-                return "- \(change.title.escaped(for: .markdownCode))" + (more.isEmpty ? "" : ": " + more + rest)
-            }
-            if members.count > 12 { lines.append("- … and \(members.count - 12) more") }
-            lines.append("")
-            for change in members.prefix(GoldenResults.mostShown) where lines.count < GoldenResults.mostLines {
-                lines += address?.table([("before", change.files.before), ("after", change.files.after)]) ?? []
-            }
+        var comment = MarkdownComment(page: address?.page("report.html", "The review") ?? "The review's page")
+        comment.head = ["### Screens: \(sides.withOrderedArrows)", ""]
+        comment.head += [isEmpty ? "Nothing changed: \(counts)." : counts + ".", ""]
+        if !isEmpty, let address { comment.head += [address.page("report.html", "See the review") + ".", ""] }
+        var lines = 0
+        comment.causes = groups.prefix(40).map { group in
+            let section = section(of: group, address, showsPictures: lines < GoldenResults.mostLines)
+            lines += section.title.count + section.details.count
+            return section
         }
         if groups.count > 40 {
             let rest = groups.count - 40
-            lines += ["… and \(rest) more \(rest == 1 ? "cause" : "causes")", ""]
+            comment.lists.append(
+                MarkdownComment.Section(
+                    title: ["… and \(rest) more \(rest == 1 ? "cause" : "causes")", ""], details: []))
         }
-        lines += Self.markdown(
-            "Renamed",
-            renames.map {
-                "\($0.from.escaped(for: .markdownCode)) → \($0.to.escaped(for: .markdownCode))".withOrderedArrows
-            })
-        lines += Self.markdown("New findings", newFindings.map { Self.line($0) })
-        lines += Self.markdown("Findings gone", goneFindings.map { Self.line($0) })
-        return lines.joined(separator: "\n")
+        comment.lists += [
+            Self.list("Fails in both revisions", failing.map(Self.line)),
+            Self.list(
+                "Renamed",
+                renames.map {
+                    "\($0.from.escaped(for: .markdownCode)) → \($0.to.escaped(for: .markdownCode))".withOrderedArrows
+                }),
+            Self.list("New findings", newFindings.map { Self.line($0) }),
+            Self.list("Findings gone", goneFindings.map { Self.line($0) }),
+        ].compactMap { $0 }
+        return comment.text()
+    }
+
+    private func section(
+        of group: Group, _ address: ReportAddress?, showsPictures: Bool
+    ) -> MarkdownComment.Section {
+        let members = group.indices.map { changes[$0] }
+        let noun = members.allSatisfy { GoldenCase.Kind(name: $0.name) == .picture } ? "picture" : "golden"
+        let count = members.count == 1 ? "1 \(noun)" : "\(members.count) \(noun)s"
+        var details = members.prefix(12).map { change in
+            let others = change.causes.map(\.words).filter { $0 != group.title }
+            let more = others.prefix(4).map { $0.withOrderedArrows.escaped(for: .markdown) }.joined(separator: "; ")
+            let rest = others.count > 4 ? "; … and \(others.count - 4) more" : ""
+            return "- \(change.title.escaped(for: .markdownCode))" + (more.isEmpty ? "" : ": " + more + rest)
+        }
+        if members.count > 12 { details.append("- … and \(members.count - 12) more") }
+        details.append("")
+        for change in members.prefix(GoldenResults.mostShown) where showsPictures {
+            details += address?.table([("before", change.files.before), ("after", change.files.after)]) ?? []
+        }
+        return MarkdownComment.Section(
+            title: ["**\(group.title.withOrderedArrows.escaped(for: .markdown))** — \(count)", ""], details: details)
+    }
+
+    private static func line(_ failing: Failing) -> String {
+        failing.title.escaped(for: .markdownCode) + ": "
+            + (failing.reason.textLines.first ?? "").escaped(for: .markdown)
     }
 
     private static func line(_ finding: ReviewFinding) -> String {
         "\(finding.location)".escaped(for: .markdownCode) + " " + finding.text.withOrderedArrows.escaped(for: .markdown)
     }
 
-    private static func markdown(_ title: String, _ items: [String]) -> [String] {
-        guard !items.isEmpty else { return [] }
+    private static func list(_ title: String, _ items: [String]) -> MarkdownComment.Section? {
+        guard !items.isEmpty else { return nil }
         let rest = items.count > 40 ? ["- … and \(items.count - 40) more"] : []
-        return ["**\(title)**", ""] + items.prefix(40).map { "- " + $0 } + rest + [""]
+        return MarkdownComment.Section(
+            title: ["**\(title)**", ""], details: items.prefix(40).map { "- " + $0 } + rest + [""])
     }
 }
 
