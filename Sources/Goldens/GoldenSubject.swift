@@ -18,8 +18,17 @@ struct GoldenSubject: Sendable {
 
     @MainActor
     init(_ golden: GoldenCase) throws {
+        try self.init(golden, golden.make())
+    }
+
+    /// - Parameters:
+    ///   - golden: The case.
+    ///   - made: The scene that its `make` returned.
+    /// - Throws: `GoldenError` where the scene does not have the part that is recorded.
+    @MainActor
+    init(_ golden: GoldenCase, _ made: Scene) throws {
         self.golden = golden
-        var scene = try golden.make()
+        var scene = made
         origin = golden.source?()
         var list = golden.overlays?.overlaid(scene) ?? scene.displayList
         if let strip = golden.strip, !scene.flow.isEmpty {
@@ -44,6 +53,20 @@ struct GoldenSubject: Sendable {
     /// The pixels.
     func bitmap(_ renderer: BitmapRenderer) throws -> Bitmap {
         try renderer.render(list, scale: scene.environment.scale, background: background)
+    }
+
+    /// The digest of everything that decides its recording, bit by bit, with one version of the drawing code: subjects with equal ones
+    /// need not be drawn to know that they are the same.
+    var digest: String {
+        var encoding = BinaryEncoding("keyline subject 1")
+        if golden.kind.isText {
+            encoding.append(text.lines)
+        } else {
+            encoding.append(scene.environment.scale)
+            encoding.append(background)
+            encoding.append(list)
+        }
+        return encoding.digest.hexadecimal
     }
 
     /// A PNG file of its picture that carries the layout, the versions of the libraries and what it was made from.

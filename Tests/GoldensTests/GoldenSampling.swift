@@ -10,7 +10,7 @@ final class GoldenSandbox {
     let root: String
     let folder: GoldenFolder
     let output: String
-    private let fonts: FontCollection
+    let fonts: FontCollection
 
     init() throws {
         root = FileManager.default.temporaryDirectory.appendingPathComponent("golden-\(UUID().uuidString)").path

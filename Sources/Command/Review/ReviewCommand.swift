@@ -42,7 +42,18 @@ struct ReviewCommand {
         self.repository = repository
         self.settings = settings
         self.arguments = arguments
-        self.paths = paths.map { Self.relative($0, in: repository) }
+        self.paths = try paths.map { path in
+            guard Self.isInside(path, repository) else { throw ReviewError.outside(path) }
+            return Self.relative(path, in: repository)
+        }
+    }
+
+    /// Whether a path leads to something in the repository: a checked out revision has nothing else.
+    private static func isInside(_ path: String, _ repository: GitRepository) -> Bool {
+        if path.hasPrefix("/") { return !relative(path, in: repository).hasPrefix("/") }
+        let here = repository.root + "/" + repository.prefix
+        let full = URL(fileURLWithPath: here + path).standardizedFileURL.path
+        return full == repository.root || full.hasPrefix(repository.root + "/")
     }
 
     /// A path from the current folder, which is another one for each revision.
@@ -121,8 +132,8 @@ struct ReviewCommand {
         let root = URL(fileURLWithPath: repository.root).standardizedFileURL.path
         let inside = fullOutput.hasPrefix(root + "/") ? String(fullOutput.dropFirst(root.count + 1)) : ""
         return ReviewRequest(
-            side: .base, root: head, prefix: repository.prefix, oldRoot: base, paths: paths, isNarrowed: isNarrowed,
-            folder: folder, output: fullOutput,
+            side: .base, root: head, prefix: repository.prefix, oldRoot: base, newRoot: head, paths: paths,
+            isNarrowed: isNarrowed, folder: folder, output: fullOutput,
             changes: try RevisionChanges(repository, from: range.baseCommit, to: range.headCommit, except: inside))
     }
 
@@ -165,6 +176,7 @@ struct ReviewCommand {
             return try ReviewRecords().write(to: whole.folder)
         }
         let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().path
+        request.olderCall = side == .head ? [program] + words(for: .base) : []
         let result = try ChildProcess.run(
             program, words(for: side), try request.variables(), in: folder, outputs: .shared)
         guard result.status == 0 else {

@@ -22,8 +22,12 @@ enum ReviewError: InputError, Equatable {
     case notCheckedOut(String, reason: String)
     /// Neither revision has a file.
     case missing(String)
+    /// A file or folder is outside of the repository.
+    case outside(String)
     /// The process that draws a revision ended.
     case undrawn(String)
+    /// The process that draws pictures of the older revision again ended.
+    case undrawnPictures
 
     var message: String {
         switch self {
@@ -37,12 +41,17 @@ enum ReviewError: InputError, Equatable {
         case .unrelated(let base, let head): "\"\(base)\" and \"\(head)\" have no commit in common"
         case .notCheckedOut(let name, let reason): "the files of \"\(name)\" cannot be written aside: \(reason)"
         case .missing: "neither revision has this file or folder"
+        case .outside: "this file or folder is not in the repository, so no revision of it is known"
+        case .undrawnPictures: "the older pictures of what differs could not be drawn"
         case .undrawn(let name): "\"\(name)\" could not be drawn"
         }
     }
 
     var location: SourceLocation? {
-        if case .missing(let path) = self { SourceLocation(file: path) } else { nil }
+        switch self {
+        case .missing(let path), .outside(let path): SourceLocation(file: path)
+        default: nil
+        }
     }
 
     var hint: String? {
@@ -59,7 +68,8 @@ enum ReviewError: InputError, Equatable {
         case .unrelated: "name two revisions of one history; a shallow clone needs `git fetch --unshallow`"
         case .notCheckedOut: "look at what git says, and that the disk has space"
         case .missing: "name it as in the newer revision, from the current folder"
-        case .undrawn: "the messages above tell the cause"
+        case .outside: "run it in a folder of that repository"
+        case .undrawn, .undrawnPictures: "the messages above tell the cause"
         }
     }
 }

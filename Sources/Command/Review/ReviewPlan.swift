@@ -1,6 +1,7 @@
 import Foundation
 import Keyline
 import KeylineByteText
+import KeylineEditing
 import KeylineGoldens
 import KeylinePreviews
 import KeylineProjects
@@ -26,6 +27,8 @@ struct ReviewPlan {
         var isCode = false
         /// Whether the list that it comes from differs.
         var isListed = false
+        /// The label of its environment; empty where there is only one.
+        var label = ""
     }
 
     private let settings: CommandSettings
@@ -41,12 +44,15 @@ struct ReviewPlan {
     /// The files that cannot be read, by their newer names.
     private(set) var unreadableFiles: Set<String> = []
     private var sceneFiles: Set<String> = []
+    /// The newer ids of scenes that got other ones, by their storyboard's newer name and their older id.
+    private var sceneIDs: [String: [String: String]] = [:]
 
     /// Opens the files, and names a picture of each scene in each environment and each golden's case.
     init(_ settings: CommandSettings, _ request: ReviewRequest, _ files: SceneFiles) throws {
         self.settings = settings
         self.request = request
         self.files = files
+        if request.side == .base { sceneIDs = Self.newSceneIDs(request) }
         try addScenes()
         try addGoldens()
     }
@@ -63,12 +69,25 @@ struct ReviewPlan {
     func newID(of scene: SceneReference) -> String {
         let id = scene.description.id.rawValue
         let file = scene.source.file
+        if let newer = sceneIDs[newName(of: file)]?[id] { return newer }
         guard !scene.hasSiblings, file.lastPathComponent.hasPrefix(id + ".") else { return id }
         let name = newName(of: file).lastPathComponent.deletingPathExtension
         return name.hasSuffix(".keyline") ? String(name.dropLast(".keyline".count)) : name
     }
 
     private func relative(_ path: String) -> String { request.relative(path) }
+
+    private static func newSceneIDs(_ request: ReviewRequest) -> [String: [String: String]] {
+        var result: [String: [String: String]] = [:]
+        for path in request.changes.files where path.pathExtension.lowercased() == "storyboard" {
+            let newer = request.changes.renames[path] ?? path
+            guard let old = InputFile.contents(atPath: request.oldRoot + "/" + path),
+                let new = InputFile.contents(atPath: request.newRoot + "/" + newer)
+            else { continue }
+            result[request.relative(newer)] = SceneIdentities.renames(from: [UInt8](old), to: [UInt8](new), file: newer)
+        }
+        return result
+    }
 
     /// The older names of files that a narrowed review is about, as far as the call names only the newer ones; none in the newer revision.
     private var olderPaths: [String] {
@@ -170,7 +189,12 @@ struct ReviewPlan {
     /// The sources of a file or folder; a file that cannot be read is a picture that fails.
     private mutating func sources(_ path: String) -> [any SceneSource] {
         let opened: [Result<any SceneSource, any Error>]
-        do { opened = try files.openAll(path) } catch { opened = [.failure(error)] }
+        do { opened = try files.openAll(path) } catch ProjectError.emptyFolder where settings.sources.package != nil {
+            // Its previews are all that many a package has.
+            return []
+        } catch {
+            opened = [.failure(error)]
+        }
         return opened.compactMap { result in
             do {
                 let source = try result.get()
@@ -216,7 +240,7 @@ struct ReviewPlan {
                 return try scene.make(cell.variation.overrides)
             }
             add(
-                Picture(golden: golden, scene: scene, isCode: hasChangedCode),
+                Picture(golden: golden, scene: scene, isCode: hasChangedCode, label: cell.variation.label),
                 title: (isNamed ? "\(file) · \(sceneName)" : file) + words, file: file)
             records.records[name]?.isCode = hasChangedCode
         }
@@ -257,6 +281,31 @@ struct ReviewPlan {
 
     // MARK: What differs
 
+    /// Chooses pictures by name, and describes them.
+    ///
+    /// - Parameters:
+    ///   - names: The names.
+    ///   - comparison: Describes them.
+    mutating func choose(_ names: Set<String>, _ comparison: ReviewComparison) {
+        for picture in pictures where names.contains(picture.golden.name) {
+            chosen.append(picture.golden)
+            comparison.describe(picture.golden, Result { try picture.golden.make() }, in: &records)
+        }
+    }
+
+    /// The environments in which scenes cannot be laid out, by ``key(_:_:)``.
+    var failedEnvironments: [String: Set<String>] {
+        var result: [String: Set<String>] = [:]
+        for picture in pictures where records.records[picture.golden.name]?.failure != nil {
+            guard let scene = picture.scene else { continue }
+            result[Self.key(newName(of: scene.source.file), newID(of: scene)), default: []].insert(picture.label)
+        }
+        return result
+    }
+
+    /// The name of a scene among all, by its newer file and id.
+    static func key(_ file: String, _ scene: String?) -> String { "\(file)\n\(scene ?? "")" }
+
     /// Lays out every picture, without drawing it, and chooses those that something that differs decides.
     ///
     /// A layout is decided by the files that it looked for, found or not: where the other revision has the same bytes
@@ -265,8 +314,11 @@ struct ReviewPlan {
     /// - Parameters:
     ///   - changes: The files that differ.
     ///   - old: The older revision's pictures; nil in that revision itself.
-    ///   - finished: Is told of each picture whether it is drawn.
-    mutating func chooseChanged(_ changes: ChangedFiles, since old: ReviewRecords?, finished: (Bool) -> Void) {
+    ///   - comparison: Describes those that are chosen.
+    ///   - finished: Is told of each picture whether it is chosen.
+    mutating func chooseChanged(
+        _ changes: ChangedFiles, since old: ReviewRecords?, _ comparison: ReviewComparison, finished: (Bool) -> Void
+    ) {
         let named = NamedFiles(request.paths + olderPaths)
         // Who names the list means all that it has.
         let isNarrowed = request.isNarrowed && !named.contain(CaseFile(folder: settings.golden.folder).path)
@@ -282,7 +334,12 @@ struct ReviewPlan {
                 continue
             }
             let isChosen = pictures[index].isCode || pictures[index].isListed || inputs.contains(where: changes.touches)
-            if isChosen { chosen.append(golden) }
+            if isChosen {
+                chosen.append(golden)
+                comparison.describe(golden, scene, in: &records)
+            } else if case .failure(let error) = scene {
+                records.records[golden.name]?.failure = "\(error)"
+            }
             finished(isChosen)
         }
     }

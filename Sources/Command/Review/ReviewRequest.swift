@@ -20,6 +20,8 @@ struct ReviewRequest: Codable {
     var prefix: String
     /// The same folder of the older revision.
     var oldRoot: String
+    /// The same folder of the newer revision.
+    var newRoot: String
     /// The files and folders that are to be drawn; none for the package alone.
     var paths: [String]
     /// Whether the review is about these files alone, because the call names them: other goldens are left out.
@@ -30,6 +32,10 @@ struct ReviewRequest: Codable {
     var output: String
     /// The differences between the files of both revisions.
     var changes: RevisionChanges
+    /// The program that draws the older revision and its words; none in that revision.
+    var olderCall: [String] = []
+    /// The pictures that are drawn; nil for a choice of those that may differ.
+    var names: Set<String>?
 
     /// The name of what the newer revision's process finds.
     static let resultName = "head.json"
@@ -51,7 +57,7 @@ struct ReviewRequest: Codable {
 
     /// Writes the request and returns the variables that say where it is.
     func variables() throws -> [String: String] {
-        let name = "\(side.rawValue)-request.json"
+        let name = names == nil ? "\(side.rawValue)-request.json" : "pictures-request.json"
         try OutputFolder(folder).write(try JSONForm.line.bytes(of: self), to: name)
         return [Self.variable: "\(folder)/\(name)"]
     }

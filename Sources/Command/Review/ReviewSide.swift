@@ -3,6 +3,7 @@ import Keyline
 import KeylineByteText
 import KeylineGoldens
 import KeylinePreviews
+import KeylineProcesses
 import KeylineProjects
 import KeylineScenes
 import KeylineWorkers
@@ -23,26 +24,29 @@ struct ReviewSide {
         }
         self.settings = settings
         self.request = request
+        CodeReadings.share(in: request.folder)
         changes = ChangedFiles(request.changes.files, entries: request.changes.entries, in: request.root)
         files = try SceneFiles(settings, operands: request.paths)
     }
 
     func run() async throws -> ExitStatus {
         var plan = try ReviewPlan(settings, request, files)
-        let progress = ProgressLine(
-            "looking", total: plan.pictures.count, counting: "picture to draw", many: "pictures to draw")
-        let old = request.side == .head ? try ReviewRecords(folder: request.folder) : nil
-        plan.chooseChanged(changes, since: old) { progress.advance($0) }
-        if let failure = files.fonts.failures.first { throw failure }
         let comparison = ReviewComparison(
             pictures: request.folder + "/pictures", fonts: files.fonts, jobs: settings.jobCount)
+        if let names = request.names { return try await drawOlder(names, &plan, comparison) }
+        let progress = ProgressLine(
+            "looking", total: plan.pictures.count, counting: "picture to compare", many: "pictures to compare")
+        let old = request.side == .head ? try ReviewRecords(folder: request.folder) : nil
+        plan.chooseChanged(changes, since: old, comparison) { progress.advance($0) }
+        if let failure = files.fonts.failures.first { throw failure }
         var records = plan.records
         var costs = ReviewCosts()
         if let old {
             let results = try await compared(plan, records, old, comparison, &costs)
             try OutputFolder(request.folder).write(try results.json(), to: ReviewRequest.resultName)
         } else {
-            await comparison.record(plan.chosen, in: &records)
+            // Building a package and starting its program again would take longer than drawing what turns out to be the same.
+            if settings.sources.package != nil { await comparison.record(plan.chosen, in: &records) }
             records.findings = findings(in: plan, &costs)
             try records.write(to: request.folder)
         }
@@ -51,41 +55,115 @@ struct ReviewSide {
         return .success
     }
 
+    // MARK: The older revision
+
+    /// Draws pictures that the newer revision shows to be others, and looks for the findings of those that were not chosen before.
+    private func drawOlder(
+        _ names: Set<String>, _ plan: inout ReviewPlan, _ comparison: ReviewComparison
+    ) async throws -> ExitStatus {
+        var records = try ReviewRecords(folder: request.folder)
+        var costs = ReviewCosts(folder: request.folder, side: request.side.rawValue)
+        let unchecked = names.filter { records.records[$0]?.isDescribed == false }
+        plan.choose(names, comparison)
+        for name in names { records.records[name] = plan.records.records[name] ?? records.records[name] }
+        await comparison.record(plan.chosen, in: &records)
+        records.findings += findings(in: plan, &costs, only: unchecked)
+        try records.write(to: request.folder)
+        costs.pictures.merge(comparison.seconds, uniquingKeysWith: +)
+        try costs.write(to: request.folder, side: request.side.rawValue)
+        return .success
+    }
+
+    /// The older revision's pictures, with those drawn that differ from the newer ones, are new there or are gone.
+    private func olderPictures(
+        _ old: ReviewRecords, drawing chosen: [GoldenCase], gone: Set<String>
+    ) throws -> ReviewRecords {
+        let wanted = gone.union(chosen.map(\.name)).filter { name in
+            old.records[name].map { !$0.isDrawn && $0.failure == nil } ?? false
+        }
+        guard !wanted.isEmpty, let program = request.olderCall.first else { return old }
+        var order = request
+        order.side = .base
+        order.root = request.oldRoot
+        order.names = wanted
+        let folder = order.root + "/" + order.prefix
+        let result = try ChildProcess.run(
+            program, Array(request.olderCall.dropFirst()), order.variables(), in: folder, outputs: .shared)
+        guard result.status == 0 else { throw ReviewError.undrawnPictures }
+        return try ReviewRecords(folder: request.folder)
+    }
+
+    // MARK: The newer revision
+
     private func compared(
-        _ plan: ReviewPlan, _ new: ReviewRecords, _ old: ReviewRecords, _ comparison: ReviewComparison,
+        _ plan: ReviewPlan, _ new: ReviewRecords, _ described: ReviewRecords, _ comparison: ReviewComparison,
         _ costs: inout ReviewCosts
     ) async throws -> ReviewResults {
         let reasons = ReviewReasons(request)
         let records = new.records
         let none = ReviewResults.Revision(name: "", commit: nil)
         var results = ReviewResults(base: none, head: none)
+        // The scenes of a file that cannot be read are not gone.
+        let unreadable = plan.unreadableFiles
+        let names = Set(records.keys).union(described.records.filter { unreadable.contains($0.value.file) }.keys)
+            .union(new.leftOut).union(described.leftOut)
+        let drawn = plan.chosen.filter { golden in
+            guard let after = records[golden.name], let before = described.records[golden.name] else { return true }
+            return !after.isSame(as: before)
+        }
+        let old = try olderPictures(
+            described, drawing: drawn.filter { records[$0.name]?.failure == nil },
+            gone: Set(described.records.keys).subtracting(names))
         var changed = await comparison.changes(
-            in: plan.chosen, records, since: old, output: request.output,
+            in: drawn, records, since: old, output: request.output,
             reasons: { name, views in
                 plan.pictures.first { $0.golden.name == name }.map { reasons.causes(of: $0, showing: views) } ?? []
             })
         let code = reasons.changedCode(plan.isCode)
         changed = changed.map { records[$0.name]?.isCode == true ? code.located($0) : $0 }
-        // The scenes of a file that cannot be read are not gone.
-        let unreadable = plan.unreadableFiles
-        let names = Set(records.keys).union(old.records.filter { unreadable.contains($0.value.file) }.keys)
-        let gone = try comparison.gone(
-            names.union(new.leftOut).union(old.leftOut), since: old, output: request.output)
+        let gone = try comparison.gone(names, since: old, output: request.output)
         results.changes = (changed + gone).sorted { ($0.title, $0.name) < ($1.title, $1.name) }
         results.total = records.count
-        results.undrawn = records.count - plan.chosen.count
+        results.undrawn = records.count - drawn.count
         results.leftOut = new.leftOut.count
+        results.failing = failing(records, except: Set(results.changes.map(\.name)))
         (results.newFindings, results.goneFindings) = ReviewFinding.differences(
-            from: old.findings, to: findings(in: plan, &costs))
+            from: comparable(old.findings, in: plan), to: findings(in: plan, &costs))
         results.renames = plan.renames
         return results
     }
 
+    /// The pictures that cannot be drawn and whose failure is no change.
+    private func failing(
+        _ records: [String: ReviewRecord], except changed: Set<String>
+    ) -> [ReviewResults.Failing] {
+        records.filter { $0.value.failure != nil && !changed.contains($0.key) }
+            .map { ReviewResults.Failing(title: $1.title, file: $1.file, reason: $1.failure ?? "") }
+            .sorted { ($0.title, $0.reason) < ($1.title, $1.reason) }
+    }
+
+    /// The older findings that the newer revision can have too: a file or scene that cannot be read there has no findings, and none was mended.
+    private func comparable(_ findings: [ReviewFinding], in plan: ReviewPlan) -> [ReviewFinding] {
+        let failed = plan.failedEnvironments
+        return findings.compactMap { finding in
+            guard !plan.unreadableFiles.contains(finding.file) else { return nil }
+            return failed[ReviewPlan.key(finding.file, finding.scene)].map(finding.without) ?? finding
+        }
+    }
+
     /// Returns the findings of checks in the scenes that may differ, and measures how long that takes.
-    private func findings(in plan: ReviewPlan, _ costs: inout ReviewCosts) -> [ReviewFinding] {
+    ///
+    /// - Parameters:
+    ///   - plan: The pictures.
+    ///   - costs: Learns how long it takes.
+    ///   - names: The names of the pictures whose scenes are checked; nil for all that are chosen.
+    /// - Returns: The findings.
+    private func findings(
+        in plan: ReviewPlan, _ costs: inout ReviewCosts, only names: Set<String>? = nil
+    ) -> [ReviewFinding] {
         let start = Date()
         defer { costs.checks += Date().timeIntervalSince(start) }
-        let chosen = Set(plan.chosen.map(\.name))
+        let chosen = names ?? Set(plan.chosen.map(\.name))
         var seen: Set<String> = []
         let scenes = plan.pictures.compactMap { picture -> SceneReference? in
             guard chosen.contains(picture.golden.name), let scene = picture.scene else { return nil }

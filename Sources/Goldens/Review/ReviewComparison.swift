@@ -3,7 +3,7 @@ public import KeylineGraphics
 import KeylineImageCoding
 import KeylinePreviews
 import KeylineRendering
-import KeylineScenes
+public import KeylineScenes
 
 /// Draws the pictures of one revision, and compares another revision's with them.
 ///
@@ -29,6 +29,23 @@ public struct ReviewComparison {
         self.pictures = GoldenFolder(pictures)
         self.fonts = fonts
         self.jobs = jobs
+    }
+
+    /// Describes a picture without drawing it.
+    ///
+    /// - Parameters:
+    ///   - golden: The picture.
+    ///   - scene: The scene that it shows, or the reason why there is none.
+    ///   - records: The pictures that are known, by name; learns its texts or its failure.
+    public func describe(_ golden: GoldenCase, _ scene: Result<Scene, any Error>, in records: inout ReviewRecords) {
+        records.records[golden.name]?.isDescribed = true
+        do {
+            let subject = try pictures.work(on: golden.name).attempt { try GoldenSubject(golden, scene.get()) }
+            records.records[golden.name]?.set(ReviewTexts(subject))
+            records.records[golden.name]?.digest = subject.digest
+        } catch {
+            records.records[golden.name]?.failure = "\(error)"
+        }
     }
 
     /// Draws pictures of the older revision.
@@ -58,9 +75,7 @@ public struct ReviewComparison {
         for (golden, result) in zip(cases, results) {
             switch result {
             case .success(let texts):
-                records.records[golden.name]?.layout = texts.layout
-                records.records[golden.name]?.accessibility = texts.accessibility
-                records.records[golden.name]?.views = texts.views
+                records.records[golden.name]?.set(texts)
                 records.records[golden.name]?.isDrawn = true
             case .failure(let error): records.records[golden.name]?.failure = "\(error)"
             }
@@ -104,7 +119,7 @@ public struct ReviewComparison {
             let before = old.records[golden.name]
             switch result {
             case .failure(let error):
-                // What was as wrong before is no change.
+                // A picture that could not be drawn before for the same reason is counted elsewhere.
                 guard before?.failure != "\(error)" else { return nil }
                 var change = ReviewChange(record, name: golden.name, .failed, summary: "\(error)")
                 change.setCauses(reasons(golden.name, []))
@@ -121,7 +136,7 @@ public struct ReviewComparison {
         _ result: GoldenResult, _ texts: ReviewTexts, _ record: ReviewRecord, since before: ReviewRecord?,
         reasons: () -> [GoldenCause]
     ) -> ReviewChange? {
-        guard let before, before.isDrawn else {
+        guard let before, before.failure == nil else {
             let summary = before?.failure.map { "could not be drawn before: \($0)" } ?? "only the newer revision has it"
             var change = ReviewChange(record, name: result.name, .new, summary: summary)
             change.files.after = result.files?.actual
@@ -199,7 +214,10 @@ struct ReviewTexts: Sendable {
 
     init(_ subject: GoldenSubject) {
         guard subject.golden.kind == .picture else { return }
-        layout = Self.lines(subject.scene.layout.comparedText)
+        var compared = subject.scene.layout
+        // A constraint with another id is the same one.
+        for index in compared.constraints.indices { compared.constraints[index].identifier = nil }
+        layout = Self.lines(compared.comparedText)
         views = PicturedView.views(of: subject.scene)
         accessibility = Self.lines(subject.scene.accessibility.text(locale: subject.scene.environment.locale))
     }

@@ -15,12 +15,27 @@ public struct ReviewRecord: Codable, Hashable, Sendable {
     public var accessibility: [String] = []
     /// The reason why it could not be drawn; nil where it was drawn or not tried.
     public var failure: String?
-    /// Whether its picture was drawn: one whose inputs are the same in both revisions need not be.
+    /// Whether it was laid out and described because something that decides it may differ.
+    public var isDescribed = false
+    /// The digest of everything that decides the picture; nil where that was not laid out.
+    var digest: String?
+    /// Whether its picture was drawn: one that is the same in both revisions need not be.
     public var isDrawn = false
     /// Whether code decides it that differs: no file tells what that changes in the picture.
     public var isCode = false
     /// The views as the picture shows them.
     var views: [PicturedView] = []
+
+    /// Whether another version has the same picture, layout and words of VoiceOver.
+    public func isSame(as other: ReviewRecord) -> Bool {
+        digest != nil && digest == other.digest && layout == other.layout && accessibility == other.accessibility
+    }
+
+    mutating func set(_ texts: ReviewTexts) {
+        layout = texts.layout
+        accessibility = texts.accessibility
+        views = texts.views
+    }
 
     /// Describes a picture that was not drawn.
     public init(title: String, file: String) {
@@ -113,6 +128,14 @@ public struct ReviewFinding: Codable, Hashable, Sendable {
         let title = Diagnostic.Kind(rawValue: kind)?.words ?? kind
         let places = environments.isEmpty ? "" : " [\(environments.joined(separator: ", "))]"
         return "\(title): \(subject)\(message)\(places)"
+    }
+
+    /// The finding without some environments.
+    ///
+    /// - Parameter environments: Their labels; one without a label is the only one that there is.
+    /// - Returns: Nil where nothing is left.
+    public func without(_ environments: Set<String>) -> ReviewFinding? {
+        only(in: places.filter { !environments.contains($0 ?? "") })
     }
 
     /// Takes the findings of two revisions apart, environment by environment: one that spreads came in those that it spreads to.

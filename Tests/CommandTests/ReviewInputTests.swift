@@ -1,0 +1,201 @@
+import Foundation
+import Testing
+
+/// A review tells what differs on screens, whatever files a scene reads, and nothing of what it cannot read.
+@Suite struct ReviewInputTests {
+    private let room: CommandSandbox
+
+    init() throws {
+        room = try CommandSandbox()
+    }
+
+    /// Commits files, as the older revision.
+    private func begin(_ files: [String: String]) throws {
+        try room.write(".output\n.errors\nout\n", ".gitignore")
+        for (name, text) in files { try room.write(text, name) }
+        let outcome = try room.runShell(
+            "git init -q -b main . && git add -A && git -c user.name=A -c user.email=a@example.com commit -qm first")
+        #expect(outcome.status == 0, "\(outcome.errors)")
+    }
+
+    /// The number of pictures that the last review did not draw.
+    private var undrawn: Int? {
+        let json = String(decoding: room.bytes("out/review/review.json") ?? Data(), as: UTF8.self)
+        return json.firstMatch(of: /"undrawn" : ([0-9]+)/).flatMap { Int($0.1) }
+    }
+
+    // MARK: Code
+
+    private static let code = """
+        class Card: UIView {
+            @IBOutlet var greeting: UILabel!
+            override func awakeFromNib() {
+                greeting.text = "Welcome"
+                if isNew { greeting.isHidden = true }
+            }
+        }
+        """
+
+    /// A card of a class whose code sets its label.
+    private func beginCard() throws {
+        let connections =
+            "<connections><outlet property=\"greeting\" destination=\"title\" id=\"o1\"/></connections></view>"
+        let card = Fixtures.card.replacing("id=\"card\">", with: "customClass=\"Card\" id=\"card\">")
+        let end = try #require(card.range(of: "</view>", options: .backwards))
+        try begin(["card.xib": card.replacingCharacters(in: end, with: connections), "Card.swift": Self.code])
+    }
+
+    @Test(arguments: [
+        ["Card.swift": "// The card of a guest.\n" + code],
+        ["Card.swift": code.replacing("Card: UIView {", with: "Card: UIView {\n\n    // What the guest reads.")],
+        ["Other.swift": "class Other: UIView {}\n"],
+    ])
+    func `lines of code that show nothing change no scene, and none is drawn`(files: [String: String]) throws {
+        try beginCard()
+        for (name, text) in files { try room.write(text, name) }
+        let outcome = try room.run("review", "HEAD")
+        #expect(outcome.output == "1 picture: 1 unchanged; see out/review/report.html\n", "\(outcome.errors)")
+        #expect(outcome.status == 0)
+        #expect(undrawn == 1)
+    }
+
+    @Test func `a text that code sets is told where a line moved too`() throws {
+        try beginCard()
+        try room.write("// A line.\n" + Self.code.replacing("\"Welcome\"", with: "\"Good day\""), "Card.swift")
+        let outcome = try room.run("review", "HEAD")
+        #expect(outcome.output.contains("text \"Welcome\" → \"Good day\""), "\(outcome.output)\(outcome.errors)")
+        #expect(room.bytes("out/review/card-xib/card.expected.png") != nil, "\(room.names)")
+    }
+
+    // MARK: Other files
+
+    @Test(arguments: [
+        [".github/ci.yml": "on: push\n"], ["App/data.yaml": "walks: 3\n"],
+        ["App/fr.lproj/Localizable.strings": "\"greeting\" = \"Bonjour\";\n"],
+    ])
+    func `a new file that no picture shows makes none drawn`(files: [String: String]) throws {
+        try begin([
+            "App/Main.storyboard": ReviewHistory.storyboard, "App/settings.yaml": ReviewHistory.settings,
+            "App/en.lproj/Localizable.strings": "\"greeting\" = \"Good morning\";\n",
+        ])
+        for (name, text) in files { try room.write(text, name) }
+        let outcome = try room.run("review", "HEAD")
+        #expect(outcome.output.contains("3 pictures: 3 unchanged; see"), "\(outcome.output)\(outcome.errors)")
+        #expect(undrawn == 3)
+    }
+
+    @Test func `a text of a language that is drawn is a change`() throws {
+        try begin([
+            "App/settings.yaml": ReviewHistory.settings,
+            "App/en.lproj/Localizable.strings": "\"greeting\" = \"Good morning\";\n",
+        ])
+        try room.write("\"greeting\" = \"Bonjour\";\n", "App/fr.lproj/Localizable.strings")
+        let outcome = try room.run("review", "HEAD", "--across", "locales=en,fr")
+        #expect(outcome.output.contains("changed   App/settings.yaml, fr"), "\(outcome.output)\(outcome.errors)")
+        #expect(!outcome.output.contains("changed   App/settings.yaml, en"))
+    }
+
+    @Test(arguments: ["walks: 3\n", ""])
+    func `a layout that is none any more is gone, and the others are as they were`(text: String) throws {
+        try begin(["App/welcome.yaml": ReviewHistory.welcome, "App/other.yaml": ReviewHistory.welcome])
+        try room.write(text, "App/welcome.yaml")
+        let outcome = try room.run("review", "HEAD")
+        #expect(outcome.output.contains("gone      App/welcome.yaml"), "\(outcome.output)\(outcome.errors)")
+        #expect(outcome.output.contains("1 picture: 1 gone, 1 unchanged"), "\(outcome.output)")
+        #expect(room.bytes("out/review/App/welcome-yaml/welcome.expected.png") != nil)
+    }
+
+    // MARK: Mistakes
+
+    private static let narrow = ReviewHistory.welcome + "  - title.width == 30\n"
+
+    @Test(arguments: [("views:", "vews:"), ("keyline: 1", "keyline: 1\nstrings: nowhere")])
+    func `a file that cannot be read mends no findings`(words: String, mistake: String) throws {
+        try begin(["App/welcome.yaml": Self.narrow])
+        try room.write(Self.narrow.replacing(words, with: mistake), "App/welcome.yaml")
+        let outcome = try room.run("review", "HEAD")
+        #expect(outcome.output.contains("failed    App/welcome.yaml"), "\(outcome.output)\(outcome.errors)")
+        #expect(!outcome.output.contains("finding"), "\(outcome.output)")
+        #expect(outcome.status == 2)
+    }
+
+    @Test func `a finding that is mended beside a file that cannot be read is told`() throws {
+        try begin(["App/welcome.yaml": Self.narrow, "App/other.yaml": Self.narrow])
+        try room.write(Self.narrow.replacing("views:", with: "vews:"), "App/welcome.yaml")
+        try room.write(ReviewHistory.welcome, "App/other.yaml")
+        let output = try room.run("review", "HEAD").output
+        #expect(output.contains("finding   - App/other.yaml:"), "\(output)")
+        #expect(!output.contains("finding   - App/welcome.yaml:"), "\(output)")
+    }
+
+    @Test func `what can be drawn in neither revision is told, and is no change`() throws {
+        let broken = ReviewHistory.welcome.replacing("views:", with: "vews:")
+        try begin(["App/welcome.yaml": broken, "App/other.yaml": ReviewHistory.welcome])
+        try room.write(broken.replacing("Welcome", with: "Hello"), "App/welcome.yaml")
+        let outcome = try room.run("review", "HEAD", "--summary", "comment.md")
+        #expect(outcome.output.contains("failing   App/welcome.yaml: in both revisions: "), "\(outcome.output)")
+        #expect(outcome.output.contains("2 pictures: 1 unchanged, 1 failing in both revisions; see"))
+        #expect(outcome.status == 0, "\(outcome.errors)")
+        let comment = String(decoding: room.bytes("comment.md") ?? Data(), as: UTF8.self)
+        #expect(comment.contains("**Fails in both revisions**\n\n- `App/welcome.yaml`: "), "\(comment)")
+    }
+
+    @Test func `a file of another repository is an error`() throws {
+        try begin(["App/welcome.yaml": ReviewHistory.welcome, "Other/App/welcome.yaml": ReviewHistory.welcome])
+        let outcome = try room.runShell(
+            "cd App && git init -q . && git -c user.name=A -c user.email=a@example.com commit -qm a --allow-empty && keyline review HEAD ../Other/App"
+        )
+        #expect(outcome.status == 2)
+        #expect(
+            outcome.errors.contains("../Other/App: error: this file or folder is not in the repository"),
+            "\(outcome.errors)")
+        let full = try room.runShell("cd App && keyline review HEAD \"$(cd .. && pwd)/Other/App\"")
+        #expect(full.status == 2 && full.errors.contains("not in the repository"), "\(full.errors)")
+    }
+
+    // MARK: Ids
+
+    @Test func `a scene with another id is the same scene`() throws {
+        let layout = ReviewHistory.storyboard
+        try begin(["App/Main.storyboard": layout])
+        try room.write(
+            layout.replacing("sceneID=\"scene-First\"", with: "sceneID=\"scene-One\""), "App/Main.storyboard")
+        let outcome = try room.run("review", "HEAD")
+        #expect(outcome.output == "2 pictures: 2 unchanged; see out/review/report.html\n", "\(outcome.errors)")
+    }
+
+    @Test func `a constraint's other id, and a label's other name, are told as what they are`() throws {
+        try begin(["App/card.xib": Fixtures.card])
+        try room.write(
+            Fixtures.card.replacing("id=\"c1\"", with: "id=\"c9\"").replacing(
+                "text=\"Hello\"", with: "text=\"Goodbye\""),
+            "App/card.xib")
+        let output = try room.run("review", "HEAD").output
+        #expect(output.contains("text \"Hello\" → \"Goodbye\""), "\(output)")
+        #expect(!output.contains("constraint"), "\(output)")
+    }
+
+    // MARK: Packages
+
+    /// Reviews the package of a program that holds its previews, of which two are asked for.
+    private func reviewPackage() throws -> CommandSandbox.Outcome {
+        let words = ["review", "HEAD", "--package", ".", "--trust", "--scene", "First", "--scene", "Last"]
+        return try room.run(program: "FailingPreviews", words)
+    }
+
+    @Test func `a package's previews are drawn in both revisions`() throws {
+        try begin(["Package.swift": "// swift-tools-version: 6.2\n", "Sources/Cards/Card.swift": "struct Card {}\n"])
+        try room.write("struct Card { let title: String }\n", "Sources/Cards/Card.swift")
+        let outcome = try reviewPackage()
+        #expect(outcome.output == "2 pictures: 2 unchanged; see out/review/report.html\n", "\(outcome.errors)")
+        #expect(outcome.status == 0)
+    }
+
+    @Test func `the previews of a package that is new are new`() throws {
+        try begin(["README": "Cards\n"])
+        try room.write("// swift-tools-version: 6.2\n", "Package.swift")
+        let outcome = try reviewPackage()
+        #expect(outcome.output.contains("2 pictures: 2 new, 0 unchanged"), "\(outcome.output)\(outcome.errors)")
+        #expect(room.names.contains { $0.hasPrefix("out/review/") && $0.hasSuffix(".actual.png") })
+    }
+}
