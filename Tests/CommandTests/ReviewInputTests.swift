@@ -128,6 +128,17 @@ import Testing
         #expect(!output.contains("finding   - App/welcome.yaml:"), "\(output)")
     }
 
+    @Test func `a picture that several files lack is no new finding where the first file cannot be read`() throws {
+        let layout = ReviewHistory.welcome.replacing(
+            "{ type: UIButton, id: go, title: Go }", with: "{ type: UIImageView, id: go, image: nowhere }")
+        try begin(["App/a.yaml": layout, "App/b.yaml": layout])
+        try room.write(layout.replacing("views:", with: "vews:"), "App/a.yaml")
+        try room.write(layout.replacing("Welcome", with: "Hello"), "App/b.yaml")
+        #expect(try room.run("check", "App/b.yaml").output.contains("nowhere"))
+        let output = try room.run("review", "HEAD").output
+        #expect(output.contains("changed   App/b.yaml") && !output.contains("finding"), "\(output)")
+    }
+
     @Test func `what can be drawn in neither revision is told, and is no change`() throws {
         let broken = ReviewHistory.welcome.replacing("views:", with: "vews:")
         try begin(["App/welcome.yaml": broken, "App/other.yaml": ReviewHistory.welcome])

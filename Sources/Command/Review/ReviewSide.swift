@@ -127,8 +127,10 @@ struct ReviewSide {
         results.undrawn = records.count - drawn.count
         results.leftOut = new.leftOut.count
         results.failing = failing(records, except: Set(results.changes.map(\.name)))
+        // What several files lack is one finding, told at the first: it is not new where only that file is another one.
+        let findings = findings(in: plan, &costs).filter { finding in !old.findings.contains { $0.isAlso(finding) } }
         (results.newFindings, results.goneFindings) = ReviewFinding.differences(
-            from: comparable(old.findings, in: plan), to: findings(in: plan, &costs))
+            from: comparable(old.findings, in: plan), to: findings)
         results.renames = plan.renames
         return results
     }
@@ -181,7 +183,8 @@ struct ReviewSide {
             finding in
             ReviewFinding(
                 finding, in: matrix, file: plan.newName(of: finding.file),
-                scene: finding.scene.map { ids["\(finding.file)\n\($0)"] ?? $0.rawValue })
+                scene: finding.scene.map { ids["\(finding.file)\n\($0)"] ?? $0.rawValue },
+                otherFiles: finding.otherPlaces.map { plan.newName(of: $0.file) })
         }
     }
 }

@@ -95,6 +95,8 @@ public struct ReviewFinding: Codable, Hashable, Sendable {
     public var message: String
     /// The environments that show it.
     public var environments: [String]
+    /// The other files that miss the same thing, by their newer names; nil where there are none.
+    var otherFiles: [String]?
 
     /// Describes a finding.
     ///
@@ -103,17 +105,26 @@ public struct ReviewFinding: Codable, Hashable, Sendable {
     ///   - matrix: The scenes and environments that were checked.
     ///   - file: The scene's file, by its newer name.
     ///   - scene: The scene's id, as the newer revision calls it.
-    public init(_ finding: Finding, in matrix: SceneMatrix, file: String, scene: String?) {
+    ///   - otherFiles: The files of its other places, by their newer names.
+    public init(
+        _ finding: Finding, in matrix: SceneMatrix, file: String, scene: String?, otherFiles: [String] = []
+    ) {
         let diagnostic = finding.diagnostic
         severity = diagnostic.severity
         kind = diagnostic.kind.rawValue
         self.file = file
+        self.otherFiles = otherFiles.isEmpty ? nil : otherFiles
         location = finding.place
         self.scene = scene
         view = (diagnostic.objectID ?? diagnostic.view)?.rawValue
         viewName = diagnostic.viewName
         message = diagnostic.message
         environments = finding.occurrences.map { matrix.variations[$0.variationIndex].label }.filter { !$0.isEmpty }
+    }
+
+    /// Whether another finding is about the same thing that an app lacks, in a file that is one of the further places of this one.
+    public func isAlso(_ other: ReviewFinding) -> Bool {
+        kind == other.kind && message == other.message && otherFiles?.contains(other.file) == true
     }
 
     /// The part by which a finding is recognised: numbers in its message and lines of its file may differ.
