@@ -127,10 +127,11 @@ struct ReviewSide {
         results.undrawn = records.count - drawn.count
         results.leftOut = new.leftOut.count
         results.failing = failing(records, except: Set(results.changes.map(\.name)))
-        // What several files lack is one finding, told at the first: it is not new where only that file is another one.
-        let findings = findings(in: plan, &costs).filter { finding in !old.findings.contains { $0.isAlso(finding) } }
+        // What several files lack is one finding, told at the first: it neither came nor went where only that file is another one.
+        let findings = findings(in: plan, &costs)
         (results.newFindings, results.goneFindings) = ReviewFinding.differences(
-            from: comparable(old.findings, in: plan), to: findings)
+            from: comparable(old.findings, in: plan).filter { finding in !findings.contains { finding.isAlso($0) } },
+            to: findings.filter { finding in !old.findings.contains { $0.isAlso(finding) } })
         results.renames = plan.renames
         return results
     }

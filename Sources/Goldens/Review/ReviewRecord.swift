@@ -124,7 +124,9 @@ public struct ReviewFinding: Codable, Hashable, Sendable {
 
     /// Whether another finding is about the same thing that an app lacks, in a file that is one of the further places of this one.
     public func isAlso(_ other: ReviewFinding) -> Bool {
-        kind == other.kind && message == other.message && otherFiles?.contains(other.file) == true
+        // A class is told with the number of the other ones, of which another may be the first.
+        let isAlike = message == other.message || kind == Diagnostic.Kind.unknownClass.rawValue
+        return kind == other.kind && isAlike && otherFiles?.contains(other.file) == true
     }
 
     /// The part by which a finding is recognised: numbers in its message and lines of its file may differ.
