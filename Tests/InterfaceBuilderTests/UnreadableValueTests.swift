@@ -177,4 +177,17 @@ import UIKitLayout
         #expect(note.message == "there is no readable storyboard \"Gone\"")
         #expect(note.location?.line != nil)
     }
+
+    @Test func `variations that name deleted constraints are one note`() throws {
+        let controller = """
+            <viewController id="first"><view key="view" id="v"><rect key="frame" x="0" y="0" width="393" height="852"/>
+            <variation key="default"><mask key="constraints"><exclude reference="gon-e1-aaa"/><exclude reference="gon-e2-aaa"/>
+            </mask></variation><variation key="widthClass=regular"><mask key="constraints"><include reference="gon-e1-aaa"/>
+            </mask></variation></view></viewController>
+            """
+        let source = try DocumentFixture.source(DocumentFixture.storyboard(controller))
+        let notes = source.diagnostics.filter { $0.kind == .missingReference }
+        #expect(notes.map(\.severity) == [.note])
+        #expect(notes.first?.message.hasSuffix(": \"gon-e1-aaa\", \"gon-e2-aaa\"") == true)
+    }
 }

@@ -14,8 +14,26 @@ extension IBDocument {
     /// What is wrong with the document whatever it is shown on: ids that stand twice, references that lead nowhere, attributes that
     /// nothing has.
     var findings: [Diagnostic] {
-        repeatedObjects.map(repetition) + root.subtree.flatMap(missingReferences)
+        repeatedObjects.map(repetition) + root.subtree.flatMap(missingReferences) + missingVariations
             + UnknownAttributes(in: root).diagnostics
+    }
+
+    /// Constraints and views that variations for size classes name, though they were deleted: nothing comes of them, and Xcode keeps them.
+    private var missingVariations: [Diagnostic] {
+        let missing = root.subtree.filter { element in
+            guard element.name == "include" || element.name == "exclude" else { return false }
+            return element["reference"].map { !$0.isEmpty && objects[$0] == nil } ?? false
+        }
+        guard let first = missing.first else { return [] }
+        let ids = Set(missing.compactMap { $0["reference"] }).sorted()
+        let names = ids.prefix(3).map { "\"\($0)\"" }.joined(separator: ", ")
+        let more = ids.count > 3 ? " and \(ids.count - 3) more" : ""
+        return [
+            Diagnostic(
+                .note, .missingReference, location: first.location,
+                message: "variations for size classes name what is not in the document: \(names)\(more)",
+                hints: ["remove these lines; nothing is shown differently without them"])
+        ]
     }
 
     private func repetition(_ element: IBElement) -> Diagnostic {
@@ -42,7 +60,6 @@ extension IBDocument {
         switch element.name {
         case "constraint": ["firstItem", "secondItem"]
         case "segue", "outlet": ["destination"]
-        case "include", "exclude": ["reference"]
         case "document": ["initialViewController"]
         default: []
         }
