@@ -49,6 +49,47 @@ import Testing
         #expect(found.first?.message == "is 20 from the left in both directions")
     }
 
+    @Test func `views that masks place are one finding of the view around them`() {
+        func form(_ direction: LayoutDirection) -> Scene {
+            var screen = Screen(direction: direction)
+            for (index, id) in ["a", "b", "c", "d"].enumerated() {
+                screen.label(ViewID(id), id, at: 20, 20 + 60 * CGFloat(index), line: index + 2)
+            }
+            return screen.scene
+        }
+        let findings = MirrorComparison.findings(form(.leftToRight), form(.rightToLeft))
+        #expect(findings.count == 1)
+        #expect(findings.first?.view == form(.leftToRight).layout.root.id)
+        #expect(
+            findings.first?.message.hasPrefix("4 views in it are as far from the left in both directions: ") == true)
+        #expect(findings.first?.message.hasSuffix(" and 1 more") == true)
+        // Each of those that constraints place has a constraint to change.
+        func constrained(_ direction: LayoutDirection) -> Scene {
+            var scene = form(direction)
+            let root = scene.layout.root
+            scene.layout = LayoutSnapshot(
+                root: root,
+                constraints: ["a", "b"].map { id in
+                    ConstraintSnapshot(
+                        first: .init(view: ViewID(id), attribute: .left), relation: .equal,
+                        second: .init(view: root.id, attribute: .left), constant: 20, state: .satisfied, owner: root.id)
+                })
+            return scene
+        }
+        let mixed = MirrorComparison.findings(constrained(.leftToRight), constrained(.rightToLeft))
+        #expect(mixed.map(\.view) == ["a", "b", form(.leftToRight).layout.root.id])
+    }
+
+    @Test func `a view from edge to edge and beyond has no side`() {
+        func wide(_ direction: LayoutDirection) -> Scene {
+            var screen = Screen(direction: direction)
+            screen.label("a", "Hello", at: -40, 20, width: 600)
+            return screen.scene
+        }
+        let findings = MirrorComparison.findings(wide(.leftToRight), wide(.rightToLeft))
+        #expect(!findings.contains { $0.message.contains("in both directions") })
+    }
+
     @Test(arguments: [(LayoutAttribute.centerX, true, 0), (.left, true, 1), (.centerX, false, 1)])
     func `a picture that is placed from the middle of another view is part of a drawing`(
         attribute: LayoutAttribute, isPicture: Bool, count: Int

@@ -6,7 +6,8 @@ public import KeylineScenes
 public enum MirrorComparison {
     /// Finds views that stay at their position instead of being mirrored, and text that stays on its side of its view.
     ///
-    /// Views for which the author chose a direction, and their content, are left alone.
+    /// Views for which the author chose a direction, and their content, are left alone. Several views in one container that no constraints place
+    /// are one finding: masks have no leading and trailing sides.
     ///
     /// - Parameters:
     ///   - leftToRight: The screen laid out from the left.
@@ -18,7 +19,9 @@ public enum MirrorComparison {
         let right = ScreenReading(rightToLeft)
         var kept: Set<ViewID> = []
         let drawn = Set(Set(right.items.compactMap(\.view)).compactMap { right.owner(of: $0)?.view.id })
-        return right.views.compactMap { placed in
+        var masked: [ViewID: [LayoutSnapshot.PlacedView]] = [:]
+        let constrained = horizontallyConstrained(rightToLeft.layout)
+        let findings = right.views.compactMap { placed -> (finding: Diagnostic, container: ViewID?)? in
             let ancestry = right.ancestry(of: placed.view.id)
             guard placed.isVisible, let around = ancestry.dropFirst().first?.view,
                 !ancestry.contains(where: { $0.view.keepsDirection || kept.contains($0.view.id) }),
@@ -27,10 +30,44 @@ public enum MirrorComparison {
             else { return nil }
             if staysInPlace(before, placed.view, in: around, left.view(around.id)?.view) {
                 kept.insert(placed.view.id)
-                return frameFinding(placed, right)
+                let isMasked = !constrained.contains(placed.view.id)
+                if isMasked { masked[around.id, default: []].append(placed) }
+                return (frameFinding(placed, right), isMasked ? around.id : nil)
             }
-            return textFinding(placed, left, right)
+            return textFinding(placed, left, right).map { ($0, nil) }
         }
+        var reported: Set<ViewID> = []
+        return findings.compactMap { finding, container in
+            guard let container, let views = masked[container], views.count > 1, let placed = right.view(container)
+            else { return finding }
+            return reported.insert(container).inserted ? maskFinding(views, in: placed, right) : nil
+        }
+    }
+
+    /// The views that constraints of a document or of code place from the left or the right.
+    private static func horizontallyConstrained(_ layout: LayoutSnapshot) -> Set<ViewID> {
+        let sides = layout.constraints.filter { !$0.isSystem }.flatMap { [$0.first, $0.second].compactMap { $0 } }
+        return Set(sides.filter { places.contains($0.attribute) }.map(\.view))
+    }
+
+    private static let places: Set<LayoutAttribute> = [
+        .left, .right, .leading, .trailing, .centerX, .leftMargin, .rightMargin, .leadingMargin, .trailingMargin,
+        .centerXWithinMargins,
+    ]
+
+    private static func maskFinding(
+        _ views: [LayoutSnapshot.PlacedView], in container: LayoutSnapshot.PlacedView, _ screen: ScreenReading
+    ) -> Diagnostic {
+        let names = views.prefix(3).map { placed in
+            placed.view.outlineName(labelled: placed.view.identity.name ?? placed.view.text?.text)
+        }.joined(separator: ", ")
+        let more = views.count > 3 ? " and \(views.count - 3) more" : ""
+        return screen.finding(
+            .warning, .unmirrored, container,
+            "\(views.count) views in it are as far from the left in both directions: \(names)\(more)",
+            hints: [
+                "autoresizing masks do not change sides with the language: use constraints with leading and trailing"
+            ])
     }
 
     private static let tolerance: CGFloat = 1
@@ -60,6 +97,8 @@ public enum MirrorComparison {
         guard abs(before.frame.width - after.frame.width) < tolerance, around.geometry.scrollableArea == nil,
             abs((aroundBefore?.frame.width ?? 0) - around.frame.width) < tolerance
         else { return false }
+        // Between both edges there is no side, and beyond them neither.
+        guard before.frame.minX > tolerance || before.frame.maxX < around.frame.width - tolerance else { return false }
         let mirrored = around.frame.width - before.frame.maxX
         return abs(before.frame.minX - after.frame.minX) < tolerance && abs(mirrored - after.frame.minX) > visible
     }

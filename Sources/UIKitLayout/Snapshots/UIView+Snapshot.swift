@@ -40,7 +40,7 @@ extension UIView {
         result.isHidden = isHidden
         result.text = textState
         result.otherTexts = otherTextStates
-        result.interaction.isUsable = isUsableControl
+        result.interaction.isUsable = isUsableControl && isOpaqueToTouches
         result.interaction.isDisabled = isShownDisabled
         result.interaction.systemSize = systemSize
         result.interaction.isSizedByCode = source.isSizedByCode
@@ -68,6 +68,9 @@ extension UIView {
             }
         return result
     }
+
+    /// Whether touches reach the view: they pass through what cannot be seen, as Apple's documentation of `hitTest(_:with:)` says.
+    private var isOpaqueToTouches: Bool { sequence(first: self, next: \.superview).allSatisfy { $0.alpha >= 0.01 } }
 
     /// The sides whose difference from the content is more than rounding.
     private func resizing(_ rect: CGRect) -> [ViewSnapshot.Resizing] {
