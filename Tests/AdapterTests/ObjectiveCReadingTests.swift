@@ -128,4 +128,62 @@ import Testing
         #expect(reading.values(ofClass: "Login").map(\.value) == [.text("Base"), .text("L")])
         #expect(reading.values(ofClass: "Modern").map(\.value) == [.text("Base"), .text("M")])
     }
+
+    private static let button: [(path: String, text: String)] = [
+        ("Base.h", "@interface Base : UITableViewCell\n@property IBOutlet UIButton *button;\n@end"),
+        (
+            "Base.m",
+            """
+            @implementation Base
+            - (void)awakeFromNib {
+                [super awakeFromNib];
+                [self.button setTitle:@"Go" forState:UIControlStateNormal];
+            }
+            - (void)show:(Guest *)guest { self.button.backgroundColor = guest.color; }
+            @end
+            """
+        ),
+        ("Row.h", "@interface Row : Base\n@property IBOutlet UILabel *label;\n@end"),
+        (
+            "Row.m",
+            "@implementation Row\n- (void)awakeFromNib { [super awakeFromNib]; self.label.text = @\"Hi\"; }\n@end"
+        ),
+    ]
+
+    @Test(arguments: [
+        "extension Row { func update() {} }", "extension Row { func fit() { addSubview(box) } }",
+        "extension Base { func update() {} }",
+        "extension Row { func update() {} }\nextension Base { func update() {} }",
+    ])
+    func `a class that Swift only extends keeps the code of its Objective-C`(part: String) {
+        let plain = OutletCall.reading(of: ["Row"], Self.button).classes["Row"]
+        let joined = OutletCall.reading(of: ["Row"], Self.button + [("Row+More.swift", part)]).classes["Row"]
+        #expect(plain?.values.map(\.value) == [.text("Go"), .text("Hi"), .nothing])
+        #expect(joined?.values == plain?.values)
+        #expect(joined?.superclass == "Base")
+        #expect(joined?.mayDecideSize == part.contains("addSubview"))
+    }
+
+    @Test func `a Swift class keeps the code of the Objective-C that it derives from and that Swift extends`() {
+        let swift = "class Own: Row {}\nextension Row { func update() {} }\nextension Base {}"
+        let values = OutletCall.reading(of: ["Own"], Self.button + [("Own.swift", swift)]).values(ofClass: "Own")
+        #expect(values.map(\.value) == [.text("Go"), .text("Hi"), .nothing])
+    }
+
+    @Test func `what a Swift extension sets of an Objective-C class's outlets joins what its Objective-C sets`() {
+        let part = """
+            extension Row {
+                func update(with guest: Guest) {
+                    label.textColor = guest.color
+                    button.setImage(guest.picture, for: .normal)
+                }
+            }
+            """
+        let values = OutletCall.reading(of: ["Row"], Self.button + [("Row+More.swift", part)]).values(ofClass: "Row")
+        let swift = values.filter { $0.file == "Row+More.swift" }
+        #expect(swift.map(\.path) == [["label"], ["button"]])
+        #expect(swift.map(\.property) == ["textColor", "image"])
+        #expect(swift.map(\.certainty) == [.unknown, .unknown])
+        #expect(values.count == swift.count + 3)
+    }
 }

@@ -26,6 +26,8 @@ struct ClassCode: DerivedClass {
     }
 
     var superclass: String?
+    /// Whether Swift declares the class; false for one that it only extends.
+    var isDeclared = false
     /// The bodies of methods without arguments and of those that UIKit calls, by name.
     var methods: [String: Body] = [:]
     /// The bodies of all methods of objects by their names without labels, in the order of the files.
@@ -71,7 +73,7 @@ struct ClassCode: DerivedClass {
 
 /// The classes of an app's code, with the chains of those that they derive from.
 struct ClassCodes {
-    private let classes: [String: ClassCode]
+    private var classes: [String: ClassCode]
 
     init(_ sources: [AppSource]) {
         classes = ClassCodeCollector.collect(sources)
@@ -90,15 +92,44 @@ struct ClassCodes {
         return chain + (next.map(SystemClasses.chain) ?? []).filter { !chain.contains($0) }
     }
 
-    /// The nearest class outside the app's code that a class derives from, which the app's code may extend.
+    /// The nearest class outside the app's Swift that a class derives from, which the app's Swift may extend; the class itself where Swift
+    /// only extends it.
     func foreignSuperclass(of name: String) -> String? {
-        chain(of: name).last.flatMap { SystemClasses.superclasses[$0] == nil ? classes[$0]?.superclass : $0 }
+        chain(of: name).last.flatMap { last in
+            guard SystemClasses.superclasses[last] == nil, let code = classes[last] else { return last }
+            return code.superclass ?? (code.isDeclared ? nil : last)
+        }
+    }
+
+    /// Adds the superclasses and outlets that Objective-C declares for classes that Swift only extends, and for those that they derive from.
+    ///
+    /// - Parameters:
+    ///   - code: The classes of Objective-C.
+    ///   - files: The files that declare them.
+    mutating func join(_ code: ObjectiveCCode, _ files: [ObjectiveCFile]) {
+        let extended = classes.filter { !$0.value.isDeclared && SystemClasses.superclasses[$0.key] == nil }.keys
+        for name in Set(extended.flatMap(code.chain))
+        where classes[name]?.isDeclared != true && SystemClasses.superclasses[name] == nil {
+            var joined = classes[name] ?? ClassCode()
+            joined.superclass = code.classes[name]?.superclass
+            joined.mayDecideSize = joined.mayDecideSize || code.decidesSize(name)
+            for file in files { joined.outlets.formUnion(file.outlets(of: [name])) }
+            classes[name] = joined
+        }
+    }
+
+    /// The first class that a class is or derives from whose code is in Objective-C.
+    func objectiveCClass(of name: String, _ code: ObjectiveCCode) -> String? {
+        let candidates = chain(of: name).filter { classes[$0]?.isDeclared != true } + [foreignSuperclass(of: name)]
+        return candidates.compactMap(\.self).first { code.classes[$0] != nil }
     }
 
     /// Whether the size of a class's views may be decided by its code, or by a superclass outside the app other than UIKit's.
     func mayDecideSize(_ name: String) -> Bool {
         let chain = chain(of: name)
         guard let last = foreignSuperclass(of: name) else { return true }
+        // Of a class that is only extended, and of which there is no other code, nothing is known.
+        if chain.contains(last), SystemClasses.superclasses[last] == nil { return true }
         return !last.hasPrefix("UI") || chain.contains { classes[$0]?.mayDecideSize ?? true }
     }
 
@@ -186,6 +217,7 @@ final class ClassCodeCollector: SyntaxVisitor {
             classes.merge(collector.classes) { first, second in
                 var result = first
                 result.superclass = first.superclass ?? second.superclass
+                result.isDeclared = first.isDeclared || second.isDeclared
                 result.methods.merge(second.methods) { one, _ in one }
                 result.functions.merge(second.functions) { $0 + $1 }
                 result.outletTypes.merge(second.outletTypes) { one, _ in one }
@@ -208,6 +240,7 @@ final class ClassCodeCollector: SyntaxVisitor {
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
         let name = node.name.text
+        classes[name, default: ClassCode()].isDeclared = true
         classes[name, default: ClassCode()].superclass = node.inheritanceClause?.inheritedTypes.first?.type.className
         noteSizing(of: name, node.memberBlock)
         open.append(name)

@@ -62,10 +62,14 @@ struct ObjectiveCCode {
         let chain = chain(of: name)
         let foreign = chain.last.flatMap { classes[$0]?.superclass }
         guard let foreign, foreign.hasPrefix("UI") else { return true }
-        return chain.contains { type in
-            classes[type]?.methods.values.contains { ClassCode.decidesSize($0.body.lazy.map(\.text)) } ?? true
-                || classes[type]?.methods["intrinsicContentSize"] != nil
-        }
+        return chain.contains(where: decidesSize)
+    }
+
+    /// Whether the code of a class itself may decide the size of its views; true for a class that is not known.
+    func decidesSize(_ name: String) -> Bool {
+        guard let methods = classes[name]?.methods else { return true }
+        return methods["intrinsicContentSize"] != nil
+            || methods.values.contains { ClassCode.decidesSize($0.body.lazy.map(\.text)) }
     }
 }
 

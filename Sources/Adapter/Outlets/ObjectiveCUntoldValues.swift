@@ -157,7 +157,7 @@ struct ObjectiveCUntoldValues {
 
 extension ObjectiveCFile {
     /// The names of the outlets that the interfaces of some classes declare, such as `name` of `IBOutlet UILabel *name;`.
-    fileprivate func outlets(of types: Set<String>) -> Set<String> {
+    func outlets(of types: Set<String>) -> Set<String> {
         var result: Set<String> = []
         var type: String?
         for index in tokens.indices where index + 2 < tokens.count {

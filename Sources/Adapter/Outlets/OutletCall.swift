@@ -35,11 +35,12 @@ struct OutletCall {
         let files = texts.map { NamedFile(path: $0.path, text: $0.text) }
         let swift = files.filter { $0.path.hasSuffix(".swift") }
         let others = files.filter { !$0.path.hasSuffix(".swift") }
-        let (code, sources) = swiftCode(classes, swift)
+        var (code, sources) = swiftCode(classes, swift)
         let inSwift = classes.filter { code.wholeChain(of: $0).contains { code[$0] != nil } }
-        // A class in Swift may derive from one in Objective-C.
+        // A class in Swift may derive from one in Objective-C, or extend it.
         let wanted = classes.union(inSwift.compactMap(code.foreignSuperclass))
         let (objectiveC, otherSources) = objectiveCCode(wanted, others)
+        code.join(objectiveC, otherSources)
         let paths = Set(sources.map(\.path))
         // Without a class of the app's there is nothing that a constant could give words to.
         let constantSources =
@@ -63,10 +64,13 @@ struct OutletCall {
         for name in classes {
             if SystemClasses.superclasses[name] != nil {
                 result[name] = systemClass(name, code, constants)
-            } else if let superclass = code[name].map(\.superclass) {
-                let above = code.foreignSuperclass(of: name).map { ObjectiveCWalk.values(of: $0, objectiveC) } ?? []
+            } else if inSwift.contains(name), let superclass = code[name].map(\.superclass) {
+                let inC = code.objectiveCClass(of: name, objectiveC)
+                let above = inC.map { ObjectiveCWalk.values(of: $0, objectiveC) } ?? []
                 let reading = StatementWalk.reading(of: name, code, constants)
-                let values = above + reading.values
+                // A category of a class of UIKit's is not the code of this class.
+                let ofApp = inC.flatMap { SystemClasses.superclasses[$0] == nil ? $0 : nil }
+                let values = above + reading.values + (ofApp.map { untoldInC.values(of: $0, besides: above) } ?? [])
                 result[name] = .init(
                     superclass: superclass, values: values + untold.values(of: name, besides: values),
                     mayDecideSize: code.mayDecideSize(name),
