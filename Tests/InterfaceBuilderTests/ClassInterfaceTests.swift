@@ -1,5 +1,6 @@
 import Foundation
 import KeylineLocalization
+import KeylineOutletValues
 import KeylineScenes
 import KeylineTypesetting
 import Testing
@@ -14,6 +15,7 @@ import UIKitLayout
         let interfaces: [String: String]
         var classes: Set<String> = []
         var others: Set<String> = []
+        var values: [String: [OutletValue]] = [:]
 
         func strings(for environment: SceneEnvironment) throws -> LocalizedTable { .none }
         func texts(for environment: SceneEnvironment) -> any StringSource { NoStrings() }
@@ -22,6 +24,7 @@ import UIKitLayout
         @MainActor func storyboard(named name: String) -> InterfaceBuilderSource? { nil }
         func hasInterface(named name: String) -> Bool { interfaces[name] != nil }
         func declares(class name: String) -> Bool { classes.contains(name) }
+        func values(ofClass name: String) -> [OutletValue] { values[name] ?? [] }
         func names(class name: String) -> Bool { others.contains(name) }
 
         @MainActor func interface(named name: String) -> InterfaceBuilderSource? {
@@ -85,6 +88,23 @@ import UIKitLayout
         #expect(!"\(scene.displayList)".contains("BadgeView"))
         #expect(classes.map(\.severity) == [.note])
         #expect(classes.first?.message.contains("its XIB is shown") == true)
+    }
+
+    @Test func `code of the class reaches the outlets of its XIB`() throws {
+        let values = [("hidden", "isHidden", CodeValue.flag(true)), ("label", "text", .nothing)].map {
+            OutletValue(
+                path: [$0.0], property: $0.1, state: nil, value: $0.2,
+                certainty: $0.0 == "label" ? .unknown : .certain, file: "BadgeView.swift", line: 3, column: 5)
+        }
+        let outlets = ["label", "hidden"].map { "<outlet property=\"\($0)\" destination=\"word\" id=\"o-\($0)\"/>" }
+        let interface = Self.badge.replacing(
+            "customClass=\"Owner\"/>",
+            with: "customClass=\"BadgeView\"><connections>\(outlets.joined())</connections></placeholder>")
+        let app = App(interfaces: ["BadgeView": interface], values: ["BadgeView": values])
+        let (scene, _) = try scene(DocumentFixture.view(Self.custom("one", "BadgeView")), app)
+        let word = try #require(scene.view("word"))
+        #expect(word.codeValues.map(\.property) == ["isHidden", "text"])
+        #expect(word.codeValues.map(\.isUnknown) == [false, true])
     }
 
     @Test func `a view with content of its own is not filled`() throws {

@@ -21,6 +21,8 @@ extension DocumentViewBuilder {
         else { return }
         let content = builder.makeView(builder.scene.element)
         builder.makeConstraints()
+        // The view is the owner of the file, whose code reaches what the file connects with it.
+        builder.applyCodeOfClasses()
         content.frame = view.bounds
         content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         content.translatesAutoresizingMaskIntoConstraints = true

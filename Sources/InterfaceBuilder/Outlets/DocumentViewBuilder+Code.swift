@@ -6,8 +6,14 @@ import UIKitLayout
 
 /// The values that the app's code gives to the objects of a document before the first picture.
 extension DocumentViewBuilder {
-    /// Sets the values of classes that are not compiled into this program: those run their own code.
+    /// Sets the values of code, and reports what is wrong with the code.
     func applyCode() {
+        applyCodeOfClasses()
+        surroundings.codeFindings.forEach(context.report)
+    }
+
+    /// Sets the values of classes that are not compiled into this program: those run their own code.
+    func applyCodeOfClasses() {
         for element in document.root.subtree {
             let object = element.id.flatMap { objects[$0] }
             guard let name = classOfCode(element, object) else { continue }
@@ -22,7 +28,6 @@ extension DocumentViewBuilder {
             }
         }
         applyCodeToBars()
-        surroundings.codeFindings.forEach(context.report)
     }
 
     /// The class whose code gives an object values.
