@@ -41,4 +41,14 @@ extension CodeValue {
         default: return self
         }
     }
+
+    /// Whether the value is a text of a table, or has one in it.
+    package var isLookedUp: Bool {
+        switch self {
+        case .lookup, .generated: true
+        case .withoutMarks(let value), .formatted(let value, _), .changed(let value, _): value.isLookedUp
+        case .joined(let parts): parts.contains(where: \.isLookedUp)
+        default: false
+        }
+    }
 }

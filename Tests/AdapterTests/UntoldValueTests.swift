@@ -82,6 +82,42 @@ import Testing
         #expect(profile(code).isEmpty)
     }
 
+    @Test(arguments: [
+        ("func render() { nameLabel.text = NSLocalizedString(\"name\", comment: \"\") }", true),
+        ("func render() { load { self.nameLabel.text = NSLocalizedString(\"name\", comment: \"\") } }", true),
+        (
+            "func render() { button.setTitle(NSLocalizedString(\"go\", comment: \"\").uppercased(), for: .normal) }",
+            true
+        ),
+        ("@IBAction func tap() { nameLabel.text = NSLocalizedString(\"name\", comment: \"\") }", false),
+        ("@objc func tap() { nameLabel.text = NSLocalizedString(\"name\", comment: \"\") }", false),
+        ("override func viewDidLoad() { nameLabel.text = NSLocalizedString(\"name\", comment: \"\") }", false),
+        (
+            "override func viewDidLoad() { if isOn { nameLabel.text = NSLocalizedString(\"name\", comment: \"\") } }",
+            false
+        ),
+    ])
+    func `a text that code looks up where it is not followed is not known`(code: String, isUnknown: Bool) {
+        #expect(profile(code).filter { $0.property != "font" }.map(\.line) == (isUnknown ? [4] : []))
+    }
+
+    @Test(arguments: [
+        ("- (void)show:(User *)user", true), ("- (IBAction)tap:(id)sender", false), ("- (void)viewDidLoad", false),
+    ])
+    func `a text that Objective-C looks up where it is not followed is not known`(method: String, isUnknown: Bool) {
+        let text = """
+            @interface Profile : UIViewController
+            @property (weak, nonatomic) IBOutlet UILabel *nameLabel;
+            @end
+            @implementation Profile
+            \(method) {
+                self.nameLabel.text = NSLocalizedString(@"name", nil);
+            }
+            @end
+            """
+        #expect(untold(("Profile.m", text)).map(\.line) == (isUnknown ? [6] : []))
+    }
+
     @Test(arguments: ["nameLabel", "self.nameLabel"])
     func `an outlet of the same name in another class of the file is another one`(outlet: String) {
         let text = """

@@ -25,11 +25,14 @@ struct ObjectiveCUntoldValues {
         let subject = Subject(classes: chain, outlets: outlets, isController: code.isController(name))
         let isCell = code.isCell(name)
         var seen = Set(told.filter { $0.certainty == .certain }.map { $0.path + [$0.property] })
+        let read = Set(told.map { $0.path + [$0.property] })
         var values: [OutletValue] = []
         for file in files {
             let isNamed = isCell && file.tokens.contains { $0.text == name || $0.text.contains(name + ".h") }
             for assignment in assignments(in: file, subject, takesOthers: isNamed)
-            where seen.insert(assignment.path + [assignment.property]).inserted {
+            where !(assignment.isRead && read.contains(assignment.path + [assignment.property]))
+                && seen.insert(assignment.path + [assignment.property]).inserted
+            {
                 let position = file.place(of: assignment.offset)
                 values.append(
                     OutletValue(
@@ -53,6 +56,8 @@ struct ObjectiveCUntoldValues {
         let path: [String]
         let property: String
         let offset: Int
+        /// Whether the value is a text that can be read.
+        var isRead = false
     }
 
     /// The assignments in a file: in the class's own code to an outlet and to the object itself, and to an outlet through another object
@@ -61,8 +66,13 @@ struct ObjectiveCUntoldValues {
         let tokens = file.tokens
         var result: [Assignment] = []
         var type: String?
+        var endOfAction = 0
         for index in tokens.indices where index + 2 < tokens.count {
             let token = tokens[index]
+            if tokens[index + 2].text == "IBAction", token.isSign("-") {
+                endOfAction =
+                    tokens[index...].firstIndex { $0.isSign("{") }.flatMap { tokens[...].closing($0) } ?? index
+            }
             if token.isSign("@") { type = Self.type(after: index, tokens, type) }
             guard token.kind == .word else { continue }
             let isInside = type.map(subject.classes.contains) ?? false
@@ -74,8 +84,10 @@ struct ObjectiveCUntoldValues {
                 target.takes(property)
             else { continue }
             let isAnyValue = UntoldProperties.setAnywhere.contains(property)
-            if isInside, !isAnyValue, reader.read(value)?.isCertain == true { continue }
-            result.append(Assignment(path: target.path, property: property, offset: token.offset))
+            let reading = isInside && !isAnyValue ? reader.read(value) : nil
+            let isRead = reading?.isCertain == true
+            if isRead, reading?.value.isLookedUp != true || index < endOfAction { continue }
+            result.append(Assignment(path: target.path, property: property, offset: token.offset, isRead: isRead))
         }
         return result
     }

@@ -5,7 +5,7 @@ import SwiftSyntax
 ///
 /// Any code of the class counts, closures too. What a cell shows is often set by the code of the list around it, so for cells all code of
 /// other files that name the class counts as well; for other classes, code that reaches an outlet through an object of the class. Methods that `StatementWalk` follows are looked through again: a value that it reads for certain
-/// is no sample.
+/// is no sample. A text that is looked up elsewhere makes the document's one, unless an action of the user's gives it.
 struct UntoldValues {
     /// A class whose outlets are looked for.
     private struct Subject {
@@ -56,10 +56,13 @@ struct UntoldValues {
             isController: classes.isController(name), wholeChain: classes.wholeChain(of: name))
         let isUnknown = { (value: OutletValue) in value.certainty == .unknown && !value.value.isOfAttribute }
         var seen = Set(told.filter { $0.certainty == .certain || isUnknown($0) }.map { $0.path + [$0.property] })
-        return sources.flatMap { assignments(in: $0, subject) }.filter { seen.insert($0.path + [$0.property]).inserted }
+        // A text that can be read and that the walk met is in its values, certain or likely.
+        let read = Set(told.map { $0.path + [$0.property] })
+        return sources.flatMap { assignments(in: $0, subject, besides: read) }
+            .filter { seen.insert($0.path + [$0.property]).inserted }
     }
 
-    private func assignments(in source: AppSource, _ subject: Subject) -> [OutletValue] {
+    private func assignments(in source: AppSource, _ subject: Subject, besides read: Set<[String]>) -> [OutletValue] {
         let names = names[source.path] ?? []
         guard !names.isDisjoint(with: subject.chain), subject.isUsed(names) else { return [] }
         let objects = subject.isCell ? [] : ObjectNames.find(ofType: subject.name, in: source)
@@ -69,7 +72,7 @@ struct UntoldValues {
             reader: CodeValueReader(constants: constants, type: subject.name),
             methods: CalledMethods(classes, constants, chain: subject.wholeChain))
         finder.walk(source.tree)
-        return finder.assignments.map { value in
+        return finder.assignments.filter { !$0.isRead || !read.contains($0.path + [$0.property]) }.map { value in
             let position = source.place(of: value.offset)
             return OutletValue(
                 path: value.path, property: value.property, state: nil, value: .nothing, certainty: .unknown,
@@ -106,6 +109,8 @@ private final class AssignmentFinder: TypeScopeVisitor {
         let path: [String]
         let property: String
         let offset: Int
+        /// Whether the value is a text that can be read.
+        var isRead = false
     }
 
     /// The objects through which code outside of the class reaches its outlets.
@@ -279,7 +284,9 @@ private final class AssignmentFinder: TypeScopeVisitor {
         let isAnyValue = UntoldProperties.setAnywhere.contains(property)
         if property == UntoldProperties.font {
             if let value, reader.isFixedFont(value.localValue ?? value) { return }
-        } else if let value, !isAnyValue, isInside, reader.read(value)?.isCertain == true {
+        } else if let value, !isAnyValue, isInside, let reading = reader.read(value), reading.isCertain {
+            guard reading.value.isLookedUp, !value.isInAction else { return }
+            assignments.append(Assignment(path: path, property: property, offset: offset, isRead: true))
             return
         }
         assignments.append(Assignment(path: path, property: property, offset: offset))
@@ -365,6 +372,15 @@ extension SyntaxProtocol {
 }
 
 extension ExprSyntax {
+    /// Whether a method has the expression that a control or another object calls by its selector, as after a touch.
+    fileprivate var isInAction: Bool {
+        sequence(first: Syntax(self)) { $0.parent }.contains { node in
+            node.as(FunctionDeclSyntax.self)?.attributes.contains {
+                ["IBAction", "objc"].contains($0.attributeWord)
+            } ?? false
+        }
+    }
+
     /// The value of a constant that the function declares before; nil for other expressions.
     fileprivate var localValue: ExprSyntax? {
         guard let name = self.as(DeclReferenceExprSyntax.self)?.baseName.text else { return nil }
