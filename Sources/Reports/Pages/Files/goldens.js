@@ -78,15 +78,21 @@ function take(kept) {
 let saving = Promise.resolve();
 
 /** Has decisions kept, one after the other; what is not kept is told, and stays on the page. */
+/** The decisions that are on their way: an answer to an earlier one does not know them. */
+let unanswered = 0;
 function save(decisions) {
+  unanswered += 1;
   saving = saving.then(async () => {
     try {
       const answer = await fetch("decisions", {method: "POST", headers: {"Content-Type": "application/json"},
         body: JSON.stringify({decisions})});
       if (!answer.ok) return tellDecisions(`Not kept: ${(await answer.text()).trim()}`);
-      take(await answer.json());
+      const kept = await answer.json();
+      if (unanswered === 1) take(kept);
     } catch {
       tellDecisions("Not kept: the command that serves this page has ended. Start it again and load the page.");
+    } finally {
+      unanswered -= 1;
     }
   });
 }
@@ -444,7 +450,7 @@ document.body.append(heatFilter());
 const asked = data.failures.findIndex(failure => "#" + encodeURIComponent(failure.name) === location.hash);
 renderList();
 tellDecisions();
-if (data.decisionsFile) saving = fetch("decisions").then(answer => answer.json()).then(take).catch(() => {});
+if (data.decisionsFile) saving = fetch("decisions").then(answer => answer.json()).then(kept => unanswered || take(kept)).catch(() => {});
 open(asked >= 0 ? asked : shown[0]?.index ?? 0);
 setInterval(() => all(".stage.blink").forEach(stage => stage.classList.toggle("on")), 600);
 
