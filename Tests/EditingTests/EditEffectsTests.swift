@@ -89,6 +89,10 @@ struct EditEffectsTests {
         let effects = try EditEffects(
             of: pushing(""), on: document, placing: ["but-to-nvw"], near: [], open: open)
         #expect(effects.moves.map(\.view) == ["box-ve-iew"])
+        let two = segue + segue.replacing("sho-wt-wos", with: "sho-wt-tre")
+        let twice = try InterfaceDocument(pushing(two), file: "test.storyboard")
+        let one = try EditEffects(of: pushing(segue), on: twice, placing: ["but-to-nvw"], near: [], open: open)
+        #expect(one.moves.isEmpty)
         let same = try EditEffects(
             of: pushing(segue.replacing("sho-wt-wos", with: "sho-wt-new")), on: document, placing: ["but-to-nvw"],
             near: [], open: open)

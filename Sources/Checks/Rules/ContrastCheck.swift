@@ -6,9 +6,9 @@ import KeylineScenes
 /// Finds text that contrasts too little with its real background.
 ///
 /// Source: WCAG 2.2, success criterion 1.4.3 (AA): 4.5 to 1, or 3 to 1 from 18 points on. Less than 3 is a warning whatever the
-/// size, less than 4.5 a note. Emoji have colours of their own. What cannot be used and what stands in an empty field is left alone, and so is text over
-/// drawings of an app's code and missing pictures, over the paper of a view that code places, and in bars that code colours for the whole app. The system's own colours are left
-/// alone down to 3: who needs more contrast asks the system for it, and they change.
+/// size, less than 4.5 a note. Left alone are disabled controls, the placeholders of empty fields, emoji, which have colours of their own, and text
+/// over drawings of an app's code and missing pictures, over the paper of a view that code places, and in bars that code colours for the
+/// whole app. The system's own colours are left alone down to 3: who needs more contrast asks the system for it, and they change.
 struct ContrastCheck {
     private let screen: ScreenReading
     private let uncertain: Set<ViewID>

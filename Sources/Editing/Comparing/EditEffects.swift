@@ -35,7 +35,8 @@ public struct EditEffects {
         let about = Set(placed)
         let ids = document.ids
         // A segue decides under which bars a scene is shown, and those to which it leads in turn.
-        let areOthersReached = try document.segues != document.reading(bytes, open: open).segues
+        let areOthersReached =
+            try !document.isLayoutFile && document.segues != document.reading(bytes, open: open).segues
         for scene in before.scenes where present.contains(scene.id) {
             guard areOthersReached || !concerned.isDisjoint(with: document.views(inScene: scene.id)) else { continue }
             let one = try before.makeScene(scene.id, in: scene.environment)
@@ -51,10 +52,11 @@ public struct EditEffects {
 }
 
 extension InterfaceDocument {
-    /// The ways from scene to scene; none in a layout file.
-    fileprivate var segues: Set<[String]> {
-        let segues = markup.elements.filter { $0.name == "segue" }
-        return Set(segues.map { segue in ["kind", "destination", "relationship"].map { segue[$0] ?? "" } })
+    /// The ways from scene to scene, as often as there are; none in a layout file.
+    fileprivate var segues: [String] {
+        markup.elements.filter { $0.name == "segue" }.map { segue in
+            ["kind", "destination", "relationship"].map { segue[$0] ?? "" }.joined(separator: " ")
+        }.sorted()
     }
 }
 

@@ -6,7 +6,7 @@ import UIKitLayout
 
 /// The values that the app's code gives to the objects of a document before the first picture.
 extension DocumentViewBuilder {
-    /// Sets the values of code, and reports what is wrong with the code.
+    /// Sets the values of code, and reports mistakes in it.
     func applyCode() {
         applyCodeOfClasses()
         surroundings.codeFindings.forEach(context.report)
