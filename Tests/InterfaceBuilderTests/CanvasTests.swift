@@ -135,7 +135,8 @@ import UIKitLayout
             <constraint firstItem="root" firstAttribute="trailing" secondItem="box" secondAttribute="trailing" \
             constant="20" id="e"/>
             """
-        let second = "<constraint firstItem=\"box\" firstAttribute=\"width\" constant=\"140\" id=\"f\"/>"
+        // One is less than the stored size leaves and one more, so that each is given up against it.
+        let second = "<constraint firstItem=\"box\" firstAttribute=\"width\" constant=\"400\" id=\"f\"/>"
         let text = DocumentFixture.view(box, constraints: Self.constraints + trailing + (isTwice ? second : ""))
             .replacing("width=\"320\" height=\"200\"", with: "width=\"300\" height=\"200\"")
         let scene = try DocumentFixture.scene(text) { $0.presentation = .device }
