@@ -153,8 +153,8 @@ struct EditorDragTests {
                     continue
                 }
                 tally.compared += 1
-                let shared = try EditorState(scene, of: document, source, hasIssues: false, as: drag.structure)
-                let read = try EditorState(scene, of: document, source, hasIssues: false)
+                let shared = EditorState(scene, of: document, source, as: drag.structure)
+                let read = EditorState(scene, of: document, source)
                 if let difference = difference(scene.layout, fresh) ?? difference(shared, read) {
                     tally.differences.append(
                         "\(path) \(description.id) \(view) \(changes.map(\.command)): \(difference)")

@@ -87,6 +87,15 @@ import Testing
         try #require(state.views.first { $0.id == id }).frame
     }
 
+    /// A list as a page has it after changes.
+    private func merged<Element>(_ changes: EditorChanges.List<Element>, _ base: [Element]) -> [Element] {
+        var list = Array(base.prefix(changes.count))
+        for (place, element) in zip(changes.at, changes.elements) {
+            list.replaceSubrange(place..<min(place + 1, list.count), with: [element])
+        }
+        return list
+    }
+
     private func refusal(_ work: () throws -> some Any) throws -> EditorRefusal {
         do { _ = try work() } catch { return EditorRefusal(error) }
         Issue.record("nothing was refused")
@@ -146,18 +155,11 @@ import Testing
         ["delete", "title"], ["resize", "box", "width=10"],
     ])
     func `a trial is told as changes of what the page shows`(command: [String]) throws {
-        func merged<Element>(_ changes: EditorTrial.Changes<Element>, _ base: [Element]) -> [Element] {
-            var list = Array(base.prefix(changes.count))
-            for (place, element) in zip(changes.at, changes.elements) {
-                list.replaceSubrange(place..<min(place + 1, list.count), with: [element])
-            }
-            return list
-        }
         let session = try session()
         let request = wish([command])
         let base = try session.base(request)
         let answer = try session.attempt(request)
-        let trial = try session.trial(request)
+        let trial = try session.trial(request).changes
         #expect(trial.base == (try session.state(request).picture))
         #expect(merged(trial.views, base.views) == answer.state.views)
         #expect(merged(trial.constraints, base.constraints) == answer.state.constraints)
@@ -170,6 +172,32 @@ import Testing
             let edited = try session.edit(request)
             #expect(edited.state.views == answer.state.views && edited.state.figures == answer.state.figures)
         }
+    }
+
+    @Test(arguments: [["set", "title", "text=A much longer title"], ["add", "UISwitch", "box"], ["delete", "title"]])
+    func `an edit is told as changes of what the page shows, and whole to any other page`(command: [String]) throws {
+        let session = try session()
+        var request = wish([command], version: 1)
+        let before = try session.state(request)
+        let answer = try session.edit(request)
+        let shown = try #require(answer.shown)
+        #expect(shown.picture == before.picture && answer.state.picture == "v2")
+        let changes = EditorChanges(answer.state, since: shown)
+        #expect(merged(changes.views, before.views) == answer.state.views)
+        #expect(merged(changes.constraints, before.constraints) == answer.state.constraints)
+        #expect(merged(changes.figures, before.figures) == answer.state.figures)
+        #expect(changes.state.views.isEmpty && changes.state.undo == "Test")
+        let told = try #require(try JSONSerialization.jsonObject(with: JSONEncoder().encode(answer)) as? [String: Any])
+        #expect(told["state"] == nil && (told["changes"] as? [String: Any])?["base"] as? String == "v1")
+
+        #expect(try session.step(.undo, request).shown == nil, "the page shows an older version")
+        request.version = 3
+        request.environment = ["--locale=ar"]
+        #expect(try session.edit(request).shown == nil, "the page shows another environment")
+        request.version = 4
+        let undone = try session.step(.undo, request)
+        #expect(undone.shown?.picture == "v4")
+        #expect(undone.state.views == (try session.state(request).views))
     }
 
     @Test func `a trial shows a layout and writes nothing`() throws {
@@ -185,9 +213,10 @@ import Testing
     @Test func `repairs of findings are commands with options`() throws {
         let session = try session("Main.storyboard")
         _ = try session.edit(wish([["delete", "wid-th-two"], ["move", "lab-el-one", "dx=5"]]))
-        let issue = try #require(try session.state(EditorRequest()).issues.first { $0.kind == "misplaced" })
+        let issue = try #require(try session.issues(EditorRequest()).issues.first { $0.kind == "misplaced" })
         let answer = try session.edit(wish([try #require(issue.repair)]))
-        #expect(!answer.state.issues.contains { $0.kind == "misplaced" })
+        #expect(answer.state.issues == nil)
+        #expect(!(try session.issues(EditorRequest()).issues.contains { $0.kind == "misplaced" }))
         #expect(try frame("lab-el-one", answer.state)[0] == 16)
     }
 
@@ -253,8 +282,7 @@ import Testing
             let trial = try session.trial(request)
             let base = try session.base(request)
             let anew = try session.attempt(request).state
-            var views = base.views
-            for (place, view) in zip(trial.views.at, trial.views.elements) { views[place] = view }
+            let views = merged(trial.changes.views, base.views)
             #expect(views == anew.views, "\(shift)")
         }
     }
@@ -274,7 +302,8 @@ import Testing
         _ = try session.edit(wish([["delete", "wid-th-two"]]))
         let answer = try session.edit(wish([["drag", "lab-el-one", "dx=8", "dy=12"]]))
         #expect(try frame("lab-el-one", answer.state) == [24, 112, 80, 20])
-        #expect(!answer.state.issues.contains { $0.kind == "misplaced" })
+        #expect(answer.state.issues == nil)
+        #expect(!(try session.issues(EditorRequest()).issues.contains { $0.kind == "misplaced" }))
         #expect(text("Main.storyboard").contains("<rect key=\"frame\" x=\"24\" y=\"112\" width=\"80\" height=\"20\"/>"))
     }
 
@@ -392,11 +421,11 @@ import Testing
         lines.insert(constraints, at: first + 1)
         try room.write(lines.joined(separator: "\n"), "Open.xib")
         let session = try session("Open.xib")
-        let issue = try #require(try session.state(EditorRequest()).issues.first { $0.kind == "ambiguous" })
+        let issue = try #require(try session.issues(EditorRequest()).issues.first { $0.kind == "ambiguous" })
         let repair = try #require(issue.repair)
         #expect(repair == ["fix", "add-missing", "--select", "one"])
         let answer = try session.edit(wish([repair]))
-        #expect(!answer.state.issues.contains { $0.kind == "ambiguous" })
+        #expect(!(try session.issues(EditorRequest()).issues.contains { $0.kind == "ambiguous" }))
         #expect(answer.state.constraints.count == 5)
     }
 

@@ -83,9 +83,12 @@ public struct UnifiedDiff: Sendable {
 
     /// Which lines stay. `CollectionDifference` is Myers' algorithm: the fewest changes.
     private var alignment: [Line] {
-        let difference = new.difference(from: old)
-        let removed = Set(difference.removals.map(Self.offset))
-        let added = Set(difference.insertions.map(Self.offset))
+        // Equal lines at both ends are in every shortest alignment, and most versions differ in few lines of many.
+        let start = zip(old, new).prefix { $0 == $1 }.count
+        let end = zip(old[start...].reversed(), new[start...].reversed()).prefix { $0 == $1 }.count
+        let difference = new[start..<new.count - end].difference(from: old[start..<old.count - end])
+        let removed = Set(difference.removals.map { Self.offset($0) + start })
+        let added = Set(difference.insertions.map { Self.offset($0) + start })
         var lines: [Line] = []
         var left = 0
         var right = 0

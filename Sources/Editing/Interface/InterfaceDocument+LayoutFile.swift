@@ -66,7 +66,4 @@ extension InterfaceDocument {
         let index = element - elementOfFirstStatement
         return layout.statements.indices.contains(index) ? layout.statements[index] : nil
     }
-
-    /// The element of the first constraint of a layout file's list; the others follow it.
-    var elementOfFirstStatement: Int { markup.elements.firstIndex { $0.name == "constraint" } ?? 0 }
 }

@@ -17,6 +17,8 @@ public struct InterfaceDocument: Sendable {
     let ids: Set<String>
     /// The version of Interface Builder that saved it; 0 where it does not say.
     let toolsVersion: Int
+    /// The element of the first constraint of a layout file's list; the others follow it.
+    let elementOfFirstStatement: Int
 
     /// Reads a document.
     ///
@@ -31,6 +33,7 @@ public struct InterfaceDocument: Sendable {
         ids = Set(markup.elements.compactMap(\.id))
         let version = markup.root.flatMap { markup.elements[$0]["toolsVersion"] }?.split(separator: ".").first
         toolsVersion = version.flatMap { Int($0) } ?? 0
+        elementOfFirstStatement = 0
         collectViews()
         collectGuides()
         constraints = markup.elements.indices.compactMap(constraint)
@@ -42,6 +45,7 @@ public struct InterfaceDocument: Sendable {
         layout = places
         ids = Set(model.order + model.guideOwners.keys)
         toolsVersion = 0
+        elementOfFirstStatement = model.elements.firstIndex { $0.name == "constraint" } ?? 0
         order = model.order
         views = model.views
         constraints = model.constraints

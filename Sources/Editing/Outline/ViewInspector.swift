@@ -80,12 +80,12 @@ public struct ViewInspector {
     /// - Returns: The new bytes.
     /// - Throws: `EditingError` for a property that the view does not have, or a value that it cannot have; what laying out throws.
     public func bytes(setting values: [Value]) throws -> [UInt8] {
-        var document = document
-        for value in values {
+        guard let last = values.last else { return document.bytes }
+        let earlier = try values.dropLast().reduce(document) { document, value in
             let inspector = ViewInspector(view, of: document, for: variation, open: open)
-            document = try document.reading(inspector.bytes(setting: value), open: open)
+            return try document.reading(inspector.bytes(setting: value), open: open)
         }
-        return document.bytes
+        return try ViewInspector(view, of: earlier, for: variation, open: open).bytes(setting: last)
     }
 
     /// The rows of the view's class that the document's form knows.

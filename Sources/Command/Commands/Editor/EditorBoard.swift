@@ -105,6 +105,7 @@ final class EditorBoard: Sendable {
     private func answer(_ path: String, _ wish: EditorRequest) throws -> HTTPResponse {
         switch path {
         case "/state": return .json(try session.state(wish))
+        case "/issues": return .json(try session.issues(wish))
         case "/try": return .json(try session.trial(wish))
         case "/edit": return try published { .json(try session.edit(wish)) }
         case "/undo": return try published { .json(try session.step(.undo, wish)) }

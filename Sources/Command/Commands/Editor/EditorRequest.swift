@@ -39,9 +39,11 @@ struct EditorRefusal: Error, Encodable, Equatable {
 }
 
 /// The answer to a gesture.
-struct EditorAnswer: Encodable {
+struct EditorAnswer {
     /// The document afterwards.
     let state: EditorState
+    /// The state that the page shows, of which the document is told as changes; nil to tell it whole.
+    var shown: EditorState?
     /// Messages of the commands.
     var notes: [String] = []
     /// The ids of views that are new.
@@ -56,4 +58,26 @@ struct EditorAnswer: Encodable {
     var moved: [EditorState.Move] = []
     /// The time for the edit and its layout, in milliseconds.
     var milliseconds = 0.0
+}
+
+extension EditorAnswer: Encodable {
+    private enum CodingKeys: CodingKey {
+        case state, changes, notes, added, commands, diff, isMerged, moved, milliseconds
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        if let shown {
+            try container.encode(EditorChanges(state, since: shown), forKey: .changes)
+        } else {
+            try container.encode(state, forKey: .state)
+        }
+        try container.encode(notes, forKey: .notes)
+        try container.encode(added, forKey: .added)
+        try container.encode(commands, forKey: .commands)
+        try container.encode(diff, forKey: .diff)
+        try container.encode(isMerged, forKey: .isMerged)
+        try container.encode(moved, forKey: .moved)
+        try container.encode(milliseconds, forKey: .milliseconds)
+    }
 }

@@ -30,8 +30,8 @@ final class EditorSession {
     private var lastTrial = 0
     /// The scene that is kept laid out, and what it was made for.
     private var drag: Drag?
-    /// The state of which trials are told as changes, and what it was made for.
-    private var lastBase: (state: EditorState, scene: String?, environment: [String]?)?
+    /// The state that was told last, of which others are told as changes, and what it was made for.
+    private var last: (state: EditorState, scene: String?, environment: [String])?
 
     private static let mostShown = 40
     private static let mostTrials = 8
@@ -77,22 +77,37 @@ final class EditorSession {
 
     /// The present document as the page shows it.
     func state(_ request: EditorRequest) throws -> EditorState {
+        let state = try base(request)
+        return state.with(try issues(request).issues)
+    }
+
+    /// What is wrong with the present document.
+    func issues(_ request: EditorRequest) throws -> EditorIssues {
+        let scene = try scene(of: bytes, request)
+        return EditorIssues(
+            base: "v\(version)", scene: scene.id.rawValue, environment: scene.environment.description,
+            issues: try EditorState.Issue.all(of: scene, memory.open(bytes)))
+    }
+
+    /// The present document without issues, of which trials are told as changes.
+    func base(_ request: EditorRequest) throws -> EditorState {
+        if let state = lastState(request, version: version) { return state }
         var state = try state(of: bytes, request)
         state.picture = "v\(version)"
+        remember(state, request)
         return state
     }
 
-    /// The present document as a page shows it, without issues.
-    func base(_ request: EditorRequest) throws -> EditorState {
-        if let lastBase, lastBase.state.version == version, lastBase.scene == request.scene,
-            lastBase.environment == request.environment
-        {
-            return lastBase.state
-        }
-        var state = try state(of: bytes, request, isTrial: true)
-        state.picture = "v\(version)"
-        lastBase = (state, request.scene, request.environment)
-        return state
+    private func remember(_ state: EditorState, _ request: EditorRequest) {
+        last = (state, request.scene, request.environment ?? [])
+    }
+
+    /// The state that was told last, where a page shows it; nil where it shows another one, or may.
+    private func lastState(_ request: EditorRequest, version: Int?) -> EditorState? {
+        guard let last, last.state.version == version, last.environment == request.environment ?? [],
+            request.scene == last.scene || request.scene == last.state.scene
+        else { return nil }
+        return last.state
     }
 
     /// A version as the page shows it.
@@ -101,16 +116,15 @@ final class EditorSession {
     ///   - bytes: A version.
     ///   - request: The scene and the environment.
     ///   - document: A document with the same views and constraints, apart from constants; nil to read the version.
-    ///   - isTrial: Whether it is shown for a moment, without issues.
-    /// - Returns: The version as the page shows it.
+    /// - Returns: The version as the page shows it, without issues.
     /// - Throws: What reading it and laying it out throws.
     private func state(
-        of bytes: [UInt8], _ request: EditorRequest, as document: InterfaceDocument? = nil, isTrial: Bool = false
+        of bytes: [UInt8], _ request: EditorRequest, as document: InterfaceDocument? = nil
     ) throws -> EditorState {
         let source = try memory.open(bytes)
         let scene = try scene(of: bytes, request)
         let document = try document ?? memory.document(bytes)
-        var state = try EditorState(scene, of: document, source, hasIssues: !isTrial)
+        var state = EditorState(scene, of: document, source)
         state.version = version
         state.undo = history.undone?.title
         state.redo = history.redone?.title
@@ -182,10 +196,12 @@ final class EditorSession {
         let base = try base(request)
         if var state = try draggedState(request) {
             state.picture = "t\(lastTrial)"
-            return EditorTrial(state, since: base, milliseconds: (clock.now - start) / .milliseconds(1))
+            return EditorTrial(
+                changes: EditorChanges(state, since: base), milliseconds: (clock.now - start) / .milliseconds(1))
         }
         let answer = try attempt(request)
-        return EditorTrial(answer.state, since: base, milliseconds: answer.milliseconds)
+        return EditorTrial(
+            changes: EditorChanges(answer.state, since: base), milliseconds: answer.milliseconds)
     }
 
     /// The document as a gesture would make it; nothing is written.
@@ -214,7 +230,7 @@ final class EditorSession {
         }
         guard let scene = drag.scene(with: changes) else { return nil }
         remember(.constants(changes, document))
-        return try EditorState(scene, of: document, memory.open(bytes), hasIssues: false, as: drag.structure)
+        return EditorState(scene, of: document, try memory.open(bytes), as: drag.structure)
     }
 
     /// The scene that a page shows, kept laid out; nil where it has to be made anew for each step.
@@ -319,7 +335,7 @@ final class EditorSession {
     ) throws -> EditorAnswer {
         let earlier = try scene(of: before, request).layout
         let document = outcome.changesConstantsOnly ? try memory.document(before) : nil
-        var state = try state(of: outcome.bytes, request, as: document, isTrial: isTrial)
+        var state = try state(of: outcome.bytes, request, as: document)
         state.picture = outcome.bytes == bytes ? "v\(version)" : "t\(lastTrial)"
         let old = Dictionary(earlier.placedViews.map { ($0.view.id.rawValue, $0.frame) }) { first, _ in first }
         let moves = state.views.compactMap { view -> EditorState.Move? in
@@ -327,8 +343,10 @@ final class EditorSession {
             let from = frame.rounded
             return from == view.frame ? nil : .init(view: view.id, name: view.name, from: from, to: view.frame)
         }
+        let base = isTrial ? nil : lastState(request, version: request.version)
+        if !isTrial { remember(state, request) }
         return EditorAnswer(
-            state: state, notes: outcome.notes.flatMap { $0.split(separator: "\n").map(String.init) },
+            state: state, shown: base, notes: outcome.notes.flatMap { $0.split(separator: "\n").map(String.init) },
             added: state.views.map(\.id).filter { old[$0] == nil && Self.isOwn($0, state) },
             commands: outcome.commands.map { command in
                 (["keyline", command[0], path] + command.dropFirst()).map { $0.escaped(for: .shellWord) }

@@ -94,10 +94,11 @@ struct EditorState: Encodable {
     let isRightToLeft: Bool
     /// Width and height in points.
     let size: [Double]
-    let views: [View]
-    let constraints: [Constraint]
-    let figures: [CanvasFigure]
-    let issues: [Issue]
+    private(set) var views: [View]
+    private(set) var constraints: [Constraint]
+    private(set) var figures: [CanvasFigure]
+    /// What is wrong; nil where it is asked for apart, since looking for it takes longer than a layout.
+    private(set) var issues: [Issue]?
     /// The number of conflicts that a check finds.
     let conflicts: Int
     /// The names of the edits that are undone and done again next.
@@ -116,14 +117,12 @@ extension EditorState {
     ///   - scene: The scene.
     ///   - document: The document that it is of.
     ///   - source: The document as a source.
-    ///   - hasIssues: Whether the scene is checked, which takes longer than its layout.
     ///   - structure: The structure of a layout with the same views and constraints; nil to read the scene's own.
-    /// - Throws: What laying the scene out throws.
     @MainActor
     init(
-        _ scene: Scene, of document: InterfaceDocument, _ source: any SceneSource, hasIssues: Bool,
+        _ scene: Scene, of document: InterfaceDocument, _ source: any SceneSource,
         as structure: EditorStructure? = nil
-    ) throws {
+    ) {
         file = source.file
         isLayoutFile = document.isLayoutFile
         scenes = source.scenes.map { SceneName(id: $0.id.rawValue, name: $0.names.first ?? $0.id.rawValue) }
@@ -138,14 +137,51 @@ extension EditorState {
         views = structure.views(placed)
         constraints = structure.constraints(scene.layout)
         figures = CanvasFigure.all(of: scene)
-        let findings = hasIssues ? scene.allFindings + (try source.designFindings(of: scene.id)) : []
-        issues = findings.asDesigned.map { Issue($0, in: source.file) }
         conflicts = scene.conflictCount
+    }
+
+    /// The state with issues.
+    func with(_ issues: [Issue]) -> EditorState {
+        var state = self
+        state.issues = issues
+        return state
+    }
+
+    /// The state with empty lists of views, constraints and figures.
+    var withoutLists: EditorState {
+        var state = self
+        state.views = []
+        state.constraints = []
+        state.figures = []
+        return state
     }
 }
 
+/// What is wrong with a state that was told without its issues.
+struct EditorIssues: Encodable {
+    /// The name, scene and environment of the state.
+    let base: String
+    let scene: String
+    let environment: String
+    let issues: [EditorState.Issue]
+}
+
 extension EditorState.Issue {
-    fileprivate init(_ finding: Diagnostic, in file: String) {
+    /// What is wrong with a scene.
+    ///
+    /// - Parameters:
+    ///   - scene: The scene.
+    ///   - source: The document that it is of.
+    /// - Returns: The findings of the layout and of the document.
+    /// - Throws: What laying the scene out as the document's canvas throws.
+    @MainActor
+    static func all(of scene: Scene, _ source: any SceneSource) throws -> [EditorState.Issue] {
+        (scene.allFindings + (try source.designFindings(of: scene.id))).asDesigned.map {
+            EditorState.Issue($0, in: source.file)
+        }
+    }
+
+    private init(_ finding: Diagnostic, in file: String) {
         severity = finding.severity.rawValue
         kind = finding.kind.words
         message = finding.message

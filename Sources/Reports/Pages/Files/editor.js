@@ -48,7 +48,7 @@ async function gesture(title, commands, more = {}) {
   await quiet;
   try {
     const answer = await ask("/edit", {title, commands, ...more});
-    take(answer, title);
+    await take(answer, title);
     return answer;
   } catch (error) {
     app.trial = null;
@@ -58,9 +58,11 @@ async function gesture(title, commands, more = {}) {
   } finally { app.busy -= 1; }
 }
 
-function take(answer, title) {
+async function take(answer, title) {
+  const issues = app.state.issues;
   app.trial = null;
-  app.state = answer.state;
+  app.state = answer.state || changedState(answer.changes) || await ask("/state");
+  app.state.issues ??= issues;
   app.last = answer;
   if (answer.added.length) app.selection = answer.added;
   app.selection = selected();
@@ -70,11 +72,22 @@ function take(answer, title) {
   say(answer.diff ? `${title}${merged}${moved}${notes}` : `${title}: nothing to change${notes}`);
   draw();
   inspect();
+  await judge();
+}
+
+/** Asks what is wrong, which takes longer than the layout that is shown meanwhile. */
+async function judge() {
+  const {base, scene, environment, issues} = await ask("/issues");
+  if (!isShown(base, {scene, environment}) || JSON.stringify(issues) === JSON.stringify(app.state.issues)) return;
+  app.state.issues = issues;
+  drawOutline();
+  drawCanvas();
+  await inspect();
 }
 
 async function step(path, title) {
   app.busy += 1;
-  try { take(await ask(path), title); } catch (error) { await reload(); complain(error); } finally { app.busy -= 1; }
+  try { await take(await ask(path), title); } catch (error) { await reload(); complain(error); } finally { app.busy -= 1; }
 }
 
 async function reload() {
@@ -86,11 +99,21 @@ async function reload() {
   } catch (error) { say(error.message, "error"); }
 }
 
-/** A list with the changes of a trial. */
+/** A list after changes. */
 function changed(list, changes) {
   const result = list.slice(0, changes.count);
   changes.at.forEach((place, index) => { result[place] = changes.elements[index]; });
   return result;
+}
+
+const isShown = (base, state) => base === app.state.picture && state.scene === app.state.scene && state.environment === app.state.environment;
+
+/** The state after changes; null where they are changes of another state than the page shows. */
+function changedState(changes) {
+  const {base, state} = changes;
+  if (!isShown(base, state)) return null;
+  const lists = ["views", "constraints", "figures"].map(name => [name, changed(app.state[name], changes[name])]);
+  return {...state, ...Object.fromEntries(lists)};
 }
 
 // Trials: one is on its way at a time, and the last one that was asked for comes next.
@@ -108,13 +131,12 @@ function attempt(commands) {
         const trial = await ask("/try", {commands: wanted});
         // Given up while its answer was on the way.
         if (before !== givenUp) continue;
-        const isOfShown = trial.base === app.state.picture && trial.scene === app.state.scene && trial.environment === app.state.environment;
-        if (!isOfShown) {
+        const state = changedState(trial.changes);
+        if (!state) {
           await reload();
           continue;
         }
-        app.trial = {...app.state, picture: trial.picture, size: trial.size, conflicts: trial.conflicts};
-        for (const list of ["views", "constraints", "figures"]) app.trial[list] = changed(app.state[list], trial[list]);
+        app.trial = {...state, issues: app.state.issues};
         app.milliseconds = trial.milliseconds;
         drawCanvas();
         drawStrip();
