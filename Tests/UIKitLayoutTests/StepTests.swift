@@ -208,6 +208,31 @@ import Testing
         #expect(try texts("scroll rows to end", stack).contains("Row 99"))
     }
 
+    @Test func `rows of a list that is the whole window are touched where they are drawn`() throws {
+        final class Switches: UITableViewController {
+            override func viewDidLoad() { tableView.contentInset.top = 44 }
+            override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+            override func tableView(
+                _ tableView: UITableView, titleForFooterInSection section: Int
+            ) -> String? { "Below" }
+            override func tableView(
+                _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+            ) -> UITableViewCell {
+                let cell = UITableViewCell()
+                let toggle = UISwitch()
+                toggle.accessibilityLabel = "Switch \(indexPath.row)"
+                toggle.addAction(
+                    UIAction { _ in cell.textLabel?.text = "turned \(indexPath.row)" }, for: .valueChanged)
+                cell.accessoryView = toggle
+                return cell
+            }
+        }
+        for (row, other) in [(0, 1), (1, 0)] {
+            let shown = try texts("toggle Switch \(row)", Switches.init)
+            #expect(shown.contains("turned \(row)") && !shown.contains("turned \(other)"), "\(shown)")
+        }
+    }
+
     @Test func `tabs`() throws {
         let shown = try texts("select Second") {
             let tabs = UITabBarController()

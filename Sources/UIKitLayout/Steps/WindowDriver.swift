@@ -34,7 +34,7 @@ final class WindowDriver: StepDriver {
     // MARK: Touches
 
     func perform(_ touch: StepTouch, on id: ViewID, at point: CGPoint) -> StepOutcome {
-        let inWindow = window.convert(point, from: window.shownRoot)
+        let inWindow = window.convert(scenePoint: point)
         return window.perform(touch, on: id, at: inWindow) ?? performHosted(touch, on: id, at: inWindow)
     }
 
@@ -47,7 +47,7 @@ final class WindowDriver: StepDriver {
     }
 
     func reaches(_ id: ViewID, at point: CGPoint) -> Bool {
-        let inWindow = window.convert(point, from: window.shownRoot)
+        let inWindow = window.convert(scenePoint: point)
         guard let view = view(id) ?? host(of: id) else { return false }
         return ViewTouch(window: window, point: inWindow, target: view).isOnTarget
     }
@@ -67,7 +67,7 @@ final class WindowDriver: StepDriver {
     func scrolling(of id: ViewID) -> ScrollState? {
         guard let view = view(id) else {
             guard let host = host(of: id), var state = host.content?.scrolling(of: id) else { return nil }
-            state.room = window.shownRoot.convert(state.room, from: host)
+            state.room = window.sceneRect(state.room, of: host)
             return state
         }
         guard let scroll = view as? UIScrollView, scroll.isScrollEnabled else { return nil }
@@ -78,7 +78,7 @@ final class WindowDriver: StepDriver {
             most: CGPoint(
                 x: scroll.contentSize.width - scroll.bounds.width + inset.right,
                 y: scroll.contentSize.height - scroll.bounds.height + inset.bottom),
-            room: window.shownRoot.convert(room, from: scroll))
+            room: window.sceneRect(room, of: scroll))
     }
 
     func scroll(_ id: ViewID, to offset: CGPoint) {
@@ -118,6 +118,18 @@ final class WindowDriver: StepDriver {
 }
 
 extension UIWindow {
+    /// A point of the scene, which counts from the corner of the shown view whatever that view is scrolled to, in the window.
+    fileprivate func convert(scenePoint point: CGPoint) -> CGPoint {
+        let origin = shownRoot.bounds.origin
+        return convert(CGPoint(x: point.x + origin.x, y: point.y + origin.y), from: shownRoot)
+    }
+
+    /// A rectangle of a view inside, in the scene.
+    fileprivate func sceneRect(_ rect: CGRect, of view: UIView) -> CGRect {
+        let origin = shownRoot.bounds.origin
+        return shownRoot.convert(rect, from: view).offsetBy(dx: -origin.x, dy: -origin.y)
+    }
+
     /// Does what a step does to a view inside.
     ///
     /// - Parameters:
