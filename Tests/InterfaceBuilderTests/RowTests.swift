@@ -68,4 +68,31 @@ import Testing
         }
         #expect(scene.frame("d")?.minX == left)
     }
+
+    @Test func `a content configuration is the content of its row`() throws {
+        func cell(_ id: String, _ content: String) -> String {
+            """
+            <tableViewCell id="\(id)"><rect key="frame" x="0" y="0" width="320" height="44"/>
+            <tableViewCellContentView key="contentView" tableViewCell="\(id)" id="\(id)-content">
+            <rect key="frame" x="0" y="0" width="320" height="44"/></tableViewCellContentView>
+            <listContentConfiguration key="contentConfiguration" \(content)/></tableViewCell>
+            """
+        }
+        let cells = [
+            cell("one", "text=\"Refresh\" secondaryText=\"\""),
+            cell("two", "text=\"History\" secondaryText=\"Last week\""),
+        ]
+        let table = """
+            <tableView dataMode="static" style="plain" rowHeight="-1" id="table"><rect key="frame" x="0" y="0" width="320" height="400"/>
+            <sections><tableViewSection id="s"><cells>\(cells.joined())</cells></tableViewSection></sections></tableView>
+            """
+        let scene = try DocumentFixture.scene(DocumentFixture.xib(table))
+        let texts = scene.layout.placedViews.filter { $0.view.className == "UILabel" }
+        #expect(texts.map(\.view.text?.text) == ["Refresh", "History", "Last week"])
+        #expect(texts[0].frame.minX == 16)
+        #expect(scene.frame("one")?.height == 44)
+        let second = try #require(scene.frame("two"))
+        #expect(second.height > 50 && texts[2].frame.maxY <= second.maxY)
+        #expect(!scene.diagnostics.contains { $0.kind == .ignored })
+    }
 }

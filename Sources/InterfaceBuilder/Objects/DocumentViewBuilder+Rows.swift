@@ -120,6 +120,22 @@ extension DocumentViewBuilder {
             textLabel: object("textLabel", of: owner) as? UILabel,
             detailTextLabel: object("detailTextLabel", of: owner) as? UILabel,
             imageView: object("imageView", of: owner) as? UIImageView)
+        if let content = owner.child("listContentConfiguration", key: "contentConfiguration") {
+            cell.contentConfiguration = listContent(content)
+        }
+    }
+
+    /// The text, second text and image of a row that has a content configuration in place of labels. An empty text is none, as the heights
+    /// that Interface Builder stores for such rows have it.
+    private func listContent(_ element: IBElement) -> UIListContentConfiguration {
+        var content = UIListContentConfiguration.cell()
+        let texts = ["text", "secondaryText"].map { key in
+            values.text(key, of: element).flatMap { $0.isEmpty ? nil : $0 }
+        }
+        content.text = texts[0]
+        content.secondaryText = texts[1]
+        content.image = values.image(of: element)
+        return content
     }
 
     private func object(_ attribute: String, of element: IBElement) -> AnyObject? {

@@ -95,7 +95,7 @@ struct UnknownAttributes {
         progressViewStyle prompt prompted property propertyAccessControl providesPresentationContextTransitionStyle red reference
         referencedIdentifier relation relationship remembersLastFocusedIndexPath renderingMode restorationIdentifier returnKeyType
         reuseIdentifier reversesTitleShadowWhenHighlighted right role rotateEnabled rowHeight sampleCount scale sceneID
-        sceneMemberID sceneName scrollDirection scrollEnabled searchBarStyle searchField secondAttribute secondItem
+        sceneMemberID sceneName scrollDirection scrollEnabled searchBarStyle searchField secondaryText secondAttribute secondItem
         sectionFooterHeight sectionHeaderHeight sectionIndexMinimumDisplayRowCount sectionInsetReference secureTextEntry
         segmentControlStyle selectable selected selectedImage selectedSegmentIndex selectionFollowsFocus selectionStyle selector
         selfSizingInvalidation semanticContentAttribute separatorStyle shipmentTrackingNumber shouldBeArchived showsBookmarkButton

@@ -197,8 +197,10 @@ struct TableCellArrangement {
             // Content that says how high it is makes lower rows too. Source: rows with nothing but an empty label in Interface
             // Builder files are as high as their margins.
             if content.height > 0 {
-                return CGSize(
-                    width: target.width, height: cell.ceiledToPixels(content.height + insets.top + insets.bottom))
+                let height = cell.ceiledToPixels(content.height + insets.top + insets.bottom)
+                // Source: 20 rows with one text in a public storyboard are stored as high as rows with labels, 44 points and the separator.
+                let least = cell.contentConfiguration == nil ? 0 : cell.place.leastHeight
+                return CGSize(width: target.width, height: max(height, least))
             }
         } else {
             height = labelHeight(width: width)
