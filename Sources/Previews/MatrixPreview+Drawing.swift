@@ -20,7 +20,7 @@ extension MatrixPreview {
             },
             finished: { result in
                 guard case .success(let part) = result else { return finished(true) }
-                finished(part.marks.contains { $0.diagnostic.severity > .note })
+                finished(marks(of: part).contains { $0.diagnostic.severity > .note })
             })
     }
 
@@ -49,11 +49,12 @@ extension MatrixPreview {
     /// A cell as an earlier run laid it out, or laid out anew.
     @MainActor
     func part(
-        of cell: SceneMatrix.Cell, at path: String, keeping earlier: Drawn, _ changed: Set<String>?
+        of cell: SceneMatrix.Cell, at path: String, keeping earlier: Drawn, _ changed: Set<String>?,
+        _ documents: DocumentFindings
     ) throws -> Part {
         let known = earlier.parts[CellKey(cell)]
         let isKept = changed.map { !$0.contains(cell.scene.source.file) } ?? false
-        var part = try isKept ? known ?? made(cell, path) : made(cell, path)
+        var part = try isKept ? known ?? made(cell, path, documents) : made(cell, path, documents)
         let hasPicture = known.map { $0.isDrawn && $0.same == nil && $0.path == path && $0.looksLike(part) } ?? false
         part.path = path
         part.same = nil
@@ -63,8 +64,13 @@ extension MatrixPreview {
     }
 
     @MainActor
-    func made(_ cell: SceneMatrix.Cell, _ path: String) throws -> Part {
-        Part(try cell.scene.make(cell.variation.overrides), of: cell.scene, over: overlays, path: path)
+    private func made(
+        _ cell: SceneMatrix.Cell, _ path: String, _ documents: DocumentFindings
+    ) throws -> Part {
+        var part = Part(try cell.scene.make(cell.variation.overrides), of: cell.scene, over: overlays, path: path)
+        part.documentFindings = try documents.all(of: cell)
+        part.showsCanvas = cell.variation.showsCanvas
+        return part
     }
 
     /// Writes a page for each picture that is not its neighbour's; a source that explains nothing has pages all the same.

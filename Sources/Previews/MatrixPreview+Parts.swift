@@ -39,9 +39,17 @@ extension MatrixPreview {
         var revision = 0
         /// The findings of the layout, then the parts that the picture lacks because they could not be drawn.
         var diagnostics: [Diagnostic] = []
+        /// The faults of the document, in every environment.
+        var documentFindings: [Diagnostic] = []
+        /// Whether it shows Interface Builder's canvas, which gives findings severities of its own.
+        var showsCanvas = false
         private var isExamined = false
-        /// The marks on the picture, once it is drawn.
-        private(set) var marks: [PreviewCell.Mark] = []
+        /// The marks of the findings of document and picture, once it is drawn.
+        private var ownMarks: [PreviewCell.Mark] = []
+        /// The marks of what shows only beside other environments; nil before it was looked for.
+        var comparedMarks: [PreviewCell.Mark]?
+        /// The marks on the picture.
+        var marks: [PreviewCell.Mark] { ownMarks + (comparedMarks ?? []) }
 
         init(_ scene: Scene, of reference: SceneReference, over overlays: OverlayPainter, path: String) {
             work = SceneWork(
@@ -59,7 +67,8 @@ extension MatrixPreview {
         /// Finds what is wrong with the layout. The checks look at values alone, and so leave the main actor to layout.
         mutating func examine() {
             guard !isExamined, let layout else { return }
-            diagnostics = layout.scene.allFindings
+            let findings = layout.scene.allFindings
+            diagnostics = showsCanvas ? findings.asDesigned : findings
             isExamined = true
         }
 
@@ -71,7 +80,13 @@ extension MatrixPreview {
 
         /// Takes from the layout what the page shows.
         mutating func finish() {
-            if let layout { marks = PreviewCell.marks(of: diagnostics, in: layout.scene, from: layout.origin) }
+            guard let layout else { return }
+            let document = PreviewCell.marks(of: documentFindings, in: layout.scene, from: layout.origin).map { mark in
+                var mark = mark
+                mark.isOfDocument = true
+                return mark
+            }
+            ownMarks = document + PreviewCell.marks(of: diagnostics, in: layout.scene, from: layout.origin)
         }
 
         /// The parts that the page shows.

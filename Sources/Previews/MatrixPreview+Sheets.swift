@@ -23,7 +23,7 @@ extension MatrixPreview {
         let cells = page.cells.map { index in
             (try? results[index].get()).flatMap { part in
                 part.layout.map {
-                    ContactSheet.Cell($0.scene, list: $0.list, findings: part.marks.map(\.diagnostic))
+                    ContactSheet.Cell($0.scene, list: $0.list, findings: marks(of: part).map(\.diagnostic))
                 }
             }
         }
@@ -57,7 +57,7 @@ extension MatrixPreview {
             guard let part = try? result.get(), part.same == nil, let layout = part.layout else { return nil }
             return ProofPage(
                 title: cell.scene.title, environment: part.environment, picture: layout.list,
-                background: layout.background, marks: part.marks, ink: ink
+                background: layout.background, marks: marks(of: part), ink: ink
             ).list
         }
         guard !pages.isEmpty else { return nil }

@@ -20,6 +20,8 @@ public struct MatrixPreview: Sendable {
     public var run = Run()
     /// The names of the scenes' folders of pictures; nil for names of the matrix's own. A part of a preview takes those of the whole.
     public var sceneNames: [String]?
+    /// The kinds of findings that are shown, and how much they matter.
+    package var severities = FindingSeverities()
     /// Files that cannot be shown, for the page to say so.
     public var problems: [PreviewProblem] = []
     let drawing: Drawing
@@ -120,6 +122,7 @@ public struct MatrixPreview: Sendable {
         let output = OutputFolder(folder)
         try OutputFolder.make(folder)
         let sheets = SheetPages(of: matrix, limit: Self.sheetLimit).pages
+        let documents = DocumentFindings(of: matrix)
         var neighbor: (index: Int, part: Part)?
         var results: [Result<Part, any Error>] = []
         var inspectors: [Int: String] = [:]
@@ -131,7 +134,7 @@ public struct MatrixPreview: Sendable {
                 sheet.cells, to: folder, finished: finished,
                 make: { index in
                     let cell = cells[index]
-                    var part = try part(of: cell, at: paths[index], keeping: earlier, changed)
+                    var part = try part(of: cell, at: paths[index], keeping: earlier, changed, documents)
                     if cell.variationIndex > 0, let known = neighbor, part.looksLike(known.part) {
                         part.path = known.part.path
                         part.same = known.index
@@ -140,6 +143,7 @@ public struct MatrixPreview: Sendable {
                     }
                     return part
                 })
+            others += compareEnvironments(of: &results, cells, at: sheet.cells)
             if outputs.hasInspectors {
                 others += writeInspectors(of: results, cells, at: sheet.cells, into: folder, &inspectors)
             }
@@ -177,7 +181,7 @@ public struct MatrixPreview: Sendable {
     ) throws -> Outcome {
         let output = OutputFolder(folder)
         let page = "index.html"
-        var shown = results.map(Self.cell)
+        var shown = results.map(cell)
         for (index, path) in inspectors { shown[index].inspector = path }
         let document = PreviewPage(matrix, cells: shown, problems: problems, version: run.version)
         let data = try document.data()
@@ -194,7 +198,7 @@ public struct MatrixPreview: Sendable {
             files: files.sorted(), drawn: Drawn(cells, results, files.union([written].compactMap { $0 })))
     }
 
-    private static func cell(of result: Result<Part, any Error>) -> PreviewCell {
+    private func cell(of result: Result<Part, any Error>) -> PreviewCell {
         switch result {
         case .failure(let error):
             PreviewCell(picture: .failure(PreviewFailure(message: "\(error)")), marks: [])
@@ -204,7 +208,7 @@ public struct MatrixPreview: Sendable {
                     .init(
                         file: part.path, size: part.size, environment: part.environment,
                         revision: part.revision)),
-                marks: part.marks, same: part.same)
+                marks: marks(of: part), same: part.same)
         }
     }
 }

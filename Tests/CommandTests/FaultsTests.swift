@@ -68,6 +68,33 @@ import Testing
         #expect(found.filter { $0.hasSuffix(" spa-rk-lin") }.isSubset(of: ["unknownClass spa-rk-lin"]))
     }
 
+    private struct Page: Decodable {
+        struct Finding: Decodable {
+            let kind: String
+            let severity: String
+            let view: String?
+        }
+        let findings: [Finding]
+    }
+
+    @Test(.tags(.f27), arguments: ["faulty.yaml", "Canvas/Faulty.storyboard", "views-faulty.yaml"])
+    func `the page of a preview has the findings of a check, each once`(file: String) throws {
+        let options = ["--across", "locales=en,ar,text-sizes=L,AX3"]
+        let (report, _) = try check("Faults/\(file)", options[0], options[1])
+        let room = try CommandSandbox()
+        #expect(
+            try room.run(
+                ["preview", "--no-config", "\(Self.folder)/Faults/\(file)", "-o", room.path("page")] + options
+            ).status != 2)
+        let html = String(decoding: try #require(room.bytes("page/index.html")), as: UTF8.self)
+        let data = try #require(
+            html.firstMatch(of: /(?s)<script type="application\/json" id="data">(.*?)<\/script>/)
+        ).1
+        let page = try JSONDecoder().decode(Page.self, from: Data(data.utf8))
+        let checked = report.findings.map { "\($0.severity) \($0.kind) \($0.view ?? "")" }
+        #expect(page.findings.map { "\($0.severity) \($0.kind) \($0.view ?? "")" }.sorted() == checked.sorted())
+    }
+
     @Test(.tags(.f27)) func `each planted fault of accessibility is found, and none in the repaired twin`() throws {
         let file = "Accessibility/Faulty.xib"
         let (report, status) = try check("Faults/\(file)", "--accessibility")

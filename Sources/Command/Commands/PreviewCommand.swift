@@ -65,6 +65,8 @@ struct PreviewCommand {
         var preview = MatrixPreview(
             matrix, overlays: settings.overlayPainter(files, usualChrome: .bars), fonts: files.fonts,
             jobs: settings.jobCount)
+        preview.severities = FindingSeverities(
+            ignoring: settings.checks.ignoredKinds, changing: settings.checks.severities)
         preview.outputs.hasProof = settings.preview.hasProof
         preview.outputs.hasInspectors = settings.preview.hasInspectors
         return preview

@@ -47,8 +47,7 @@ public struct Check: Sendable {
     public func run(
         finished: @MainActor () -> Void = {}, found: @MainActor (Finding) -> Void = { _ in }
     ) -> (report: CheckReport, failures: [any Error]) {
-        let off = severities.filter { $0.value == nil }.map(\.key)
-        var collector = FindingCollector(ignoring: ignored.union(off))
+        var collector = FindingCollector(ignoring: weights.skipped)
         var failures: [(cell: SceneMatrix.Cell, error: any Error)] = []
         for cell in matrix.cells {
             let isLast = cell.variationIndex == matrix.variations.count - 1
@@ -78,9 +77,11 @@ public struct Check: Sendable {
         CheckReport(matrix, sweep: sweep, findings: [finding], threshold: threshold).text(finding)
     }
 
+    private var weights: FindingSeverities { FindingSeverities(ignoring: ignored, changing: severities) }
+
     @MainActor
     private func complete(_ finding: inout Finding) {
-        if let severity = severities[finding.diagnostic.kind] ?? nil { finding.diagnostic.severity = severity }
+        finding.diagnostic = weights.weighed(finding.diagnostic)
         RepairAdvice(matrix).complete(&finding)
     }
 
@@ -91,16 +92,13 @@ public struct Check: Sendable {
     /// Findings that do not depend on the environment.
     @MainActor
     private func addDocumentFindings(_ cell: SceneMatrix.Cell, to collector: inout FindingCollector) throws {
-        let source = cell.scene.source
-        let design = try source.designFindings(of: cell.scene.description.id)
-        collector.add(weighed(source.diagnostics, in: cell), of: source)
-        collector.add(weighed(design, in: cell), of: source)
+        collector.add(try cell.documentFindings() + cell.sceneFindings(), of: cell.scene.source)
     }
 
     @MainActor
     private func add(_ cell: SceneMatrix.Cell, to collector: inout FindingCollector) throws {
         let work = work(cell.scene, cell.variation.label.isEmpty ? nil : cell.variation.label)
-        let found = try work.attemptOnce {
+        let findings = try work.attemptOnce {
             guard sweep.isEmpty else {
                 var search = SweepSearch(sweep, cell.scene, cell.variation.overrides)
                 let plain = try search.plainTexts().map { [SweptDiagnostic(diagnostic: $0)] } ?? []
@@ -110,14 +108,25 @@ public struct Check: Sendable {
             let audited = audits ? AccessibilityAudit.findings(in: scene) : []
             return (scene.allFindings + audited).map { SweptDiagnostic(diagnostic: $0) }
         }
-        for swept in found {
-            weighed([swept.diagnostic], in: cell).forEach { collector.add($0, in: cell, sizes: swept.sizes) }
+        for swept in findings {
+            cell.asShown([swept.diagnostic]).forEach { collector.add($0, in: cell, sizes: swept.sizes) }
         }
+    }
+}
+
+extension SceneMatrix.Cell {
+    /// The faults of the document, in every scene and environment.
+    func documentFindings() -> [Diagnostic] { asShown(scene.source.diagnostics) }
+
+    /// The faults of the scene in its document, in every environment.
+    @MainActor
+    func sceneFindings() throws -> [Diagnostic] {
+        asShown(try scene.source.designFindings(of: scene.description.id))
     }
 
     /// Findings with the severities that Interface Builder gives them, where its canvas is shown.
-    private func weighed(_ findings: [Diagnostic], in cell: SceneMatrix.Cell) -> [Diagnostic] {
-        cell.variation.showsCanvas ? findings.asDesigned : findings
+    func asShown(_ findings: [Diagnostic]) -> [Diagnostic] {
+        variation.showsCanvas ? findings.asDesigned : findings
     }
 }
 

@@ -41,17 +41,23 @@ public struct FindingCollector: Sendable {
     }
 
     /// Adds what is wrong in a cell, with the sizes that show it where sizes were swept.
-    public mutating func add(_ diagnostic: Diagnostic, in cell: SceneMatrix.Cell, sizes: [SweptSizes] = []) {
+    ///
+    /// - Returns: The place of the finding that it is or joins; nil where another finding says it already, or its kind is skipped.
+    @discardableResult
+    public mutating func add(
+        _ diagnostic: Diagnostic, in cell: SceneMatrix.Cell, sizes: [SweptSizes] = []
+    ) -> Int? {
         let occurrence = Finding.Occurrence(variationIndex: cell.variationIndex, sizes: sizes)
-        add(diagnostic, cell.scene.source.file, scene: cell.scene.description.id, occurrence)
+        return add(diagnostic, cell.scene.source.file, scene: cell.scene.description.id, occurrence)
     }
 
-    private mutating func add(
+    @discardableResult
+    mutating func add(
         _ diagnostic: Diagnostic, _ file: String, scene: SceneID?, _ occurrence: Finding.Occurrence?
-    ) {
+    ) -> Int? {
         guard !ignored.contains(diagnostic.kind), !repeatsMissingConstraints(diagnostic, file),
             !repeatsMissingText(diagnostic)
-        else { return }
+        else { return nil }
         let isSwept = occurrence.map { !$0.sizes.isEmpty } ?? false
         let joined = Joined(
             key: FindingKey(diagnostic, file: file, scene: scene), severity: isSwept ? diagnostic.severity : nil)
@@ -60,14 +66,15 @@ public struct FindingCollector: Sendable {
             findings.append(
                 Finding(
                     diagnostic: diagnostic, file: file, scene: scene, occurrences: [occurrence].compactMap { $0 }))
-            return
+            return findings.count - 1
         }
         join(diagnostic, to: index)
         // Of what an app lacks the environments of the first scene are told, whatever other files call theirs.
         guard let occurrence, findings[index].scene == scene, findings[index].file == file,
             findings[index].occurrences.last?.variationIndex != occurrence.variationIndex
-        else { return }
+        else { return index }
         findings[index].occurrences.append(occurrence)
+        return index
     }
 
     /// Of several environments the one speaks in which it is worst.

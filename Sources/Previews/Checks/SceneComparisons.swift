@@ -9,6 +9,23 @@ struct SceneComparisons {
     private let sceneIndex: Int
     private let variations: [Variation]
     private let audits: Bool
+    private let scenes = Scenes()
+
+    /// A finding with the environment that shows it first.
+    struct Located {
+        /// The place of the environment in the matrix.
+        let variation: Int
+        let diagnostic: Diagnostic
+        /// The scene as it is there.
+        let scene: Scene
+    }
+
+    /// The scenes that were laid out: one environment is compared with several others.
+    @MainActor
+    private final class Scenes {
+        var byEnvironment: [EnvironmentOverrides: Scene] = [:]
+        nonisolated init() {}
+    }
 
     init(_ scene: SceneReference, _ matrix: SceneMatrix, _ sceneIndex: Int, audits: Bool) {
         self.audits = audits
@@ -19,14 +36,22 @@ struct SceneComparisons {
 
     /// Adds the findings, each for the environment that shows it first.
     func add(to collector: inout FindingCollector) throws {
-        for (index, diagnostic) in try textSizes() + mirrored() + translated() + appearances() {
+        for finding in try findings() {
             let cell = SceneMatrix.Cell(
-                sceneIndex: sceneIndex, variationIndex: index, scene: scene, variation: variations[index])
-            collector.add(diagnostic, in: cell)
+                sceneIndex: sceneIndex, variationIndex: finding.variation, scene: scene,
+                variation: variations[finding.variation])
+            collector.add(finding.diagnostic, in: cell)
         }
     }
 
-    private typealias Located = (variation: Int, diagnostic: Diagnostic)
+    /// The findings, each for the environment that shows it first.
+    func findings() throws -> [Located] { try textSizes() + mirrored() + translated() + appearances() }
+
+    private func located(_ diagnostics: [Diagnostic], at index: Int) throws -> [Located] {
+        guard !diagnostics.isEmpty else { return [] }
+        let scene = try make(index)
+        return diagnostics.map { Located(variation: index, diagnostic: $0, scene: scene) }
+    }
 
     /// Compares the smallest with the largest text size that is asked for, all else being equal.
     private func textSizes() throws -> [Located] {
@@ -41,7 +66,7 @@ struct SceneComparisons {
         else { return audits ? try dynamicType() : [] }
         let small = try make(least.index)
         let large = try make(most.index)
-        return TextSizeComparison.finding(small, large).map { [(most.index, $0)] } ?? []
+        return try located([TextSizeComparison.finding(small, large)].compactMap { $0 }, at: most.index)
     }
 
     /// Compares the first environment from right to left with the same one from left to right.
@@ -50,7 +75,7 @@ struct SceneComparisons {
             return []
         }
         let turned = variations[index].overrides.with(\.language.layoutDirection, .leftToRight)
-        return MirrorComparison.findings(try scene.make(turned), try make(index)).map { (index, $0) }
+        return try located(MirrorComparison.findings(try make(turned), try make(index)), at: index)
     }
 
     /// Compares the first environment of each language with the same one in the source's own language.
@@ -63,8 +88,8 @@ struct SceneComparisons {
             guard environment.language.pseudoLanguages.isEmpty, seen.insert(environment.locale).inserted else {
                 return []
             }
-            let base = try scene.make(variations[index].overrides.with(\.language.locale, own))
-            return TranslationComparison.findings(base, try make(index)).map { (index, $0) }
+            let base = try make(variations[index].overrides.with(\.language.locale, own))
+            return try located(TranslationComparison.findings(base, try make(index)), at: index)
         }
     }
 
@@ -73,11 +98,11 @@ struct SceneComparisons {
     private func dynamicType() throws -> [Located] {
         guard let first = variations.first else { return [] }
         let scenes = try [ContentSizeCategory.large, .extraExtraExtraLarge, .accessibilityExtraLarge].map {
-            try scene.make(first.overrides.with(\.contentSizeCategory, $0))
+            try make(first.overrides.with(\.contentSizeCategory, $0))
         }
         let fixed = TextSizeComparison.finding(scenes[0], scenes[2])
         let capped = TextSizeComparison.cappedFinding(scenes[0], scenes[1], scenes[2])
-        return [fixed, capped].compactMap { $0 }.map { (0, $0) }
+        return try located([fixed, capped].compactMap { $0 }, at: 0)
     }
 
     /// Compares the first environment with the same one in the other appearance and with more contrast, where audits are made.
@@ -90,14 +115,15 @@ struct SceneComparisons {
             (dark.with(\.contrast, .increased), "in the other appearance with increased contrast"),
         ]
         var reported = Set(AccessibilityAudit.contrastFindings(in: try make(0)).map(ContrastPlace.init))
-        return try others.flatMap { other -> [Located] in
-            AccessibilityAudit.contrastFindings(in: try scene.make(other.overrides)).compactMap { finding in
+        let findings = try others.flatMap { other -> [Diagnostic] in
+            AccessibilityAudit.contrastFindings(in: try make(other.overrides)).compactMap { finding in
                 guard reported.insert(ContrastPlace(finding)).inserted else { return nil }
                 var result = finding
                 result.message = "\(other.words) \(finding.message)"
-                return (0, result)
+                return result
             }
         }
+        return try located(findings, at: 0)
     }
 
     /// A view that contrasts too little, whatever the colours.
@@ -115,7 +141,14 @@ struct SceneComparisons {
         variations[index].overrides.resolved(over: scene.description.environment)
     }
 
-    private func make(_ index: Int) throws -> Scene { try scene.make(variations[index].overrides) }
+    private func make(_ index: Int) throws -> Scene { try make(variations[index].overrides) }
+
+    private func make(_ overrides: EnvironmentOverrides) throws -> Scene {
+        if let scene = scenes.byEnvironment[overrides] { return scene }
+        let result = try scene.make(overrides)
+        scenes.byEnvironment[overrides] = result
+        return result
+    }
 }
 
 extension EnvironmentOverrides {

@@ -10,6 +10,8 @@ public struct PreviewCell: Sendable {
         public var diagnostic: Diagnostic
         /// The frame of the view concerned, in points; nil where no view is.
         public var frame: CGRect?
+        /// Whether it is a fault of the document, in every environment.
+        var isOfDocument = false
     }
 
     /// The picture that was drawn.

@@ -40,6 +40,8 @@ struct PreviewData: Encodable {
         let hints: [String]
         /// x, y, width and height in points.
         let frame: [Double]?
+        /// The file, line and column in this picture's scene; nil where they are the finding's.
+        let place: String?
     }
 
     struct Cell: Encodable {
@@ -63,8 +65,8 @@ struct PreviewData: Encodable {
     /// The values of each environment in the order of the axes.
     let variations: [[String]]
     let grid: Grid
-    private(set) var findings: [FindingData] = []
-    private(set) var cells: [Cell] = []
+    let findings: [FindingData]
+    let cells: [Cell]
     /// Files that cannot be shown, and why.
     let problems: [PreviewProblem]
     /// The number of the state that the page shows; nil for a page that stays as it is.
@@ -77,15 +79,22 @@ struct PreviewData: Encodable {
         axes = matrix.axes.map { Axis(name: $0.name.words, values: $0.values.map(\.description)) }
         variations = matrix.variations.map { $0.values.map(\.description) }
         grid = Grid(rows: matrix.grid.rows, columns: matrix.grid.columns)
-        var indices: [FindingKey: Int] = [:]
-        for (cell, picture) in zip(matrix.cells, shown) { add(picture, of: cell, matrix.commandOptions, &indices) }
+        var collector = FindingCollector()
+        cells = zip(matrix.cells, shown).map { Self.cell($1, of: $0, matrix.commandOptions, &collector) }
+        findings = collector.findings.map { FindingData($0) }
     }
 
-    private mutating func add(
-        _ shown: PreviewCell, of cell: SceneMatrix.Cell, _ options: [String], _ indices: inout [FindingKey: Int]
-    ) {
-        let marks = shown.marks.map { mark(of: $0, in: cell, &indices) }
+    private static func cell(
+        _ shown: PreviewCell, of cell: SceneMatrix.Cell, _ options: [String], _ collector: inout FindingCollector
+    ) -> Cell {
         let call = RenderCall(cell, adding: options)
+        let marks = shown.marks.compactMap { mark in
+            let index =
+                mark.isOfDocument
+                ? collector.add(mark.diagnostic, cell.scene.source.file, scene: nil, nil)
+                : collector.add(mark.diagnostic, in: cell)
+            return index.map { Mark(mark, of: $0, collector.findings[$0]) }
+        }
         var data = Cell(command: call.text("render"), inspect: call.text("inspect"), marks: marks)
         data.same = shown.same
         data.inspector = shown.inspector.map { HTML.link($0) }
@@ -97,30 +106,29 @@ struct PreviewData: Encodable {
             data.h = Double(picture.size.height)
             data.environment = picture.environment
         }
-        cells.append(data)
+        return data
     }
+}
 
-    private mutating func mark(
-        of mark: PreviewCell.Mark, in cell: SceneMatrix.Cell, _ indices: inout [FindingKey: Int]
-    ) -> Mark {
+extension PreviewData.FindingData {
+    fileprivate init(_ finding: Finding) {
+        let diagnostic = finding.diagnostic
+        self.init(
+            severity: diagnostic.severity.rawValue, kind: diagnostic.kind.rawValue, view: diagnostic.view?.rawValue,
+            viewName: diagnostic.viewName, place: finding.place.description)
+    }
+}
+
+extension PreviewData.Mark {
+    fileprivate init(_ mark: PreviewCell.Mark, of index: Int, _ finding: Finding) {
         let diagnostic = mark.diagnostic
-        let key = FindingKey(diagnostic, file: cell.scene.source.file, scene: cell.scene.description.id)
-        let index = indices[key] ?? findings.count
-        if index == findings.count {
-            indices[key] = index
-            let place = diagnostic.location ?? SourceLocation(file: cell.scene.source.file)
-            findings.append(
-                FindingData(
-                    severity: diagnostic.severity.rawValue, kind: diagnostic.kind.rawValue,
-                    view: diagnostic.view?.rawValue, viewName: diagnostic.viewName, place: place.description))
-        }
-        let frame = mark.frame.map {
-            [$0.minX, $0.minY, $0.width, $0.height].map { (Double($0) * 100).rounded() / 100 }
-        }
-        return Mark(
+        let location = diagnostic.location.flatMap { $0 == finding.place ? nil : $0.description }
+        self.init(
             finding: index, severity: diagnostic.severity.rawValue, message: diagnostic.message,
             hints: diagnostic.hints,
-            frame: frame)
+            frame: mark.frame.map { frame in
+                [frame.minX, frame.minY, frame.width, frame.height].map { (Double($0) * 100).rounded() / 100 }
+            }, place: location)
     }
 }
 

@@ -81,7 +81,7 @@ final class EditorSession {
         return state.with(try issues(request).issues)
     }
 
-    /// What is wrong with the present document.
+    /// The issues of the present document.
     func issues(_ request: EditorRequest) throws -> EditorIssues {
         let scene = try scene(of: bytes, request)
         return EditorIssues(

@@ -97,7 +97,7 @@ struct EditorState: Encodable {
     private(set) var views: [View]
     private(set) var constraints: [Constraint]
     private(set) var figures: [CanvasFigure]
-    /// What is wrong; nil where it is asked for apart, since looking for it takes longer than a layout.
+    /// The issues; nil where they are asked for apart, since looking for it takes longer than a layout.
     private(set) var issues: [Issue]?
     /// The number of conflicts that a check finds.
     let conflicts: Int
@@ -157,7 +157,7 @@ extension EditorState {
     }
 }
 
-/// What is wrong with a state that was told without its issues.
+/// The issues of a state that was told without them.
 struct EditorIssues: Encodable {
     /// The name, scene and environment of the state.
     let base: String
@@ -167,7 +167,7 @@ struct EditorIssues: Encodable {
 }
 
 extension EditorState.Issue {
-    /// What is wrong with a scene.
+    /// The issues of a scene.
     ///
     /// - Parameters:
     ///   - scene: The scene.

@@ -186,7 +186,7 @@ function entryOf(finding) {
   return make("li", {"data-finding": finding.index}, make("span", {class: `tag ${finding.severity}`}, words(finding.kind)), " ",
     finding.viewName || finding.view ? make("strong", {}, finding.viewName || finding.view) : null,
     make("span", {class: "faint"}, ` ${extent(finding)}`), make("p", {class: "message"}, mark.message),
-    finding.place ? make("p", {}, make("code", {class: "place"}, finding.place)) : null, pictures(finding));
+    make("p", {}, make("code", {class: "place"}, mark.place ?? finding.place)), pictures(finding));
 }
 
 let shown = [];
