@@ -47,6 +47,37 @@ import Testing
                 ])
     }
 
+    // MARK: Views
+
+    @Test func `a view of a document with another class has the same views inside`() {
+        func lines(_ className: String, around other: Bool = false) -> [String] {
+            let row = [
+                #"\#(className) "row" (0, 0; 100×40)"#, #"├─ UIButton "go" (0, 0; 50×40)"#,
+                #"│  └─ UIButtonLabel "go/UIButtonLabel" (0, 0; 50×40) "Go""#,
+            ]
+            let indented =
+                other ? [#"├─ UIView "box" (0, 0; 160×60)"#] + row.map { "│  " + $0 } : row.map { "├─ " + $0 }
+            return [#"UIView "screen" (0, 0; 160×60)"#] + indented
+        }
+        func causes(_ old: [String], _ new: [String]) -> [String] {
+            GoldenCause.causes(from: old, to: new).map(\.description)
+        }
+        #expect(causes(lines("UIView"), lines("BadgeRow")) == ["BadgeRow (row): class UIView → BadgeRow"])
+        // In another view around them they are the same too.
+        let moved = causes(lines("UIView"), lines("UIView", around: true))
+        #expect(
+            !moved.contains { $0.hasPrefix("UIButton") && !$0.hasSuffix("position in the tree changed") }, "\(moved)")
+        #expect(moved.contains("UIView (box): is new"))
+    }
+
+    @Test func `a long text ends with an ellipsis`() {
+        let text = String(repeating: "a", count: 41)
+        let line = #"UILabel "title" (16, 8; 40×20) "\#(text)""#
+        #expect(GoldenCause.causes(from: [], to: [line]).map(\.values) == [#""\#(text.prefix(39))…""#])
+        let short = line.replacing(text, with: text.dropLast())
+        #expect(GoldenCause.causes(from: [], to: [short]).map(\.values) == [#""\#(text.dropLast())""#])
+    }
+
     // MARK: Frames
 
     @Test func `a frame is told with its numbers, which groups do not share`() {

@@ -58,10 +58,12 @@ struct ChangedCode {
 
     /// The text that a cause says is there now, with the quotation mark before it; nil where it is about something else. A long one is cut off.
     private static func newText(of cause: GoldenCause) -> String? {
-        if cause.change == GoldenCause.newView { return cause.values.map { String($0.dropLast()) } }
+        if cause.change == GoldenCause.newView { return cause.values.map { uncut($0.dropLast()) } }
         guard cause.change.hasPrefix("text "), let arrow = cause.change.firstRange(of: "→ \"") else { return nil }
-        return "\"" + cause.change[arrow.upperBound...].dropLast()
+        return "\"" + uncut(cause.change[arrow.upperBound...].dropLast())
     }
+
+    private static func uncut(_ text: Substring) -> String { String(text.hasSuffix("…") ? text.dropLast() : text) }
 
     /// A change of a picture with the places of what brought it about.
     ///

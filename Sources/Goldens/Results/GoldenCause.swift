@@ -73,6 +73,9 @@ extension GoldenCause {
     ) -> [GoldenCause] {
         let difference = marks.difference
         if difference.sizesDiffer { return [GoldenCause(subject: "picture", change: "size changed")] }
+
+    /// A text in quotation marks; a long one ends with an ellipsis.
+    static func quoted(_ text: String) -> String { "\"\(text.count > 40 ? text.prefix(39) + "…" : text[...])\"" }
         if let movement = difference.movement {
             let views = Set(regions.compactMap(\.views.first)).sorted()
             return [GoldenCause(subject: views.first.map(bare) ?? "picture", change: "\(movement)")]
@@ -234,7 +237,7 @@ private struct LayoutLine {
     let subject: String
     let id: String
     /// The text in quotation marks, cut off where it is long; nil for a view without text.
-    var quotedText: String? { text.map { "\"\($0.prefix(40))\"" } }
+    var quotedText: String? { text.map(GoldenCause.quoted) }
     private let frame: String
     /// The label that its author gave it; nil for a view without one.
     private let name: String?
@@ -248,6 +251,7 @@ private struct LayoutLine {
     /// The words for conditions, in the order in which a line has them, with words for people.
     private static let stateWords: [(state: Substring, came: String, went: String)] = [
         ("truncated", "the text is now cut off", "the text is no longer cut off"),
+    private let className: String
         ("hidden", "is now hidden", "is no longer hidden"),
         ("AMBIGUOUS", "is now ambiguous", "is no longer ambiguous"),
     ]
@@ -277,6 +281,7 @@ private struct LayoutLine {
         if text != old.text { return cause(Self.words("text", from: old.text, to: text)) }
         if states != old.states {
             let words = Self.stateWords.compactMap { state, came, went in
+        className = String(match.1)
                 states.contains(state) == old.states.contains(state) ? nil : states.contains(state) ? came : went
             }
             return cause(words.joined(separator: ", "))
@@ -290,13 +295,13 @@ private struct LayoutLine {
     }
 
     private static func words(_ property: String, from old: String?, to new: String?) -> String {
-        func quoted(_ text: String) -> String { "\"\(text.prefix(40))\"" }
-        return switch (old, new) {
-        case (let old?, let new?): "\(property) \(quoted(old)) → \(quoted(new))"
-        case (nil, let new?): "\(property) is now \(quoted(new))"
-        case (let old?, nil): "\(property) \(quoted(old)) is gone"
+        switch (old, new) {
+        case (let old?, let new?): "\(property) \(GoldenCause.quoted(old)) → \(GoldenCause.quoted(new))"
+        case (nil, let new?): "\(property) is now \(GoldenCause.quoted(new))"
+        case (let old?, nil): "\(property) \(GoldenCause.quoted(old)) is gone"
         case (nil, nil): property
         }
+        if className != old.className { return cause("class \(old.className) → \(className)") }
     }
 
     /// Properties as `text, likely; isHidden`.

@@ -2,6 +2,7 @@ import KeylineByteText
 
 /// Pairs the views of two versions of a layout whose ids only number them, as ids in code do.
 ///
+/// Views with an id of a document are the same ones, whatever their class is now and whatever view they are in.
 /// In `Window/VStack/Text-2` the number is a place among siblings: a view that comes or goes before it gives it another one. Such views are
 /// paired by their class and by the texts inside, as lines of two files are by what they say; the rest by class, in order. All other ids, such
 /// as a document's, name the same view in both versions.
@@ -23,21 +24,36 @@ struct LayoutAlignment {
     init(from old: [String], to new: [String]) {
         let before = LayoutTree(old)
         let after = LayoutTree(new)
-        guard let first = before.views.first, let second = after.views.first, first.className == second.className else {
-            return
-        }
+        guard let first = before.views.first, let second = after.views.first else { return }
+        let named = Self.named(before, after)
         let ids = Set(after.views.map(\.id))
-        var waiting = [(0, 0)]
+        let present = Set(named.values)
+        let areRootsAlike = named[0] == nil && !present.contains(0) && first.className == second.className
+        var waiting = named.map { ($0.key, $0.value) } + (areRootsAlike ? [(0, 0)] : [])
         while let (view, partner) = waiting.popLast() {
             if before.views[view].id != after.views[partner].id {
                 names[before.views[view].id] = after.views[partner].id
             }
-            let (pairs, gone) = Self.pairs(of: view, in: before, with: partner, in: after)
+            let (pairs, gone) = Self.pairs(
+                of: before.views[view].inside.filter { named[$0] == nil }, in: before,
+                with: after.views[partner].inside.filter { !present.contains($0) }, in: after)
             waiting += pairs
-            for id in gone.flatMap({ before.numberedIDs(from: $0) }) where ids.contains(id) {
+            for id in gone.flatMap({ before.numberedIDs(from: $0, except: named) }) where ids.contains(id) {
                 names[id] = id + String(Self.mark)
             }
         }
+    }
+
+    /// The newer version's views by the older ones with the same id, unless the id only numbers them.
+    private static func named(_ before: LayoutTree, _ after: LayoutTree) -> [Int: Int] {
+        func indices(_ tree: LayoutTree) -> [String: Int] {
+            let named = tree.views.indices.filter { !tree.views[$0].isNumbered }.map { (tree.views[$0].id, $0) }
+            return Dictionary(named) { first, _ in first }
+        }
+        let partners = indices(after)
+        var pairs: [Int: Int] = [:]
+        for (id, index) in indices(before) { pairs[index] = partners[id] }
+        return pairs
     }
 
     /// The older version's id of a view as the newer one has it.
@@ -66,10 +82,8 @@ struct LayoutAlignment {
 
     /// The views inside a view that are inside its partner too, and those that are gone.
     private static func pairs(
-        of view: Int, in before: LayoutTree, with partner: Int, in after: LayoutTree
+        of old: [Int], in before: LayoutTree, with new: [Int], in after: LayoutTree
     ) -> (pairs: [(Int, Int)], gone: [Int]) {
-        let old = before.views[view].inside
-        let new = after.views[partner].inside
         let difference = new.map(after.key).difference(from: old.map(before.key))
         let removed = Set(difference.removals.map(\.place))
         let inserted = Set(difference.insertions.map(\.place))
@@ -156,10 +170,11 @@ private struct LayoutTree {
         return view.isNumbered ? "\(view.className)\n\(view.texts)" : "\(view.id)\"\(view.className)"
     }
 
-    /// The ids of a view and those inside that only number them.
-    func numberedIDs(from index: Int) -> [String] {
+    /// The ids of a view and those inside that only number them, except inside views that are there still.
+    func numberedIDs(from index: Int, except present: [Int: Int]) -> [String] {
+        guard present[index] == nil else { return [] }
         let view = views[index]
-        return (view.isNumbered ? [view.id] : []) + view.inside.flatMap(numberedIDs)
+        return (view.isNumbered ? [view.id] : []) + view.inside.flatMap { numberedIDs(from: $0, except: present) }
     }
 }
 
