@@ -354,8 +354,8 @@ let level9: [Target] = [
             "InterfaceBuilder", "Keyline", "Maps", "Projects",
             "Goldens", "LayoutFile", "Markup",
             "PictureComparison", "Previews", "Processes",
-            "Rendering", "Reports", "Serving", "Translations", "Typesetting", "ImageCoding", "Scenes", "Graphics",
-            "Vocabulary", "Workers",
+            "Rendering", "Reports", "Serving", "Translations", "Typesetting", "ImageCoding", "Localization", "Scenes",
+            "Graphics", "Vocabulary", "Workers",
         ]),
     executable(
         "keyline-bench",

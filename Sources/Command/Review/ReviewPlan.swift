@@ -3,6 +3,7 @@ import Keyline
 import KeylineByteText
 import KeylineEditing
 import KeylineGoldens
+import KeylineLocalization
 import KeylinePreviews
 import KeylineProjects
 import KeylineScenes
@@ -21,6 +22,8 @@ struct ReviewPlan {
         var isGolden = false
         /// Everything that its layout looked for; empty before it was made.
         var inputs: Set<InputDependency> = []
+        /// The keys of texts that its layout asked for.
+        var keys: Set<String> = []
         /// The environment of its scene; nil before that was made, and where it cannot be.
         var environment: SceneEnvironment?
         /// Whether its own code may differ, which no file tells that is read while it is laid out.
@@ -324,7 +327,9 @@ struct ReviewPlan {
         let isNarrowed = request.isNarrowed && !named.contain(CaseFile(folder: settings.golden.folder).path)
         for index in pictures.indices {
             let golden = pictures[index].golden
-            let (scene, inputs) = InputTrace.collecting { Result { try golden.make() } }
+            let ((scene, inputs), keys) = TextLookups.collecting {
+                InputTrace.collecting { Result { try golden.make() } }
+            }
             pictures[index].inputs = inputs
             pictures[index].environment = try? scene.get().environment
             if isNarrowed, pictures[index].isGolden,
@@ -340,6 +345,7 @@ struct ReviewPlan {
             } else if case .failure(let error) = scene {
                 records.records[golden.name]?.failure = "\(error)"
             }
+            pictures[index].keys = keys
             finished(isChosen)
         }
     }

@@ -12,7 +12,8 @@ final class ReviewReasons {
     private let request: ReviewRequest
     private let changed: [String: String]
     private var documents: [String: [DocumentChange]?] = [:]
-    private var tables: [Table: [GoldenCause]] = [:]
+    private var tables: [Table: [TextChange]] = [:]
+    private var objects: [String: [DocumentObjects]] = [:]
     private let oldNames: [String: String]
 
     /// A file of texts as the scenes of one locale show it; without a locale, all of it.
@@ -30,6 +31,13 @@ final class ReviewReasons {
 
     init(_ request: ReviewRequest) {
         self.request = request
+    /// A text of a table that differs.
+    private struct TextChange {
+        /// The key; nil for a file that is not compared by keys.
+        let key: String?
+        let cause: GoldenCause
+    }
+
         // By their full paths, as layouts look for them.
         changed = Dictionary(
             request.changes.files.map { (Self.standard(request.root + "/" + $0), $0) },
@@ -78,8 +86,10 @@ final class ReviewReasons {
             return inside.filter { texts?[Self.textKey(of: $0)] == nil }.map {
                 GoldenCause(subject: $0.subject, change: $0.change, location: $0.location)
             }
-        case "strings", "stringsdict": return texts(path, in: nil)
-        case "xcstrings": return texts(path, in: picture.environment?.locale)
+        case "strings", "stringsdict": return texts(path, in: nil, of: picture, showing: views)
+        case "xcstrings": return texts(path, in: picture.environment?.locale, of: picture, showing: views)
+        // Many files are read for the few values that a scene has of them.
+        case "swift", "m", "mm", "h", "pch": return []
         default: return plain(path)
         }
     }
@@ -175,42 +185,79 @@ final class ReviewReasons {
 
     // MARK: Texts
 
-    private func texts(_ path: String, in locale: String?) -> [GoldenCause] {
+    /// The changed texts of a file that a picture shows: texts of its scenes' objects, and texts that layout code asks for.
+    private func texts(
+        _ path: String, in locale: String?, of picture: ReviewPlan.Picture, showing views: Set<String>
+    ) -> [GoldenCause] {
         let table = Table(path: path, locale: locale)
-        if let causes = tables[table] { return causes }
-        let causes = changedTexts(of: table)
-        tables[table] = causes
-        return causes
+        let changes = tables[table] ?? changedTexts(of: table)
+        tables[table] = changes
+        guard changes.contains(where: { $0.key != nil }) else { return changes.map(\.cause) }
+        let documents = documents(of: picture)
+        let ids = picture.scene.map { views.union([$0.description.id.rawValue]) } ?? views
+        var shown: Set<String>?
+        return changes.filter { change in
+            guard let key = change.key, !picture.keys.contains(key) else { return true }
+            let id = String(key.prefix { $0 != "." })
+            guard documents.contains(where: { $0.contain(id) }) else { return false }
+            let objects = shown ?? documents.reduce(into: []) { $0.formUnion($1.besides(ids)) }
+            shown = objects
+            return objects.contains(id)
+        }.map(\.cause)
     }
 
-    private func changedTexts(of table: Table) -> [GoldenCause] {
+    /// Both versions of the storyboards and XIBs that a picture was made from.
+    private func documents(of picture: ReviewPlan.Picture) -> [DocumentObjects] {
+        let paths = picture.inputs.compactMap { input -> String? in
+            guard case .file(let path) = input, ["storyboard", "xib"].contains(path.pathExtension) else { return nil }
+            return Self.standard(path)
+        }
+        let root = Self.standard(request.root) + "/"
+        return Set(paths).sorted().filter { $0.hasPrefix(root) }.flatMap { path -> [DocumentObjects] in
+            let name = String(path.dropFirst(root.count))
+            if let objects = objects[name] { return objects }
+            let (old, new) = bytes(name)
+            let versions = old == new ? [new] : [old, new]
+            let read = versions.compactMap { $0 }.compactMap { DocumentObjects($0, file: request.relative(name)) }
+            objects[name] = read
+            return read
+        }
+    }
+
+    private func changedTexts(of table: Table) -> [TextChange] {
         let path = table.path
         let (old, new) = bytes(path)
         guard let old, let new, let before = Self.entries(old, table), let after = Self.entries(new, table) else {
-            return plain(path)
+            return plain(path).map { TextChange(key: nil, cause: $0) }
         }
         let subject = "texts \(path)"
         let places = Self.places(in: new, request.relative(path))
-        return Set(before.keys).union(after.keys).sorted().compactMap { key in
-            func cause(_ words: String) -> GoldenCause {
-                GoldenCause(subject: subject, change: "\(key.quoted): \(words)", location: places[key])
-            }
-            return switch (before[key], after[key]) {
-            case (let first?, let second?):
-                first == second ? nil : cause("\(first.quoted) → \(second.quoted)")
-            case (nil, let second?): cause("is now \(second.quoted)")
-            case (let first?, nil): cause("\(first.quoted) is gone")
-            case (nil, nil): nil
+        return Set(before.keys).union(after.keys).sorted { ($0.key, $0.language ?? "") < ($1.key, $1.language ?? "") }
+            .compactMap { entry in
+                func change(_ words: String) -> TextChange {
+                    let cause = GoldenCause(
+                        subject: subject, change: "\(entry.words.quoted): \(words)", location: places[entry.key])
+                    return TextChange(key: entry.key, cause: cause)
+                }
+                return switch (before[entry], after[entry]) {
+                case (let first?, let second?):
+                    first == second ? nil : change("\(first.quoted) → \(second.quoted)")
+                case (nil, let second?): change("is now \(second.quoted)")
+                case (let first?, nil): change("\(first.quoted) is gone")
+                case (nil, nil): nil
+                }
             }
         }
     }
 
     /// The texts of a table by key; in a catalog by key and language, as far as a locale shows them.
-    private static func entries(_ bytes: [UInt8], _ table: Table) -> [String: String]? {
+    private static func entries(_ bytes: [UInt8], _ table: Table) -> [Entry: String]? {
         let data = Data(bytes)
         let path = table.path
         switch path.pathExtension {
-        case "strings": return (try? StringTable(data: data, file: path))?.entries.mapValues(\.value)
+        case "strings":
+            guard let entries = (try? StringTable(data: data, file: path))?.entries else { return nil }
+            return Dictionary(entries.map { (Entry(key: $0), $1.value) }) { $1 }
         case "xcstrings":
             guard let catalog = try? StringCatalog(data: data, file: path) else { return nil }
             var shown: [String: [String: String]] = [:]
@@ -220,10 +267,18 @@ final class ReviewReasons {
                 }
             }
             return shown.reduce(into: [:]) { result, item in
-                for (language, text) in item.value { result["\(item.key) (\(language))"] = text }
+                for (language, text) in item.value { result[Entry(key: item.key, language: language)] = text }
             }
         default: return nil
-        }
+    }
+
+    /// A text of a table.
+    private struct Entry: Hashable {
+        let key: String
+        /// The language in a catalog; nil in a table, which has one.
+        var language: String?
+
+        var words: String { key + (language.map { " (\($0))" } ?? "") }
     }
 
     /// The places of the keys of a table; none of a catalog, in which a text has many lines.

@@ -53,6 +53,7 @@ final class LayoutTexts {
     /// The text in the environment's language, as pseudo-languages show it.
     func text(_ text: LayoutText) -> String {
         guard let key = text.key else { return text.text ?? "" }
+        TextLookups.note(key)
         let found = table?[key]
         if found == nil, table != nil { noteMissingKey(key) }
         return PseudoLanguage.transform(

@@ -71,19 +71,23 @@ private final class TableSource: StringSource {
     var failures: [any InputError] { reader.withLock { $0.failures } }
 
     func text(forKey key: String, table: String?) -> String? {
-        reader.withLock { $0.table(table ?? "Localizable")[key] }
+        TextLookups.note(key)
+        return reader.withLock { $0.table(table ?? "Localizable")[key] }
     }
 
     func text(generatedAs name: String, table: String) -> String? {
         reader.withLock { reader in
             guard let original = GeneratedName.original(of: table, in: reader.tableNames()) else { return nil }
             let texts = reader.table(original)
-            return GeneratedName.original(of: name, in: texts.entries.keys).flatMap { texts[$0] }
+            guard let key = GeneratedName.original(of: name, in: texts.entries.keys) else { return nil }
+            TextLookups.note(key)
+            return texts[key]
         }
     }
 
     func plural(forKey key: String, table: String?) -> PluralText? {
-        reader.withLock { $0.table(table ?? "Localizable").entries[key]?.plural }
+        TextLookups.note(key)
+        return reader.withLock { $0.table(table ?? "Localizable").entries[key]?.plural }
     }
 }
 
