@@ -127,11 +127,9 @@ struct ReviewSide {
         results.undrawn = records.count - drawn.count
         results.leftOut = new.leftOut.count
         results.failing = failing(records, except: Set(results.changes.map(\.name)))
-        // What several files lack is one finding, told at the first: it neither came nor went where only that file is another one.
-        let findings = findings(in: plan, &costs)
-        (results.newFindings, results.goneFindings) = ReviewFinding.differences(
-            from: comparable(old.findings, in: plan).filter { finding in !findings.contains { finding.isAlso($0) } },
-            to: findings.filter { finding in !old.findings.contains { $0.isAlso(finding) } })
+        let (came, went) = ReviewFinding.differences(from: old.findings, to: findings(in: plan, &costs))
+        results.newFindings = came
+        results.goneFindings = mended(went, in: plan)
         results.renames = plan.renames
         return results
     }
@@ -145,8 +143,9 @@ struct ReviewSide {
             .sorted { ($0.title, $0.reason) < ($1.title, $1.reason) }
     }
 
-    /// The older findings that the newer revision can have too: a file or scene that cannot be read there has no findings, and none was mended.
-    private func comparable(_ findings: [ReviewFinding], in plan: ReviewPlan) -> [ReviewFinding] {
+    /// The findings that went and that the newer revision could have too: a file or scene that cannot be read there has no findings, and none was
+    /// mended.
+    private func mended(_ findings: [ReviewFinding], in plan: ReviewPlan) -> [ReviewFinding] {
         let failed = plan.failedEnvironments
         return findings.compactMap { finding in
             guard !plan.unreadableFiles.contains(finding.file) else { return nil }
@@ -177,7 +176,7 @@ struct ReviewSide {
             scenes.map { ("\($0.source.file)\n\($0.description.id)", plan.newID(of: $0)) }, uniquingKeysWith: { $1 })
         let matrix = SceneMatrix(
             scenes, across: plan.axes, over: settings.overrides, selection: settings.variations.selection)
-        let check = Check(
+        var check = Check(
             matrix, ignoring: settings.checks.ignoredKinds, severities: settings.checks.severities)
         let report = check.run().report.suppressing(settings.checks.suppressions)
         return report.findings.filter { $0.suppression == nil && $0.diagnostic.kind != .outdatedSuppression }.map {
@@ -189,3 +188,5 @@ struct ReviewSide {
         }
     }
 }
+        // Findings that a check tells together may have come one by one.
+        check.isGathering = false

@@ -103,6 +103,10 @@ public struct ReviewFinding: Codable, Hashable, Sendable {
     /// - Parameters:
     ///   - finding: The finding.
     ///   - matrix: The scenes and environments that were checked.
+    /// Apple's whole message, where ``message`` is one sentence of it; nil elsewhere.
+    public var log: String?
+    /// The thing that the app lacks, in any file; nil for a finding about a place.
+    var subject: String?
     ///   - file: The scene's file, by its newer name.
     ///   - scene: The scene's id, as the newer revision calls it.
     ///   - otherFiles: The files of its other places, by their newer names.
@@ -118,19 +122,17 @@ public struct ReviewFinding: Codable, Hashable, Sendable {
         self.scene = scene
         view = (diagnostic.objectID ?? diagnostic.view)?.rawValue
         viewName = diagnostic.viewName
-        message = diagnostic.message
+        subject = FindingKey.appWideSubject(of: diagnostic)
+        message = diagnostic.summary ?? diagnostic.message
+        log = diagnostic.summary == nil ? nil : diagnostic.message
         environments = finding.occurrences.map { matrix.variations[$0.variationIndex].label }.filter { !$0.isEmpty }
     }
 
-    /// Whether another finding is about the same thing that an app lacks, in a file that is one of the further places of this one.
-    public func isAlso(_ other: ReviewFinding) -> Bool {
-        // A class is told with the number of the other ones, of which another may be the first.
-        let isAlike = message == other.message || kind == Diagnostic.Kind.unknownClass.rawValue
-        return kind == other.kind && isAlike && otherFiles?.contains(other.file) == true
+    /// The part by which a finding is recognised: numbers in its message and lines of its file may differ. What an app lacks is one thing
+    /// wherever it is missed.
+    fileprivate var key: [String?] {
+        subject.map { [kind, $0] } ?? [kind, file, scene, view, view == nil ? message : nil]
     }
-
-    /// The part by which a finding is recognised: numbers in its message and lines of its file may differ.
-    fileprivate var key: [String?] { [kind, file, scene, view, view == nil ? message : nil] }
 
     /// The finding in a compiler's form, without hints.
     public var text: String { "\(severity.rawValue): \(words)" }
@@ -169,6 +171,8 @@ public struct ReviewFinding: Codable, Hashable, Sendable {
             finding.only(
                 in: finding.places.filter { place in
                     let others = rest[finding.key, default: []]
+        let old = joined(old)
+        let new = joined(new)
                     guard let match = others.firstIndex(where: { $0.covers(place, finding.severity) }) else {
                         return true
                     }
@@ -194,6 +198,22 @@ public struct ReviewFinding: Codable, Hashable, Sendable {
         let place: String?
         let severity: Diagnostic.Severity
         /// Whether the newer revision has it too.
+    /// Findings of which one about what an app lacks has all environments of its like, as scenes may have been checked at several times.
+    private static func joined(_ findings: [ReviewFinding]) -> [ReviewFinding] {
+        var indices: [[String?]: Int] = [:]
+        var result: [ReviewFinding] = []
+        for finding in findings {
+            guard finding.subject != nil, let index = indices[finding.key] else {
+                indices[finding.key] = result.count
+                result.append(finding)
+                continue
+            }
+            result[index].severity = max(result[index].severity, finding.severity)
+            result[index].environments += finding.environments.filter { !result[index].environments.contains($0) }
+        }
+        return result
+    }
+
         var isMatched = false
 
         /// Whether a newer finding in an environment is this one. The only environment of a revision, which has no label, is compared with

@@ -16,6 +16,8 @@ public struct Check: Sendable {
     public var threshold: Diagnostic.Severity
     /// Whether the audits of accessibility are made as well.
     public var audits = false
+    /// Whether many findings about what the app's own code would add are told as one.
+    package var isGathering = true
 
     /// Plans a check.
     ///
@@ -47,7 +49,7 @@ public struct Check: Sendable {
     public func run(
         finished: @MainActor () -> Void = {}, found: @MainActor (Finding) -> Void = { _ in }
     ) -> (report: CheckReport, failures: [any Error]) {
-        var collector = FindingCollector(ignoring: weights.skipped)
+        var collector = FindingCollector(ignoring: weights.skipped, gathering: isGathering)
         var failures: [(cell: SceneMatrix.Cell, error: any Error)] = []
         for cell in matrix.cells {
             let isLast = cell.variationIndex == matrix.variations.count - 1

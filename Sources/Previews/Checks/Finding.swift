@@ -44,13 +44,19 @@ package struct FindingKey: Hashable, Sendable {
     private let message: String?
 
     /// The key of a diagnostic of a scene.
-    package init(_ diagnostic: Diagnostic, file: String, scene: SceneID?) {
+    ///
+    /// - Parameters:
+    ///   - diagnostic: The diagnostic.
+    ///   - file: The scene's file.
+    ///   - scene: The scene; nil for a mistake of the file itself.
+    ///   - isGathering: Whether what an app's own code would add has one key, and a text that several languages lack.
+    package init(_ diagnostic: Diagnostic, file: String, scene: SceneID?, gathering isGathering: Bool = true) {
         kind = diagnostic.kind
         guard !Self.appWide.contains(kind) else {
             self.file = nil
             view = nil
             location = nil
-            message = Self.subject(of: diagnostic)
+            message = isGathering ? Self.subject(of: diagnostic) : Self.appWideSubject(of: diagnostic)
             return
         }
         // A document's view is the same one wherever it is shown, and whatever its id is there.
@@ -65,8 +71,19 @@ package struct FindingKey: Hashable, Sendable {
     static func subject(of diagnostic: Diagnostic) -> String {
         if let limit = limit(of: diagnostic) { return limit }
         if let text = missingText(of: diagnostic) { return text.subject }
-        let pair = diagnostic.kind == .contrast ? diagnostic.message.split(separator: ": ").last : nil
-        return pair.map(String.init) ?? diagnostic.message
+        return pair(of: diagnostic) ?? diagnostic.message
+    }
+
+    /// The thing that an app lacks, by itself: a class with any placeholder, a pair of colours, a text in one language; nil for findings about
+    /// places.
+    package static func appWideSubject(of diagnostic: Diagnostic) -> String? {
+        guard appWide.contains(diagnostic.kind) else { return nil }
+        if diagnostic.kind == .unknownClass { return String(diagnostic.message.prefix { $0 != ";" }) }
+        return pair(of: diagnostic) ?? diagnostic.message
+    }
+
+    private static func pair(of diagnostic: Diagnostic) -> String? {
+        diagnostic.kind == .contrast ? diagnostic.message.split(separator: ": ").last.map(String.init) : nil
     }
 
     /// The text that a language lacks, and the language, as the end of the message names it; nil for other findings.

@@ -7,6 +7,8 @@ public struct FindingCollector: Sendable {
     /// The findings so far, in the order of discovery.
     public private(set) var findings: [Finding] = []
     private let ignored: Set<Diagnostic.Kind>
+    /// Whether what an app's own code would add is one finding however much of it there is, and a text that several languages lack.
+    private let isGathering: Bool
     private var indices: [Joined: Int] = [:]
     /// How many findings were looked at by `takeSettled`.
     private var settledCount = 0
@@ -30,9 +32,13 @@ public struct FindingCollector: Sendable {
 
     /// Creates a collector.
     ///
-    /// - Parameter ignored: Kinds that are skipped.
-    public init(ignoring ignored: Set<Diagnostic.Kind> = []) {
+    /// - Parameters:
+    ///   - ignored: Kinds that are skipped.
+    ///   - isGathering: Whether many findings about what the app's own code would add, or about the languages that lack a text, are told as one. Two
+    ///     versions of an app are compared by single ones.
+    public init(ignoring ignored: Set<Diagnostic.Kind> = [], gathering isGathering: Bool = true) {
         self.ignored = ignored
+        self.isGathering = isGathering
     }
 
     /// Adds what is wrong with a file in every environment.
@@ -60,7 +66,8 @@ public struct FindingCollector: Sendable {
         else { return nil }
         let isSwept = occurrence.map { !$0.sizes.isEmpty } ?? false
         let joined = Joined(
-            key: FindingKey(diagnostic, file: file, scene: scene), severity: isSwept ? diagnostic.severity : nil)
+            key: FindingKey(diagnostic, file: file, scene: scene, gathering: isGathering),
+            severity: isSwept ? diagnostic.severity : nil)
         guard let index = indices[joined] else {
             indices[joined] = findings.count
             findings.append(
@@ -70,10 +77,12 @@ public struct FindingCollector: Sendable {
         }
         join(diagnostic, to: index)
         // Of what an app lacks the environments of the first scene are told, whatever other files call theirs.
-        guard let occurrence, findings[index].scene == scene, findings[index].file == file,
-            findings[index].occurrences.last?.variationIndex != occurrence.variationIndex
+        let isOfScene = findings[index].scene == scene && findings[index].file == file
+        guard let occurrence, isOfScene || !isGathering && FindingKey.isAppWide(diagnostic.kind),
+            !findings[index].occurrences.contains(where: { $0.variationIndex == occurrence.variationIndex })
         else { return index }
         findings[index].occurrences.append(occurrence)
+        findings[index].occurrences.sort { $0.variationIndex < $1.variationIndex }
         return index
     }
 
@@ -83,7 +92,9 @@ public struct FindingCollector: Sendable {
             let known = findings[index].otherPlaces.contains(place) || findings[index].diagnostic.location == place
             if !known { findings[index].otherPlaces.append(place) }
         }
-        if FindingKey.limit(of: diagnostic) != nil, diagnostic.message != findings[index].diagnostic.message {
+        if isGathering, FindingKey.limit(of: diagnostic) != nil,
+            diagnostic.message != findings[index].diagnostic.message
+        {
             joined[index, default: []].insert(diagnostic.message)
         }
         joinLanguage(of: diagnostic, to: index)
@@ -95,7 +106,7 @@ public struct FindingCollector: Sendable {
 
     /// A text that several languages lack is one finding, with the tables to add it to.
     private mutating func joinLanguage(of diagnostic: Diagnostic, to index: Int) {
-        guard let language = FindingKey.missingText(of: diagnostic)?.language,
+        guard isGathering, let language = FindingKey.missingText(of: diagnostic)?.language,
             languages[index, default: []].insert(language).inserted,
             FindingKey.missingText(of: findings[index].diagnostic)?.language != language
         else { return }
