@@ -78,6 +78,17 @@ struct ReviewPlan {
         return name.hasSuffix(".keyline") ? String(name.dropLast(".keyline".count)) : name
     }
 
+    /// The place of a finding, its file as changes name theirs; of a view of code the line where the view is made.
+    func location(of finding: ReviewFinding) -> SourceLocation {
+        var location = finding.location
+        location.file = newName(of: location.file)
+        guard location.line == nil, let view = finding.view else { return location }
+        let shown = pictures.lazy.filter { picture in
+            picture.scene.map { newName(of: $0.source.file) == finding.file && newID(of: $0) == finding.scene } ?? false
+        }
+        return shown.compactMap { records.records[$0.golden.name]?.location(ofView: view) }.first ?? location
+    }
+
     private func relative(_ path: String) -> String { request.relative(path) }
 
     private static func newSceneIDs(_ request: ReviewRequest) -> [String: [String: String]] {

@@ -181,7 +181,7 @@ struct ReviewSide {
         let report = check.run().report.suppressing(settings.checks.suppressions)
         return report.findings.filter { $0.suppression == nil && $0.diagnostic.kind != .outdatedSuppression }.map {
             finding in
-            ReviewFinding(
+            var result = ReviewFinding(
                 finding, in: matrix, file: plan.newName(of: finding.file),
                 scene: finding.scene.map { ids["\(finding.file)\n\($0)"] ?? $0.rawValue },
                 otherFiles: finding.otherPlaces.map { plan.newName(of: $0.file) })
@@ -190,3 +190,5 @@ struct ReviewSide {
 }
         // Findings that a check tells together may have come one by one.
         check.isGathering = false
+            result.location = plan.location(of: result)
+            return result

@@ -56,12 +56,15 @@ extension GoldenReportData {
         let severity: String
         let location: String
         let text: String
+        /// Apple's whole message, where the text is a sentence of it.
+        let log: String?
 
         init(_ finding: ReviewFinding, isNew: Bool) {
             self.isNew = isNew
             severity = finding.severity.rawValue
             location = "\(finding.location)"
             text = finding.words.withOrderedArrows
+            log = finding.log
         }
     }
 

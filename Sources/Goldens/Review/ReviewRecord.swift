@@ -31,6 +31,14 @@ public struct ReviewRecord: Codable, Hashable, Sendable {
         digest != nil && digest == other.digest && layout == other.layout && accessibility == other.accessibility
     }
 
+    /// The ids of the views that it shows.
+    public var viewIDs: Set<String> { GoldenCause.views(in: layout) }
+
+    /// The place where a view is made; nil where it is not known.
+    public func location(ofView id: String) -> SourceLocation? {
+        views.first { $0.id == id }?.location.flatMap { $0.line == nil ? nil : $0 }
+    }
+
     mutating func set(_ texts: ReviewTexts) {
         layout = texts.layout
         accessibility = texts.accessibility

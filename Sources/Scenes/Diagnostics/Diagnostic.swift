@@ -113,6 +113,8 @@ public struct Diagnostic: Hashable, Sendable, Codable {
     public var location: SourceLocation?
     /// The problem, without a full stop; may have several lines.
     public var message: String
+    /// The problem in one sentence, where the message has several lines; nil elsewhere.
+    public var summary: String?
     /// Possible remedies, a sentence each.
     public var hints: [String]
 

@@ -80,11 +80,12 @@ extension SceneContext {
         }
         guard let severity = severity(of: conflict) else { return }
         let broken = conflict.brokenConstraint
-        report(
-            Diagnostic(
-                severity, .unsatisfiable, view: broken.subject?.source.id, location: broken.sourceOrigin?.location,
-                message: conflict.log(.iOS10, addresses: .sequential()),
-                hints: [conflict.repair]))
+        var diagnostic = Diagnostic(
+            severity, .unsatisfiable, view: broken.subject?.source.id, location: broken.sourceOrigin?.location,
+            message: conflict.log(.iOS10, addresses: .sequential()),
+            hints: [conflict.repair])
+        diagnostic.summary = conflict.summary
+        report(diagnostic)
     }
 
     /// How much a conflict matters; nil where there is none on a device.
