@@ -63,6 +63,41 @@ import Testing
         #expect(set(3, "a").layout.joined().contains("(image by code)"))
     }
 
+    @Test func `labels of the outline and constraints of the system that follow make no other layout`() {
+        let first = record()
+        #expect(first.isSame(as: record { $0.layout.root.children[0].identity.name = "Sign" }))
+        func spanner(_ state: ConstraintSnapshot.State) -> ReviewRecord {
+            record { scene in
+                scene.layout.constraints = [
+                    ConstraintSnapshot(
+                        first: .init(view: "square", guide: "UISV-alignment-spanner", attribute: .width),
+                        relation: .equal,
+                        constant: 0, priority: 51, state: state, isSystem: true, owner: "square")
+                ]
+            }
+        }
+        #expect(spanner(.unsatisfied).isSame(as: first))
+        #expect(!spanner(.broken).isSame(as: first))
+    }
+
+    @Test func `a value that code gives a view is told with its place, and only where it differs`() {
+        func views(_ value: String?, line: Int = 3) -> [PicturedView] {
+            var code = ViewSnapshot.CodeValue(
+                property: "text", location: SourceLocation(file: "Card.swift", line: line))
+            code.value = value
+            return record { $0.layout.root.children[0].codeValues = [code] }.views
+        }
+        func causes(_ old: [PicturedView], _ new: [PicturedView]) -> [GoldenCause] {
+            PicturedView.causesOfCode(from: old, to: new, LayoutAlignment(from: [], to: []))
+        }
+        let changed = causes(views("\"a\""), views("\"b\"", line: 5))
+        #expect(changed.map(\.change) == ["text \"a\" → \"b\" by code"])
+        #expect(changed.map(\.location) == [SourceLocation(file: "Card.swift", line: 5)])
+        #expect(causes(views("\"a\""), views("\"a\"", line: 5)).isEmpty)
+        #expect(causes(views(nil), views("\"b\"")).map(\.change) == ["text is now \"b\" by code"])
+        #expect(causes(views("\"a\""), views(nil)).map(\.change) == ["text \"a\" by code is gone"])
+    }
+
     @Test func `a scene that cannot be made is never the same`() {
         let golden = room.golden("a.png")
         var records = ReviewRecords()

@@ -6,7 +6,8 @@ import KeylineLocalization
 import KeylineProjects
 import KeylineScenes
 
-/// The causes that files tell for the change of a picture: the properties and constraints of its document, the texts of tables, and the other files.
+/// The causes that files tell for the change of a picture: the properties and constraints of its document, the texts of tables, and the other
+/// files. What code gives to views is compared where the views are.
 @MainActor
 final class ReviewReasons {
     private let request: ReviewRequest

@@ -23,6 +23,15 @@ struct PicturedView: Codable, Hashable, Sendable {
     let proposedSize: ProposedSize?
     /// The place in the source; nil where the source does not tell.
     let location: SourceLocation?
+    /// The values that the app's code gives it in place of the document's own.
+    var codeValues: [CodeValue]?
+
+    /// A value that code gives to a property.
+    struct CodeValue: Codable, Hashable, Sendable {
+        let property: String
+        let value: String
+        let location: SourceLocation
+    }
 
     /// A size that a view chose for a proposal.
     struct ProposedSize: Codable, Hashable, Sendable {
@@ -60,7 +69,7 @@ struct PicturedView: Codable, Hashable, Sendable {
                 PicturedView(
                     id: view.id.rawValue, className: view.className, parent: parent, text: view.text?.text,
                     properties: (drawing[view.id]?.properties ?? []) + distances, proposedSize: size,
-                    location: location))
+                    location: location, codeValues: CodeValue.values(of: view)))
         }
         return views
     }
@@ -144,6 +153,42 @@ struct PicturedView: Codable, Hashable, Sendable {
         return causes
     }
 
+    /// The causes that the app's code tells of a document's views: the values that it gives them and did not give before.
+    ///
+    /// - Parameters:
+    ///   - old: The older version's views.
+    ///   - new: The newer version's views.
+    ///   - alignment: The pairs of views whose ids only number them.
+    /// - Returns: The causes, in the order of the newer views.
+    static func causesOfCode(
+        from old: [PicturedView], to new: [PicturedView], _ alignment: LayoutAlignment
+    ) -> [GoldenCause] {
+        let before = Dictionary(old.map { (alignment.name(of: $0.id), $0) }) { first, _ in first }
+        return new.flatMap { view -> [GoldenCause] in
+            // A view that is new has all its values since then.
+            guard let previous = before[view.id] else { return [] }
+            let older = values(previous.codeValues)
+            let newer = values(view.codeValues)
+            return Set(older.keys).union(newer.keys).sorted().compactMap { property in
+                let words: String
+                switch (older[property]?.value, newer[property]?.value) {
+                case (let first?, let second?):
+                    guard first != second else { return nil }
+                    words = "\(property) \(first) → \(second) by code"
+                case (nil, let second?): words = "\(property) is now \(second) by code"
+                case (let first?, nil): words = "\(property) \(first) by code is gone"
+                case (nil, nil): return nil
+                }
+                return GoldenCause(subject: view.subject, change: words, location: newer[property]?.location)
+            }
+        }
+    }
+
+    /// The last value of each property, which is shown.
+    private static func values(_ values: [CodeValue]?) -> [String: CodeValue] {
+        Dictionary((values ?? []).map { ($0.property, $0) }) { $1 }
+    }
+
     /// A cause with the place of the view that it is about, where the source tells it.
     static func located(_ cause: GoldenCause, in views: [PicturedView]) -> GoldenCause {
         guard cause.location == nil else { return cause }
@@ -178,6 +223,18 @@ struct PicturedView: Codable, Hashable, Sendable {
 
     /// The properties that come and go by themselves.
     private static let comesAlone: Set<String> = ["fill", "line", "gradient", "opacity"]
+}
+
+extension PicturedView.CodeValue {
+    /// The values of a view that are known; nil for none.
+    fileprivate static func values(of view: ViewSnapshot) -> [PicturedView.CodeValue]? {
+        let values = view.codeValues.compactMap { value in
+            value.value.map {
+                PicturedView.CodeValue(property: value.property, value: $0, location: value.location)
+            }
+        }
+        return values.isEmpty ? nil : values
+    }
 }
 
 extension DisplayItem.Content {

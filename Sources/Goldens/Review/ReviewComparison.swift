@@ -169,13 +169,15 @@ public struct ReviewComparison {
         return change
     }
 
-    /// The causes that files tell come first: everything else follows from them. Code tells none, so the picture's own fonts, colours and
-    /// distances count there. Frames and pixels are named where nothing else is.
+    /// The causes that files tell come first, then the values that code gives to a document's views: everything else follows from them. Code that
+    /// draws tells none, so the picture's own fonts, colours and distances count there. Frames and pixels are named where nothing else is.
     private static func causes(
         _ result: GoldenResult, _ texts: ReviewTexts, since before: ReviewRecord, _ spoken: LineDifference,
         _ reasons: [GoldenCause], isCode: Bool
     ) -> [GoldenCause] {
         let alignment = LayoutAlignment(from: before.layout, to: texts.layout)
+        let given = PicturedView.causesOfCode(from: before.views, to: texts.views, alignment)
+        let reasons = reasons + given
         let changed = GoldenCause.causes(from: before.layout, to: texts.layout, alignment)
         let drawn =
             isCode || reasons.isEmpty ? PicturedView.causes(from: before.views, to: texts.views, alignment) : []
@@ -185,7 +187,9 @@ public struct ReviewComparison {
         let voice = changed.isEmpty ? GoldenCause.causes(ofSpoken: spoken.lines) : []
         let named = reasons + roots + voice
         if !named.isEmpty { return named }
-        return changed.isEmpty ? result.causes : changed
+        // A view that moved is told by its frame.
+        let moved = changed.filter { $0.change != GoldenCause.placeChange }
+        return changed.isEmpty ? result.causes : moved.isEmpty ? changed : moved
     }
 
     /// The pictures that only the older revision has. Their files are copied to the folder of the review.
@@ -215,8 +219,11 @@ struct ReviewTexts: Sendable {
     init(_ subject: GoldenSubject) {
         guard subject.golden.kind == .picture else { return }
         var compared = subject.scene.layout
-        // A constraint with another id is the same one.
+        // An optional constraint of the system that is not kept says where views went, and not why.
+        compared.constraints.removeAll { $0.isSystem && $0.state == .unsatisfied }
+        // A constraint with another id is the same one, and a view with another label in the outline.
         for index in compared.constraints.indices { compared.constraints[index].identifier = nil }
+        compared.root.forgetLabels()
         layout = Self.lines(compared.comparedText)
         views = PicturedView.views(of: subject.scene)
         accessibility = Self.lines(subject.scene.accessibility.text(locale: subject.scene.environment.locale))
@@ -226,5 +233,13 @@ struct ReviewTexts: Sendable {
         var lines = text.textLines
         if lines.last == "" { lines.removeLast() }
         return lines
+    }
+}
+
+extension ViewSnapshot {
+    /// Removes the labels that the author gave views in the outline, which no picture shows.
+    fileprivate mutating func forgetLabels() {
+        identity.name = nil
+        for index in children.indices { children[index].forgetLabels() }
     }
 }

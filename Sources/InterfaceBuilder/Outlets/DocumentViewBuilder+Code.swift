@@ -1,4 +1,6 @@
 import Foundation
+import KeylineByteText
+import KeylineGraphics
 import KeylineLocalization
 import KeylineOutletValues
 import KeylineScenes
@@ -113,11 +115,13 @@ extension DocumentViewBuilder {
     private func apply(_ value: OutletValue, to object: AnyObject?, of element: IBElement) {
         guard let target = target(of: value.path, from: object, element) else { return }
         // A name that leads nowhere, such as a colour of code that is not run, is as good as a value that is not known.
-        let isUnknown = value.certainty == .unknown || !PropertyOfCode(value, CodeTexts(self)).set(on: target)
-        let origin = ViewSnapshot.CodeValue(
+        let texts = CodeTexts(self)
+        let isUnknown = value.certainty == .unknown || !PropertyOfCode(value, texts).set(on: target)
+        var origin = ViewSnapshot.CodeValue(
             property: value.property == "attributedTitle" ? "title" : value.property,
             location: SourceLocation(file: value.file, line: value.line, column: value.column),
             isLikely: value.certainty != .certain && !isUnknown, isUnknown: isUnknown)
+        origin.value = isUnknown ? nil : texts.words(value.value)
         note(origin, on: target)
     }
 
@@ -200,6 +204,20 @@ struct CodeTexts {
             .namedImage,
             .generatedImage, .systemImage:
             nil
+        }
+    }
+
+    /// A value as people write it; nil for one that has no words.
+    func words(_ value: CodeValue) -> String? {
+        switch value {
+        case .flag(let flag): flag ? "true" : "false"
+        case .number(let number): Decimals.text(number)
+        case .namedColor(let name), .systemColor(let name), .namedImage(let name), .generatedImage(let name),
+            .systemImage(let name):
+            name.quoted
+        case .color(let red, let green, let blue, let alpha):
+            Color(red: red, green: green, blue: blue, alpha: alpha).description
+        default: text(value)?.quoted
         }
     }
 

@@ -9,6 +9,8 @@ extension ViewSnapshot {
         public var isLikely: Bool
         /// Whether only running the code tells the value: the document's own is shown in its place.
         public var isUnknown: Bool
+        /// The value in words, such as `"Log in"`; nil where it is not known.
+        package var value: String?
 
         /// Describes a property that code sets.
         public init(property: String, location: SourceLocation, isLikely: Bool = false, isUnknown: Bool = false) {
