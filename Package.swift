@@ -423,7 +423,10 @@ let testTargets: [Target] = [
     tests("ImageCodingTests", ["ImageCoding", "Graphics", "Scenes"]),
     tests(
         "InterfaceBuilderTests",
-        ["InterfaceBuilder", "OutletValues", "UIKitLayout", "Localization", "Typesetting", "Scenes", "Graphics"]),
+        [
+            "InterfaceBuilder", "OutletValues", "UIKitLayout", "Localization", "Typesetting", "Scenes", "Graphics",
+            "Vocabulary",
+        ]),
     tests(
         "KeylineTests",
         [

@@ -110,4 +110,75 @@ import Testing
         let lines = try changes(replacing: "text=\"Walks\"", with: "text=\"Walks&#10;and rides\"")
         #expect(lines == ["UILabel \"Walks\\nand rides\" (title): text \"Walks\" → \"Walks\\nand rides\""])
     }
+
+    // MARK: The document
+
+    @Test(arguments: [
+        ("toolsVersion=\"22505\"", "toolsVersion=\"23504\"", ["document: toolsVersion 22505 → 23504"]),
+        // Both versions lay out every document alike.
+        ("toolsVersion=\"22505\"", "toolsVersion=\"22689\"", []),
+    ])
+    func `the version that saved a document is told where it decides the layout`(
+        old: String, new: String, words: [String]
+    ) throws {
+        #expect(try changes(replacing: old, with: new) == words)
+    }
+
+    @Test func `the plug-in's version counts before the tools'`() throws {
+        func document(_ plugIn: String, _ tools: String) -> String {
+            Self.xib.replacing("toolsVersion=\"22505\"", with: "toolsVersion=\"\(tools)\"").replacing(
+                "<objects>",
+                with: "<dependencies><plugIn identifier=\"x\" version=\"\(plugIn)\"/></dependencies><objects>")
+        }
+        #expect(
+            try changes(from: document("22685", "32700.99"), to: document("23506", "32700.99"))
+                == ["document: plugIn.version 22685 → 23506"])
+        #expect(try changes(from: document("22685", "22505"), to: document("22685", "23504")).isEmpty)
+    }
+
+    // MARK: Connections
+
+    @Test func `connections are named with the object that has them`() throws {
+        let view = "</constraints>"
+        func with(_ connection: String) -> [String] {
+            let text = Self.xib.replacing(view, with: view + "<connections>\(connection)</connections>")
+            return (try? changes(from: Self.xib, to: text)) ?? []
+        }
+        #expect(
+            with("<outlet property=\"greeting\" destination=\"title\" id=\"o1\"/>")
+                == ["outlet greeting of UIView (card) (o1): is new"])
+        #expect(
+            with("<segue destination=\"x\" kind=\"show\" identifier=\"detail\" id=\"s1\"/>")
+                == ["segue show \"detail\" of UIView (card) (s1): is new"])
+    }
+
+    @Test func `the order of views is a change of the view around them, and that of constraints is none`() throws {
+        let views = ["a", "b"].map { "<view id=\"\($0)\"/>" }
+        let constraints = ["a", "b"].map {
+            "<constraint firstItem=\"\($0)\" firstAttribute=\"width\" constant=\"1\" id=\"c-\($0)\"/>"
+        }
+        func document(_ views: [String], _ constraints: [String]) -> String {
+            "<document><objects><view id=\"card\"><subviews>\(views.joined())</subviews>"
+                + "<constraints>\(constraints.joined())</constraints></view></objects></document>"
+        }
+        let start = document(views, constraints)
+        #expect(
+            try changes(from: start, to: document(views.reversed(), constraints))
+                == ["UIView (card): order of its contents changed"])
+        #expect(try changes(from: start, to: document(views, constraints.reversed())).isEmpty)
+        #expect(try changes(from: start, to: document([views[1]], constraints)) == ["UIView (a): is gone"])
+    }
+
+    @Test func `the objects of a scene are found by one of its views`() throws {
+        func scene(_ name: String) -> String {
+            "<scene sceneID=\"s-\(name)\"><objects><viewController id=\"c-\(name)\"><view key=\"view\" id=\"v-\(name)\"/>"
+                + "<navigationItem key=\"navigationItem\" id=\"n-\(name)\"/></viewController></objects></scene>"
+        }
+        let text =
+            "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB\" version=\"3.0\"><scenes>"
+            + scene("a") + scene("b") + "</scenes></document>"
+        let objects = try #require(DocumentObjects(Array(text.utf8), file: "Main.storyboard"))
+        #expect(objects.besides(["v-a"]) == ["c-a", "v-a", "n-a"])
+        #expect(objects.contain("n-b") && !objects.contain("x"))
+    }
 }

@@ -2,6 +2,7 @@ import Foundation
 import KeylineLayoutFile
 import KeylineMarkup
 public import KeylineScenes
+import KeylineVocabulary
 
 /// One thing that two versions of a document say differently: a property of a view, a constraint, or a view that came or went.
 public struct DocumentChange: Hashable, Sendable {
@@ -46,13 +47,26 @@ struct DescribedDocument {
         var parent: String?
         /// The equation of a constraint; nil for other objects.
         var equation: String?
+        /// Whether it connects objects, so that its place among others says nothing.
+        var isConnection = false
         /// The document's statements about the object, in its order.
         var properties: [DescribedProperty] = []
     }
 
+    /// The version of Interface Builder that saved a document.
+    struct Version {
+        let number: Int
+        /// The name of the attribute that has it.
+        let name: String
+        let location: SourceLocation
+    }
+
     private(set) var objects: [Object] = []
+    private var version: Version?
     /// The words for views and guides in equations, by their ids.
     private var names: [String: String] = [:]
+    /// The ids of the objects right inside each one whose order counts.
+    private var contents: [String: [String]] = [:]
 
     /// An id in an equation, which is compared by ids and shown with names.
     static func mark(_ id: String) -> String { "\u{2}\(id)\u{3}" }
@@ -64,10 +78,14 @@ struct DescribedDocument {
             guard let document = try? InterfaceDocument(bytes, file: file) else { return nil }
             let markup = MarkupObjects(document)
             objects = markup.objects
+            version = markup.version
             names = markup.names
         } else {
             guard let root = try? YAMLComposer.compose(Data(bytes), file: file) else { return nil }
             objects = LayoutFileObjects(root).objects
+        }
+        for object in objects where object.equation == nil && !object.isConnection {
+            if let parent = object.parent { contents[parent, default: []].append(object.id) }
         }
     }
 
@@ -83,6 +101,9 @@ struct DescribedDocument {
                 continue
             }
             result += Self.changes(from: previous, to: object)
+            if old.contents(of: previous.id, in: present) != contents(of: object.id, in: Set(before.keys)) {
+                result.append(Self.change(of: object, "order of its contents changed"))
+            }
         }
         let places = Dictionary(objects.map { ($0.id, $0.location) }) { first, _ in first }
         result += gone.map { object in
@@ -95,12 +116,30 @@ struct DescribedDocument {
             }
             return Self.change(of: object, object.departure)
         }
+        // It changes all scenes alike, so what was edited in one comes first.
+        if let change = changeOfVersion(since: old) { result.append(change) }
         let names = old.names.merging(self.names) { $1 }
         return result.map { change in
             var change = change
             change.change = Self.named(change.change, names)
             return change
         }
+    }
+
+    /// The views and other objects right inside one, in order, as far as another version has them.
+    private func contents(of id: String, in others: Set<String>) -> [String] {
+        (contents[id] ?? []).filter(others.contains)
+    }
+
+    /// The change of the version that saved the document; nil where both lay out every document alike.
+    private func changeOfVersion(since old: DescribedDocument) -> DocumentChange? {
+        guard let before = old.version, let after = version, !CanvasVersions.areAlike(before.number, after.number)
+        else {
+            return nil
+        }
+        return DocumentChange(
+            subject: "document", change: "\(after.name) \(before.number) → \(after.number)", scope: [],
+            location: after.location)
     }
 
     /// The older versions of constraints that only have another id, by the new one. They are no longer among those that are gone.

@@ -10,11 +10,15 @@ struct MarkupObjects {
     /// The words for views and guides, by their ids.
     private(set) var names: [String: String] = [:]
 
+    /// The version of Interface Builder that saved the document, by which its canvas is laid out.
+    private(set) var version: DescribedDocument.Version?
+
     /// Attributes that name an object or its place, or that only editors read.
     private static let passedOver: Set<String> = ["id", "key", "sceneID", "userLabel", "restorationIdentifier"]
 
     init(_ document: InterfaceDocument) {
         self.document = document
+        version = Self.version(of: document)
         let constraints = Dictionary(document.constraints.map { ($0.element ?? -1, $0) }) { first, _ in first }
         let text = LayoutEquationText { DescribedDocument.mark($0) }
         for index in document.markup.elements.indices {
@@ -26,6 +30,7 @@ struct MarkupObjects {
             }
             var object = DescribedDocument.Object(id: id, subject: subject(of: index, id), scope: scope(of: index))
             object.location = document.markup.location(of: index)
+            object.isConnection = connection(index) != nil
             object.parent = document.markup.ancestors(of: index).lazy.compactMap { document.markup[$0].id }.first
             if let constraint = constraints[index] {
                 object.equation = text.text(constraint)
@@ -36,6 +41,19 @@ struct MarkupObjects {
             objects.append(object)
             names[id] = document.name(of: id)?.escaped(for: .line) ?? Self.guide(id, in: document)
         }
+    }
+
+    private static func version(of document: InterfaceDocument) -> DescribedDocument.Version? {
+        let markup = document.markup
+        guard let root = markup.root else { return nil }
+        let plugIn = markup.elements.indices.first { index in
+            markup[index].name == "plugIn" && markup.ancestors(of: index).contains { markup[$0].name == "dependencies" }
+        }
+        let texts = (plugIn: plugIn.flatMap { markup[$0]["version"] }, tools: markup[root]["toolsVersion"])
+        return DescribedDocument.Version(
+            number: CanvasVersions.version(plugIn: texts.plugIn, tools: texts.tools),
+            name: texts.plugIn == nil ? "toolsVersion" : "plugIn.version",
+            location: markup.location(of: texts.plugIn == nil ? root : plugIn ?? root))
     }
 
     /// The document's device, whose id names no object. It decides every scene.
@@ -55,10 +73,32 @@ struct MarkupObjects {
 
     private func subject(of index: Int, _ id: String) -> String {
         let name = document.markup[index].name
+        if let words = connection(index) { return "\(words) (\(id))" }
         let kind = InterfaceClass.named(name) == nil ? name : "UI" + name.prefix(1).uppercased() + name.dropFirst()
         let type = document.markup[index]["customClass"] ?? kind
         guard let label = document.name(of: id) else { return "\(type) (\(id))" }
         return "\(type) \(String(label.count > 30 ? label.prefix(29) + "…" : label[...]).quoted) (\(id))"
+    }
+
+    /// The words for a connection, with the object that has it: `outlet title of DetailController "Detail"`, `segue show "detail" of UIButton
+    /// "Go"`; nil for other elements.
+    private func connection(_ index: Int) -> String? {
+        let element = document.markup[index]
+        let name: String?
+        switch element.name {
+        case "outlet", "outletCollection": name = element["property"]
+        case "action": name = element["selector"]
+        case "segue": name = [element["kind"], element["identifier"]?.quoted].compactMap { $0 }.joined(separator: " ")
+        default: return nil
+        }
+        let owner = document.markup.ancestors(of: index).lazy.first { document.markup[$0].id != nil }
+        let words = owner.flatMap { owner in
+            document.markup[owner].id.map { id -> String in
+                let words = subject(of: owner, id)
+                return document.name(of: id) == nil ? words : String(words.dropLast(" (\(id))".count))
+            }
+        }
+        return [element.name, name, words.map { "of " + $0 }].compactMap { $0 }.joined(separator: " ")
     }
 
     private func scope(of index: Int) -> Set<String> {
