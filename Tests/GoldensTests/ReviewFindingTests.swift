@@ -1,4 +1,5 @@
 import Foundation
+import KeylinePreviews
 import KeylineScenes
 import Testing
 
@@ -47,6 +48,123 @@ import Testing
 
     @Test func `two findings alike are two`() throws {
         #expect(try differences([finding(["L"])], [finding(["L"]), finding(["L"])]) == [[["L"]], []])
+    }
+
+    // MARK: What an app lacks
+
+    private func lack(
+        _ message: String, in file: String = "a.yaml", _ environments: [String] = [],
+        kind: Diagnostic.Kind = .unknownClass,
+        severity: Diagnostic.Severity = .note
+    ) throws -> ReviewFinding {
+        var result = try finding(environments)
+        result.severity = severity
+        result.kind = kind.rawValue
+        result.file = file
+        result.message = message
+        result.subject = FindingKey.appWideSubject(of: Diagnostic(severity, kind, message: message))
+        return result
+    }
+
+    private func classes(_ findings: [ReviewFinding]) -> [String] {
+        findings.map { String($0.message.prefix { $0 != ";" }) }
+    }
+
+    @Test func `an unknown class that comes or goes is told, and those that stay are not`() throws {
+        let badge = "the class \"Badge\" is not known; a placeholder is shown instead"
+        let field = "the class \"Field\" is not known; the view is shown without what its code adds"
+        let (came, went) = ReviewFinding.differences(
+            from: try [lack(badge), lack(field)],
+            to: try [lack(field, in: "b.yaml"), lack(field.replacing("Field", with: "Box"))])
+        #expect(classes(came) == ["the class \"Box\" is not known"])
+        #expect(classes(went) == ["the class \"Badge\" is not known"])
+    }
+
+    @Test func `a class that is shown otherwise is the same one`() throws {
+        let (came, went) = ReviewFinding.differences(
+            from: try [lack("the class \"Badge\" is not known; a placeholder is shown instead")],
+            to: try [lack("the class \"Badge\" is not known; its XIB is shown")])
+        #expect(came.isEmpty && went.isEmpty)
+    }
+
+    @Test func `findings of two times are one finding of all their environments`() throws {
+        let (came, went) = ReviewFinding.differences(
+            from: try [
+                lack("no image \"sun\"", ["L"], kind: .missingImage),
+                lack("no image \"sun\"", ["AX3"], kind: .missingImage),
+            ], to: try [lack("no image \"sun\"", ["L", "AX3"], kind: .missingImage)])
+        #expect(came.isEmpty && went.isEmpty)
+    }
+
+    // MARK: Causes
+
+    private func change(_ title: String, _ causes: [GoldenCause]) -> ReviewChange {
+        var change = ReviewChange(
+            ReviewRecord(title: title, file: "Card.swift"), name: "\(title).png", .changed, summary: "x")
+        change.setCauses(causes)
+        return change
+    }
+
+    private func results(_ changes: [ReviewChange]) -> ReviewResults {
+        var results = ReviewResults(base: .init(name: "a", commit: nil), head: .init(name: "b", commit: nil))
+        results.changes = changes
+        return results
+    }
+
+    @Test
+    func `what changed for other reasons too is not decided about with its group, and comes first in the comment`()
+        throws
+    {
+        let shared = GoldenCause(subject: "constraint", change: "c")
+        let other = GoldenCause(subject: "constraint", change: "d")
+        let frame = GoldenCause(subject: "UILabel (title)", change: "frame changed", values: "(0) → (1)")
+        let review = results([
+            change("one", [shared]), change("two", [shared, frame]), change("three", [shared, other]),
+        ])
+        let page = GoldenReportData(review, origin: ReportOrigin(), pictures: .beside)
+        #expect(page.failures.map(\.heading.isWhole) == [true, true, false])
+        let places = try ["`three`", "`one`"].map { try #require(review.markdown.range(of: $0)).lowerBound }
+        #expect(places[0] < places[1], "\(review.markdown)")
+    }
+
+    @Test func `all causes are kept, and lines tell how many they leave out`() throws {
+        let causes = (1...20).map { GoldenCause(subject: "constraint", change: "c\($0)") }
+        let review = results([change("one", causes)])
+        #expect(review.changes[0].causes.count == 20)
+        #expect(
+            GoldenReportData(review, origin: ReportOrigin(), pictures: .beside).failures[0].evidence.causes.count == 20)
+        #expect(String(decoding: try review.json(), as: UTF8.self).contains("c20"))
+        let text = review.report(failingOn: .changes, page: nil).text
+        #expect(text.contains("c16") && !text.contains("c17") && text.contains("… and 4 more causes"), "\(text)")
+    }
+
+    @Test func `one change of a component is one group, with any views around it`() {
+        func cause(_ path: String, line: Int) -> GoldenCause {
+            GoldenCause(
+                subject: "Text (\(path))", change: "text \"Add\" → \"Buy\"",
+                location: SourceLocation(file: "Card.swift", line: line)
+            ).ofComponent
+        }
+        let review = results([
+            change("one", [cause("Window/VStack/Text", line: 7)]),
+            change("two", [cause("Window/padding/Text", line: 7)]),
+            change("three", [cause("Window/padding/Text", line: 9)]),
+        ])
+        #expect(review.groups.map(\.indices) == [[0, 1], [2]])
+        #expect(review.groups[0].title == "Text: text \"Add\" → \"Buy\" (Card.swift:7)")
+        let label = GoldenCause(
+            subject: "UILabel (title)", change: "x", location: SourceLocation(file: "a.xib", line: 7))
+        #expect(label.ofComponent.group == nil, "an id of a document is the view's")
+    }
+
+    @Test func `counts add up`() {
+        var review = results([change("one", [])])
+        var gone = change("two", [])
+        gone.kind = .gone
+        review.changes.append(gone)
+        review.total = 3
+        review.unseen = ["UILabel (title): lineBreakMode"]
+        #expect(review.counts == "4 pictures: 1 changed, 1 gone, 2 unchanged; 1 change without visible effect")
     }
 
     @Test func `the page tells a severity once`() throws {

@@ -74,6 +74,7 @@ struct ChangedCode {
         for index in change.causes.indices where change.causes[index].location?.line == nil {
             change.causes[index].location = location(of: change.causes[index])
         }
+        change.causes = change.causes.map(\.ofComponent)
         change.location =
             change.causes.lazy.compactMap(\.location).first { $0.line != nil } ?? change.location
             ?? declaration(of: change) ?? firstLine(of: change.file)

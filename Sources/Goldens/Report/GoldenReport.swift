@@ -55,6 +55,8 @@ struct GoldenReportData: Encodable {
             let state: String
             let summary: String
             let group: Int
+            /// Whether the cause of its group is all that brought it about, so that a decision about the group can be one about it.
+            let isWhole: Bool
             let size: [Int]
         }
 
@@ -149,7 +151,9 @@ struct GoldenReportData: Encodable {
                 heading: .init(
                     key: result.name, name: result.name, origin: result.origin, state: result.state.rawValue,
                     summary: result.summary.withOrderedArrows,
-                    group: titles[result.name].flatMap { places[$0] } ?? 0, size: result.pixelSize),
+                    group: titles[result.name].flatMap { places[$0] } ?? 0,
+                    isWhole: result.state != .different
+                        || result.isBroughtAboutOnly(by: [titles[result.name] ?? ""]), size: result.pixelSize),
                 evidence: .init(
                     causes: result.causes.map(\.words.withOrderedArrows), regions: result.regions,
                     lines: result.lines,

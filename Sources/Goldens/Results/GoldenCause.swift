@@ -14,6 +14,9 @@ public struct GoldenCause: Codable, Hashable, Sendable, CustomStringConvertible 
     public var values: String?
     /// The place to open in an editor; nil where it is not known.
     public var location: SourceLocation?
+    /// The words that causes of one group share, where they are not ``description``: views of code have paths as ids, which differ from preview to
+    /// preview.
+    public var group: String?
 
     /// Describes a cause.
     public init(subject: String, change: String, values: String? = nil, location: SourceLocation? = nil) {
@@ -25,6 +28,19 @@ public struct GoldenCause: Codable, Hashable, Sendable, CustomStringConvertible 
 
     /// The words that causes of one group share, such as `UILabel (title): colour #1D1D1F → #6E6E73` or `UILabel (title): frame changed`.
     public var description: String { "\(subject): \(change)" }
+
+    /// The words by which changes are grouped.
+    var shared: String { group ?? description }
+
+    /// The cause as one of a component that several previews show: its class, its change and its line of code, without the path to the view.
+    public var ofComponent: GoldenCause {
+        guard let location, location.line != nil, let path = subject.firstRange(of: " ("),
+            subject[path.upperBound...].contains("/")
+        else { return self }
+        var cause = self
+        cause.group = "\(subject[..<path.lowerBound]): \(change) (\(location.file):\(location.line ?? 0))"
+        return cause
+    }
 
     /// The words for people, with the values: `UILabel (title): frame (16, 8; 40×20) → (16, 24; 40×20)`.
     public var words: String {
@@ -57,6 +73,9 @@ public struct GoldenCause: Codable, Hashable, Sendable, CustomStringConvertible 
     fileprivate static let baselineChange = "baseline or alignment changed"
     /// More causes than these are not named.
     static let mostNamed = 16
+
+    /// A text in quotation marks; a long one ends with an ellipsis.
+    static func quoted(_ text: String) -> String { "\"\(text.count > 40 ? text.prefix(39) + "…" : text[...])\"" }
 }
 
 extension GoldenCause {
@@ -73,9 +92,6 @@ extension GoldenCause {
     ) -> [GoldenCause] {
         let difference = marks.difference
         if difference.sizesDiffer { return [GoldenCause(subject: "picture", change: "size changed")] }
-
-    /// A text in quotation marks; a long one ends with an ellipsis.
-    static func quoted(_ text: String) -> String { "\"\(text.count > 40 ? text.prefix(39) + "…" : text[...])\"" }
         if let movement = difference.movement {
             let views = Set(regions.compactMap(\.views.first)).sorted()
             return [GoldenCause(subject: views.first.map(bare) ?? "picture", change: "\(movement)")]
@@ -235,6 +251,7 @@ extension GoldenCause {
 /// A view's line of a layout: `UILabel "title" (16, 184; 343×33.5) baseline 26.6 name "Headline" "Welcome" (text by code) hidden`.
 private struct LayoutLine {
     let subject: String
+    private let className: String
     let id: String
     /// The text in quotation marks, cut off where it is long; nil for a view without text.
     var quotedText: String? { text.map(GoldenCause.quoted) }
@@ -251,7 +268,6 @@ private struct LayoutLine {
     /// The words for conditions, in the order in which a line has them, with words for people.
     private static let stateWords: [(state: Substring, came: String, went: String)] = [
         ("truncated", "the text is now cut off", "the text is no longer cut off"),
-    private let className: String
         ("hidden", "is now hidden", "is no longer hidden"),
         ("AMBIGUOUS", "is now ambiguous", "is no longer ambiguous"),
     ]
@@ -265,6 +281,7 @@ private struct LayoutLine {
             )
         else { return nil }
         subject = "\(match.1) (\(match.2))"
+        className = String(match.1)
         id = String(match.2)
         frame = String(match.3)
         name = match.5.map(String.init)
@@ -281,11 +298,11 @@ private struct LayoutLine {
         if text != old.text { return cause(Self.words("text", from: old.text, to: text)) }
         if states != old.states {
             let words = Self.stateWords.compactMap { state, came, went in
-        className = String(match.1)
                 states.contains(state) == old.states.contains(state) ? nil : states.contains(state) ? came : went
             }
             return cause(words.joined(separator: ", "))
         }
+        if className != old.className { return cause("class \(old.className) → \(className)") }
         if name != old.name { return cause(Self.words("name", from: old.name, to: name)) }
         if codeValues != old.codeValues {
             return cause("set by code: \(Self.words(old.codeValues)) → \(Self.words(codeValues))")
@@ -301,7 +318,6 @@ private struct LayoutLine {
         case (let old?, nil): "\(property) \(GoldenCause.quoted(old)) is gone"
         case (nil, nil): property
         }
-        if className != old.className { return cause("class \(old.className) → \(className)") }
     }
 
     /// Properties as `text, likely; isHidden`.

@@ -41,10 +41,8 @@ public struct ReviewChange: Codable, Hashable, Sendable {
     public var kind: Kind
     /// The amount of the difference, in words.
     public var summary: String
-    /// The causes in words: properties, constraints, texts, files.
+    /// The causes in words, all of them: properties, constraints, texts, files.
     public var causes: [GoldenCause] = []
-    /// True where more causes were found than are named; nil where all are.
-    public var hasMoreCauses: Bool?
     /// The parts of the picture that changed, with the views that draw there.
     public var regions: [GoldenResult.Region] = []
     /// The changed lines of the layout, then VoiceOver's.
@@ -64,13 +62,19 @@ public struct ReviewChange: Codable, Hashable, Sendable {
         self.summary = summary
     }
 
-    /// Names the causes, the first causes of all that there are.
+    /// Names the causes, each once.
     mutating func setCauses(_ all: [GoldenCause]) {
         var seen: Set<String> = []
-        let unique = all.filter { seen.insert($0.words).inserted }
-        location = unique.lazy.compactMap(\.location).first { $0.line != nil }
-        causes = Array(unique.prefix(GoldenCause.mostNamed))
-        hasMoreCauses = unique.count > GoldenCause.mostNamed ? true : nil
+        causes = all.filter { seen.insert($0.words).inserted }
+        location = causes.lazy.compactMap(\.location).first { $0.line != nil }
+    }
+
+    /// Whether the cause of its group is all that brought it about: frames that follow from other changes do not count, unless they are all there
+    /// is.
+    func isBroughtAboutOnly(by cause: String) -> Bool {
+        guard kind == .changed else { return true }
+        let roots = causes.filter { !$0.isConsequence }
+        return (roots.isEmpty ? causes : roots).allSatisfy { $0.shared == cause }
     }
 }
 
@@ -160,6 +164,9 @@ public struct ReviewResults: Codable, Sendable {
         self.head = head
     }
 
+    /// The changes of documents, texts and other files that no picture shows, in words.
+    public var unseen: [String] = []
+
     /// The number of pictures that are the same in both revisions.
     public var unchanged: Int { total - failing.count - changes.count { $0.kind != .gone } }
 
@@ -177,11 +184,14 @@ public struct ReviewResults: Codable, Sendable {
         }
         func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
         let rest = ["\(unchanged) unchanged"] + (failing.isEmpty ? [] : ["\(failing.count) failing in both revisions"])
-        let pictures = count(total, "picture") + ": " + (words + rest).joined(separator: ", ")
+        // The newer revision does not have those that are gone.
+        let all = total + changes.count { $0.kind == .gone }
+        let pictures = count(all, "picture") + ": " + (words + rest).joined(separator: ", ")
         let others = [
             newFindings.isEmpty ? nil : count(newFindings.count, "new finding"),
             goneFindings.isEmpty ? nil : count(goneFindings.count, "finding") + " gone",
             renames.isEmpty ? nil : count(renames.count, "renamed file"),
+            unseen.isEmpty ? nil : count(unseen.count, "change") + " without visible effect",
             leftOut == 0 ? nil : count(leftOut, "golden") + " of other files left out",
         ].compactMap { $0 }
         return ([pictures] + (others.isEmpty ? [] : [others.joined(separator: ", ")])).joined(separator: "; ")
@@ -189,8 +199,10 @@ public struct ReviewResults: Codable, Sendable {
 
     /// Changes that belong together.
     public struct Group: Hashable, Sendable {
-        /// The cause that they share.
+        /// The cause that they share, with its values where they are the same in all.
         public var title: String
+        /// The words of the cause in every change.
+        var cause: String
         /// Their places among the changes.
         public var indices: [Int]
     }
@@ -198,17 +210,17 @@ public struct ReviewResults: Codable, Sendable {
     /// The changes by what changed, the largest groups first. Of several causes the one counts that most changes share.
     public var groups: [Group] {
         var shares: [String: Int] = [:]
-        for change in changes { for cause in Set(change.causes.map(\.description)) { shares[cause, default: 0] += 1 } }
+        for change in changes { for cause in Set(change.causes.map(\.shared)) { shares[cause, default: 0] += 1 } }
         var members: [String: [Int]] = [:]
         for (index, change) in changes.enumerated() { members[change.groupTitle(shares), default: []].append(index) }
-        return members.map { Group(title: words(of: $0.key, in: $0.value), indices: $0.value) }.sorted {
+        return members.map { Group(title: words(of: $0.key, in: $0.value), cause: $0.key, indices: $0.value) }.sorted {
             ($1.indices.count, $0.title) < ($0.indices.count, $1.title)
         }
     }
 
     /// A cause of several changes with its values where they are the same in all.
     private func words(of cause: String, in indices: [Int]) -> String {
-        let words = Set(indices.flatMap { changes[$0].causes.filter { $0.description == cause }.map(\.words) })
+        let words = Set(indices.flatMap { changes[$0].causes.filter { $0.shared == cause }.map(\.words) })
         return words.count == 1 ? words.first ?? cause : cause
     }
 }
@@ -221,8 +233,8 @@ extension ReviewChange {
         case .gone: return "gone"
         case .failed: return summary.textLines.first ?? "failed"
         case .changed:
-            let most = causes.map { shares[$0.description, default: 0] }.max() ?? 0
-            return causes.first { shares[$0.description] == most }?.description ?? summary
+            let most = causes.map { shares[$0.shared, default: 0] }.max() ?? 0
+            return causes.first { shares[$0.shared] == most }?.shared ?? summary
         }
     }
 }

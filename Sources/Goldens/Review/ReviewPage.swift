@@ -74,7 +74,11 @@ extension GoldenReportData {
         for (place, group) in groups.enumerated() { for index in group.indices { places[index] = place } }
         self.init(
             counts: review.counts,
-            failures: review.changes.enumerated().map { Failure($0.element, group: places[$0.offset] ?? 0, pictures) },
+            failures: review.changes.enumerated().map { index, change in
+                let group = places[index] ?? 0
+                return Failure(
+                    change, group: group, isWhole: change.isBroughtAboutOnly(by: groups[group].cause), pictures)
+            },
             groups: groups.map { Group(title: $0.title.withOrderedArrows, command: nil) },
             decisions: ReviewDecisions(on: .review, revision: review.head.commit))
         words = Words(
@@ -89,12 +93,12 @@ extension GoldenReportData {
 }
 
 extension GoldenReportData.Failure {
-    fileprivate init(_ change: ReviewChange, group: Int, _ pictures: ReportPictures) {
+    fileprivate init(_ change: ReviewChange, group: Int, isWhole: Bool, _ pictures: ReportPictures) {
         self.init(
             heading: .init(
                 key: change.name, name: change.title, origin: change.file, state: change.kind.rawValue,
                 summary: change.summary.withOrderedArrows,
-                group: group, size: change.pixelSize),
+                group: group, isWhole: isWhole, size: change.pixelSize),
             evidence: .init(
                 causes: change.causes.map(\.words.withOrderedArrows), regions: change.regions,
                 lines: change.lines, library: nil,

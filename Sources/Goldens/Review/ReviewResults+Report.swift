@@ -128,11 +128,15 @@ extension ReviewResults {
     private func section(
         of group: Group, _ address: ReportAddress?, showsPictures: Bool
     ) -> MarkdownComment.Section {
-        let members = group.indices.map { changes[$0] }
+        // What changed for other reasons too is seen first.
+        let all = group.indices.map { changes[$0] }
+        let members =
+            all.filter { !$0.isBroughtAboutOnly(by: group.cause) }
+            + all.filter { $0.isBroughtAboutOnly(by: group.cause) }
         let noun = members.allSatisfy { GoldenCase.Kind(name: $0.name) == .picture } ? "picture" : "golden"
         let count = members.count == 1 ? "1 \(noun)" : "\(members.count) \(noun)s"
         var details = members.prefix(12).map { change in
-            let others = change.causes.map(\.words).filter { $0 != group.title }
+            let others = change.causes.filter { $0.words != group.title && $0.group != group.cause }.map(\.words)
             let more = others.prefix(4).map { $0.withOrderedArrows.escaped(for: .markdown) }.joined(separator: "; ")
             let rest = others.count > 4 ? "; … and \(others.count - 4) more" : ""
             return "- \(change.title.escaped(for: .markdownCode))" + (more.isEmpty ? "" : ": " + more + rest)
@@ -166,8 +170,9 @@ extension ReviewResults {
 extension ReviewChange {
     /// The causes, then the amount, a line each.
     var words: [String] {
-        let more = hasMoreCauses == true ? ["… and more"] : []
-        return causes.isEmpty ? [summary] : causes.map(\.words) + more + [summary]
+        let rest = causes.count - GoldenCause.mostNamed
+        let more = rest > 0 ? ["… and \(rest) more \(rest == 1 ? "cause" : "causes")"] : []
+        return causes.prefix(GoldenCause.mostNamed).map(\.words) + more + [summary]
     }
 }
 

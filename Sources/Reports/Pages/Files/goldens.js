@@ -119,21 +119,27 @@ function toggle(failure, word) {
   decide([failure], {verdict: verdict(failure) === word ? undefined : word});
 }
 
-/** Decides about every failure with the cause of the open one. */
+const groupOf = failure => data.failures.filter(other => other.group === failure.group);
+
+/** Decides about every failure with the cause of the open one. What changed for other reasons too is approved by itself. */
 function decideGroup(word) {
   const failure = data.failures[state.open];
-  if (failure) decide(data.failures.filter(other => other.group === failure.group), {verdict: word});
+  if (failure) decide(groupOf(failure).filter(other => word !== "approved" || other.isWhole), {verdict: word});
 }
 
 function decisionTools(failure, mates) {
   const word = verdict(failure);
   const button = (value, label) => make("button", {class: `chip ${value}`, "data-verdict": value,
     "aria-pressed": String(word === value), onclick: () => toggle(failure, value)}, label);
+  const whole = mates.filter(other => other.isWhole).length, rest = mates.length - whole;
   return make("div", {class: "bar decision", role: "toolbar", "aria-label": "Decide"},
     approvable(failure) ? button("approved", "Approve  y") : null, button("rejected", "Reject  x"),
-    mates.length > 1 ? make("button", {class: "chip", id: "approve-group", onclick: () => decideGroup("approved")},
-      `Approve all ${mates.length} with this cause  Y`) : null,
-    mates.length > 1 ? make("button", {class: "chip", id: "reject-group", onclick: () => decideGroup("rejected")}, "Reject them  X") : null,
+    mates.length > 1 && whole ? make("button", {class: "chip", id: "approve-group", onclick: () => decideGroup("approved")},
+      rest ? `Approve the ${whole} with this cause alone  Y` : `Approve all ${whole} with this cause  Y`) : null,
+    mates.length > 1 ? make("button", {class: "chip", id: "reject-group", onclick: () => decideGroup("rejected")},
+      `Reject all ${mates.length}  X`) : null,
+    mates.length > 1 && rest ? make("span", {class: "faint", id: "others"},
+      `${rest} changed for other reasons too`) : null,
     make("input", {type: "text", id: "note", placeholder: "Note", "aria-label": `Note about ${failure.name}`, maxlength: 4000,
       value: decided.get(failure.key)?.note ?? "", onchange: event => decide([failure], {note: event.target.value || undefined})}));
 }
@@ -177,7 +183,7 @@ function open(index) {
     item.setAttribute("aria-current", isOpen);
     if (isOpen) item.scrollIntoView({block: "nearest"});
   });
-  history.replaceState(null, "", "#" + encodeURIComponent(data.failures[index].name));
+  history.replaceState(null, "", "#" + encodeURIComponent(data.failures[index].key));
   renderDetail();
   byId("detail").scrollTop = 0;
 }
@@ -369,6 +375,17 @@ function regions(failure) {
       region.views.join(", ")))));
 }
 
+/** More causes than these are folded. */
+const mostCauses = 16;
+
+function causes(failure) {
+  const list = (causes, label) => make("ul", {"aria-label": label}, ...causes.map(cause => make("li", {}, cause)));
+  const first = failure.causes.slice(0, mostCauses), rest = failure.causes.slice(mostCauses);
+  return [first.length ? list(first, "Causes") : null,
+    rest.length ? make("details", {id: "more-causes"},
+      make("summary", {}, `${rest.length} more ${rest.length === 1 ? "cause" : "causes"}`), list(rest, "More causes")) : null];
+}
+
 function renderDetail() {
   const failure = data.failures[state.open];
   if (!failure) return byId("detail").replaceChildren(make("p", {}, data.words.none), others());
@@ -378,7 +395,7 @@ function renderDetail() {
     make("p", {class: "faint"}, make("code", {}, failure.origin)),
     decisionTools(failure, mates),
     make("p", {class: "message"}, failure.summary),
-    failure.causes.length ? make("ul", {"aria-label": "Causes"}, ...failure.causes.map(cause => make("li", {}, cause))) : null,
+    ...causes(failure),
     failure.source ? make("p", {}, make("span", {class: "tag note"}, "source"), " ", failure.source) : null,
     failure.library ? make("p", {}, make("span", {class: "tag note"}, "libraries"), " ", failure.library) : null,
     ...(failure.difference ? [tools(failure), viewer(failure), regions(failure)]
@@ -415,7 +432,7 @@ function others() {
 
 // The page
 
-const keys = [["j k", "next failure, previous failure"], ["y x", "approve, reject; again takes it back"], ["Y X", "approve, reject all with the same cause"], ["u", "undo the last decision"], ["1 – 6", modes.map(([, label]) => label.toLowerCase()).join(", ")],
+const keys = [["j k", "next failure, previous failure"], ["y x", "approve, reject; again takes it back"], ["Y X", "approve all with the same cause alone, reject all with it"], ["u", "undo the last decision"], ["1 – 6", modes.map(([, label]) => label.toLowerCase()).join(", ")],
   ["n p", "next changed place, previous one"], ["+ − 0", "zoom in, out, fit; the wheel and dragging work too"],
   ...(data.acceptAll ? [["a", "copy the command that accepts this failure"]] : []), ["/", "search"], ["?", "this list"]];
 document.querySelector("main").replaceChildren(
@@ -448,7 +465,7 @@ document.querySelector("main").replaceChildren(
     make("dl", {}, ...keys.flatMap(([key, what]) => [make("dt", {}, make("kbd", {}, key)), make("dd", {}, what)])),
     make("button", {class: "chip", onclick: () => byId("help").close()}, "Close")));
 document.body.append(heatFilter());
-const asked = data.failures.findIndex(failure => "#" + encodeURIComponent(failure.name) === location.hash);
+const asked = data.failures.findIndex(failure => "#" + encodeURIComponent(failure.key) === location.hash);
 renderList();
 tellDecisions();
 if (data.decisionsFile) saving = fetch("decisions").then(answer => answer.json()).then(kept => unanswered || take(kept)).catch(() => {});
