@@ -176,7 +176,7 @@ struct ReviewHistory {
             words: ["image logo: changed", "App/settings.yaml, en"]),
         Step(
             subject: "a colour", edit: { $0["App/Assets.xcassets/Brand.colorset/Contents.json"] = colour(red: "0.8") },
-            words: ["colour Brand: changed", "Main.storyboard · Second, en"]),
+            words: ["colour Brand: #334D4D → #CC4D4D", "Main.storyboard · Second, en"]),
         Step(
             subject: "a picture that goes",
             edit: { files in

@@ -2,6 +2,7 @@ import Foundation
 import KeylineByteText
 import KeylineEditing
 import KeylineGoldens
+import KeylineImageCoding
 import KeylineLocalization
 import KeylineProjects
 import KeylineScenes
@@ -30,8 +31,6 @@ final class ReviewReasons {
         }
     }
 
-    init(_ request: ReviewRequest) {
-        self.request = request
     /// A text of a table that differs.
     private struct TextChange {
         /// The key; nil for a file that is not compared by keys.
@@ -39,6 +38,8 @@ final class ReviewReasons {
         let cause: GoldenCause
     }
 
+    init(_ request: ReviewRequest) {
+        self.request = request
         // By their full paths, as layouts look for them.
         changed = Dictionary(
             request.changes.files.map { (Self.standard(request.root + "/" + $0), $0) },
@@ -64,6 +65,17 @@ final class ReviewReasons {
         }
         causes += newPictures(for: picture, besides: read)
         return causes
+    }
+
+    /// The causes that documents alone tell: the properties of views and the constraints.
+    func causesOfDocuments(of picture: ReviewPlan.Picture, showing views: Set<String>) -> [GoldenCause] {
+        let read = picture.inputs.compactMap { input -> String? in
+            guard case .file(let path) = input else { return nil }
+            return changed[Self.standard(path)]
+        }
+        return Set(read).sorted().filter { Self.rank($0) == 0 && documentChanges($0) != nil }.flatMap {
+            causes(of: $0, in: picture, showing: views)
+        }
     }
 
     private func causes(
@@ -141,8 +153,23 @@ final class ReviewReasons {
         // A folder, such as an image set, has no bytes.
         let isThere = FileManager.default.fileExists(atPath: request.root + "/" + path)
         let wasThere = FileManager.default.fileExists(atPath: older)
-        let change = !wasThere ? "is new" : !isThere ? "is gone" : old == new ? "has another name" : "changed"
+        let change =
+            !wasThere
+            ? "is new" : !isThere ? "is gone" : old == new ? "has another name" : values(path) ?? "changed"
         return [GoldenCause(subject: Self.subject(path), change: change)]
+    }
+
+    /// The older and the newer values of an asset, in words: the colours of a colour set, the sizes of a picture; nil where they are not known
+    /// or alike.
+    private func values(_ path: String) -> String? {
+        let files = [request.oldRoot + "/" + (oldNames[path] ?? path), request.root + "/" + path]
+        let words = files.compactMap { file -> String? in
+            if path.hasSuffix(".colorset/Contents.json") {
+                return InputFile.contents(atPath: file).flatMap { ColorSetWords.words(of: [UInt8]($0)) }
+            }
+            return ImageDecoder().announcedSize(ofFile: file).map { "\($0.width)×\($0.height) pixels" }
+        }
+        return words.count == 2 && words[0] != words[1] ? words.joined(separator: " → ") : nil
     }
 
     /// Files that came or went and that the layout looked for by a part of their names, such as pictures at some scale.
@@ -248,7 +275,15 @@ final class ReviewReasons {
                 case (nil, nil): nil
                 }
             }
-        }
+    }
+
+    /// A text of a table.
+    private struct Entry: Hashable {
+        let key: String
+        /// The language in a catalog; nil in a table, which has one.
+        var language: String?
+
+        var words: String { key + (language.map { " (\($0))" } ?? "") }
     }
 
     /// The texts of a table by key; in a catalog by key and language, as far as a locale shows them.
@@ -271,15 +306,7 @@ final class ReviewReasons {
                 for (language, text) in item.value { result[Entry(key: item.key, language: language)] = text }
             }
         default: return nil
-    }
-
-    /// A text of a table.
-    private struct Entry: Hashable {
-        let key: String
-        /// The language in a catalog; nil in a table, which has one.
-        var language: String?
-
-        var words: String { key + (language.map { " (\($0))" } ?? "") }
+        }
     }
 
     /// The places of the keys of a table; none of a catalog, in which a text has many lines.

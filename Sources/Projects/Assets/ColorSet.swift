@@ -46,15 +46,49 @@ struct ColorSet: Sendable, Decodable {
     }
 }
 
+extension ColorSet {
+    /// The colours with what they are meant for, such as `#FFFFFF, dark #1C1C1E`.
+    fileprivate var words: String {
+        (colors ?? []).compactMap { entry in
+            entry.color.flatMap { $0.reference ?? $0.color?.description }.map { color in
+                (entry.conditions.words + [color]).joined(separator: " ")
+            }
+        }.joined(separator: ", ")
+    }
+}
+
+/// The colours of a `.colorset` in words.
+package enum ColorSetWords {
+    /// Reads a colour set's `Contents.json`.
+    ///
+    /// - Parameter contents: The bytes.
+    /// - Returns: The colours with what they are meant for, such as `#FFFFFF, dark #1C1C1E`; nil where they cannot be read.
+    package static func words(of contents: [UInt8]) -> String? {
+        (try? JSONDecoder().decode(ColorSet.self, from: Data(contents)))?.words
+    }
+}
+
+extension AssetConditions {
+    /// The appearances, the idiom and the language that an entry is meant for: `dark`, `ipad`.
+    fileprivate var words: [String] {
+        (appearances ?? []).map(\.value) + [idiom == "universal" ? nil : idiom, locale].compactMap { $0 }
+    }
+}
+
 extension ColorSet.Value {
     var uiColor: UIColor? {
         if let reference { return UIColor.system(named: reference) }
+        return color.map { UIColor($0) }
+    }
+
+    /// The colour of components in sRGB; nil for a system's colour, and for components that are none.
+    fileprivate var color: Color? {
         func part(_ name: String) -> Double? { components?[name].flatMap(Self.component) }
         let alpha = part("alpha") ?? 1
-        if let white = part("white") { return UIColor(Color(white: white, alpha: alpha)) }
+        if let white = part("white") { return Color(white: white, alpha: alpha) }
         guard let red = part("red"), let green = part("green"), let blue = part("blue") else { return nil }
         let color = Color(red: red, green: green, blue: blue, alpha: alpha)
-        return UIColor(colorSpace == "display-p3" ? DisplayP3.inSRGB(color) : color)
+        return colorSpace == "display-p3" ? DisplayP3.inSRGB(color) : color
     }
 
     /// A component from 0 to 1: written as a decimal number, from 0 to 255, or in hexadecimal digits.
