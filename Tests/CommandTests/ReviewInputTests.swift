@@ -67,6 +67,111 @@ import Testing
         #expect(room.bytes("out/review/card-xib/card.expected.png") != nil, "\(room.names)")
     }
 
+    @Test func `a file of code is no cause, but the value that it gives a view`() throws {
+        try beginCard()
+        try room.write(Self.code.replacing("\"Welcome\"", with: "\"Good day\""), "Card.swift")
+        let given = try room.run("review", "HEAD")
+        #expect(
+            given.output.contains(
+                "changed   card.xib · Card: UILabel (title): text \"Welcome\" → \"Good day\" by code\n"),
+            "\(given.output)\(given.errors)")
+        #expect(!given.output.contains("file Card.swift"))
+        let annotations = try room.run("review", "HEAD", "--format", "github").output
+        #expect(annotations.contains("file=Card.swift,line=4,"), "\(annotations)")
+        // Code that gives the views no other value has no part in a change of the document.
+        let card = try #require(room.bytes("card.xib").map { String(decoding: $0, as: UTF8.self) })
+        try room.write(
+            card.replacing("width=\"160\"", with: "width=\"170\"").replacing(
+                "constant=\"20\" id=\"c1\"", with: "constant=\"30\" id=\"c1\""), "card.xib")
+        try room.write("// A line.\n" + Self.code, "Card.swift")
+        let other = try room.run("review", "HEAD").output
+        #expect(other.contains(".top + 20 → "), "\(other)")
+        #expect(!other.contains("Card.swift") && !other.contains("by code"), "\(other)")
+    }
+
+    // MARK: Texts
+
+    @Test func `a table's texts are causes where they are shown, and those of other scenes are not`() throws {
+        let file = "App/Base.lproj/Main.storyboard"
+        let table = "\"first.text\" = \"Premier\";\n\"second.text\" = \"Deuxième\";\n"
+        try begin([file: ReviewHistory.storyboard, "App/fr.lproj/Main.strings": table])
+        try room.write(
+            table.replacing("Premier", with: "Le premier").replacing("Deuxième", with: "Le deuxième"),
+            "App/fr.lproj/Main.strings")
+        let outcome = try room.run("review", "HEAD", "--across", "locales=fr")
+        let parts = outcome.output.split(separator: "changed   ")
+        let first = try #require(parts.first { $0.contains(" · First, fr") }, "\(outcome.output)\(outcome.errors)")
+        let second = try #require(parts.first { $0.contains(" · Second, fr") }, "\(outcome.output)")
+        #expect(first.contains("Le premier") && !first.contains("Le deuxième"), "\(first)")
+        #expect(second.contains("Le deuxième") && !second.contains("Le premier"), "\(second)")
+    }
+
+    @Test func `of a table that layout code reads, the keys that it asks for are causes`() throws {
+        let table = "\"greeting\" = \"Good morning\";\n\"parting\" = \"Good night\";\n"
+        try begin(["App/settings.yaml": ReviewHistory.settings, "App/en.lproj/Localizable.strings": table])
+        try room.write(table.replacing("Good", with: "A good"), "App/en.lproj/Localizable.strings")
+        let output = try room.run("review", "HEAD").output
+        #expect(output.contains("\"greeting\": \"Good morning\" → \"A good morning\""), "\(output)")
+        #expect(!output.contains("parting"), "\(output)")
+    }
+
+    // MARK: Documents
+
+    @Test func `scenes of one name are told apart by their ids`() throws {
+        let storyboard = ReviewHistory.storyboard.replacing("title=\"Second\"", with: "title=\"First\"")
+        try begin(["App/Main.storyboard": storyboard])
+        try room.write(
+            storyboard.replacing("y=\"100\"", with: "y=\"140\""), "App/Main.storyboard")
+        let output = try room.run("review", "HEAD").output
+        for id in ["First", "Second"] {
+            #expect(output.contains("changed   App/Main.storyboard · First (scene-\(id))"), "\(output)")
+        }
+    }
+
+    @Test func `a property that no picture shows is counted`() throws {
+        try begin(["card.xib": Fixtures.card])
+        try room.write(
+            Fixtures.card.replacing("text=\"Hello\"", with: "text=\"Hello\" lineBreakMode=\"clip\""), "card.xib")
+        let outcome = try room.run("review", "HEAD")
+        #expect(
+            outcome.output == "1 picture: 1 unchanged; 1 change without visible effect; see out/review/report.html\n",
+            "\(outcome.errors)")
+        #expect(outcome.status == 0)
+    }
+
+    @Test func `one more unknown class is a finding that came, and none of the others went`() throws {
+        func card(_ classes: [String]) -> String {
+            let views = classes.enumerated().map { index, name in
+                "<view fixedFrame=\"YES\" translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"v\(index)\""
+                    + "\(name.isEmpty ? "" : " customClass=\"\(name)\"")>"
+                    + "<rect key=\"frame\" x=\"\(index * 50)\" y=\"20\" width=\"40\" height=\"20\"/>"
+                    + "<subviews><label text=\"\(index)\" fixedFrame=\"YES\" id=\"l\(index)\">"
+                    + "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"40\" height=\"20\"/></label></subviews></view>"
+            }
+            return Fixtures.document(views.joined(), constraints: "")
+        }
+        try begin(["card.xib": card(["", "BadgeRow", "ButtonRow"])])
+        try room.write(card(["HeaderBox", "BadgeRow", "ButtonRow"]), "card.xib")
+        let output = try room.run("review", "HEAD").output
+        let findings = output.split(separator: "\n").filter { $0.hasPrefix("finding") && $0.contains("unknown class") }
+        #expect(findings.count == 1, "\(output)")
+        #expect(findings.first?.contains("finding   + ") == true && findings.first?.contains("HeaderBox") == true)
+    }
+
+    @Test func `a contradiction is one sentence, and Apple's message is on the page`() throws {
+        try begin(["card.xib": Fixtures.card])
+        try room.write(Fixtures.conflict, "card.xib")
+        let output = try room.run("review", "HEAD", "--summary", "comment.md").output
+        let words = "title.width == 50 and title.width == 70 contradict each other; title.width == 70 is given up"
+        let line = output.split(separator: "\n").first { $0.contains("finding   + ") }
+        #expect(line?.contains(words) == true, "\(output)")
+        let comment = String(decoding: room.bytes("comment.md") ?? Data(), as: UTF8.self)
+        #expect(comment.contains("contradict each other"), "\(comment)")
+        let page = String(decoding: room.bytes("out/review/report.html") ?? Data(), as: UTF8.self)
+        for text in [output, comment] { #expect(!text.contains("symbolic breakpoint"), "\(text)") }
+        #expect(page.contains("symbolic breakpoint"))
+    }
+
     // MARK: Other files
 
     @Test(arguments: [
@@ -101,7 +206,7 @@ import Testing
         try room.write(text, "App/welcome.yaml")
         let outcome = try room.run("review", "HEAD")
         #expect(outcome.output.contains("gone      App/welcome.yaml"), "\(outcome.output)\(outcome.errors)")
-        #expect(outcome.output.contains("1 picture: 1 gone, 1 unchanged"), "\(outcome.output)")
+        #expect(outcome.output.contains("2 pictures: 1 gone, 1 unchanged"), "\(outcome.output)")
         #expect(room.bytes("out/review/App/welcome-yaml/welcome.expected.png") != nil)
     }
 

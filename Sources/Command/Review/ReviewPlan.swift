@@ -242,21 +242,24 @@ struct ReviewPlan {
             [scene], across: axes, over: settings.overrides, selection: settings.variations.selection)
         let labels = PictureNames.names(of: matrix.variations)
         let id = newID(of: scene)
-        let sceneName = scene.description.names.first ?? id
+        let name = scene.description.names.first ?? id
+        // Two scenes of one name are told apart by their ids.
+        let isAlone = scene.source.scenes.count { $0.names.first == scene.description.names.first } == 1
+        let sceneName = isAlone || name == id ? name : "\(name) (\(id))"
         let overlays = OverlayPainter([], chrome: .none, typesetter: files.fonts.typesetter)
         for (cell, label) in zip(matrix.cells, labels) {
             let stem = "\(Self.fileName(file))/\(PictureNames.fileName(id))"
-            let name = unused(PictureNames.shortened(axes.isEmpty ? stem : "\(stem)-\(label)", to: 400))
+            let pictureName = unused(PictureNames.shortened(axes.isEmpty ? stem : "\(stem)-\(label)", to: 400))
             let words = axes.isEmpty ? "" : ", " + cell.variation.label
-            let isNamed = scene.hasSiblings || file.lastPathComponent.deletingPathExtension != sceneName
-            let golden = GoldenCase(name: name, kind: .picture, origin: file, overlays: overlays) { [files] in
+            let isNamed = scene.hasSiblings || file.lastPathComponent.deletingPathExtension != name
+            let golden = GoldenCase(name: pictureName, kind: .picture, origin: file, overlays: overlays) { [files] in
                 InputTrace.note(files.fontInputs)
                 return try scene.make(cell.variation.overrides)
             }
             add(
                 Picture(golden: golden, scene: scene, isCode: hasChangedCode, label: cell.variation.label),
                 title: (isNamed ? "\(file) · \(sceneName)" : file) + words, file: file)
-            records.records[name]?.isCode = hasChangedCode
+            records.records[pictureName]?.isCode = hasChangedCode
         }
     }
 
@@ -342,6 +345,7 @@ struct ReviewPlan {
                 InputTrace.collecting { Result { try golden.make() } }
             }
             pictures[index].inputs = inputs
+            pictures[index].keys = keys
             pictures[index].environment = try? scene.get().environment
             if isNarrowed, pictures[index].isGolden,
                 leavesOut(pictures[index], isAbout: named.decide(inputs, scene), since: old)
@@ -356,7 +360,6 @@ struct ReviewPlan {
             } else if case .failure(let error) = scene {
                 records.records[golden.name]?.failure = "\(error)"
             }
-            pictures[index].keys = keys
             finished(isChosen)
         }
     }

@@ -131,7 +131,22 @@ struct ReviewSide {
         results.newFindings = came
         results.goneFindings = mended(went, in: plan)
         results.renames = plan.renames
+        results.unseen = unseen(plan, records, reasons, besides: results.changes)
         return results
+    }
+
+    /// The changes of documents that none of their pictures shows.
+    private func unseen(
+        _ plan: ReviewPlan, _ records: [String: ReviewRecord], _ reasons: ReviewReasons, besides changes: [ReviewChange]
+    ) -> [String] {
+        let changed = Set(changes.map(\.name))
+        let chosen = Set(plan.chosen.map(\.name)).subtracting(changed)
+        let words = plan.pictures.flatMap { picture -> [String] in
+            guard chosen.contains(picture.golden.name), let record = records[picture.golden.name], record.failure == nil
+            else { return [] }
+            return reasons.causesOfDocuments(of: picture, showing: record.viewIDs).map(\.words)
+        }
+        return Set(words).subtracting(changes.flatMap(\.causes).map(\.words)).sorted()
     }
 
     /// The pictures that cannot be drawn and whose failure is no change.
@@ -178,6 +193,8 @@ struct ReviewSide {
             scenes, across: plan.axes, over: settings.overrides, selection: settings.variations.selection)
         var check = Check(
             matrix, ignoring: settings.checks.ignoredKinds, severities: settings.checks.severities)
+        // Findings that a check tells together may have come one by one.
+        check.isGathering = false
         let report = check.run().report.suppressing(settings.checks.suppressions)
         return report.findings.filter { $0.suppression == nil && $0.diagnostic.kind != .outdatedSuppression }.map {
             finding in
@@ -185,10 +202,8 @@ struct ReviewSide {
                 finding, in: matrix, file: plan.newName(of: finding.file),
                 scene: finding.scene.map { ids["\(finding.file)\n\($0)"] ?? $0.rawValue },
                 otherFiles: finding.otherPlaces.map { plan.newName(of: $0.file) })
+            result.location = plan.location(of: result)
+            return result
         }
     }
 }
-        // Findings that a check tells together may have come one by one.
-        check.isGathering = false
-            result.location = plan.location(of: result)
-            return result

@@ -103,6 +103,10 @@ public struct ReviewFinding: Codable, Hashable, Sendable {
     public var message: String
     /// The environments that show it.
     public var environments: [String]
+    /// Apple's whole message, where ``message`` is one sentence of it; nil elsewhere.
+    public var log: String?
+    /// The thing that the app lacks, in any file; nil for a finding about a place.
+    var subject: String?
     /// The other files that miss the same thing, by their newer names; nil where there are none.
     var otherFiles: [String]?
 
@@ -111,10 +115,6 @@ public struct ReviewFinding: Codable, Hashable, Sendable {
     /// - Parameters:
     ///   - finding: The finding.
     ///   - matrix: The scenes and environments that were checked.
-    /// Apple's whole message, where ``message`` is one sentence of it; nil elsewhere.
-    public var log: String?
-    /// The thing that the app lacks, in any file; nil for a finding about a place.
-    var subject: String?
     ///   - file: The scene's file, by its newer name.
     ///   - scene: The scene's id, as the newer revision calls it.
     ///   - otherFiles: The files of its other places, by their newer names.
@@ -171,6 +171,8 @@ public struct ReviewFinding: Codable, Hashable, Sendable {
     public static func differences(
         from old: [ReviewFinding], to new: [ReviewFinding]
     ) -> (came: [ReviewFinding], went: [ReviewFinding]) {
+        let old = joined(old)
+        let new = joined(new)
         let occurrences = old.enumerated().flatMap { index, finding in
             finding.places.map { (finding.key, Occurrence(finding: index, place: $0, severity: finding.severity)) }
         }
@@ -179,8 +181,6 @@ public struct ReviewFinding: Codable, Hashable, Sendable {
             finding.only(
                 in: finding.places.filter { place in
                     let others = rest[finding.key, default: []]
-        let old = joined(old)
-        let new = joined(new)
                     guard let match = others.firstIndex(where: { $0.covers(place, finding.severity) }) else {
                         return true
                     }
@@ -198,14 +198,6 @@ public struct ReviewFinding: Codable, Hashable, Sendable {
         return (came, went)
     }
 
-    /// An older finding in one environment.
-    private struct Occurrence {
-        /// The index among the older findings.
-        let finding: Int
-        /// The environment's label; nil where a revision has only one.
-        let place: String?
-        let severity: Diagnostic.Severity
-        /// Whether the newer revision has it too.
     /// Findings of which one about what an app lacks has all environments of its like, as scenes may have been checked at several times.
     private static func joined(_ findings: [ReviewFinding]) -> [ReviewFinding] {
         var indices: [[String?]: Int] = [:]
@@ -222,6 +214,14 @@ public struct ReviewFinding: Codable, Hashable, Sendable {
         return result
     }
 
+    /// An older finding in one environment.
+    private struct Occurrence {
+        /// The index among the older findings.
+        let finding: Int
+        /// The environment's label; nil where a revision has only one.
+        let place: String?
+        let severity: Diagnostic.Severity
+        /// Whether the newer revision has it too.
         var isMatched = false
 
         /// Whether a newer finding in an environment is this one. The only environment of a revision, which has no label, is compared with
