@@ -104,7 +104,8 @@ extension MatrixPreview {
         work.output = path
         try work.attempt {
             let html = try InspectorPage(
-                layout.scene, of: cell.scene.source.file, try cell.scene.explainLayout(cell.variation.overrides),
+                layout.scene, of: cell.scene.source.file, named: cell.scene.description.names.first,
+                try cell.scene.explainLayout(cell.variation.overrides),
                 drawnBy: drawing.slicer
             ).html()
             try OutputFolder(folder).write(html, to: path, .remade)

@@ -22,7 +22,8 @@ struct InspectCommand {
         }
         let page = try SceneWork(.drawing, of: scene.source.file, scene: scene.name).attempt {
             try InspectorPage(
-                try scene.make(settings.overrides), of: scene.source.file, try scene.explainLayout(settings.overrides),
+                try scene.make(settings.overrides), of: scene.source.file, named: scene.description.names.first,
+                try scene.explainLayout(settings.overrides),
                 advice: try scene.advice(), drawnBy: ViewSlicer(fonts: files.fonts)
             ).html()
         }

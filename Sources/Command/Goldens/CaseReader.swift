@@ -152,7 +152,7 @@ struct CaseReader {
         golden.inspection = settings.sources.package == nil ? call : nil
         golden.inspectorPage = { [fonts = files.fonts] in
             try InspectorPage(
-                try scene.make(variation.overrides), of: scene.source.file,
+                try scene.make(variation.overrides), of: scene.source.file, named: scene.description.names.first,
                 try scene.explainLayout(variation.overrides),
                 drawnBy: ViewSlicer(fonts: fonts)
             ).html()

@@ -173,7 +173,8 @@ final class LiveSession {
             output: "the inspector's page")
         return try work.attempt {
             try InspectorPage(
-                try scene.make(overrides), of: scene.source.file, try scene.explainLayout(overrides),
+                try scene.make(overrides), of: scene.source.file, named: scene.description.names.first,
+                try scene.explainLayout(overrides),
                 advice: try scene.advice(), drawnBy: ViewSlicer(fonts: plan.files.fonts)
             ).html()
         }

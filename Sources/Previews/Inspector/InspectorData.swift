@@ -50,6 +50,9 @@ struct InspectorData: Encodable {
         let command: String?
     }
 
+    /// The name by which people know the scene.
+    let name: String
+    /// The scene's id.
     let scene: String
     let file: String
     let environment: String
@@ -63,9 +66,10 @@ struct InspectorData: Encodable {
 
 extension InspectorData {
     init(
-        _ scene: Scene, of file: String, _ explanation: LayoutExplanation?, _ advice: InspectorAdvice,
-        slices: [ViewID: ViewSlicer.Slice]
+        _ scene: Scene, of file: String, named name: String?, _ explanation: LayoutExplanation?,
+        _ advice: InspectorAdvice, slices: [ViewID: ViewSlicer.Slice]
     ) {
+        self.name = name ?? scene.id.rawValue
         self.scene = scene.id.rawValue
         self.file = file
         environment = scene.environment.description

@@ -13,15 +13,16 @@ public struct InspectorPage: Sendable {
     /// - Parameters:
     ///   - scene: The scene.
     ///   - file: The file that it came from.
+    ///   - name: The name by which people know it; nil for its id.
     ///   - explanation: What decides its frames; nil where nobody knows.
     ///   - advice: What the editor of the document says about the scene, and which commands repair it.
     ///   - slicer: Draws the views one by one.
     /// - Throws: A `RenderingError` where the picture cannot be drawn at all.
     public init(
-        _ scene: Scene, of file: String, _ explanation: LayoutExplanation?, advice: InspectorAdvice = .none,
-        drawnBy slicer: ViewSlicer
+        _ scene: Scene, of file: String, named name: String? = nil, _ explanation: LayoutExplanation?,
+        advice: InspectorAdvice = .none, drawnBy slicer: ViewSlicer
     ) throws {
-        data = InspectorData(scene, of: file, explanation, advice, slices: try slicer.slices(of: scene))
+        data = InspectorData(scene, of: file, named: name, explanation, advice, slices: try slicer.slices(of: scene))
     }
 
     /// The document.
@@ -29,7 +30,7 @@ public struct InspectorPage: Sendable {
     /// - Throws: Never for finite frames.
     public func html() throws -> String {
         PageDocument(
-            .inspector, title: "\(data.scene) · Keyline inspector", data: Data(try JSONForm.line.bytes(of: data)),
+            .inspector, title: "\(data.name) · Keyline inspector", data: Data(try JSONForm.line.bytes(of: data)),
             fallback: fallback
         ).html
     }

@@ -338,7 +338,7 @@ const keys = [["/", "search"], ["↑ ↓", "previous view, next view"], ["← �
   ["Shift + arrows", "turn"], ["+ − 0", "zoom in, out, to 100 %"], ["[ ]", "closer together, farther apart"], ["e c l b q a", "edges, contents, clipping, constraints, equations, other solution"],
   ["Esc", "nothing selected"], ["?", "this list"]];
 document.querySelector("main").replaceChildren(
-  make("header", {}, make("h1", {}, data.scene), make("p", {class: "faint"}, make("code", {}, data.file), ` ${data.environment} · `, make("span", {id: "counts"})),
+  make("header", {}, make("h1", {}, data.name), make("p", {class: "faint"}, make("code", {}, data.file), ` ${data.environment} · `, make("span", {id: "counts"})),
     make("div", {class: "tools"},
       make("input", {type: "search", id: "search", placeholder: "Search  /", "aria-label": "Search",
         oninput: event => { state.search = event.target.value; drawOutline(); dress(); }}),
