@@ -12,10 +12,13 @@ struct ViewsInRegion {
     /// Something drawn: its view and the rectangle that it lies in, in points, from back to front.
     let drawn: [(view: ViewID, rect: CGRect)]
     private let layout: LayoutSnapshot
+    /// The layouts of earlier pictures of a strip, which show views that the last one has no more.
+    private let earlier: [LayoutSnapshot]
     private let paper: CGRect
 
     init(_ scene: Scene, list: DisplayList) {
         layout = scene.layout
+        earlier = scene.flow.map(\.scene.layout)
         paper = CGRect(origin: .zero, size: list.size)
         var collector = DrawnRects()
         collector.add(list.items, transform: .identity, clip: paper, reach: 0, view: nil)
@@ -44,7 +47,11 @@ struct ViewsInRegion {
             views = [top.id] + views.filter { $0 != top.id }
         }
         if let owner = owner(of: points) { views = [owner] + views.filter { $0 != owner } }
-        return views.prefix(Self.limit).map(layout.nameInReports)
+        return views.prefix(Self.limit).map(name)
+    }
+
+    private func name(of id: ViewID) -> String {
+        ([layout] + earlier).first { $0.view(id) != nil }?.nameInReports(of: id) ?? layout.nameInReports(of: id)
     }
 
     /// The view that lies in front at three quarters of some points; nil where there is none.
