@@ -27,6 +27,13 @@ import Testing
         }
     }
 
+    @Test func `equal annotations of several cases come once`() throws {
+        var twice = report()
+        twice.problems.append(twice.problems[0])
+        twice.problems[1].subject = "other/title"
+        #expect(try text(twice, as: .github) == text(report(), as: .github))
+    }
+
     @Test func `the text has no control characters but line feeds`() throws {
         #expect(try text(report(), as: .text) == "\\u{3a}:warning::text\\u{1b}\n")
     }

@@ -6,7 +6,10 @@ extension Report {
     ///
     /// Source: GitHub, Workflow commands for GitHub Actions, "Setting a notice message".
     var gitHubAnnotations: String {
-        problems.filter { $0.suppression == nil }.map(annotation).joined() + summary + "\n"
+        // A line that changes several pictures in one way is annotated once.
+        var seen: Set<String> = []
+        return problems.filter { $0.suppression == nil }.map(annotation).filter { seen.insert($0).inserted }.joined()
+            + summary + "\n"
     }
 
     private func annotation(_ problem: Problem) -> String {
