@@ -143,13 +143,14 @@ structure: test-setup ## Look for circles of folders, names for two things, targ
 fonts: ## Compare the fonts with their checksums
 	@cd fonts && sha256sum --check --strict --quiet checksums.txt
 
-clients: test-setup ## Build code written for UIKit and SwiftUI with module aliases, run its tests, check a package's previews, run the example of the guide to Swift code, and compile converted samples
+clients: test-setup ## Build code written for UIKit and SwiftUI with module aliases, run its tests, check a package's previews, run the example of the guide to Swift code, compile converted samples, and review two revisions of a package
 	Tests/Clients/beside test --package-path Tests/Clients
 	.build/debug/keyline check --package Samples/DesignSystem --config Samples/DesignSystem/keyline.yaml \
 	  --scratch-path .build/clients --across locales=en,ar,text-sizes=L,AX3
 	.build/debug/keyline golden test --golden Samples/DesignSystem/golden --scratch-path .build/clients --most $(MOST)
 	Tests/Clients/run-guide-example
 	Tests/Clients/test-converted-samples
+	Tests/Clients/test-review-package .build/debug/keyline
 	Documentation/run-tutorials .build/debug/keyline
 	@$(MAKE) --no-print-directory server
 
