@@ -170,6 +170,16 @@ import Testing
         let page = String(decoding: room.bytes("out/review/report.html") ?? Data(), as: UTF8.self)
         for text in [output, comment] { #expect(!text.contains("symbolic breakpoint"), "\(text)") }
         #expect(page.contains("symbolic breakpoint"))
+        let annotations = try room.run("check", "card.xib", "--format", "github").output
+        #expect(
+            annotations.contains("contradict each other") && !annotations.contains("symbolic breakpoint"),
+            "\(annotations)")
+        let preview = try room.run("preview", "card.xib", "-o", "out/preview")
+        #expect(preview.errors.isEmpty || preview.status == 0, "\(preview.errors)")
+        let sheet = String(decoding: room.bytes("out/preview/index.html") ?? Data(), as: UTF8.self)
+        #expect(
+            sheet.contains("\"message\":\"title.width == 50 and title.width == 70 contradict each other"),
+            "the page has the sentence")
     }
 
     // MARK: Other files

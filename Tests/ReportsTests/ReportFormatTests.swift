@@ -27,6 +27,13 @@ import Testing
         }
     }
 
+    @Test func `an annotation has the few words of a long message`() throws {
+        var long = report()
+        long.problems[0].summary = "is beyond"
+        #expect(try text(long, as: .github) == "::error file=a b.yaml,line=3,title=offScreen::is beyond\n1 finding\n")
+        #expect(try text(long, as: .sarif).contains("a hint"))
+    }
+
     @Test func `equal annotations of several cases come once`() throws {
         var twice = report()
         twice.problems.append(twice.problems[0])

@@ -59,14 +59,18 @@ extension CheckReport {
         let diagnostic = finding.diagnostic
         let about = [diagnostic.viewName ?? diagnostic.view?.rawValue].compactMap { $0 }.map { "\($0): " }.joined()
         let environments = variation == nil ? environments(of: finding) : nil
-        let lines = [about + diagnostic.message, environments].compactMap { $0 } + diagnostic.hints
-        return Report.Problem(
-            diagnostic.severity, rule: diagnostic.kind.rawValue, message: lines.joined(separator: "\n"),
+        func lines(_ message: String) -> String {
+            ([about + message, environments].compactMap { $0 } + diagnostic.hints).joined(separator: "\n")
+        }
+        var problem = Report.Problem(
+            diagnostic.severity, rule: diagnostic.kind.rawValue, message: lines(diagnostic.message),
             at: finding.place,
             about: [finding.scene?.rawValue, diagnostic.view?.rawValue].compactMap { $0 }.joined(separator: "/")
                 .nonEmpty,
             suppression: finding.suppression,
             baseline: mendedCount == nil ? nil : finding.isKnown ? .unchanged : .new)
+        problem.summary = diagnostic.summary.map(lines)
+        return problem
     }
 }
 

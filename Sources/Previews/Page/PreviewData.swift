@@ -37,6 +37,8 @@ struct PreviewData: Encodable {
         let finding: Int
         let severity: String
         let message: String
+        /// Apple's whole message, where `message` is one sentence of it; nil elsewhere.
+        let log: String?
         let hints: [String]
         /// x, y, width and height in points.
         let frame: [Double]?
@@ -124,8 +126,8 @@ extension PreviewData.Mark {
         let diagnostic = mark.diagnostic
         let location = diagnostic.location.flatMap { $0 == finding.place ? nil : $0.description }
         self.init(
-            finding: index, severity: diagnostic.severity.rawValue, message: diagnostic.message,
-            hints: diagnostic.hints,
+            finding: index, severity: diagnostic.severity.rawValue, message: diagnostic.summary ?? diagnostic.message,
+            log: diagnostic.summary == nil ? nil : diagnostic.message, hints: diagnostic.hints,
             frame: mark.frame.map { frame in
                 [frame.minX, frame.minY, frame.width, frame.height].map { (Double($0) * 100).rounded() / 100 }
             }, place: location)

@@ -19,7 +19,7 @@ extension Report {
         if let column = place.column { properties.append("col=\(column)") }
         properties.append("title=\(problem.rule.escaped(for: .gitHubProperty))")
         return "::\(Self.command(problem.severity)) \(properties.joined(separator: ","))::"
-            + "\(problem.message.escaped(for: .gitHubMessage))\n"
+            + "\((problem.summary ?? problem.message).escaped(for: .gitHubMessage))\n"
     }
 
     private static func command(_ severity: Diagnostic.Severity) -> String {

@@ -13,6 +13,8 @@ public struct Report: Sendable {
         public var rule: String
         /// What is the matter, in words.
         public var message: String
+        /// The message in few words, for places that have no space for more; nil for the message itself.
+        public var summary: String?
         /// Where.
         public var location: SourceLocation
         /// What it is about, besides the place: a scene and a view, or a golden.

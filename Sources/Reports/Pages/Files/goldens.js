@@ -419,7 +419,7 @@ function found(title, isNew) {
   const findings = data.findings.filter(finding => finding.isNew === isNew);
   return findings.length ? [make("h2", {}, title), make("ul", {"aria-label": title}, ...findings.map(finding => make("li", {},
     make("span", {class: `tag ${finding.severity}`}, finding.severity), " ", make("code", {}, finding.location), " ", finding.text,
-    finding.log ? make("details", {}, make("summary", {}, "The whole message"), make("pre", {tabindex: 0}, finding.log)) : null)))] : [];
+    wholeMessage(finding))))] : [];
 }
 
 function others() {

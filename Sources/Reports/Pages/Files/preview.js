@@ -185,7 +185,7 @@ function entryOf(finding) {
   const mark = cell.marks.find(one => one.finding === finding.index);
   return make("li", {"data-finding": finding.index}, make("span", {class: `tag ${finding.severity}`}, words(finding.kind)), " ",
     finding.viewName || finding.view ? make("strong", {}, finding.viewName || finding.view) : null,
-    make("span", {class: "faint"}, ` ${extent(finding)}`), make("p", {class: "message"}, mark.message),
+    make("span", {class: "faint"}, ` ${extent(finding)}`), make("p", {class: "message"}, mark.message), wholeMessage(mark),
     make("p", {}, make("code", {class: "place"}, mark.place ?? finding.place)), pictures(finding));
 }
 
@@ -390,7 +390,7 @@ function details(cell) {
       make("span", {class: `tag ${found.severity}`}, words(found.kind)), " ",
       found.viewName || found.view ? make("strong", {}, found.viewName || found.view) : null,
       found.view ? make("code", {}, ` ${found.view}`) : null,
-      make("p", {class: "message"}, found.message), elsewhere(found, cell),
+      make("p", {class: "message"}, found.message), wholeMessage(found), elsewhere(found, cell),
       ...(found.hints || []).map(hint => make("p", {class: "faint"}, hint)),
       found.place ? make("p", {}, make("code", {class: "place"}, found.place)) : null,
       data.variations.length > 1 ? make("p", {class: "faint"}, extent(data.findings[found.finding])) : null,

@@ -18,6 +18,10 @@ function make(name, attributes = {}, ...children) {
   return element;
 }
 
+/** Apple's whole message of a finding that is told in a sentence, folded. */
+const wholeMessage = finding => finding.log
+  ? make("details", {}, make("summary", {}, "The whole message"), make("pre", {tabindex: 0}, finding.log)) : null;
+
 const count = (number, noun) => `${number} ${noun}${number === 1 ? "" : "s"}`;
 
 async function copy(text, button) {
