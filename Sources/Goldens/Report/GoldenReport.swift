@@ -46,7 +46,7 @@ struct GoldenReport {
 struct GoldenReportData: Encodable {
     /// A golden that differs. What it tells stands side by side in the page's data.
     struct Failure: Encodable {
-        /// What failed.
+        /// The golden that failed.
         struct Heading: Encodable {
             /// The name that decisions are kept by.
             let key: String
@@ -91,7 +91,7 @@ struct GoldenReportData: Encodable {
             }
         }
 
-        /// What to do.
+        /// The next steps.
         struct Commands: Encodable {
             /// The command that takes the scene apart.
             let inspection: String?
@@ -131,7 +131,7 @@ struct GoldenReportData: Encodable {
     var decisions: ReviewDecisions
     /// The file of decisions; nil where the page exports them.
     var decisionsFile: String?
-    /// The command that records what was approved.
+    /// The command that records approved goldens.
     var acceptApproved: String?
     var prune: String?
 

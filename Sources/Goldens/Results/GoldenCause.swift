@@ -3,7 +3,7 @@ import KeylineByteText
 import KeylinePictureComparison
 public import KeylineScenes
 
-/// What brought a difference about, in words. Failures of several environments that share a cause belong together.
+/// The cause of a difference, in words. Failures of several environments that share a cause belong together.
 public struct GoldenCause: Codable, Hashable, Sendable, CustomStringConvertible {
     /// What changed: a view, or the picture as a whole.
     public var subject: String

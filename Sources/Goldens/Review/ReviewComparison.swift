@@ -52,7 +52,7 @@ public struct ReviewComparison {
     ///
     /// - Parameters:
     ///   - cases: The pictures.
-    ///   - records: What is known of them, by name; learns their texts.
+    ///   - records: The records of all pictures, by name; learns their texts.
     public func record(_ cases: [GoldenCase], in records: inout ReviewRecords) async {
         let renderer = BitmapRenderer(fonts: fonts)
         let folder = pictures
@@ -86,7 +86,7 @@ public struct ReviewComparison {
     ///
     /// - Parameters:
     ///   - cases: The pictures that may differ.
-    ///   - records: What is known of them, by name.
+    ///   - records: The records of all pictures, by name.
     ///   - old: The older revision's.
     ///   - output: The folder for the files of those that differ.
     ///   - reasons: The causes of a change that files tell, by the picture's name and the ids of the views that it shows or showed.

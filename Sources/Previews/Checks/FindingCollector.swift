@@ -41,7 +41,7 @@ public struct FindingCollector: Sendable {
         self.isGathering = isGathering
     }
 
-    /// Adds what is wrong with a file in every environment.
+    /// Adds mistakes that a file has in every environment.
     public mutating func add(_ diagnostics: [Diagnostic], of source: any SceneSource) {
         for diagnostic in diagnostics { add(diagnostic, source.file, scene: nil, nil) }
     }
@@ -89,8 +89,8 @@ public struct FindingCollector: Sendable {
     /// Of several environments the one speaks in which it is worst.
     private mutating func join(_ diagnostic: Diagnostic, to index: Int) {
         if FindingKey.isAppWide(diagnostic.kind), let place = diagnostic.location {
-            let known = findings[index].otherPlaces.contains(place) || findings[index].diagnostic.location == place
-            if !known { findings[index].otherPlaces.append(place) }
+            let isListed = findings[index].otherPlaces.contains(place) || findings[index].diagnostic.location == place
+            if !isListed { findings[index].otherPlaces.append(place) }
         }
         if isGathering, FindingKey.limit(of: diagnostic) != nil,
             diagnostic.message != findings[index].diagnostic.message
