@@ -19,8 +19,9 @@ function make(name, attributes = {}, ...children) {
 }
 
 /** Apple's whole message of a finding that is told in a sentence, folded. */
-const wholeMessage = finding => finding.log
-  ? make("details", {}, make("summary", {}, "The whole message"), make("pre", {tabindex: 0}, finding.log)) : null;
+function wholeMessage(finding) {
+  return finding.log ? make("details", {}, make("summary", {}, "The whole message"), make("pre", {tabindex: 0}, finding.log)) : null;
+}
 
 const count = (number, noun) => `${number} ${noun}${number === 1 ? "" : "s"}`;
 
