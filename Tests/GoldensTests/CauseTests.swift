@@ -70,6 +70,15 @@ import Testing
         #expect(moved.contains("UIView (box): is new"))
     }
 
+    @Test func `a cause about a view is one about the views that it makes`() {
+        let button = GoldenCause(subject: "UIButton \"Go\" (go)", change: "is gone")
+        func isAbout(_ id: String) -> Bool {
+            button.isAbout(GoldenCause(subject: "UIButtonLabel (\(id))", change: "is gone"))
+        }
+        #expect(isAbout("go/UIButtonLabel") && isAbout("go"))
+        #expect(!isAbout("cargo/UIButtonLabel") && !isAbout("title"))
+    }
+
     @Test func `a long text ends with an ellipsis`() {
         let text = String(repeating: "a", count: 41)
         let line = #"UILabel "title" (16, 8; 40×20) "\#(text)""#

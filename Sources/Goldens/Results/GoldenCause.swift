@@ -182,7 +182,8 @@ extension GoldenCause {
     func isAbout(_ other: GoldenCause) -> Bool {
         if other.subject == "constraint" { return subject == "constraint" }
         guard let id = other.subject.split(separator: "(").last else { return false }
-        return subject.hasSuffix("(" + id)
+        // A view that another one makes, such as a button's label, is named after it.
+        return subject.hasSuffix("(" + id) || id.contains("/") && subject.hasSuffix("(\(id.prefix { $0 != "/" }))")
     }
 
     /// The constraint or finding of a line; none in the headings above them and in the further lines of a long finding, which begin farther in.
