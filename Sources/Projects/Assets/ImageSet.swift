@@ -9,7 +9,18 @@ struct ImageSet: Sendable, Decodable {
         struct Resizing: Sendable, Decodable {
             let capInsets: PixelInsets?
 
-            enum CodingKeys: String, CodingKey { case capInsets = "cap-insets" }
+            enum CodingKeys: String, CodingKey {
+                case capInsets = "cap-insets"
+                /// Xcode's word up to version 7.
+                case olderCapInsets = "capInsets"
+            }
+
+            init(from decoder: any Decoder) throws {
+                let container = try decoder.container(keyedBy: CodingKeys.self)
+                capInsets =
+                    try container.decodeIfPresent(PixelInsets.self, forKey: .capInsets)
+                    ?? container.decodeIfPresent(PixelInsets.self, forKey: .olderCapInsets)
+            }
         }
 
         /// Distances from the edges as the file has them: in pixels, and some or none.
