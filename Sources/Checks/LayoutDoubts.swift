@@ -7,6 +7,9 @@ import KeylineScenes
 ///
 /// - Where constraints leave a frame open and a finding says so, content that is cut off or misplaced because of it is no further finding,
 ///   unless it would matter more.
+/// - At another text size than the one at which a document is drawn, texts that resist each other equally leave the frames of all that follows
+///   open: of frames that constraints join one finding tells, at the first text. Where a host decides the height and only that is open,
+///   there is no tie: rows and items are as high as they need.
 /// - The size of a class that is not run, and of a document's stack that shows no views yet, is what code puts there: where constraints leave
 ///   it open, an app's does not.
 /// - The cells of a collection have the sizes that its layout gives them: where code sets that, what a cell cuts off an app may not.
@@ -22,6 +25,10 @@ struct LayoutDoubts {
     private let filledByCode: Set<ViewID>
     /// The cells, and the views in them, of collections whose layout code sets.
     private let sizedByLayout: Set<ViewID>
+    /// The views whose frames are open only because the frames of other views are.
+    private let following: Set<ViewID>
+    /// The number of views that follow one.
+    private let followers: [ViewID: Int]
     /// The views all of whose words take the place of others.
     private let samples: Set<ViewID>
     /// Whether any words are the document's own.
@@ -60,6 +67,7 @@ struct LayoutDoubts {
             }.map(\.view.id))
         hasOwnWords = scene.showsWordsOfDocument
         filledByCode = Set(views.filter { Self.isStandIn($0.view) || Self.isEmptyStack($0) }.map(\.view.id))
+        (following, followers) = Self.ties(among: Set(reported.keys), views, scene)
         sizedByLayout = Set(
             views.map(\.view.id).filter { id in
                 tree.chain(of: id).dropFirst().contains { Self.hasLayoutOfCode(views[$0].view) }
@@ -75,6 +83,42 @@ struct LayoutDoubts {
             return (CutText(finding, view), finding.severity)
         }
         cut = Dictionary(cutTexts, uniquingKeysWith: max)
+    }
+
+    /// The views among open ones of which another one tells, and how many each of those speaks for.
+    private static func ties(
+        among open: Set<ViewID>, _ views: [LayoutSnapshot.PlacedView], _ scene: Scene
+    ) -> (following: Set<ViewID>, followers: [ViewID: Int]) {
+        guard scene.environment.contentSizeCategory != .large, !open.isEmpty else { return ([], [:]) }
+        let placed = views.filter { open.contains($0.view.id) }
+        let hosted = placed.filter { $0.view.sizing.openAxes == [.vertical] && $0.hostedSides.contains(.vertical) }
+        var following = Set(hosted.map(\.view.id))
+        var followers: [ViewID: Int] = [:]
+        var neighbors: [ViewID: Set<ViewID>] = [:]
+        func join(_ one: ViewID, _ other: ViewID) {
+            guard one != other, open.contains(one), open.contains(other) else { return }
+            neighbors[one, default: []].insert(other)
+            neighbors[other, default: []].insert(one)
+        }
+        for constraint in scene.layout.constraints {
+            if let second = constraint.second { join(constraint.first.view, second.view) }
+        }
+        for view in placed { view.view.children.forEach { join(view.view.id, $0.id) } }
+        var seen = following
+        for view in placed where !seen.contains(view.view.id) {
+            var tie: Set<ViewID> = []
+            var waiting = [view.view.id]
+            while let next = waiting.popLast() {
+                guard !seen.contains(next), tie.insert(next).inserted else { continue }
+                waiting += neighbors[next] ?? []
+            }
+            seen.formUnion(tie)
+            let members = placed.filter { tie.contains($0.view.id) }
+            let speaker = members.first { !$0.view.texts.isEmpty } ?? view
+            followers[speaker.view.id] = tie.count - 1
+            following.formUnion(tie.subtracting([speaker.view.id]))
+        }
+        return (following, followers)
     }
 
     /// The texts of some views and of the views inside them.
@@ -138,10 +182,20 @@ struct LayoutDoubts {
 
     private static let consequences: Set<Diagnostic.Kind> = [.truncated, .brokenWord, .offScreen, .clipped, .overlap]
 
+    /// A finding with the number of views whose frames are open because of it.
+    func complete(_ finding: Diagnostic) -> Diagnostic {
+        guard finding.kind == .ambiguous, let count = finding.view.flatMap({ followers[$0] }), count > 0 else {
+            return finding
+        }
+        var result = finding
+        result.message += "; \(count == 1 ? "another frame follows" : "\(count) other frames follow") from it"
+        return result
+    }
+
     /// Whether a finding needs no attention of its own.
     func explain(_ finding: Diagnostic) -> Bool {
         guard let view = finding.view else { return finding.isAboutLanguage && !hasOwnWords }
-        if finding.kind == .ambiguous { return filledByCode.contains(view) }
+        if finding.kind == .ambiguous { return filledByCode.contains(view) || following.contains(view) }
         if finding.kind == .missingString { return samples.contains(view) || isNotShown(finding.message, in: view) }
         guard Self.consequences.contains(finding.kind) else { return false }
         if finding.kind == .clipped, let severity = cut[CutText(finding, view)], severity >= finding.severity {

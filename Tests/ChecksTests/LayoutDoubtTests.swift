@@ -65,6 +65,39 @@ import Testing
         return scene.allFindings.count { $0.kind == .ambiguous }
     }
 
+    /// The open frames that are told of two labels, of which a constraint joins the second to the first.
+    private func tie(
+        at size: ContentSizeCategory, isHosted: Bool = false, isJoined: Bool = true,
+        axis: ViewSnapshot.Resizing.Axis = .vertical
+    ) -> [Diagnostic] {
+        var screen = Screen()
+        screen.environment.contentSizeCategory = size
+        screen.root.sizing.hostedSides = isHosted ? [.vertical] : []
+        for (index, id) in ["a", "b", "c"].enumerated() {
+            screen.label(ViewID(id), "Hello", at: 20, 20 + 60 * CGFloat(index)) { $0.sizing.openAxes = [axis] }
+        }
+        var scene = screen.scene
+        scene.layout.constraints = (isJoined ? [("b", "a"), ("c", "b")] : []).map { below, above in
+            ConstraintSnapshot(
+                first: .init(view: ViewID(below), attribute: .top), relation: .equal,
+                second: .init(view: ViewID(above), attribute: .bottom), state: .satisfied, owner: "root")
+        }
+        scene.diagnostics = ["a", "b", "c"].map {
+            Diagnostic(.warning, .ambiguous, view: ViewID($0), message: "the frame is open")
+        }
+        return scene.allFindings.filter { $0.kind == .ambiguous }
+    }
+
+    @Test func `a tie at another text size is one finding, and none where a host decides the length`() {
+        #expect(tie(at: .large).map(\.view) == ["a", "b", "c"])
+        let finding = tie(at: .accessibilityExtraLarge)
+        #expect(finding.map(\.view) == ["a"])
+        #expect(finding.first?.message == "the frame is open; 2 other frames follow from it")
+        #expect(tie(at: .accessibilityExtraLarge, isJoined: false).count == 3)
+        #expect(tie(at: .accessibilityExtraLarge, isHosted: true).isEmpty)
+        #expect(tie(at: .accessibilityExtraLarge, isHosted: true, axis: .horizontal).count == 1)
+    }
+
     @Test func `the size of what code fills is not open`() {
         #expect(openFrames("UIStackView") == 0)
         #expect(openFrames("SearchBar", isStandIn: true) == 0)

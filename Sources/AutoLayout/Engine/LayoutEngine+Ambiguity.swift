@@ -7,6 +7,15 @@ extension LayoutEngine {
         return engineItem.variables.contains(where: solver.isAmbiguous)
     }
 
+    /// The axes along which constraints leave an item's position or size open.
+    package func openAxes(of item: any LayoutItem) -> Set<LayoutConstraint.Axis> {
+        guard let rectangle = engineItem(of: item)?.rectangle else { return [] }
+        let horizontal = [rectangle.x, rectangle.width].flatMap(\.variables)
+        let vertical = [rectangle.y, rectangle.height].flatMap(\.variables)
+        let sums = [(LayoutConstraint.Axis.horizontal, horizontal), (.vertical, vertical)]
+        return Set(sums.filter { $0.1.contains(where: solver.isAmbiguous) }.map(\.0))
+    }
+
     /// The axes along which constraints decide an item's size.
     package func decidedAxes(of item: any LayoutItem) -> Set<LayoutConstraint.Axis> {
         guard let rectangle = engineItem(of: item)?.rectangle else { return [] }

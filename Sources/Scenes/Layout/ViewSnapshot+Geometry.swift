@@ -52,6 +52,8 @@ extension ViewSnapshot {
         public var resizing: [Resizing] = []
         /// Whether the constraints leave the frame open.
         public var isAmbiguous = false
+        /// The axes along which they do.
+        public var openAxes: Set<Resizing.Axis> = []
         /// The axes along which required constraints contradict the size of the content.
         public var axesInConflict: Set<Resizing.Axis> = []
         /// The sides that a host outside the source decides, as a table does the height of its rows: what the source says of them is

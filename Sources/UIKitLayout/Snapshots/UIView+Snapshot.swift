@@ -35,6 +35,10 @@ extension UIView {
         result.sizing.intrinsicContentSize = currentIntrinsicSize
         result.sizing.resizing = resizing(result.geometry.alignmentRect)
         result.sizing.isAmbiguous = !source.isLeftToCode && engine?.isAmbiguous(self) ?? false
+        if result.sizing.isAmbiguous {
+            result.sizing.openAxes = Set(
+                (engine?.openAxes(of: self) ?? []).map { $0 == .horizontal ? .horizontal : .vertical })
+        }
         result.sizing.axesInConflict = Set(
             (engine?.axesOfContentInConflict(of: self) ?? []).map { $0 == .horizontal ? .horizontal : .vertical })
         result.isHidden = isHidden
