@@ -35,6 +35,24 @@ import Testing
         #expect(found.first?.severity == .warning)
     }
 
+    @Test(arguments: [("isHidden", Diagnostic.Severity.note), ("textColor", .warning)])
+    func `content of a stack of which code shows parts in turn is a note beyond the screen`(
+        property: String, severity: Diagnostic.Severity
+    ) {
+        var screen = Screen()
+        screen.label("a", "Hello", at: 20, 475)
+        var label = screen.root.children.removeLast()
+        label.frame.origin = CGPoint(x: 0, y: 75)
+        var state = Screen.view("state", "UIView", CGRect(x: 0, y: 0, width: 100, height: 70))
+        state.codeValues = [
+            .init(property: property, location: SourceLocation(file: "A.swift", line: 1), isUnknown: true)
+        ]
+        var stack = Screen.view("stack", "UIStackView", CGRect(x: 20, y: 400, width: 100, height: 100))
+        stack.children = [state, label]
+        screen.root.children.append(stack)
+        #expect(findings(screen, .offScreen).map(\.severity) == [severity])
+    }
+
     @Test func `F27 a control beyond the screen is off screen even without text`() {
         var screen = Screen()
         var button = Screen.view("button", "UIButton", CGRect(x: 20, y: 460, width: 100, height: 50))

@@ -60,9 +60,20 @@ struct ReachCheck {
         return gap.isVertical ? "" : pin.map { ": \($0)" } ?? ""
     }
 
-    /// Returns the severity: where a host decides the available space, too little of it is worth a note.
+    /// Returns the severity: where a host decides the available space, too little of it is worth a note, and so is content of a stack of which
+    /// code shows and hides parts.
     private func severity(_ item: ReadableItem, _ gap: Overhang) -> Diagnostic.Severity {
-        item.owner.hostedSides.contains(gap.isVertical ? .vertical : .horizontal) ? .note : .warning
+        let isHosted = item.owner.hostedSides.contains(gap.isVertical ? .vertical : .horizontal)
+        return isHosted || isInStackOfStates(item.owner.view.id) ? .note : .warning
+    }
+
+    private func isInStackOfStates(_ view: ViewID) -> Bool {
+        screen.ancestry(of: view).dropFirst().contains { placed in
+            placed.view.className == "UIStackView"
+                && placed.view.children.contains { child in
+                    child.codeValues.contains { $0.isUnknown && $0.property == "isHidden" }
+                }
+        }
     }
 
     private func clipped(_ item: ReadableItem) -> Diagnostic? {

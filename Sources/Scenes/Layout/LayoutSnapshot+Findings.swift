@@ -34,21 +34,30 @@ extension LayoutSnapshot.PlacedView {
         )
     }
 
-    /// A shortage that may be none on a device, or where a host decides how much room there is, is worth a note.
+    /// A shortage that may be none on a device, or where a host decides how much room there is, is worth a note, and so is one of a text of which
+    /// code decides how it wraps or shrinks.
     private func truncation(of text: ViewSnapshot.TextState) -> Diagnostic? {
         guard let shortage = text.shortage else {
             guard text.isTruncated else { return nil }
             return Diagnostic(
-                .warning, .truncated, view: view.id, location: location, message: "\(text.subject)is cut off")
+                isWrappedByCode ? .note : .warning, .truncated, view: view.id, location: location,
+                message: "\(text.subject)is cut off")
         }
         guard shortage.isWithinMeasuringError else {
             return Diagnostic(
-                hostedSides.contains(shortage.axis) ? .note : .warning, .truncated, view: view.id, location: location,
+                hostedSides.contains(shortage.axis) || isWrappedByCode ? .note : .warning, .truncated, view: view.id,
+                location: location,
                 message: "\(text.subject)\(shortage.words), so it is cut off", hints: [shortage.advice])
         }
         return Diagnostic(
             .note, .truncated, view: view.id, location: location,
             message: "\(text.subject)\(shortage.words); the shortfall is within the accuracy of text measurement")
+    }
+
+    /// Whether code sets how many lines the text has, or how they break, to something that only running it would tell.
+    private var isWrappedByCode: Bool {
+        let properties = ["numberOfLines", "lineBreakMode", "adjustsFontSizeToFitWidth", "minimumScaleFactor"]
+        return view.codeValues.contains { $0.isUnknown && properties.contains($0.property) }
     }
 
     private func division(of text: ViewSnapshot.TextState) -> Diagnostic? {

@@ -93,13 +93,14 @@ extension SceneContext {
     /// Rows and items of lists take the size of their content; the one that a document stores is only what its canvas showed. A row
     /// is as wide as its table, though, and what does not fit into that contradicts itself on a device too. Nor
     /// has a view that code will put somewhere its final size in its own document, nor an empty text of a document the size of the one that
-    /// code gives it. A size of its own that an arranged view keeps while it is hidden is logged by UIKit and changes nothing.
+    /// code gives it. A size of its own that an arranged view keeps while it is hidden is logged by UIKit and changes nothing, and where
+    /// code shows and hides an arranged view, the stack may not be as full as the document has it.
     private func severity(of conflict: UnsatisfiableConstraints) -> Diagnostic.Severity? {
         let lengths = conflict.constraints.filter { $0.role == .encapsulated }
         if lengths.contains(where: \.isPassingLengthOfListItem) { return nil }
         if rootSizeIsProvisional, !lengths.isEmpty { return isOfDevice(lengths) ? .note : nil }
         if conflict.constraints.contains(where: \.isSizeOfAwaitedContent) { return nil }
-        return conflict.constraints.contains(where: \.isHiding) ? .note : .warning
+        return conflict.constraints.contains { $0.isHiding || $0.isOfState } ? .note : .warning
     }
 
     /// Whether a device gives the scene at least one of some lengths: others are only what a document stores.
@@ -126,6 +127,14 @@ extension UIWindow {
 extension NSLayoutConstraint {
     /// Whether a stack view takes the room of a hidden view with it.
     fileprivate var isHiding: Bool { role == .stackView && identifier == "UISV-hiding" }
+
+    /// Whether a stack view made it about a view that the app's code shows and hides.
+    fileprivate var isOfState: Bool {
+        guard role == .stackView else { return false }
+        return [firstItem, secondItem].contains { item in
+            (item as? UIView)?.source.codeValues.contains { $0.property == "isHidden" && $0.isUnknown } ?? false
+        }
+    }
 
     /// Whether it is the size of content that a document leaves to code: of an empty text, or of a view that only the app's own class fills.
     fileprivate var isSizeOfAwaitedContent: Bool {
