@@ -60,7 +60,7 @@ extension MatrixPreview {
     private func comparedMarks(of cell: SceneMatrix.Cell) throws -> [[PreviewCell.Mark]] {
         let work = SceneWork(.checks, of: cell.scene.source.file, scene: cell.scene.name)
         let findings = try work.attempt {
-            try SceneComparisons(cell.scene, matrix, cell.sceneIndex, audits: false).findings()
+            try SceneComparisons(cell.scene, matrix, cell.sceneIndex, audits: false).findings().all
         }
         var marks = matrix.variations.map { _ in [PreviewCell.Mark]() }
         for finding in findings {

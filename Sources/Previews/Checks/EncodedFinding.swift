@@ -49,7 +49,7 @@ struct EncodedFinding: Encodable {
         mark = matrix.variations.contains(where: \.showsCanvas) ? diagnostic.kind.mark : nil
         message = diagnostic.message
         hints = diagnostic.hints
-        place = Place(finding)
+        place = Place(finding, matrix)
         occurrences = Occurrences(finding, matrix)
         suppression = finding.suppression
         isKnown = finding.isKnown ? true : nil
@@ -81,13 +81,17 @@ extension EncodedFinding {
         let view: String?
         let viewName: String?
 
-        init(_ finding: Finding) {
+        /// A view of a XIB that another document shows is a view of the XIB's scene, where that has only one.
+        init(_ finding: Finding, _ matrix: SceneMatrix) {
             let diagnostic = finding.diagnostic
             file = diagnostic.location?.file ?? finding.file
             line = diagnostic.location?.line
             column = diagnostic.location?.column
-            scene = finding.scene?.rawValue
-            view = diagnostic.view?.rawValue
+            let document = file
+            let others = document == finding.file ? [] : matrix.scenes.filter { $0.source.file == document }
+            let isOfOther = others.count == 1
+            scene = (isOfOther ? others.first?.description.id : finding.scene)?.rawValue
+            view = (isOfOther ? diagnostic.objectID ?? diagnostic.view : diagnostic.view)?.rawValue
             viewName = diagnostic.viewName
         }
     }

@@ -36,7 +36,9 @@ struct SceneComparisons {
 
     /// Adds the findings, each for the environment that shows it first.
     func add(to collector: inout FindingCollector) throws {
-        for finding in try findings() {
+        let (all, follows) = try findings()
+        if follows { collector.noteFollowingText() }
+        for finding in all {
             let cell = SceneMatrix.Cell(
                 sceneIndex: sceneIndex, variationIndex: finding.variation, scene: scene,
                 variation: variations[finding.variation])
@@ -44,8 +46,11 @@ struct SceneComparisons {
         }
     }
 
-    /// The findings, each for the environment that shows it first.
-    func findings() throws -> [Located] { try textSizes() + mirrored() + translated() + appearances() }
+    /// The findings, each for the environment that shows it first, and whether any text follows the reader's text size.
+    func findings() throws -> (all: [Located], follows: Bool) {
+        let (sizes, follows) = try textSizes()
+        return (try sizes + mirrored() + translated() + appearances(), follows)
+    }
 
     private func located(_ diagnostics: [Diagnostic], at index: Int) throws -> [Located] {
         guard !diagnostics.isEmpty else { return [] }
@@ -53,9 +58,9 @@ struct SceneComparisons {
         return diagnostics.map { Located(variation: index, diagnostic: $0, scene: scene) }
     }
 
-    /// Compares the smallest with the largest text size that is asked for, all else being equal.
-    private func textSizes() throws -> [Located] {
-        guard let first = variations.first else { return [] }
+    /// Compares the smallest with the largest text size that is asked for, all else being equal, and tells whether any text follows.
+    private func textSizes() throws -> (findings: [Located], follows: Bool) {
+        guard let first = variations.first else { return ([], false) }
         let alike = variations.indices.filter {
             variations[$0].overrides.with(\.contentSizeCategory, nil)
                 == first.overrides.with(\.contentSizeCategory, nil)
@@ -63,10 +68,11 @@ struct SceneComparisons {
         let sizes = alike.map { (index: $0, size: environment($0).contentSizeCategory) }
         guard let least = sizes.min(by: { $0.size < $1.size }), let most = sizes.max(by: { $0.size < $1.size }),
             least.size < most.size
-        else { return audits ? try dynamicType() : [] }
+        else { return audits ? try dynamicType() : ([], false) }
         let small = try make(least.index)
         let large = try make(most.index)
-        return try located([TextSizeComparison.finding(small, large)].compactMap { $0 }, at: most.index)
+        let (finding, follows) = TextSizeComparison.reading(small, large)
+        return (try located([finding].compactMap { $0 }, at: most.index), follows)
     }
 
     /// Compares the first environment from right to left with the same one from left to right.
@@ -95,14 +101,14 @@ struct SceneComparisons {
 
     /// Compares the first environment at the usual text size with the largest usual one and one for weak sight: what audits ask for where
     /// no sizes are.
-    private func dynamicType() throws -> [Located] {
-        guard let first = variations.first else { return [] }
+    private func dynamicType() throws -> (findings: [Located], follows: Bool) {
+        guard let first = variations.first else { return ([], false) }
         let scenes = try [ContentSizeCategory.large, .extraExtraExtraLarge, .accessibilityExtraLarge].map {
             try make(first.overrides.with(\.contentSizeCategory, $0))
         }
-        let fixed = TextSizeComparison.finding(scenes[0], scenes[2])
+        let (fixed, follows) = TextSizeComparison.reading(scenes[0], scenes[2])
         let capped = TextSizeComparison.cappedFinding(scenes[0], scenes[1], scenes[2])
-        return try located([fixed, capped].compactMap { $0 }, at: 0)
+        return (try located([fixed, capped].compactMap { $0 }, at: 0), follows)
     }
 
     /// Compares the first environment with the same one in the other appearance and with more contrast, where audits are made.
