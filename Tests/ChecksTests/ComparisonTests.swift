@@ -49,6 +49,24 @@ import Testing
         #expect(found.first?.message == "is 20 from the left in both directions")
     }
 
+    @Test(arguments: [
+        ("a", "frame", [Diagnostic.Severity.note]), ("a", "layoutDirection", []), ("root", "layoutDirection", []),
+        ("root", "frame", [.warning]),
+    ])
+    func `a view whose frame code sets is a note, and one that code mirrors none`(
+        view: String, property: String, expected: [Diagnostic.Severity]
+    ) {
+        func scene(_ direction: LayoutDirection) -> Scene {
+            var screen = Screen(direction: direction)
+            let origin = ViewSnapshot.CodeValue(
+                property: property, location: SourceLocation(file: "A.swift", line: 1), isUnknown: true)
+            screen.label("a", "Hello", at: 20, 20) { if view == "a" { $0.codeValues = [origin] } }
+            if view == "root" { screen.root.codeValues = [origin] }
+            return screen.scene
+        }
+        #expect(MirrorComparison.findings(scene(.leftToRight), scene(.rightToLeft)).map(\.severity) == expected)
+    }
+
     @Test func `views that masks place are one finding of the view around them`() {
         func form(_ direction: LayoutDirection) -> Scene {
             var screen = Screen(direction: direction)
@@ -160,7 +178,7 @@ import Testing
         #expect(word.map(\.severity) == [.note])
     }
 
-    @Test(arguments: ["42", "OK", "a@b.org", "https://example.org/page"])
+    @Test(arguments: ["42", "OK", "a@b.org", "https://example.org/page", "Keyline Trees Ltd.", "© 2026 Keyline Trees"])
     func `what needs no translation is left alone`(text: String) {
         #expect(TranslationComparison.findings(reading(text, in: "en"), reading(text, in: "ar")).isEmpty)
     }
@@ -177,6 +195,16 @@ import Testing
         }
         #expect(found("Main.storyboard").isEmpty)
         #expect(found("main.yaml").map(\.kind) == [.untranslated])
+    }
+
+    @Test func `a view without height shows no text`() {
+        func flat(_ locale: String) -> Scene {
+            var screen = Screen()
+            screen.environment.locale = locale
+            screen.label("a", "Sign in now", at: 20, 20) { $0.frame.size.height = 0 }
+            return screen.scene
+        }
+        #expect(TranslationComparison.findings(flat("en"), flat("ar")).isEmpty)
     }
 
     @Test func `regions of one language share their texts`() {

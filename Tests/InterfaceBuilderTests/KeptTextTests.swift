@@ -67,4 +67,35 @@ import UIKitLayout
         #expect(try missing(scene(control)) == count)
         #expect(try missing(scene(label(title))) == 1)
     }
+
+    /// The copies that are noted of a table with some texts for as many labels.
+    private func copies(_ texts: [String], of originals: [String], locale: String = "ar") throws -> [Diagnostic] {
+        let labels = originals.enumerated().map { index, text in
+            "<label text=\"\(text)\" id=\"l\(index)\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"99\" height=\"20\"/></label>"
+        }
+        let location = SourceLocation(file: "Test.strings", line: 1)
+        let entries = texts.enumerated().map { ("l\($0).text", StringTable.Entry(value: $1, location: location)) }
+        let table = StringTable(file: "Test.strings", entries: Dictionary(uniqueKeysWithValues: entries))
+        let source = try InterfaceBuilderSource(
+            data: Data(DocumentFixture.view(labels.joined()).utf8), file: "Test.xib",
+            fonts: try FontCollection.bundled(), surroundings: App(table: table))
+        var environment = source.scenes[0].environment
+        environment.locale = locale
+        return try source.makeScene(source.scenes[0].id, in: environment).diagnostics
+            .filter { $0.kind == .untranslated }
+    }
+
+    @Test func `a table that is a copy of the document's texts is one finding`() throws {
+        let words = (1...12).map { "Tree of kind \($0)" }
+        let noted = try copies(words, of: words)
+        #expect(
+            noted.map(\.message) == [
+                "12 of its 12 texts read the same in ar as in the document: it is a copy that was not translated"
+            ])
+        #expect(noted.first?.location?.file == "Test.strings")
+        #expect(try copies(Array(words.prefix(11)) + ["شجرة"], of: words).count == 1)
+        #expect(try copies(Array(words.prefix(10)) + ["شجرة", "غابة"], of: words).isEmpty)
+        #expect(try copies(Array(words.prefix(9)), of: words).isEmpty)
+        #expect(try copies(words, of: words, locale: "en-GB").isEmpty)
+    }
 }

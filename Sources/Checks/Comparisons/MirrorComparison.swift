@@ -6,7 +6,8 @@ public import KeylineScenes
 public enum MirrorComparison {
     /// Finds views that stay at their position instead of being mirrored, and text that stays on its side of its view.
     ///
-    /// Views for which the author chose a direction, and their content, are left alone. Several views in one container that no constraints place
+    /// Views for which the author chose a direction, and their content, are left alone, and so are those whose class asks for the direction where
+    /// it places them. Where code sets a view's frame, the document's is none that the app keeps: a note. Several views in one container that no constraints place
     /// are one finding: masks have no leading and trailing sides.
     ///
     /// - Parameters:
@@ -24,7 +25,9 @@ public enum MirrorComparison {
         let findings = right.views.compactMap { placed -> (finding: Diagnostic, container: ViewID?)? in
             let ancestry = right.ancestry(of: placed.view.id)
             guard placed.isVisible, let around = ancestry.dropFirst().first?.view,
-                !ancestry.contains(where: { $0.view.keepsDirection || kept.contains($0.view.id) }),
+                !ancestry.contains(where: {
+                    $0.view.keepsDirection || $0.view.isMirroredByCode || kept.contains($0.view.id)
+                }),
                 let before = left.view(placed.view.id)?.view, shows(placed.view, drawn),
                 !isPartOfDrawing(placed.view, right)
             else { return nil }
@@ -63,7 +66,7 @@ public enum MirrorComparison {
         }.joined(separator: ", ")
         let more = views.count > 3 ? " and \(views.count - 3) more" : ""
         return screen.finding(
-            .warning, .unmirrored, container,
+            views.contains(where: \.view.isPlacedByCode) ? .note : .warning, .unmirrored, container,
             "\(views.count) views in it are as far from the left in both directions: \(names)\(more)",
             hints: [
                 "autoresizing masks do not change sides with the language: use constraints with leading and trailing"
@@ -112,7 +115,7 @@ public enum MirrorComparison {
         }
         let line = fixed?.location?.line.map { "the constraint on line \($0) refers to left or right: " } ?? ""
         return screen.finding(
-            .warning, .unmirrored, placed,
+            placed.view.isPlacedByCode ? .note : .warning, .unmirrored, placed,
             "is \(Decimals.short(placed.view.frame.minX)) from the left in both directions",
             hints: [line + "use leading and trailing, which change sides with the language"])
     }
@@ -141,4 +144,12 @@ public enum MirrorComparison {
         let extent = line.map(\.ink).reduce(CGRect.null) { $0.union($1) }
         return (extent.minX - frame.minX, frame.maxX - extent.maxX)
     }
+}
+
+extension ViewSnapshot {
+    /// Whether the code of its class asks for the direction of the language where it places views.
+    fileprivate var isMirroredByCode: Bool { codeValues.contains { $0.property == "layoutDirection" } }
+
+    /// Whether code sets its frame.
+    fileprivate var isPlacedByCode: Bool { codeValues.contains { $0.property == "frame" } }
 }

@@ -4,7 +4,7 @@ public import KeylineScenes
 public enum TranslationComparison {
     /// Text that was not translated.
     ///
-    /// Numbers, addresses and abbreviations are the same in every language and are left alone. One word may be a name: a note. So is
+    /// Numbers, addresses, companies' names and abbreviations are the same in every language and are left alone. One word may be a name: a note. So is
     /// a text that both languages could share because they are written in the same script. Texts whose author told translators to leave them
     /// are left alone.
     ///
@@ -19,8 +19,12 @@ public enum TranslationComparison {
             base.layout.placedViews.map { ($0.view.id, Set($0.view.texts.map(\.text))) }
         ) { first, _ in first }
         let screen = ScreenReading(translated)
-        return screen.views.filter { $0.isVisible && !$0.view.keepsTexts }.flatMap { placed in
-            placed.view.texts.compactMap { text in
+        let hasCopiedTable = translated.diagnostics.contains { $0.kind == .untranslated && $0.view == nil }
+        return screen.views.filter { $0.isVisible && $0.hasArea && !$0.view.keepsTexts }.flatMap {
+            placed -> [Diagnostic] in
+            // A table that is a copy is a finding of its own.
+            guard !hasCopiedTable || placed.view.hasTextOfCode else { return [] }
+            return placed.view.texts.compactMap { text in
                 guard before[placed.view.id]?.contains(text.text) == true, !placed.isFiller(text.text),
                     !isNewSegment(text.text, of: placed, screen), let words = words(text.text)
                 else { return nil }
@@ -43,12 +47,28 @@ public enum TranslationComparison {
         return screen.owner(of: placed.view.id)?.view.className == "UISegmentedControl"
     }
 
+    /// Whether a text is the name of a company or says whose it is: a legal form ends it, or a copyright begins it.
+    private static func isNameOfCompany(_ text: String) -> Bool {
+        let end = text.split(whereSeparator: \.isWhitespace).last.map(String.init) ?? ""
+        return text.hasPrefix("©") || text.lowercased().hasPrefix("copyright ") || legalForms.contains(end)
+    }
+
+    private static let legalForms: Set<String> = [
+        "Inc.", "Inc", "Ltd.", "Ltd", "LLC", "GmbH", "AG", "Corp.", "S.A.", "B.V.", "Oy", "AB",
+    ]
+
     /// The number of words; nil for what needs no translation.
     private static func words(_ text: String) -> Int? {
+        guard !isNameOfCompany(text) else { return nil }
         let isAddress = text.contains("@") || text.contains("://") || text.hasPrefix("www.")
         let words = text.split { !$0.isLetter }.filter { $0.count > 2 && $0.contains(where: \.isLowercase) }
         return isAddress || words.isEmpty || !words.joined().allSatisfy(\.isLatin) ? nil : words.count
     }
+}
+
+extension LayoutSnapshot.PlacedView {
+    /// Whether anything of it is seen: a view without height cuts its text off.
+    fileprivate var hasArea: Bool { frame.width > 0 && frame.height > 0 }
 }
 
 extension ViewSnapshot {

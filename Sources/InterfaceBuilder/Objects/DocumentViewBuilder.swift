@@ -84,6 +84,7 @@ final class DocumentViewBuilder {
             ? .any
             : SizeClasses(horizontal: environment.horizontalSizeClass, vertical: environment.verticalSizeClass)
         if case .missing(let languages) = table { noteMissingLanguage(languages) }
+        if values == nil { strings.noteCopy(of: document, in: scene.environment.locale, context: context) }
     }
 
     /// Whether the scene is shown as Xcode's canvas shows it.

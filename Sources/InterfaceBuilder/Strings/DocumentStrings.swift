@@ -47,6 +47,35 @@ struct DocumentStrings: Sendable {
         return PseudoLanguage.transform(text, by: pseudoLanguages, length: textLength, locale: locale)
     }
 
+    /// Reports a table that is a copy of the document's texts, once for all of them: nine of ten texts with words are the same, of ten or more.
+    ///
+    /// - Parameters:
+    ///   - document: The document.
+    ///   - own: The document's language, a BCP 47 tag. Its regions share most texts.
+    ///   - context: Where it is noted.
+    @MainActor
+    func noteCopy(of document: IBDocument, in own: String, context: SceneContext) {
+        guard let table, !isOwnLanguage, pseudoLanguages.isEmpty,
+            own.prefix(while: \.isLetter).lowercased() != locale.prefix(while: \.isLetter).lowercased()
+        else { return }
+        var count = 0
+        var sameCount = 0
+        for (key, entry) in table.entries where !table.untranslatable.contains(key) {
+            guard let id = key.split(separator: ".").first, let object = document.objects[String(id)],
+                isWorthTranslating(entry.value, in: object), !object.forbidsTranslation
+            else { continue }
+            count += 1
+            if object.hasText(entry.value) { sameCount += 1 }
+        }
+        guard count >= 10, sameCount * 10 >= count * 9 else { return }
+        context.report(
+            Diagnostic(
+                .warning, .untranslated, location: SourceLocation(file: table.file),
+                message: "\(sameCount) of its \(count) texts read the same in \(locale) as in the document: "
+                    + "it is a copy that was not translated",
+                hints: ["translate the table, or leave it out so that the app is known not to have the language"]))
+    }
+
     /// Whether the author of an object, or of its entries in the language's table, said that its texts are not to be translated.
     func isKept(_ object: IBElement) -> Bool {
         if object.forbidsTranslation { return true }
@@ -69,6 +98,15 @@ struct DocumentStrings: Sendable {
 }
 
 extension IBElement {
+    /// Whether the document gives the object, or a state or segment of it, a text.
+    fileprivate func hasText(_ text: String) -> Bool {
+        ([self] + children + children.flatMap(\.children)).contains { part in
+            Self.attributesOfTexts.contains { part[$0] == text } || part.name == "string" && part.text == text
+        }
+    }
+
+    private static let attributesOfTexts = ["text", "title", "placeholder", "prompt", "headerTitle", "footerTitle"]
+
     /// Whether the object's note for translators says that its texts are not to be translated.
     var forbidsTranslation: Bool {
         guard let note = child("attributedString", key: "userComments") else { return false }
