@@ -2,15 +2,30 @@ import SwiftSyntax
 
 /// The statements that decide which others run.
 extension StatementWalk {
-    /// The statements after a guard run only where it lets through.
+    /// The statements after a guard run only where it lets through. One that asks only for views of the document decides nothing else.
     mutating func follow(_ condition: GuardStmtSyntax, _ scope: inout Scope) {
         guard !condition.conditions.isOfSystem, !condition.conditions.isOfSelf else { return }
         if let attributes = scope.reader.attributes(boundBy: condition.conditions) {
             scope.need(attributes)
         } else {
-            scope.condition = .branch
+            let views = views(boundBy: condition.conditions, scope)
+            if views.count < condition.conditions.count { scope.condition = .branch }
             scope.bind(condition.conditions)
+            scope.aliases.merge(views) { $1 }
         }
+    }
+
+    /// The outlets, and the views that UIKit's classes have, to which conditions bind names, as in `guard let label = button.titleLabel`.
+    private func views(boundBy conditions: ConditionElementListSyntax, _ scope: Scope) -> [String: [String]] {
+        var views: [String: [String]] = [:]
+        for element in conditions {
+            guard case .optionalBinding(let binding) = element.condition, let value = binding.initializer?.value,
+                let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text.withoutBackticks,
+                let path = path(of: value, scope), !path.isEmpty, !types(of: path).isEmpty
+            else { continue }
+            views[name] = path
+        }
+        return views
     }
 
     mutating func follow(_ branch: IfExprSyntax, _ scope: inout Scope) {
@@ -33,7 +48,9 @@ extension StatementWalk {
             return
         }
         var inner = scope
+        let views = views(boundBy: branch.conditions, scope)
         inner.bind(branch.conditions)
+        inner.aliases.merge(views) { $1 }
         followAlternatives(Self.bodies(of: branch), isComplete: Self.hasElse(branch), inner)
         if branch.body.returns { scope.condition = .branch }
     }

@@ -63,6 +63,7 @@ private final class TextConstantCollector: TypeScopeVisitor {
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
         for binding in node.bindings {
             noteBody(of: binding)
+            guard node.keepsValue || binding.initializer == nil else { continue }
             guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text.withoutBackticks,
                 let value = binding.initializer.map({ $0.value.returned ?? $0.value })
                     ?? binding.accessorBlock?.onlyExpression
@@ -220,6 +221,16 @@ private final class LookupCallFinder: SyntaxVisitor {
         if name == "String" { return call.arguments.first?.label?.text == "localized" }
         return name == "NSLocalizedString"
             || name.hasSuffix("localizedString") && call.arguments.first?.label?.text == "forKey"
+    }
+}
+
+extension VariableDeclSyntax {
+    /// Whether the declared name keeps its first value: a constant, or a variable that all objects share. Other variables are
+    /// declared to be given others.
+    fileprivate var keepsValue: Bool {
+        let isShared = modifiers.contains { ["static", "class", "lazy"].contains($0.name.text) }
+        let isObserved = bindings.contains { $0.accessorBlock != nil }
+        return bindingSpecifier.text == "let" || isShared && !isObserved
     }
 }
 
