@@ -10,15 +10,20 @@ package struct CodeReading: Codable, Hashable, Sendable {
         package var mayDecideSize: Bool
         /// The names of its runtime attributes, its superclasses' included. True where the values tell all that code does with one.
         package var attributes: [String: Bool]
+        /// The names of the outlets that code declares, where a superclass of which there is no code may declare others, sorted; nil where
+        /// the code of all classes is here.
+        package var knownOutlets: [String]?
 
         /// Describes a class.
         package init(
-            superclass: String?, values: [OutletValue], mayDecideSize: Bool = false, attributes: [String: Bool] = [:]
+            superclass: String?, values: [OutletValue], mayDecideSize: Bool = false, attributes: [String: Bool] = [:],
+            knownOutlets: [String]? = nil
         ) {
             self.superclass = superclass
             self.values = values
             self.mayDecideSize = mayDecideSize
             self.attributes = attributes
+            self.knownOutlets = knownOutlets
         }
     }
 

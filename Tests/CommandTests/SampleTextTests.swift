@@ -47,6 +47,22 @@ import Testing
         #expect(try check().contains("truncated: Label \"A person with a long name\""))
     }
 
+    @Test(arguments: [
+        "override func awakeFromNib() { guard isReady else { return }\ngreeting.text = \"Welcome\" }",
+        "override func awakeFromNib() { if isReady { greeting.text = \"Welcome\" } }",
+    ])
+    func `a text that code likely replaces is a sample`(code body: String) throws {
+        try code(body)
+        #expect(try !check().contains("truncated"))
+    }
+
+    @Test func `the text of an outlet of a class whose code is not here is a sample`() throws {
+        try room.write("class Card: LibraryCard {}\n", "Card.swift")
+        #expect(try !check().contains("truncated"))
+        try room.write("class Card: LibraryCard { @IBOutlet var greeting: UILabel! }\n", "Card.swift")
+        #expect(try check().contains("truncated"))
+    }
+
     @Test func `a certain text is found with its place, whatever comes later`() throws {
         try code(
             "override func awakeFromNib() { greeting.text = \"A certain long text\" }\nfunc b() { greeting.text = name }"

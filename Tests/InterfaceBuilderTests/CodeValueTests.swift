@@ -24,6 +24,7 @@ import UIKitLayout
             name == "UILabel" && !values.isEmpty ? ["key": true, "look": false] : [:]
         }
         func mayDecideSize(ofClass name: String) -> Bool { name == "TallButton" }
+        func isOfUnreadCode(outlet: String, ofClass name: String) -> Bool { outlet == "greeting" && name == "Page" }
     }
 
     private func value(
@@ -226,6 +227,77 @@ import UIKitLayout
         #expect(scene.view("button")?.codeValues.map(\.property) == ["isEnabled", "title"])
     }
 
+    @Test func `the look of an outlet of code that is not here is not known`() throws {
+        let label =
+            "<label text=\"Hello\" id=\"word\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"80\" height=\"20\"/></label>"
+        let greeting = try scene(Self.page(label, outlets: outlet("greeting", "word"))).view("word")
+        #expect(greeting?.codeValues.map(\.property) == ["text", "font", "textColor", "backgroundColor", "isHidden"])
+        #expect(greeting?.codeValues.allSatisfy(\.isUnknown) == true)
+        let text = value(["greeting"], "text", .text("Set"))
+        let set = try scene(Self.page(label, outlets: outlet("greeting", "word")), text).view("word")
+        #expect(set?.codeValues.filter { $0.property == "text" }.map(\.isUnknown) == [false])
+        #expect(try scene(Self.page(label, outlets: outlet("other", "word"))).view("word")?.codeValues.isEmpty == true)
+    }
+
+    @Test func `all objects of an outlet collection are samples`() throws {
+        let labels = ["a", "b"].map {
+            "<label text=\"Hello\" id=\"\($0)\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"80\" height=\"20\"/></label>"
+        }
+        let outlets = ["a", "b"].map {
+            "<outletCollection property=\"names\" destination=\"\($0)\" id=\"o-\($0)\"/>"
+        }
+        let text = Self.page(labels.joined(), outlets: outlets.joined())
+        let scene = try scene(text, value(["names"], "text", .nothing, .unknown))
+        #expect(["a", "b"].map { scene.view($0)?.codeValues.count } == [1, 1])
+    }
+
+    @Test func `the titles of segments that code sets are samples`() throws {
+        let control = """
+            <segmentedControl id="kinds"><rect key="frame" x="0" y="0" width="200" height="32"/>
+            <segments><segment title="Morning"/><segment title="Evening"/></segments></segmentedControl>
+            """
+        let text = Self.page(control, outlets: outlet("kinds", "kinds"))
+        let titles = try scene(text, value(["kinds"], "title", .nothing, .unknown)).layout.placedViews
+            .filter { ["Morning", "Evening"].contains($0.view.text?.text) }
+        #expect(titles.map(\.isSample) == [true, true])
+    }
+
+    @Test(arguments: [true, false])
+    func `a stack that is too low for views of which code hides one is a note`(isHidden: Bool) throws {
+        let labels = ["a", "b"].map { id in
+            """
+            <label text="Hello" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
+            <rect key="frame" x="0" y="0" width="80" height="20"/>
+            <constraints><constraint firstAttribute="height" constant="20" id="\(id)-height"/></constraints></label>
+            """
+        }
+        let stack = """
+            <stackView axis="vertical" translatesAutoresizingMaskIntoConstraints="NO" id="stack">
+            <rect key="frame" x="20" y="100" width="80" height="20"/><subviews>\(labels.joined())</subviews>
+            <constraints><constraint firstAttribute="height" constant="20" id="height"/></constraints></stackView>
+            """
+        let hidden = value(["state"], "isHidden", .nothing, .unknown)
+        let text = Self.page(stack, outlets: outlet("state", "a"))
+        let conflicts = try (isHidden ? scene(text, hidden) : scene(text)).diagnostics.filter {
+            $0.kind == .unsatisfiable
+        }
+        #expect(conflicts.map(\.severity) == [isHidden ? .note : .warning])
+    }
+
+    @Test(arguments: [("numberOfLines", Diagnostic.Severity.note), ("textColor", .warning)])
+    func `a text that is cut off is a note where code sets its lines`(
+        property: String, severity: Diagnostic.Severity
+    ) throws {
+        let label = """
+            <label text="One word after the other" adjustsFontSizeToFit="NO" id="word">
+            <rect key="frame" x="0" y="100" width="80" height="200"/></label>
+            """
+        let text = Self.page(label, outlets: outlet("note", "word"))
+        let cuts = try scene(text, value(["note"], property, .nothing, .unknown)).diagnostics
+            .filter { $0.kind == .truncated }
+        #expect(cuts.map(\.severity) == [severity])
+    }
+
     @Test func `lines of a label and heights of rows are those that code sets`() throws {
         let label = """
             <label text="One word after the other" adjustsFontSizeToFit="NO" id="word">
@@ -280,6 +352,24 @@ import UIKitLayout
             $0.contains("id=\"item\"")
         }
         #expect(title.location?.line == line.map { $0 + 1 })
+    }
+
+    @Test(arguments: ["tabBar", "other"])
+    func `the titles of tabs that code of their controller gives are samples`(outlet: String) throws {
+        let text = DocumentFixture.storyboard(
+            """
+            <viewController id="first"><view key="view" id="root"><rect key="frame" x="0" y="0" width="393" height="852"/></view>
+            <tabBarItem key="tabBarItem" title="Home" id="item"/></viewController>
+            """,
+            """
+            <tabBarController id="tabs" customClass="Page">
+            <connections><segue destination="first" kind="relationship" relationship="viewControllers" id="s"/></connections>
+            </tabBarController>
+            """)
+        let scene = try scene(text, value([outlet], "title", .nothing, .unknown))
+        let titles = scene.layout.placedViews.filter { $0.view.text?.text == "Home" }
+        #expect(!titles.isEmpty)
+        #expect(titles.allSatisfy { $0.isSample == (outlet == "tabBar") })
     }
 
     @Test func `a bar of tabs that the document does not describe is at the line of its controller`() throws {

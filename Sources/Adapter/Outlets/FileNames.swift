@@ -47,21 +47,42 @@ struct FileNames {
     }
 
     /// The names after the words that declare a class or a part of one, in Swift and in Objective-C.
-    static func declared(in text: String) -> Set<String> {
+    static func declared(in text: String) -> Set<String> { declarations(in: text).names }
+
+    /// The same names, and of classes that derive from another one its name.
+    static func declarations(in text: String) -> (names: Set<String>, superclasses: [String: String]) {
         let bytes = Array(text.utf8)
         let isOfName = isOfName
         let begins = beginsDeclaring
         var names: Set<String> = []
+        var superclasses: [String: String] = [:]
         var place = 0
         while place < bytes.count {
-            if begins[Int(bytes[place])], let name = name(declaredAt: place, in: bytes, isOfName) { names.insert(name) }
+            if begins[Int(bytes[place])], let (name, end) = name(declaredAt: place, in: bytes, isOfName) {
+                names.insert(name)
+                if let superclass = superclass(behind: end, in: bytes, isOfName) { superclasses[name] = superclass }
+            }
             place += 1
         }
-        return names
+        return (names, superclasses)
     }
 
-    /// The name behind a declaring word that begins at a place; nil where none does.
-    private static func name(declaredAt place: Int, in bytes: [UInt8], _ isOfName: [Bool]) -> String? {
+    /// The name behind a colon that follows a declared name; nil where none follows.
+    private static func superclass(behind end: Int, in bytes: [UInt8], _ isOfName: [Bool]) -> String? {
+        var start = end
+        while start < bytes.count, spaces.contains(bytes[start]) { start += 1 }
+        guard start < bytes.count, bytes[start] == UInt8(ascii: ":") else { return nil }
+        start += 1
+        while start < bytes.count, spaces.contains(bytes[start]) { start += 1 }
+        var end = start
+        while end < bytes.count, isOfName[Int(bytes[end])] { end += 1 }
+        return end > start ? String(decoding: bytes[start..<end], as: UTF8.self) : nil
+    }
+
+    /// The name behind a declaring word that begins at a place, and where it ends; nil where none does.
+    private static func name(
+        declaredAt place: Int, in bytes: [UInt8], _ isOfName: [Bool]
+    ) -> (name: String, end: Int)? {
         // `@class` names a class that another file declares.
         if place > 0, isOfName[Int(bytes[place - 1])] || bytes[place - 1] == UInt8(ascii: "@") { return nil }
         guard let word = declaring.first(where: { begins(bytes, at: place, with: $0) }) else { return nil }
@@ -69,7 +90,8 @@ struct FileNames {
         while start < bytes.count, spaces.contains(bytes[start]) { start += 1 }
         var end = start
         while end < bytes.count, isOfName[Int(bytes[end])] { end += 1 }
-        return start > place + word.count && end > start ? String(decoding: bytes[start..<end], as: UTF8.self) : nil
+        guard start > place + word.count, end > start else { return nil }
+        return (String(decoding: bytes[start..<end], as: UTF8.self), end)
     }
 
     private static func begins(_ bytes: [UInt8], at place: Int, with word: [UInt8]) -> Bool {

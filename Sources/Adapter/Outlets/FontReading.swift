@@ -14,14 +14,44 @@ extension CodeValueReader {
     /// - Parameter expression: The text; nil where it is not known.
     /// - Returns: False for a text whose attributes are all written there, without a font or with fixed ones.
     func mayHaveScalingFont(_ expression: ExprSyntax?) -> Bool {
+        switch Self.attributes(of: expression) {
+        case .none: return false
+        case .unknown: return true
+        case .written(let attributes):
+            let words = FontWords(attributes, self)
+            return words.mayScale || words.namesFont && !words.hasFixed
+        }
+    }
+
+    /// Whether a text with attributes that code gives a view may have a colour of its own.
+    ///
+    /// - Parameter expression: The text; nil where it is not known.
+    /// - Returns: False for a text whose attributes are all written there, without a colour.
+    static func mayHaveInk(_ expression: ExprSyntax?) -> Bool {
+        switch attributes(of: expression) {
+        case .none: false
+        case .unknown: true
+        case .written(let attributes):
+            attributes.tokens(viewMode: .sourceAccurate).contains {
+                ["foregroundColor", "NSForegroundColorAttributeName"].contains($0.text)
+            }
+        }
+    }
+
+    /// The attributes of a whole text.
+    private enum Attributes {
+        case none
+        case written(ExprSyntax)
+        case unknown
+    }
+
+    private static func attributes(of expression: ExprSyntax?) -> Attributes {
         guard let call = expression?.as(FunctionCallExprSyntax.self),
             ["NSAttributedString", "NSMutableAttributedString"].contains(call.calledExpression.sourceText),
             call.arguments.first?.label?.text == "string"
-        else { return true }
-        guard let attributes = call.argument("attributes") else { return false }
-        guard attributes.is(DictionaryExprSyntax.self) else { return true }
-        let words = FontWords(attributes, self)
-        return words.mayScale || words.namesFont && !words.hasFixed
+        else { return .unknown }
+        guard let attributes = call.argument("attributes") else { return .none }
+        return attributes.is(DictionaryExprSyntax.self) ? .written(attributes) : .unknown
     }
 }
 

@@ -7,8 +7,8 @@ struct ObjectiveCCode {
         let type: String
         /// The words between its braces.
         let body: ArraySlice<ObjectiveCToken>
-        /// The names of the arguments, which are no outlets.
-        let parameters: Set<String>
+        /// The names of the arguments in their order, which are no outlets.
+        let parameters: [String]
     }
 
     /// A class.
@@ -153,7 +153,7 @@ private struct ObjectiveCClassReader {
     private mutating func readMethod(of type: String) {
         let isOfClass = tokens[index].isSign("+")
         var selector = ""
-        var parameters: Set<String> = []
+        var parameters: [String] = []
         index += 1
         while index < tokens.count, !tokens[index].isSign("{"), !tokens[index].isSign(";") {
             if tokens[index].isSign("(") {
@@ -165,7 +165,7 @@ private struct ObjectiveCClassReader {
                     selector += tokens[index].text + ":"
                     index += 1
                 } else if selector.hasSuffix(":") {
-                    parameters.insert(tokens[index].text)
+                    parameters.append(tokens[index].text)
                 } else if selector.isEmpty {
                     selector = tokens[index].text
                 }

@@ -4,11 +4,13 @@ import KeylineOutletValues
 struct ObjectiveCUntoldValues {
     private let code: ObjectiveCCode
     private let files: [ObjectiveCFile]
+    private let derivations: Derivations
     private let reader: ObjectiveCValueReader
 
-    init(_ code: ObjectiveCCode, _ files: [ObjectiveCFile]) {
+    init(_ code: ObjectiveCCode, _ files: [ObjectiveCFile], _ derivations: Derivations) {
         self.code = code
         self.files = files
+        self.derivations = derivations
         reader = ObjectiveCValueReader(code: code)
     }
 
@@ -19,34 +21,48 @@ struct ObjectiveCUntoldValues {
     ///   - told: Its values that are read.
     /// - Returns: The assignments.
     func values(of name: String, besides told: [OutletValue]) -> [OutletValue] {
-        let chain = Set(code.chain(of: name))
+        let chain = code.chain(of: name)
         guard !chain.isEmpty else { return [] }
-        let outlets = files.reduce(into: Set<String>()) { $0.formUnion($1.outlets(of: chain)) }
-        let subject = Subject(classes: chain, outlets: outlets, isController: code.isController(name))
+        let outlets = files.reduce(into: Set<String>()) { $0.formUnion($1.outlets(of: Set(chain))) }
+        let subject = Subject(
+            chain: chain, derived: derivations.classes(below: [name]), outlets: outlets,
+            isController: code.isController(name))
         let isCell = code.isCell(name)
         var seen = Set(told.filter { $0.certainty == .certain }.map { $0.path + [$0.property] })
         let read = Set(told.map { $0.path + [$0.property] })
         var values: [OutletValue] = []
+        if let direction = direction(of: subject) { values.append(direction) }
         for file in files {
             let isNamed = isCell && file.tokens.contains { $0.text == name || $0.text.contains(name + ".h") }
             for assignment in assignments(in: file, subject, takesOthers: isNamed)
             where !(assignment.isRead && read.contains(assignment.path + [assignment.property]))
                 && seen.insert(assignment.path + [assignment.property]).inserted
             {
-                let position = file.place(of: assignment.offset)
-                values.append(
-                    OutletValue(
-                        path: assignment.path, property: assignment.property, state: nil, value: .nothing,
-                        certainty: .unknown, file: file.path, line: position.line, column: position.column))
+                values.append(file.unknownValue(of: assignment.property, at: assignment.path, assignment.offset))
             }
         }
         return values
     }
 
+    /// Says that the class asks for the direction of the language where it places its views; nil where it does not.
+    private func direction(of subject: Subject) -> OutletValue? {
+        for type in subject.chain {
+            let methods = code.classes[type]?.methods ?? [:]
+            for (_, method) in methods.sorted(by: { $0.key < $1.key }) {
+                guard let first = method.body.first, method.body.placesByDirection else { continue }
+                return method.file.unknownValue(
+                    of: UntoldProperties.direction, at: subject.isController ? ["view"] : [], first.offset)
+            }
+        }
+        return nil
+    }
+
     /// A class whose outlets are looked for.
     private struct Subject {
-        /// The class and those that it derives from.
-        let classes: Set<String>
+        /// The class and those that it derives from, itself first.
+        let chain: [String]
+        /// The classes that derive from it.
+        let derived: Set<String>
         let outlets: Set<String>
         let isController: Bool
     }
@@ -75,21 +91,58 @@ struct ObjectiveCUntoldValues {
             }
             if token.isSign("@") { type = Self.type(after: index, tokens, type) }
             guard token.kind == .word else { continue }
-            let isInside = type.map(subject.classes.contains) ?? false
+            let isOwn = type.map(subject.chain.contains) ?? false
+            let isInside = isOwn || type.map(subject.derived.contains) ?? false
             let target =
-                isInside && token.text == "self"
+                isOwn && token.text == "self"
                 ? Self.ownTarget(at: index, tokens, subject)
                 : Self.outlet(at: index, tokens, subject, isInside: isInside, takesOthers)
-            guard let target, let (property, value) = Self.assignment(after: target.end, from: target.start, tokens),
-                target.takes(property)
-            else { continue }
+            guard let target else { continue }
+            guard let (property, value) = Self.assignment(after: target.end, from: target.start, tokens) else {
+                result += assignments(handing: target, tokens[...], subject, token.offset)
+                continue
+            }
+            guard target.takes(property) else { continue }
             let isAnyValue = UntoldProperties.setAnywhere.contains(property)
-            let reading = isInside && !isAnyValue ? reader.read(value) : nil
+            let reading = isOwn && !isAnyValue ? reader.read(value) : nil
             let isRead = reading?.isCertain == true
             if isRead, reading?.value.isLookedUp != true || index < endOfAction { continue }
-            result.append(Assignment(path: target.path, property: property, offset: token.offset, isRead: isRead))
+            let look = ObjectiveCTextLook(property, value, code)
+            result += look.properties.map {
+                Assignment(path: target.path, property: $0, offset: token.offset, isRead: isRead)
+            }
         }
         return result
+    }
+
+    /// The assignments of a method of the class to an outlet that a message hands to it, as in `[self setUp:_button]`.
+    private func assignments(
+        handing target: Target, _ tokens: ArraySlice<ObjectiveCToken>, _ subject: Subject, _ offset: Int
+    ) -> [Assignment] {
+        guard target.path.count == 1, let open = tokens.opening(around: target.start),
+            let close = tokens.closing(open), let message = ObjectiveCMessage(tokens[open...close]),
+            ["self", "super", "weakSelf", "strongSelf"].contains(message.receiver.map(\.text).joined()),
+            let position = message.arguments.firstIndex(where: {
+                $0.startIndex == target.start && $0.endIndex == target.end + 1
+            }),
+            let method = subject.chain.lazy.compactMap({ code.classes[$0]?.methods[message.selector] }).first,
+            method.parameters.indices.contains(position)
+        else { return [] }
+        let name = method.parameters[position]
+        let words = method.file.tokens
+        var seen: Set<String> = []
+        return method.body.indices.flatMap { index -> [Assignment] in
+            guard words[index].kind == .word, words[index].text == name, !words[index - 1].isSign(".") else {
+                return []
+            }
+            let parameter = Target(path: target.path, start: index, end: index, takes: target.takes).withLabel(words)
+            guard let (property, value) = Self.assignment(after: parameter.end, from: parameter.start, words),
+                parameter.takes(property)
+            else { return [] }
+            return ObjectiveCTextLook(property, value, code).properties.filter { seen.insert($0).inserted }.map {
+                Assignment(path: target.path, property: $0, offset: offset)
+            }
+        }
     }
 
     // MARK: Objects
@@ -101,6 +154,22 @@ struct ObjectiveCUntoldValues {
         let start: Int
         let end: Int
         let takes: (String) -> Bool
+
+        /// The label of a button, of which font and lines count as the button's; the object itself where none follows it.
+        func withLabel(_ tokens: [ObjectiveCToken]) -> Target {
+            guard end + 2 < tokens.count else { return self }
+            let (next, second) = (tokens[end + 1], tokens[end + 2])
+            let takes = { [takes] in
+                ($0 == UntoldProperties.font || UntoldProperties.wrapping.contains($0)) && takes($0)
+            }
+            if next.isSign("."), second.text == UntoldProperties.buttonLabel {
+                return Target(path: path, start: start, end: end + 2, takes: takes)
+            }
+            guard next.text == UntoldProperties.buttonLabel, second.isSign("]"), start > 0,
+                tokens[start - 1].isSign("[")
+            else { return self }
+            return Target(path: path, start: start - 1, end: end + 2, takes: takes)
+        }
     }
 
     /// The object itself, or its view or its bar's item, at the word `self`; nil where a message or another property follows.
@@ -127,9 +196,8 @@ struct ObjectiveCUntoldValues {
         guard isInside || (base != nil && base != "self") else { return nil }
         var start = index
         while start > 1, tokens[start - 1].isSign(".") || tokens[start - 1].isSign("->") { start -= 2 }
-        return Target(path: [name], start: start, end: index) {
-            UntoldProperties.ofOutlets.contains($0)
-        }
+        return Target(path: [name], start: start, end: index) { UntoldProperties.ofOutlets.contains($0) }
+            .withLabel(tokens)
     }
 
     /// The class after `@implementation` or `@interface`; none after `@end`, and the same one after other words.
@@ -154,6 +222,11 @@ struct ObjectiveCUntoldValues {
         {
             return (swiftName(second.text), tokens[(end + 4)...].prefix { !$0.isSign(";") })
         }
+        if next.text == "removeAllSegments" || next.text.hasPrefix("insertSegmentWith"), start > 0,
+            tokens[start - 1].isSign("[")
+        {
+            return ("title", [])
+        }
         guard next.text.hasPrefix("set"), second.isSign(":"), start > 0, tokens[start - 1].isSign("["),
             let close = tokens[...].closing(start - 1), let message = ObjectiveCMessage(tokens[(start - 1)...close]),
             let value = message.arguments.first
@@ -163,11 +236,96 @@ struct ObjectiveCUntoldValues {
     }
 
     private static func swiftName(_ property: String) -> String {
-        property == "hidden" ? UntoldProperties.visibility : property
+        if UntoldProperties.placing.contains(property) { return UntoldProperties.frame }
+        return property == "hidden" ? UntoldProperties.visibility : property
+    }
+}
+
+/// The look of a text that an assignment to a property changes.
+struct ObjectiveCTextLook {
+    private typealias Words = ArraySlice<ObjectiveCToken>
+
+    /// The properties whose values in a document are samples from then on: none of a font that no text size changes.
+    let properties: [String]
+
+    /// Describes an assignment.
+    init(_ property: String, _ value: ArraySlice<ObjectiveCToken>, _ code: ObjectiveCCode) {
+        let value = value.count == 1 ? value.first.flatMap { code.constants[$0.text]?[...] } ?? value : value
+        if property == UntoldProperties.font {
+            properties = Self.isFixedFont(value) ? [] : [property]
+        } else if let ink = UntoldProperties.inkOfStyled(property) {
+            let (givesFont, givesInk) = Self.attributes(of: value)
+            properties = [property] + (givesFont ? [UntoldProperties.font] : []) + (givesInk ? [ink] : [])
+        } else {
+            properties = [property]
+        }
+    }
+
+    private static let fixed: Set<String> = [
+        "systemFontOfSize", "boldSystemFontOfSize", "italicSystemFontOfSize", "monospacedDigitSystemFontOfSize",
+        "monospacedSystemFontOfSize", "fontWithName",
+    ]
+
+    /// Whether a value is a font of a size that no text size of the reader's changes: the message computes none.
+    private static func isFixedFont(_ value: Words) -> Bool {
+        guard let message = ObjectiveCMessage(value), message.receiver.map(\.text) == ["UIFont"],
+            let name = message.selector.split(separator: ":").first
+        else { return false }
+        return fixed.contains(String(name)) && !message.arguments.joined().contains { $0.isSign("[") }
+    }
+
+    /// Whether a text with attributes may have a font that follows the text size, and a colour: not where all of them are written there and
+    /// none is one.
+    private static func attributes(of value: Words) -> (givesFont: Bool, givesInk: Bool) {
+        guard let message = ObjectiveCMessage(value), message.selector.hasPrefix("initWithString:") else {
+            return (true, true)
+        }
+        guard message.arguments.count > 1 else { return (false, false) }
+        let words = message.arguments[1]
+        guard words.count > 1, words[words.startIndex].isSign("@") else { return (true, true) }
+        let names = words.map(\.text)
+        let isFixed = names.contains(where: fixed.contains)
+        return (
+            names.contains("NSFontAttributeName") && !isFixed, names.contains("NSForegroundColorAttributeName")
+        )
+    }
+}
+
+extension ArraySlice<ObjectiveCToken> {
+    /// Whether the code places views or changes them, and asks for the direction of the language.
+    fileprivate var placesByDirection: Bool {
+        contains { $0.kind == .word && UntoldProperties.asksForDirection($0.text) }
+            && contains { Self.placing.contains($0.text) }
+    }
+
+    private static let placing = UntoldProperties.placing.union(["constant", "setFrame", "setCenter", "setTransform"])
+
+    /// The place of the bracket of the message around a word; nil where there is none in the statement.
+    fileprivate func opening(around index: Int) -> Int? {
+        var depth = 0
+        for place in self[..<index].indices.reversed() where self[place].kind == .sign {
+            switch self[place].text {
+            case "]", ")": depth += 1
+            case "[" where depth == 0: return place
+            case "[", "(": depth -= 1
+            case ";", "{", "}": return nil
+            default: break
+            }
+            if depth < 0 { return nil }
+        }
+        return nil
     }
 }
 
 extension ObjectiveCFile {
+    /// A value that only running the code would tell, at an offset in bytes.
+    fileprivate func unknownValue(of property: String, at path: [String], _ offset: Int) -> OutletValue {
+        let position = place(of: offset)
+        return OutletValue(
+            path: path, property: property, state: nil, value: .nothing, certainty: .unknown, file: self.path,
+            line: position.line, column: position.column)
+    }
+
     /// The names of the outlets that the interfaces of some classes declare, such as `name` of `IBOutlet UILabel *name;`.
     func outlets(of types: Set<String>) -> Set<String> {
         var result: Set<String> = []

@@ -43,7 +43,7 @@ struct ObjectiveCWalk {
             let method = code.classes[type]?.methods[selector],
             visited.insert("\(method.type) \(selector)").inserted
         else { return }
-        var scope = Scope(method: method, depth: depth, objects: method.parameters)
+        var scope = Scope(method: method, depth: depth, objects: Set(method.parameters))
         scope.isConditional = isConditional
         follow(method.body, &scope)
     }
@@ -59,6 +59,8 @@ struct ObjectiveCWalk {
             if token.kind == .directive {
                 noteDirective(token.text, &scope)
                 index += 1
+            } else if token.kind == .word, token.text == "if" {
+                index = followChoice(words, index, &scope)
             } else if token.kind == .word, Self.branches.contains(token.text) {
                 index = followBranch(words, index, &scope)
             } else if token.isSign("{") {
@@ -88,6 +90,27 @@ struct ObjectiveCWalk {
             index += 1
         }
         return min(index, words.endIndex)
+    }
+
+    /// Follows `if (…) … else if (…) … else …`: one of the branches runs in any case where nothing follows the last `else`.
+    private mutating func followChoice(_ words: Words, _ start: Int, _ scope: inout Scope) -> Int {
+        let isConditional = scope.isConditional
+        let calls = visited
+        var first = given.count
+        var index = followBranch(words, start, &scope)
+        var ways = [first..<given.count]
+        while index + 1 < words.endIndex, words[index].kind == .word, words[index].text == "else" {
+            let isLast = words[index + 1].text != "if"
+            first = given.count
+            // Branches may call the same method.
+            visited = calls
+            index = followBranch(words, index, &scope)
+            ways.append(first..<given.count)
+            guard isLast else { continue }
+            if !isConditional { given.noteAlternatives(ways) }
+            break
+        }
+        return index
     }
 
     /// Follows `if (…) …` and the like, whose statements may not run.

@@ -48,18 +48,27 @@ struct OutletCall {
         let constants = TextConstants(sources + constantSources)
         let ownClasses = inSwift.filter { SystemClasses.superclasses[$0] == nil }
         let outlets = code.outlets(of: ownClasses)
+        let derivations = Derivations(files.map(\.superclasses))
+        let derived = derivations.classes(below: ownClasses)
         let listSources = swift.filter {
-            !ownClasses.isEmpty && !paths.contains($0.path) && $0.names.has(oneOf: ownClasses)
-                && $0.names.has(oneOf: outlets)
+            !ownClasses.isEmpty && !paths.contains($0.path)
+                && ($0.declares(derived) || $0.names.has(oneOf: ownClasses)) && $0.names.has(oneOf: outlets)
         }.map(\.parsed)
-        let untold = UntoldValues(code, sources + listSources, constants)
+        let untold = UntoldValues(code, sources + listSources, constants, derivations)
         let otherCells = classes.filter(objectiveC.isCell)
         let otherPaths = Set(otherSources.map(\.path))
+        let classesInC = classes.filter { objectiveC.classes[$0] != nil }
+        let derivedInC = derivations.classes(below: classesInC)
+        let outletsInC = otherSources.reduce(into: Set<String>()) { $0.formUnion($1.outlets(of: classesInC)) }
+        let wordsOfOutlets = outletsInC.union(outletsInC.map { "_\($0)" })
         let listFiles = others.filter {
-            !otherCells.isEmpty && !otherPaths.contains($0.path) && $0.names.has(oneOf: otherCells)
+            !otherPaths.contains($0.path)
+                && (!otherCells.isEmpty && $0.names.has(oneOf: otherCells)
+                    || $0.declares(derivedInC) && $0.names.has(oneOf: wordsOfOutlets))
         }
         .map { ObjectiveCFile($0.text, path: $0.path) }
-        let untoldInC = ObjectiveCUntoldValues(objectiveC, otherSources + listFiles)
+        let untoldInC = ObjectiveCUntoldValues(objectiveC, otherSources + listFiles, derivations)
+        let origins = ClassOrigins(code, objectiveC)
         var result: [String: CodeReading.Class] = [:]
         for name in classes {
             if SystemClasses.superclasses[name] != nil {
@@ -74,13 +83,15 @@ struct OutletCall {
                 result[name] = .init(
                     superclass: superclass, values: values + untold.values(of: name, besides: values),
                     mayDecideSize: code.mayDecideSize(name),
-                    attributes: code.runtimeAttributes(of: name, besides: reading.unreadAttributes))
+                    attributes: code.runtimeAttributes(of: name, besides: reading.unreadAttributes),
+                    knownOutlets: origins.knownOutlets(of: name, otherSources))
             } else if let description = objectiveC.classes[name] {
                 let values = ObjectiveCWalk.values(of: name, objectiveC)
                 result[name] = .init(
                     superclass: description.superclass,
                     values: values + untoldInC.values(of: name, besides: values),
-                    mayDecideSize: objectiveC.mayDecideSize(name))
+                    mayDecideSize: objectiveC.mayDecideSize(name),
+                    knownOutlets: origins.knownOutlets(of: name, otherSources))
             }
         }
         let looks = addLooks(of: names, in: texts, to: &result)
@@ -190,13 +201,15 @@ private final class NamedFile {
     let text: String
     /// The classes that the file may declare or extend.
     let declared: Set<String>
+    /// The classes from which they derive, by their names.
+    let superclasses: [String: String]
     /// All names, looked for once the app is known to have one of the classes.
     private(set) lazy var names = FileNames(text)
 
     init(path: String, text: String) {
         self.path = path
         self.text = text
-        declared = FileNames.declared(in: text)
+        (declared, superclasses) = FileNames.declarations(in: text)
     }
 
     var parsed: AppSource { AppSource(text, path: path) }

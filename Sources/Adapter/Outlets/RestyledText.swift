@@ -4,6 +4,8 @@ import SwiftSyntax
 struct RestyledText {
     /// Whether the code about it gives it no font.
     let keepsFont: Bool
+    /// Whether it gives it no colour.
+    let keepsInk: Bool
 
     /// Describes a value of `attributedText` or `setAttributedTitle`; nil for one that is not made of the view's own text.
     ///
@@ -25,12 +27,14 @@ struct RestyledText {
         }
         let used = names.intersection(definitions.keys)
         guard texts.contains(where: { Self.names($0, textOf: view) }) else { return nil }
-        keepsFont =
-            !body.tokens(viewMode: .sourceAccurate).contains { Self.fonts.contains($0.text) }
-            && OtherCallFinder.callees(on: used, in: body).isSubset(of: Self.changes)
+        let words = Set(body.tokens(viewMode: .sourceAccurate).lazy.map(\.text))
+        let keepsOthers = OtherCallFinder.callees(on: used, in: body).isSubset(of: Self.changes)
+        keepsFont = words.isDisjoint(with: Self.fonts) && keepsOthers
+        keepsInk = words.isDisjoint(with: Self.inks) && keepsOthers
     }
 
     private static let fonts: Set<String> = ["font", "NSFont", "UIFont", "preferredFont"]
+    private static let inks: Set<String> = ["foregroundColor", "NSForegroundColorAttributeName"]
     /// Methods of texts with attributes that give no other attributes than those in the call.
     private static let changes: Set<String> = [
         "addAttribute", "addAttributes", "setAttributes", "removeAttribute", "append", "insert", "replaceCharacters",

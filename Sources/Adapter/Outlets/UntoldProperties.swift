@@ -11,9 +11,16 @@ enum UntoldProperties {
     static let font = "font"
     /// The label of a button, whose font counts as the button's.
     static let buttonLabel = "titleLabel"
-    /// Whether the value of a property is a text with attributes, which may bring a font along.
-    static func givesFont(_ name: String) -> Bool {
-        ["attributedText", "attributedTitle"].contains(name)
+    /// Whether the value of a property is a text with attributes, which may bring a font and a colour along.
+    static func givesFont(_ name: String) -> Bool { inkOfStyled(name) != nil }
+
+    /// The colour that a text with attributes may replace; nil for other properties.
+    static func inkOfStyled(_ name: String) -> String? {
+        switch name {
+        case "attributedText": "textColor"
+        case "attributedTitle": "titleColor"
+        default: nil
+        }
     }
 
     /// The words that VoiceOver says instead of those that are seen.
@@ -23,8 +30,23 @@ enum UntoldProperties {
     static let visibility = "isHidden"
     /// The layout of a collection, which decides the sizes of its cells.
     static let layout = "collectionViewLayout"
+    /// The breaking and shrinking of a label's text, by which a text that is cut off in the document may fit.
+    static let wrapping: Set<String> = [
+        "numberOfLines", "lineBreakMode", "adjustsFontSizeToFitWidth", "minimumScaleFactor",
+    ]
+    /// The frame of a view, however code sets it: nothing can be said about the side at which the document has the view.
+    static let frame = "frame"
+    /// The properties by which code sets a frame or moves it.
+    static let placing: Set<String> = [frame, "center", "transform"]
+    /// Whether code that places views asks for the direction of the language: it mirrors them itself.
+    static let direction = "layoutDirection"
+    /// Whether a name asks for the direction of the language, as UIKit's `effectiveUserInterfaceLayoutDirection` and an app's `isRTL` do.
+    static func asksForDirection(_ name: String) -> Bool {
+        name.contains("RTL") || name.contains("ayoutDirection") || name.contains("ightToLeft")
+    }
+
     /// Properties of which any value counts wherever it is set, also one that is no sample: the document says nothing about others.
-    static let setAnywhere: Set<String> = [spokenLabel, visibility, layout]
+    static let setAnywhere: Set<String> = wrapping.union([spokenLabel, visibility, layout, frame])
 
     /// Those of outlets.
     static let ofOutlets = ofObject.union(setAnywhere)

@@ -4,13 +4,16 @@ import SwiftSyntax
 /// Finds the texts, colours and images that code replaces with values which only running it would tell: those in the document are samples.
 ///
 /// Any code of the class counts, closures too. What a cell shows is often set by the code of the list around it, so for cells all code of
-/// other files that name the class counts as well; for other classes, code that reaches an outlet through an object of the class. Methods that `StatementWalk` follows are looked through again: a value that it reads for certain
+/// other files that name the class counts as well; for other classes, code that reaches an outlet through an object of the class. So does what
+/// the classes that derive from it give its outlets. Methods that `StatementWalk` follows are looked through again: a value that it reads for certain
 /// is no sample. A text that is looked up elsewhere makes the document's one, unless an action of the user's gives it.
 struct UntoldValues {
     /// A class whose outlets are looked for.
     private struct Subject {
         let name: String
         let chain: Set<String>
+        /// The classes that derive from it.
+        let derived: Set<String>
         let outlets: Set<String>
         let isCell: Bool
         let isController: Bool
@@ -31,11 +34,15 @@ struct UntoldValues {
     private let constants: TextConstants
     /// The words of each file, by its path.
     private let names: [String: Set<String>]
+    private let derivations: Derivations
 
-    init(_ classes: ClassCodes, _ sources: [AppSource], _ constants: TextConstants) {
+    init(
+        _ classes: ClassCodes, _ sources: [AppSource], _ constants: TextConstants, _ derivations: Derivations
+    ) {
         self.classes = classes
         self.sources = sources
         self.constants = constants
+        self.derivations = derivations
         names = Dictionary(
             sources.map { ($0.path, Set($0.tree.tokens(viewMode: .sourceAccurate).lazy.map(\.text))) },
             uniquingKeysWith: { first, _ in first })
@@ -52,7 +59,8 @@ struct UntoldValues {
         let outlets = classes.outlets(of: [name])
         guard !chain.isEmpty else { return [] }
         let subject = Subject(
-            name: name, chain: Set(chain), outlets: outlets, isCell: classes.isCell(name),
+            name: name, chain: Set(chain), derived: derivations.classes(below: [name]), outlets: outlets,
+            isCell: classes.isCell(name),
             isController: classes.isController(name), wholeChain: classes.wholeChain(of: name))
         let isUnknown = { (value: OutletValue) in value.certainty == .unknown && !value.value.isOfAttribute }
         var seen = Set(told.filter { $0.certainty == .certain || isUnknown($0) }.map { $0.path + [$0.property] })
@@ -64,10 +72,11 @@ struct UntoldValues {
 
     private func assignments(in source: AppSource, _ subject: Subject, besides read: Set<[String]>) -> [OutletValue] {
         let names = names[source.path] ?? []
-        guard !names.isDisjoint(with: subject.chain), subject.isUsed(names) else { return [] }
+        guard !names.isDisjoint(with: subject.chain.union(subject.derived)), subject.isUsed(names) else { return [] }
         let objects = subject.isCell ? [] : ObjectNames.find(ofType: subject.name, in: source)
         let finder = AssignmentFinder(
-            outlets: subject.outlets, types: subject.chain, isController: subject.isController,
+            outlets: subject.outlets, types: subject.chain, derived: subject.derived,
+            isController: subject.isController,
             others: subject.isCell && names.contains(subject.name) ? .all : .named(objects),
             reader: CodeValueReader(constants: constants, type: subject.name),
             methods: CalledMethods(classes, constants, chain: subject.wholeChain))
@@ -100,6 +109,11 @@ private struct CalledMethods {
         guard let type = classes.type(ofOutlet: outlet, in: chain) else { return [] }
         return StatementWalk.properties(setBy: name, call, in: classes.wholeChain(of: type), classes, constants)
     }
+
+    /// The properties that a method of the class itself sets of outlets that a call hands to it, with their paths.
+    func properties(setBy call: FunctionCallExprSyntax, of name: String) -> [(path: [String], property: String)] {
+        StatementWalk.properties(setBy: name, call, in: chain, classes, constants)
+    }
 }
 
 /// Finds assignments to properties of outlets in one file.
@@ -129,26 +143,29 @@ private final class AssignmentFinder: TypeScopeVisitor {
     private(set) var assignments: [Assignment] = []
     private let outlets: Set<String>
     private let classes: Set<String>
+    private let derived: Set<String>
     private let isController: Bool
     private let others: Others
     private let reader: CodeValueReader
     private let methods: CalledMethods
     /// The objects that names of loops and closures have in turn, such as `$0` of `[first, second].forEach { … }`.
-    private var elements: [(name: String, list: ArrayExprSyntax, node: SyntaxIdentifier)] = []
+    private var elements: [(name: String, list: [ExprSyntax], node: SyntaxIdentifier)] = []
 
     /// - Parameters:
     ///   - outlets: The names of the outlets.
     ///   - types: The class and those that it derives from.
+    ///   - derived: The classes that derive from it.
     ///   - isController: Whether objects of the class are view controllers, whose titles bars show.
     ///   - others: The objects through which code outside of them reaches an outlet.
     ///   - reader: Reads values.
     ///   - methods: The methods that code may call on outlets.
     init(
-        outlets: Set<String>, types: Set<String>, isController: Bool, others: Others, reader: CodeValueReader,
-        methods: CalledMethods
+        outlets: Set<String>, types: Set<String>, derived: Set<String>, isController: Bool, others: Others,
+        reader: CodeValueReader, methods: CalledMethods
     ) {
         self.outlets = outlets
-        classes = types
+        classes = types.union(derived)
+        self.derived = derived
         self.isController = isController
         self.others = others
         self.reader = reader
@@ -158,20 +175,33 @@ private final class AssignmentFinder: TypeScopeVisitor {
 
     /// Whether the code is the class's own.
     private var isInside: Bool { types.last.map(classes.contains) ?? false }
+    /// Whether the code belongs to a class that derives from it: other objects than the class's have its values.
+    private var isDerived: Bool { types.last.map(derived.contains) ?? false }
 
     private static let setters = [
-        "setTitle": "title", "setAttributedTitle": "attributedTitle", "setTitleColor": "titleColor",
+        "setTitle": "title", "setAttributedTitle": "attributedTitle", "setTitleColor": "titleColor", "setText": "text",
         "setImage": "image",
         "setBackgroundImage": "backgroundImage", "setCollectionViewLayout": UntoldProperties.layout,
     ]
+    /// Methods after which the segments are no longer the document's.
+    private static let segmentChanges: Set<String> = ["insertSegment", "removeSegment", "removeAllSegments"]
+
     override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
         let elements = Array(node.elements)
         guard elements.count >= 3, elements[1].is(AssignmentExprSyntax.self) else { return .visitChildren }
         let value = elements.count == 3 ? elements[2] : nil
         if let target = elements[0].withoutMarks.as(MemberAccessExprSyntax.self), let base = target.base {
+            if let placed = target.placedObject {
+                note(placed, UntoldProperties.frame, nil, at: node.bytes.lowerBound)
+                return .visitChildren
+            }
+            if target.declName.baseName.text == "title", isInside, !isDerived, node.isAboutTabs {
+                noteValue(["tabBar"], "title", nil, at: node.bytes.lowerBound)
+            }
             note(base, target.declName.baseName.text, value, at: node.bytes.lowerBound)
         } else if let name = elements[0].as(DeclReferenceExprSyntax.self)?.baseName.text,
-            UntoldProperties.areSet(name, at: [], inController: isController), !node.isBelowDeclaration(of: name)
+            UntoldProperties.areSet(name, at: [], inController: isController), !isDerived,
+            !node.isBelowDeclaration(of: name)
         {
             noteValue([], name, value, at: node.bytes.lowerBound)
         }
@@ -180,18 +210,25 @@ private final class AssignmentFinder: TypeScopeVisitor {
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         noteMethod(node)
+        noteArguments(of: node)
         if let member = node.calledExpression.as(MemberAccessExprSyntax.self),
-            let list = member.base?.as(ArrayExprSyntax.self),
-            member.declName.baseName.text == "forEach", let closure = node.trailingClosure
+            let list = member.base.flatMap(list), member.declName.baseName.text == "forEach",
+            let closure = node.trailingClosure
         {
             elements.append((closure.firstParameter, list, node.id))
+        }
+        if let member = node.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
+            Self.segmentChanges.contains(member.declName.baseName.text)
+        {
+            note(base, "title", nil, at: node.bytes.lowerBound)
         }
         if let member = node.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
             let property = Self.setters[member.declName.baseName.text], let value = node.arguments.first?.expression
         {
             note(base, property, value, at: node.bytes.lowerBound)
         } else if let member = node.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
-            node.arguments.contains(where: \.isText)
+            node.arguments.contains(where: \.isText),
+            !Self.segmentChanges.contains(member.declName.baseName.text)
         {
             note(base, "text", nil, at: node.bytes.lowerBound)
         }
@@ -202,12 +239,18 @@ private final class AssignmentFinder: TypeScopeVisitor {
     override func visitPost(_ node: ForStmtSyntax) { leave(node.id) }
 
     override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
-        if let list = node.sequence.as(ArrayExprSyntax.self),
+        if let list = list(node.sequence),
             let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
         {
             elements.append((name, list, node.id))
         }
         return .visitChildren
+    }
+
+    /// The objects that a loop goes through: the elements of a written list, or an outlet collection for all of its objects.
+    private func list(_ expression: ExprSyntax) -> [ExprSyntax]? {
+        if let array = expression.as(ArrayExprSyntax.self) { return array.elements.map(\.expression) }
+        return outlet(expression) == nil ? nil : [expression]
     }
 
     private func leave(_ node: SyntaxIdentifier) {
@@ -219,7 +262,7 @@ private final class AssignmentFinder: TypeScopeVisitor {
         guard let name = expression.withoutMarks.as(DeclReferenceExprSyntax.self)?.baseName.text,
             let element = elements.last(where: { $0.name == name })
         else { return [expression] }
-        return element.list.elements.map(\.expression)
+        return element.list
     }
 
     /// Notes what a method of the app's own sets that is called on an outlet.
@@ -230,9 +273,26 @@ private final class AssignmentFinder: TypeScopeVisitor {
         for object in objects(base) {
             guard let outlet = outlet(object) else { continue }
             for (path, property) in methods.properties(setBy: call, of: name, on: outlet)
-            where path.isEmpty && UntoldProperties.ofOutlets.contains(property) {
+            where path.isEmpty && UntoldProperties.ofOutlets.contains(property)
+                || path == [UntoldProperties.buttonLabel] && UntoldProperties.wrapping.contains(property)
+            {
                 assignments.append(Assignment(path: [outlet], property: property, offset: call.bytes.lowerBound))
             }
+        }
+    }
+
+    /// Notes what a method of the class sets of the outlets that a call hands to it.
+    private func noteArguments(of call: FunctionCallExprSyntax) {
+        let member = call.calledExpression.as(MemberAccessExprSyntax.self)
+        let name = member?.declName ?? call.calledExpression.as(DeclReferenceExprSyntax.self)
+        guard isInside, let name = name?.baseName.text,
+            member == nil || ["self", "super"].contains(member?.base?.withoutMarks.sourceText)
+        else { return }
+        let handed = Set(call.arguments.flatMap { objects($0.expression) }.compactMap(outlet))
+        guard !handed.isEmpty else { return }
+        for (path, property) in methods.properties(setBy: call, of: name)
+        where path.count == 1 && handed.isSuperset(of: path) && UntoldProperties.ofOutlets.contains(property) {
+            assignments.append(Assignment(path: path, property: property, offset: call.bytes.lowerBound))
         }
     }
 
@@ -241,6 +301,9 @@ private final class AssignmentFinder: TypeScopeVisitor {
         let isAboutCells = node.signature.parameterClause.parameters.contains { $0.firstName.text == "sizeForItemAt" }
         if isInside, isAboutCells, node.name.text == "collectionView" {
             noteValue(["collectionView"], UntoldProperties.layout, nil, at: node.bytes.lowerBound)
+        }
+        if isInside, !isDerived, let body = node.body, body.placesByDirection {
+            noteValue(isController ? ["view"] : [], UntoldProperties.direction, nil, at: node.bytes.lowerBound)
         }
         return super.visit(node)
     }
@@ -263,14 +326,19 @@ private final class AssignmentFinder: TypeScopeVisitor {
             if style.map({ !$0.keepsFont }) ?? reader.mayHaveScalingFont(value) {
                 noteObject(base, UntoldProperties.font, nil, at: offset)
             }
+            if let ink = UntoldProperties.inkOfStyled(property),
+                style.map({ !$0.keepsInk }) ?? CodeValueReader.mayHaveInk(value)
+            {
+                noteObject(base, ink, nil, at: offset)
+            }
             if style != nil { return }
         }
-        if property == UntoldProperties.font,
+        if property == UntoldProperties.font || UntoldProperties.wrapping.contains(property),
             let label = base.withoutMarks.as(MemberAccessExprSyntax.self), let button = label.base,
             label.declName.baseName.text == UntoldProperties.buttonLabel
         {
             noteObject(button, property, value, at: offset)
-        } else if isInside, let path = ownPath(base),
+        } else if isInside, !isDerived, let path = ownPath(base),
             UntoldProperties.areSet(property, at: path, inController: isController)
         {
             noteValue(path, property, value, at: offset)
@@ -284,7 +352,7 @@ private final class AssignmentFinder: TypeScopeVisitor {
         let isAnyValue = UntoldProperties.setAnywhere.contains(property)
         if property == UntoldProperties.font {
             if let value, reader.isFixedFont(value.localValue ?? value) { return }
-        } else if let value, !isAnyValue, isInside, let reading = reader.read(value), reading.isCertain {
+        } else if let value, !isAnyValue, isInside, !isDerived, let reading = reader.read(value), reading.isCertain {
             guard reading.value.isLookedUp, !value.isInAction else { return }
             assignments.append(Assignment(path: path, property: property, offset: offset, isRead: true))
             return
@@ -305,6 +373,8 @@ private final class AssignmentFinder: TypeScopeVisitor {
         if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text {
             return isInside && outlets.contains(name) ? name : nil
         }
+        // One object of an outlet collection.
+        if let part = expression.as(SubscriptCallExprSyntax.self) { return outlet(part.calledExpression) }
         guard let member = expression.as(MemberAccessExprSyntax.self), let base = member.base else { return nil }
         let name = member.declName.baseName.text
         guard outlets.contains(name) else { return nil }
@@ -358,7 +428,35 @@ private final class ObjectNames: SyntaxVisitor {
     }
 }
 
+extension MemberAccessExprSyntax {
+    /// The object whose frame an assignment sets or changes, such as `button` of `button.frame.origin.x`; nil for other properties.
+    fileprivate var placedObject: ExprSyntax? {
+        var member: MemberAccessExprSyntax? = self
+        while let current = member {
+            if UntoldProperties.placing.contains(current.declName.baseName.text) { return current.base }
+            member = current.base?.withoutMarks.as(MemberAccessExprSyntax.self)
+        }
+        return nil
+    }
+}
+
+extension CodeBlockSyntax {
+    /// Whether the code places views or changes them, and asks for the direction of the language.
+    fileprivate var placesByDirection: Bool {
+        let words = Set(tokens(viewMode: .sourceAccurate).lazy.map(\.text))
+        return !words.isDisjoint(with: UntoldProperties.placing.union(["constant"]))
+            && words.contains(where: UntoldProperties.asksForDirection)
+    }
+}
+
 extension SyntaxProtocol {
+    /// Whether the function around it is about the items of a bar of tabs.
+    fileprivate var isAboutTabs: Bool {
+        let function = sequence(first: Syntax(self)) { $0.parent }.first { $0.is(FunctionDeclSyntax.self) }
+        let words = Set((function ?? Syntax(self)).tokens(viewMode: .sourceAccurate).lazy.map(\.text))
+        return words.isSuperset(of: ["tabBar", "items"]) || words.isSuperset(of: ["viewControllers", "tabBarItem"])
+    }
+
     /// Whether a name is one of a function's own here: a declaration before the code, in the same block or in one around it, has it.
     fileprivate func isBelowDeclaration(of name: String) -> Bool {
         var node = Syntax(self)

@@ -48,6 +48,10 @@ package protocol DocumentResources: Sendable {
     /// Whether the app's code declares a class; false where no code is read.
     func declares(class name: String) -> Bool
 
+    /// Whether an outlet of a class may belong to code that is not here, as of a package's class that it derives from; false where no code is
+    /// read.
+    func isOfUnreadCode(outlet: String, ofClass name: String) -> Bool
+
     /// Whether the app's code names a class that it may not declare; false where no code is read.
     func names(class name: String) -> Bool
 
@@ -80,6 +84,8 @@ extension DocumentResources {
     package func mayDecideSize(ofClass name: String) -> Bool { false }
 
     package func declares(class name: String) -> Bool { false }
+
+    package func isOfUnreadCode(outlet: String, ofClass name: String) -> Bool { false }
 
     package func names(class name: String) -> Bool { false }
 

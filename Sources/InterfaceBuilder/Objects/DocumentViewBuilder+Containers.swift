@@ -63,6 +63,7 @@ extension DocumentViewBuilder {
         }
         if selected == nil { controllers.insert(controller, at: 0) }
         tabs.viewControllers = controllers
+        noteTitles(of: tabs, container)
         tabs.selectedIndex = selected ?? 0
         return tabs
     }

@@ -20,6 +20,7 @@ extension DocumentViewBuilder {
             let object = element.id.flatMap { objects[$0] }
             guard let name = classOfCode(element, object) else { continue }
             let attributes = runtimeAttributes(of: element)
+            noteOutletsOfUnreadCode(of: element, name)
             noteUnreadTexts(attributes, of: element, name, object)
             for value in surroundings.values(ofClass: name) {
                 // Code that shows an attribute does nothing for an object without it.
@@ -48,6 +49,45 @@ extension DocumentViewBuilder {
         // Of a class of a package there is no code; the app may extend the one above it all the same.
         return system != nil && surroundings.values(ofClass: name).isEmpty && !surroundings.declares(class: name)
             ? system : name
+    }
+
+    /// Notes that code of a bar's controller gives its tabs their titles.
+    func noteTitles(of tabs: UITabBarController, _ container: IBElement?) {
+        guard let name = container?["customClass"] else { return }
+        for value in surroundings.values(ofClass: name) where value.path == ["tabBar"] && value.property == "title" {
+            let origin = ViewSnapshot.CodeValue(
+                property: value.property,
+                location: SourceLocation(file: value.file, line: value.line, column: value.column), isUnknown: true)
+            for controller in tabs.viewControllers ?? [] { note(origin, on: controller.tabBarItem) }
+        }
+    }
+
+    /// Notes at the objects of outlets that belong to code which is not here that this may give them another look.
+    private func noteOutletsOfUnreadCode(of element: IBElement, _ name: String) {
+        for connection in element.child("connections")?.children ?? [] {
+            guard connection.isOutlet, let outlet = connection["property"], !Self.systemOutlets.contains(outlet),
+                let target = connection["destination"].flatMap({ objects[$0] }),
+                surroundings.isOfUnreadCode(outlet: outlet, ofClass: name)
+            else { continue }
+            let given = surroundings.values(ofClass: name).filter { $0.path == [outlet] && $0.certainty == .certain }
+            for property in Self.look(of: target) where !given.contains(where: { $0.property == property }) {
+                let origin = ViewSnapshot.CodeValue(property: property, location: connection.location, isUnknown: true)
+                note(origin, on: target)
+            }
+        }
+    }
+
+    /// Outlets of UIKit's own classes whose objects have no words.
+    private static let systemOutlets: Set<String> = ["view", "tableView", "collectionView", "delegate", "dataSource"]
+
+    /// The properties by which code may give an object of a document another look.
+    private static func look(of object: AnyObject) -> [String] {
+        switch object {
+        case is UIButton: ["title", "font", "titleColor", "backgroundColor", "isHidden"]
+        case is UIBarItem: ["title"]
+        case is UIView: ["text", "font", "textColor", "backgroundColor", "isHidden"]
+        default: []
+        }
     }
 
     /// Notes that code gives an object its text by an attribute with a key, in a way that no value tells.
@@ -113,7 +153,10 @@ extension DocumentViewBuilder {
     }
 
     private func apply(_ value: OutletValue, to object: AnyObject?, of element: IBElement) {
-        guard let target = target(of: value.path, from: object, element) else { return }
+        for target in targets(of: value.path, from: object, element) { apply(value, to: target) }
+    }
+
+    private func apply(_ value: OutletValue, to target: AnyObject) {
         // A name that leads nowhere, such as a colour of code that is not run, is as good as a value that is not known.
         let texts = CodeTexts(self)
         let isUnknown = value.certainty == .unknown || !PropertyOfCode(value, texts).set(on: target)
@@ -131,6 +174,15 @@ extension DocumentViewBuilder {
             Self.note(origin, in: &bar.source.codeValues)
             // The field inside shows the bar's texts.
             Self.note(origin, in: &bar.searchTextField.source.codeValues)
+        case let segments as UISegmentedControl:
+            Self.note(origin, in: &segments.source.codeValues)
+            // The labels inside show the titles.
+            guard origin.isUnknown else { return }
+            for label in segments.subviews.flatMap(\.subviews) { Self.note(origin, in: &label.source.codeValues) }
+        case let button as UIButton:
+            Self.note(origin, in: &button.source.codeValues)
+            guard Self.propertiesOfLabels.contains(origin.property), let label = button.titleLabel else { return }
+            Self.note(origin, in: &label.source.codeValues)
         case let view as UIView: Self.note(origin, in: &view.source.codeValues)
         case let item as UIBarItem: Self.note(origin, in: &item.source.codeValues)
         case let item as UINavigationItem: Self.note(origin, in: &item.source.codeValues)
@@ -139,19 +191,26 @@ extension DocumentViewBuilder {
         }
     }
 
+    /// Properties that a button's label has for it.
+    private static let propertiesOfLabels: Set<String> = [
+        "numberOfLines", "lineBreakMode", "adjustsFontSizeToFitWidth",
+    ]
+
     /// Adds where a value comes from. One that is not known says nothing beside a likely one of the property, which is shown.
     private static func note(_ origin: ViewSnapshot.CodeValue, in values: inout [ViewSnapshot.CodeValue]) {
         if origin.isUnknown, values.contains(where: { $0.isLikely && $0.property == origin.property }) { return }
         values.append(origin)
     }
 
-    /// The object at the end of a path: an outlet of the class that is read, then properties of UIKit's own.
-    private func target(of path: [String], from object: AnyObject?, _ element: IBElement) -> AnyObject? {
-        guard let first = path.first else { return object }
-        let outlet = element.child("connections")?.children.first { $0.name == "outlet" && $0["property"] == first }
-        let connected = outlet?["destination"].flatMap { objects[$0] }
-        let start = connected ?? object.flatMap { Self.part(first, of: $0) }
-        return path.dropFirst().reduce(start) { object, name in object.flatMap { Self.part(name, of: $0) } }
+    /// The objects at the end of a path: an outlet of the class that is read, or all objects of a collection, then properties of UIKit's own.
+    private func targets(of path: [String], from object: AnyObject?, _ element: IBElement) -> [AnyObject] {
+        guard let first = path.first else { return [object].compactMap { $0 } }
+        let outlets = (element.child("connections")?.children ?? []).filter { $0.isOutlet && $0["property"] == first }
+        let connected = outlets.compactMap { $0["destination"].flatMap { objects[$0] } }
+        let starts = connected.isEmpty ? [object.flatMap { Self.part(first, of: $0) }].compactMap { $0 } : connected
+        return starts.compactMap { start in
+            path.dropFirst().reduce(Optional(start)) { object, name in object.flatMap { Self.part(name, of: $0) } }
+        }
     }
 
     private static func part(_ name: String, of object: AnyObject) -> AnyObject? {
@@ -172,6 +231,11 @@ extension DocumentViewBuilder {
         default: nil
         }
     }
+}
+
+extension IBElement {
+    /// Whether a connection is an outlet, or one of an outlet collection.
+    fileprivate var isOutlet: Bool { name == "outlet" || name == "outletCollection" }
 }
 
 /// Turns values of code into texts in the language of a scene.

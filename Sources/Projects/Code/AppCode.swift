@@ -85,7 +85,7 @@ final class AppCode: Sendable {
             return (CodeReading(classes: state.classes).values(ofClass: name), state.files)
         }
         for file in files { InputTrace.note(.file(file)) }
-        return use == .likely ? values : values.filter { $0.certainty != .likely }.map(\.withoutGuess)
+        return use == .likely ? values : values.compactMap(\.withoutGuess)
     }
 
     /// The runtime attributes that the code of a class, UIKit's too, gives it. True for one of which values tell all that code does.
@@ -143,6 +143,20 @@ final class AppCode: Sendable {
         return state.withLock { $0.classes[name]?.mayDecideSize ?? true }
     }
 
+    /// Whether an outlet of a class may belong to code that is not here: no code declares it, and the class, or one that it derives from, has
+    /// none; false where no code is read.
+    func isOfUnreadCode(outlet: String, ofClass name: String) -> Bool {
+        guard use != .off, !paths.isEmpty, AdapterProgram.isThere, SystemClasses.superclasses[name] == nil else {
+            return false
+        }
+        _ = values(ofClass: name)
+        return state.withLock { state in
+            // Of an app none of whose classes has code here, the code is elsewhere.
+            guard let code = state.classes[name] else { return !state.files.isEmpty }
+            return code.knownOutlets.map { !$0.contains(outlet) } ?? false
+        }
+    }
+
     private func read(_ name: String, _ state: inout State) {
         let isFirst = state.asked.isEmpty
         let wanted = (isFirst ? Self.classes(of: documents).union(Self.bars) : []).union([name])
@@ -194,10 +208,16 @@ final class AppCode: Sendable {
 }
 
 extension OutletValue {
-    /// The value where only certain ones are shown: of several, that the document's own is none of them.
-    fileprivate var withoutGuess: OutletValue {
+    /// The value where only certain ones are shown: of several, that the document's own is none of them. A text that code likely shows makes the
+    /// document's a sample; other likely values leave it.
+    fileprivate var withoutGuess: OutletValue? {
+        guard certainty != .likely || Self.texts.contains(property) else { return nil }
         var result = self
-        if certainty == .alternative { result.certainty = .unknown }
+        if certainty == .alternative || certainty == .likely { result.certainty = .unknown }
         return result
     }
+
+    private static let texts: Set<String> = [
+        "text", "attributedText", "placeholder", "attributedPlaceholder", "title", "attributedTitle",
+    ]
 }

@@ -37,6 +37,10 @@ struct FileResources: DocumentResources {
 
     func values(ofClass name: String) -> [OutletValue] { code.values(ofClass: name) }
 
+    func isOfUnreadCode(outlet: String, ofClass name: String) -> Bool {
+        code.isOfUnreadCode(outlet: outlet, ofClass: name)
+    }
+
     func runtimeAttributes(ofClass name: String) -> [String: Bool] { code.runtimeAttributes(ofClass: name) }
 
     func mayDecideSize(ofClass name: String) -> Bool { code.mayDecideSize(ofClass: name) }
