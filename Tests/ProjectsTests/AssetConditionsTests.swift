@@ -113,4 +113,12 @@ import UIKitLayout
         #expect(color.color(for: traits()).red == 1)
         #expect(color.color(for: traits { $0.appearance = .dark }).red == 0)
     }
+
+    @Test(arguments: ["cap-insets", "capInsets"])
+    func `the insets of a picture in parts are read from newer and older catalogs`(key: String) throws {
+        let text = "{\"mode\": \"9-part\", \"\(key)\": {\"top\": 19, \"left\": 21}}"
+        let resizing = try JSONDecoder().decode(ImageSet.Entry.Resizing.self, from: Data(text.utf8))
+        #expect(resizing.capInsets?.top == 19)
+        #expect(resizing.capInsets?.left == 21)
+    }
 }
