@@ -36,11 +36,9 @@ extension MatrixPreview {
         var failures: [any Error] = []
         for last in indices where cells[last].variationIndex == count - 1 {
             let scene = last - count + 1..<last + 1
-            let isKept = results[scene].allSatisfy { result in
-                guard case .success(let part) = result else { return true }
-                return part.comparedMarks != nil
-            }
-            guard !isKept else { continue }
+            // A scene that cannot be laid out everywhere is told already.
+            let parts = results[scene].compactMap { try? $0.get() }
+            guard parts.count == count, parts.contains(where: { $0.comparedMarks == nil }) else { continue }
             do {
                 let marks = try comparedMarks(of: cells[last])
                 for (index, marks) in zip(scene, marks) {
@@ -60,7 +58,7 @@ extension MatrixPreview {
     private func comparedMarks(of cell: SceneMatrix.Cell) throws -> [[PreviewCell.Mark]] {
         let work = SceneWork(.checks, of: cell.scene.source.file, scene: cell.scene.name)
         let findings = try work.attempt {
-            try SceneComparisons(cell.scene, matrix, cell.sceneIndex, audits: false).findings().all
+            try SceneComparisons(cell.scene, matrix, cell.sceneIndex, audits: false).findings()
         }
         var marks = matrix.variations.map { _ in [PreviewCell.Mark]() }
         for finding in findings {

@@ -10,6 +10,7 @@ import Testing
             message: "cut off", hints: ["more lines"])
         diagnostic.viewName = "Label"
         diagnostic.objectID = "title"
+        diagnostic.summary = "cut off at the side"
         let isUnset = Mirror(reflecting: diagnostic).children.contains { "\($0.value)" == "nil" }
         #expect(!isUnset, "a property that this test does not set may be lost unseen")
         let data = try PropertyListEncoder().encode(diagnostic)
