@@ -78,29 +78,6 @@ import Testing
         #expect(findings.first?.place.line == 4)
     }
 
-    @Test(arguments: [true, false])
-    func `screens without text that follows the text size are one note where the app has none`(follows: Bool) {
-        var collector = FindingCollector()
-        let matrix = SceneMatrix(
-            StubSource(ids: ["a", "b", "c"]).references, across: axes, over: EnvironmentOverrides())
-        for (index, scene) in matrix.scenes.enumerated() {
-            let note = Diagnostic(
-                .note, .fixedTextSize, view: "title", location: SourceLocation(file: "\(index).xib", line: 3),
-                message: "stays at 17 points; no text on the screen adjusts to the reader's text size")
-            let cell = SceneMatrix.Cell(
-                sceneIndex: index, variationIndex: 1, scene: scene, variation: matrix.variations[1])
-            collector.add(note, in: cell)
-        }
-        if follows { collector.noteFollowingText() }
-        #expect(collector.takeSettled { _ in }.isEmpty)
-        let (all, late) = collector.takeAll { _ in }
-        #expect(all.map(\.diagnostic) == late.map(\.diagnostic))
-        #expect(all.count == (follows ? 3 : 1))
-        let end = ", nor on 2 other screens of the app: 1.xib, 2.xib"
-        #expect(all.first?.diagnostic.message.hasSuffix(end) == !follows)
-        #expect(all.first?.otherPlaces.map(\.file) == (follows ? [] : ["1.xib", "2.xib"]))
-    }
-
     @Test func `a view of a XIB that another document shows is told with the XIB's own scene`() throws {
         var clipped = Diagnostic(
             .warning, .clipped, view: "badge/title", location: SourceLocation(file: "Badge.xib", line: 3),

@@ -14,15 +14,9 @@ public enum TextSizeComparison {
     ///   - small: The screen at a smaller text size.
     ///   - large: The screen at a larger text size.
     /// - Returns: The finding; nil where all text follows.
-    public static func finding(_ small: Scene, _ large: Scene) -> Diagnostic? { reading(small, large).finding }
-
-    /// The end of the message about a screen none of whose text follows.
-    package static let noTextFollows = "; no text on the screen adjusts to the reader's text size"
-
-    /// The same, and whether any text follows the reader's choice.
-    package static func reading(_ small: Scene, _ large: Scene) -> (finding: Diagnostic?, follows: Bool) {
+    public static func finding(_ small: Scene, _ large: Scene) -> Diagnostic? {
         let isOfOneSize = small.environment.contentSizeCategory == large.environment.contentSizeCategory
-        guard !isOfOneSize, !large.isForOtherLanguages else { return (nil, false) }
+        guard !isOfOneSize, !large.isForOtherLanguages else { return nil }
         let before = ScreenReading(small)
         let after = ScreenReading(large)
         let sizes = Dictionary(before.texts.compactMap(size)) { first, _ in first }
@@ -36,15 +30,15 @@ public enum TextSizeComparison {
             else { continue }
             if abs(old - text.run.fontSize) < 0.01 { fixed.append((text, owner)) } else { followers += 1 }
         }
-        guard let first = fixed.first else { return (nil, followers > 0) }
+        guard let first = fixed.first else { return nil }
         let sizeWords = "\(large.environment.contentSizeCategory.rawValue)"
         var result = after.finding(
             followers > 0 ? .warning : .note, .fixedTextSize, first.owner, showing: first.text.run.text,
             "stays at \(Decimals.short(first.text.run.fontSize)) points at \(sizeWords)"
                 + others(fixed.dropFirst().map(\.owner)),
             hints: ["give it a text style and let it adjust to the reader's text size"])
-        if followers == 0 { result.message += noTextFollows }
-        return (result, followers > 0)
+        if followers == 0 { result.message += "; no text on the screen adjusts to the reader's text size" }
+        return result
     }
 
     /// The first text that stops growing before the sizes for weak sight; one finding for a screen, a note.

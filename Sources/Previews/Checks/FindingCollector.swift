@@ -1,5 +1,3 @@
-internal import KeylineByteText
-internal import KeylineChecks
 public import KeylineScenes
 
 /// Joins what is wrong in many environments: equal things become one finding.
@@ -22,8 +20,6 @@ public struct FindingCollector: Sendable {
     private var joined: [Int: Set<String>] = [:]
     /// The languages that were joined to a finding about a text that they lack.
     private var languages: [Int: Set<String>] = [:]
-    /// Whether some text of the app follows the reader's text size.
-    private var hasFollowingText = false
     /// The places of texts that are known to be missing in a table.
     private var missingTexts: Set<SourceLocation> = []
 
@@ -44,9 +40,6 @@ public struct FindingCollector: Sendable {
         self.ignored = ignored
         self.isGathering = isGathering
     }
-
-    /// Notes that some text of the app follows the reader's text size, so that screens whose text does not are findings of their own.
-    mutating func noteFollowingText() { hasFollowingText = true }
 
     /// Adds mistakes that a file has in every environment.
     public mutating func add(_ diagnostics: [Diagnostic], of source: any SceneSource) {
@@ -136,14 +129,11 @@ public struct FindingCollector: Sendable {
     }
 
     /// Completes the findings that came since the last call, such as with what would help, and returns those about places: nothing more
-    /// is learned of them unless they get worse. What an app lacks may be missed elsewhere too, and comes last; so do screens without text that
-    /// follows the reader's text size, which are one finding where the whole app has none.
+    /// is learned of them unless they get worse. What an app lacks may be missed elsewhere too, and comes last.
     mutating func takeSettled(completing complete: (inout Finding) -> Void) -> [Finding] {
         defer { settledCount = findings.count }
         for index in settledCount..<findings.count { complete(&findings[index]) }
-        return findings[settledCount...].filter {
-            !FindingKey.isAppWide($0.diagnostic.kind) && !$0.isOfFixedScreen
-        }
+        return findings[settledCount...].filter { !FindingKey.isAppWide($0.diagnostic.kind) }
     }
 
     /// All findings, those about places first, and those that `takeSettled` did not return as they are now.
@@ -157,39 +147,10 @@ public struct FindingCollector: Sendable {
                 "; so it is with \(messages.count) other \(messages.count == 1 ? noun : plural) of the app's own"
         }
         joined = [:]
-        let gathered = gatherFixedScreens()
         let isAppWide = findings.map { FindingKey.isAppWide($0.diagnostic.kind) }
-        let kept = findings.indices.filter { !gathered.contains($0) }
-        let places = kept.filter { !isAppWide[$0] }.map { findings[$0] }
-        let lacking = kept.filter { isAppWide[$0] }.map { findings[$0] }
-        let fixed = places.filter(\.isOfFixedScreen)
-        let worse = worsened.sorted().filter { !isAppWide[$0] && !findings[$0].isOfFixedScreen }.map { findings[$0] }
-        return (places + lacking, rest + worse + fixed + lacking)
-    }
-
-    /// Has one screen speak for all where no text of the app follows the reader's text size.
-    ///
-    /// - Returns: The numbers of the findings that it speaks for.
-    private mutating func gatherFixedScreens() -> Set<Int> {
-        let screens = findings.indices.filter { findings[$0].isOfFixedScreen }
-        guard !hasFollowingText, let first = screens.first, screens.count > 1 else { return [] }
-        let others = screens.dropFirst()
-        findings[first].otherPlaces += others.map { findings[$0].place }
-        var files: [String] = []
-        for file in others.map({ findings[$0].place.file.lastPathComponent }) where !files.contains(file) {
-            files.append(file)
-        }
-        let more = files.count > 3 ? " and \(files.count - 3) more" : ""
-        findings[first].diagnostic.message +=
-            ", nor on \(others.count) other \(others.count == 1 ? "screen" : "screens") of the app: "
-            + files.prefix(3).joined(separator: ", ") + more
-        return Set(others)
-    }
-}
-
-extension Finding {
-    /// Whether it is the note that no text on a screen follows the reader's text size.
-    fileprivate var isOfFixedScreen: Bool {
-        diagnostic.kind == .fixedTextSize && diagnostic.message.contains(TextSizeComparison.noTextFollows)
+        let places = zip(findings, isAppWide).filter { !$0.1 }.map(\.0)
+        let lacking = zip(findings, isAppWide).filter(\.1).map(\.0)
+        let worse = worsened.sorted().filter { !isAppWide[$0] }.map { findings[$0] }
+        return (places + lacking, rest + worse + lacking)
     }
 }

@@ -36,9 +36,7 @@ struct SceneComparisons {
 
     /// Adds the findings, each for the environment that shows it first.
     func add(to collector: inout FindingCollector) throws {
-        let (all, follows) = try findings()
-        if follows { collector.noteFollowingText() }
-        for finding in all {
+        for finding in try findings() {
             let cell = SceneMatrix.Cell(
                 sceneIndex: sceneIndex, variationIndex: finding.variation, scene: scene,
                 variation: variations[finding.variation])
@@ -46,11 +44,8 @@ struct SceneComparisons {
         }
     }
 
-    /// The findings, each for the environment that shows it first, and whether any text follows the reader's text size.
-    func findings() throws -> (all: [Located], follows: Bool) {
-        let (sizes, follows) = try textSizes()
-        return (try sizes + mirrored() + translated() + appearances(), follows)
-    }
+    /// The findings, each for the environment that shows it first.
+    func findings() throws -> [Located] { try textSizes() + mirrored() + translated() + appearances() }
 
     private func located(_ diagnostics: [Diagnostic], at index: Int) throws -> [Located] {
         guard !diagnostics.isEmpty else { return [] }
@@ -58,9 +53,9 @@ struct SceneComparisons {
         return diagnostics.map { Located(variation: index, diagnostic: $0, scene: scene) }
     }
 
-    /// Compares the smallest with the largest text size that is asked for, all else being equal, and tells whether any text follows.
-    private func textSizes() throws -> (findings: [Located], follows: Bool) {
-        guard let first = variations.first else { return ([], false) }
+    /// Compares the smallest with the largest text size that is asked for, all else being equal.
+    private func textSizes() throws -> [Located] {
+        guard let first = variations.first else { return [] }
         let alike = variations.indices.filter {
             variations[$0].overrides.with(\.contentSizeCategory, nil)
                 == first.overrides.with(\.contentSizeCategory, nil)
@@ -68,11 +63,10 @@ struct SceneComparisons {
         let sizes = alike.map { (index: $0, size: environment($0).contentSizeCategory) }
         guard let least = sizes.min(by: { $0.size < $1.size }), let most = sizes.max(by: { $0.size < $1.size }),
             least.size < most.size
-        else { return audits ? try dynamicType() : ([], false) }
+        else { return audits ? try dynamicType() : [] }
         let small = try make(least.index)
         let large = try make(most.index)
-        let (finding, follows) = TextSizeComparison.reading(small, large)
-        return (try located([finding].compactMap { $0 }, at: most.index), follows)
+        return try located([TextSizeComparison.finding(small, large)].compactMap { $0 }, at: most.index)
     }
 
     /// Compares the first environment from right to left with the same one from left to right.
@@ -101,14 +95,14 @@ struct SceneComparisons {
 
     /// Compares the first environment at the usual text size with the largest usual one and one for weak sight: what audits ask for where
     /// no sizes are.
-    private func dynamicType() throws -> (findings: [Located], follows: Bool) {
-        guard let first = variations.first else { return ([], false) }
+    private func dynamicType() throws -> [Located] {
+        guard let first = variations.first else { return [] }
         let scenes = try [ContentSizeCategory.large, .extraExtraExtraLarge, .accessibilityExtraLarge].map {
             try make(first.overrides.with(\.contentSizeCategory, $0))
         }
-        let (fixed, follows) = TextSizeComparison.reading(scenes[0], scenes[2])
+        let fixed = TextSizeComparison.finding(scenes[0], scenes[2])
         let capped = TextSizeComparison.cappedFinding(scenes[0], scenes[1], scenes[2])
-        return (try located([fixed, capped].compactMap { $0 }, at: 0), follows)
+        return try located([fixed, capped].compactMap { $0 }, at: 0)
     }
 
     /// Compares the first environment with the same one in the other appearance and with more contrast, where audits are made.
