@@ -55,19 +55,7 @@ struct OutletCall {
                 && ($0.declares(derived) || $0.names.has(oneOf: ownClasses)) && $0.names.has(oneOf: outlets)
         }.map(\.parsed)
         let untold = UntoldValues(code, sources + listSources, constants, derivations)
-        let otherCells = classes.filter(objectiveC.isCell)
-        let otherPaths = Set(otherSources.map(\.path))
-        let classesInC = classes.filter { objectiveC.classes[$0] != nil }
-        let derivedInC = derivations.classes(below: classesInC)
-        let outletsInC = otherSources.reduce(into: Set<String>()) { $0.formUnion($1.outlets(of: classesInC)) }
-        let wordsOfOutlets = outletsInC.union(outletsInC.map { "_\($0)" })
-        let listFiles = others.filter {
-            !otherPaths.contains($0.path)
-                && (!otherCells.isEmpty && $0.names.has(oneOf: otherCells)
-                    || $0.declares(derivedInC) && $0.names.has(oneOf: wordsOfOutlets))
-        }
-        .map { ObjectiveCFile($0.text, path: $0.path) }
-        let untoldInC = ObjectiveCUntoldValues(objectiveC, otherSources + listFiles, derivations)
+        let (untoldInC, listFiles) = Self.untoldInC(classes, objectiveC, otherSources, others, derivations)
         let origins = ClassOrigins(code, objectiveC)
         var result: [String: CodeReading.Class] = [:]
         for name in classes {
@@ -99,6 +87,26 @@ struct OutletCall {
         return CodeReading(
             classes: result,
             files: Set(swiftPaths + (otherSources + listFiles).map(\.path) + looks.map(\.file)).sorted())
+    }
+
+    /// The values of Objective-C's classes that are not followed, and the files that were parsed for them besides the classes' own.
+    private static func untoldInC(
+        _ classes: Set<String>, _ objectiveC: ObjectiveCCode, _ sources: [ObjectiveCFile], _ files: [NamedFile],
+        _ derivations: Derivations
+    ) -> (values: ObjectiveCUntoldValues, files: [ObjectiveCFile]) {
+        let cells = classes.filter(objectiveC.isCell)
+        let paths = Set(sources.map(\.path))
+        let classesInC = classes.filter { objectiveC.classes[$0] != nil }
+        let derivedInC = derivations.classes(below: classesInC)
+        let outletsInC = sources.reduce(into: Set<String>()) { $0.formUnion($1.outlets(of: classesInC)) }
+        let wordsOfOutlets = outletsInC.union(outletsInC.map { "_\($0)" })
+        let listFiles = files.filter {
+            !paths.contains($0.path)
+                && (!cells.isEmpty && $0.names.has(oneOf: cells)
+                    || $0.declares(derivedInC) && $0.names.has(oneOf: wordsOfOutlets))
+        }
+        .map { ObjectiveCFile($0.text, path: $0.path) }
+        return (ObjectiveCUntoldValues(objectiveC, sources + listFiles, derivations), listFiles)
     }
 
     /// Adds the looks that code gives all views of a class.
