@@ -83,7 +83,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var imageToTextPadding: CGFloat = 16
     /// The distance from the edges, in points.
     public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
-    /// Whether the sides keep the margins of what is around. Changes no picture: both are the same here.
+    /// The axes along which the content keeps the margins of the view around where these are larger; only sides do here.
     public var axesPreservingSuperviewLayoutMargins: UIAxis = .both
     /// How opaque it is, 0…1.
     public var alpha: CGFloat = 1

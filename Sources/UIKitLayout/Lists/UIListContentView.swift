@@ -33,16 +33,19 @@ open class UIListContentView: UIView, UIContentView {
         row.alpha = content.alpha
         if let image = content.image { row.addArrangedSubview(imageView(image, content.imageProperties)) }
         row.addArrangedSubview(texts(of: content))
-        place(content.directionalLayoutMargins)
+        place(content)
     }
 
-    private func place(_ margins: NSDirectionalEdgeInsets) {
+    private func place(_ content: UIListContentConfiguration) {
+        let margins = content.directionalLayoutMargins
+        directionalLayoutMargins = margins
+        preservesSuperviewLayoutMargins = content.axesPreservingSuperviewLayoutMargins.contains(.horizontal)
         NSLayoutConstraint.deactivate(edges)
         edges = [
             row.topAnchor.constraint(equalTo: topAnchor, constant: margins.top),
             row.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -margins.bottom),
-            row.leadingAnchor.constraint(equalTo: leadingAnchor, constant: margins.leading),
-            row.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -margins.trailing),
+            row.leadingAnchor.constraint(equalTo: layoutMarginsGuide.leadingAnchor),
+            row.trailingAnchor.constraint(equalTo: layoutMarginsGuide.trailingAnchor),
         ]
         // A row that is lower than its content gives up its margins first.
         edges[1].priority = UILayoutPriority(999)
