@@ -69,12 +69,17 @@ import Testing
         #expect(scene.frame("d")?.minX == left)
     }
 
-    @Test func `a content configuration is the content of its row`() throws {
+    @Test(arguments: [("retina6_12", 390, CGFloat(16)), ("retina6_5", 414, 20)])
+    func `a content configuration is the content of its row, from the table's margin on`(
+        device: String, width: Int, margin: CGFloat
+    )
+        throws
+    {
         func cell(_ id: String, _ content: String) -> String {
             """
-            <tableViewCell id="\(id)"><rect key="frame" x="0" y="0" width="320" height="44"/>
+            <tableViewCell id="\(id)"><rect key="frame" x="0" y="0" width="\(width)" height="44"/>
             <tableViewCellContentView key="contentView" tableViewCell="\(id)" id="\(id)-content">
-            <rect key="frame" x="0" y="0" width="320" height="44"/></tableViewCellContentView>
+            <rect key="frame" x="0" y="0" width="\(width)" height="44"/></tableViewCellContentView>
             <listContentConfiguration key="contentConfiguration" \(content)/></tableViewCell>
             """
         }
@@ -83,14 +88,14 @@ import Testing
             cell("two", "text=\"History\" secondaryText=\"Last week\""),
         ]
         let table = """
-            <tableView dataMode="static" style="plain" rowHeight="-1" id="table"><rect key="frame" x="0" y="0" width="320" height="400"/>
+            <tableView dataMode="static" style="plain" rowHeight="-1" id="table"><rect key="frame" x="0" y="0" width="\(width)" height="400"/>
             <sections><tableViewSection id="s"><cells>\(cells.joined())</cells></tableViewSection></sections></tableView>
             """
-        let scene = try DocumentFixture.scene(DocumentFixture.xib(table))
+        let scene = try DocumentFixture.scene(DocumentFixture.xib(table, device: device))
         let texts = scene.layout.placedViews.filter { $0.view.className == "UILabel" }
         #expect(texts.map(\.view.text?.text) == ["Refresh", "History", "Last week"])
-        #expect(texts[0].frame.minX == 16)
-        // As high as a row with a label, without its separator of a third of a point.
+        #expect(texts[0].frame.minX == margin)
+        // As high as a row with a label, without its separator of a pixel.
         #expect(abs(try #require(scene.frame("one")).height - 43.667) < 0.001)
         let second = try #require(scene.frame("two"))
         #expect(second.height > 50 && texts[2].frame.maxY <= second.maxY)
