@@ -40,7 +40,10 @@ extension MatrixPreview {
             let parts = results[scene].compactMap { try? $0.get() }
             guard parts.count == count, parts.contains(where: { $0.comparedMarks == nil }) else { continue }
             do {
-                let marks = try comparedMarks(of: cells[last])
+                let laidOut = zip(cells[scene], parts).compactMap { cell, part in
+                    part.layout.map { (cell.variation.overrides, $0.scene) }
+                }
+                let marks = try comparedMarks(of: cells[last], laidOut: Dictionary(laidOut) { first, _ in first })
                 for (index, marks) in zip(scene, marks) {
                     results[index] = results[index].map { part in
                         var part = part
@@ -55,10 +58,14 @@ extension MatrixPreview {
 
     /// The marks of each environment of a cell's scene.
     @MainActor
-    private func comparedMarks(of cell: SceneMatrix.Cell) throws -> [[PreviewCell.Mark]] {
+    private func comparedMarks(
+        of cell: SceneMatrix.Cell, laidOut: [EnvironmentOverrides: Scene]
+    ) throws -> [[PreviewCell.Mark]] {
         let work = SceneWork(.checks, of: cell.scene.source.file, scene: cell.scene.name)
         let findings = try work.attempt {
-            try SceneComparisons(cell.scene, matrix, cell.sceneIndex, audits: false).findings()
+            try SceneComparisons(
+                cell.scene, matrix, cell.sceneIndex, audits: false, laidOut: laidOut
+            ).findings()
         }
         var marks = matrix.variations.map { _ in [PreviewCell.Mark]() }
         for finding in findings {

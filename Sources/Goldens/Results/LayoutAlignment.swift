@@ -29,7 +29,7 @@ struct LayoutAlignment {
         let ids = Set(after.views.map(\.id))
         let present = Set(named.values)
         let areRootsAlike = named[0] == nil && !present.contains(0) && first.className == second.className
-        var waiting = named.map { ($0.key, $0.value) } + (areRootsAlike ? [(0, 0)] : [])
+        var waiting = named.sorted { $0.key < $1.key }.map { ($0.key, $0.value) } + (areRootsAlike ? [(0, 0)] : [])
         while let (view, partner) = waiting.popLast() {
             if before.views[view].id != after.views[partner].id {
                 names[before.views[view].id] = after.views[partner].id

@@ -9,7 +9,7 @@ struct SceneComparisons {
     private let sceneIndex: Int
     private let variations: [Variation]
     private let audits: Bool
-    private let scenes = Scenes()
+    private let scenes: Scenes
 
     /// A finding with the environment that shows it first.
     struct Located {
@@ -23,15 +23,27 @@ struct SceneComparisons {
     /// The scenes that were laid out: one environment is compared with several others.
     @MainActor
     private final class Scenes {
-        var byEnvironment: [EnvironmentOverrides: Scene] = [:]
-        nonisolated init() {}
+        var byEnvironment: [EnvironmentOverrides: Scene]
+        init(_ scenes: [EnvironmentOverrides: Scene]) { byEnvironment = scenes }
     }
 
-    init(_ scene: SceneReference, _ matrix: SceneMatrix, _ sceneIndex: Int, audits: Bool) {
+    /// Compares a scene.
+    ///
+    /// - Parameters:
+    ///   - scene: The scene.
+    ///   - matrix: The environments.
+    ///   - sceneIndex: The place of the scene in the matrix.
+    ///   - audits: Whether the audits of accessibility are made as well.
+    ///   - laidOut: The scene in environments in which it was laid out already.
+    init(
+        _ scene: SceneReference, _ matrix: SceneMatrix, _ sceneIndex: Int, audits: Bool,
+        laidOut: [EnvironmentOverrides: Scene] = [:]
+    ) {
         self.audits = audits
         self.scene = scene
         self.sceneIndex = sceneIndex
         variations = matrix.variations.map { $0.resolved(for: scene) }
+        scenes = Scenes(laidOut)
     }
 
     /// Adds the findings, each for the environment that shows it first.
