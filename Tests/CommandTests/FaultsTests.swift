@@ -74,7 +74,18 @@ import Testing
             let severity: String
             let view: String?
         }
+        struct Cell: Decodable {
+            struct Mark: Decodable { let finding: Int }
+            let marks: [Mark]
+        }
         let findings: [Finding]
+        let cells: [Cell]
+
+        /// The places of the pictures that have a finding.
+        func pictures(_ kind: String, _ view: String) -> [Int] {
+            let index = findings.firstIndex { $0.kind == kind && $0.view == view }
+            return cells.indices.filter { cells[$0].marks.contains { $0.finding == index } }
+        }
     }
 
     @Test(.tags(.f27), arguments: ["faulty.yaml", "Canvas/Faulty.storyboard", "views-faulty.yaml"])
@@ -93,6 +104,11 @@ import Testing
         let page = try JSONDecoder().decode(Page.self, from: Data(data.utf8))
         let checked = report.findings.map { "\($0.severity) \($0.kind) \($0.view ?? "")" }
         #expect(page.findings.map { "\($0.severity) \($0.kind) \($0.view ?? "")" }.sorted() == checked.sorted())
+        // In the environment that a comparison shows it in: English and Arabic, each at L and AX3.
+        guard file == "faulty.yaml" else { return }
+        #expect(page.pictures("fixedTextSize", "fixed") == [1])
+        #expect(page.pictures("unmirrored", "sided") == [2])
+        #expect(page.pictures("untranslated", "terms") == [2])
     }
 
     @Test(.tags(.f27)) func `each planted fault of accessibility is found, and none in the repaired twin`() throws {
