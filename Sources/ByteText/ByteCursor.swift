@@ -36,6 +36,11 @@ public struct ByteCursor: Sendable {
         }
     }
 
+    /// Goes on to a byte, which is not before the cursor.
+    public mutating func advance(to end: Int) {
+        while index < end { advance() }
+    }
+
     /// Goes on while bytes meet a condition, at most to the end.
     public mutating func skip(while isMeant: (UInt8) -> Bool) {
         while let byte = next, isMeant(byte) { advance() }

@@ -37,6 +37,7 @@ public struct DocumentSource: SceneSource {
     public var diagnostics: [Diagnostic] { source.diagnostics }
     /// Whether the file's texts have translations.
     public var hasTranslations: Bool { source.hasTranslations }
+    public var recordsContentSizes: Bool { source.recordsContentSizes }
 
     /// Lays out one scene.
     @MainActor public func makeScene(_ id: SceneID, in environment: SceneEnvironment) throws -> KeylineScenes.Scene {

@@ -24,6 +24,9 @@ public struct LayoutFileSource: SceneSource {
     /// Whether the layout names a table of strings; otherwise its texts are what it shows in every language.
     public var hasTranslations: Bool { document.strings != nil }
 
+    /// No editor drew it.
+    public var recordsContentSizes: Bool { false }
+
     let document: LayoutDocument
     private let typesetter: Typesetter
     private let images: any ImageSource & Sendable

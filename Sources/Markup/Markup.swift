@@ -83,12 +83,17 @@ package struct Markup: Sendable {
     ///   - file: The name that locations give.
     /// - Throws: `MarkupError` where the bytes are no well-formed XML.
     package init(_ bytes: [UInt8], file: String) throws(MarkupError) {
+        if let read = MarkupMemory.current?.markup(of: bytes, file: file) {
+            self = read
+            return
+        }
         let reader = MarkupReader(bytes, file: file)
         try reader.read()
         self.bytes = bytes
         self.file = file
         elements = reader.elements
         hasPlaces = reader.hasPlaces
+        MarkupMemory.current?.remember(self)
     }
 
     /// Takes elements whose places are known.

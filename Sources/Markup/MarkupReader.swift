@@ -40,7 +40,7 @@ extension MarkupReader: XMLEventReceiver {
     func start(_ name: String, attributes: [XMLAttribute], line: Int, tagEnd: Int?) -> Bool {
         let tag = tagEnd.map(startTag)
         hasPlaces = hasPlaces && tag != nil
-        while let tag, cursor.index < tag.lowerBound { cursor.advance() }
+        if let tag { cursor.advance(to: tag.lowerBound) }
         let spans = tag.map { places(of: attributes, in: $0, named: name) } ?? []
         let element = Markup.Element(
             name: name,

@@ -15,6 +15,7 @@ struct TracedSource: SceneSource {
     var scenes: [SceneDescription] { source.scenes }
     var diagnostics: [Diagnostic] { source.diagnostics }
     var hasTranslations: Bool { source.hasTranslations }
+    var recordsContentSizes: Bool { source.recordsContentSizes }
 
     @MainActor func makeScene(_ id: SceneID, in environment: SceneEnvironment) throws -> Scene {
         InputTrace.note(inputs)

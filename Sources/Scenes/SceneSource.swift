@@ -31,6 +31,9 @@ public protocol SceneSource: Sendable {
     /// Whether the source looks for its texts in tables of strings, so that another language's are expected to differ.
     var hasTranslations: Bool { get }
 
+    /// Whether an editor recorded the sizes that contents had there, so that `ContentSizing` makes a difference.
+    var recordsContentSizes: Bool { get }
+
     /// Lays out one scene.
     ///
     /// - Parameters:
@@ -72,6 +75,9 @@ public protocol SceneSource: Sendable {
 extension SceneSource {
     /// Looks for them.
     public var hasTranslations: Bool { true }
+
+    /// May have recorded them.
+    public var recordsContentSizes: Bool { true }
 
     /// Knows nothing: for sources without constraints.
     @MainActor public func explainFrame(

@@ -20,6 +20,7 @@ package struct WatchedSource: SceneSource {
     package var scenes: [SceneDescription] { source.scenes }
     package var diagnostics: [Diagnostic] { source.diagnostics }
     package var hasTranslations: Bool { source.hasTranslations }
+    package var recordsContentSizes: Bool { source.recordsContentSizes }
 
     @MainActor package func makeScene(_ id: SceneID, in environment: SceneEnvironment) throws -> Scene {
         try work(.layout, id, environment).attempt { try source.makeScene(id, in: environment) }

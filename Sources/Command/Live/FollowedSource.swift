@@ -20,6 +20,7 @@ struct FollowedSource: SceneSource {
     var scenes: [SceneDescription] { source.scenes }
     var diagnostics: [Diagnostic] { source.diagnostics }
     var hasTranslations: Bool { source.hasTranslations }
+    var recordsContentSizes: Bool { source.recordsContentSizes }
 
     @MainActor func makeScene(_ id: SceneID, in environment: SceneEnvironment) throws -> Scene {
         // What failed depends on what it looked for as well.

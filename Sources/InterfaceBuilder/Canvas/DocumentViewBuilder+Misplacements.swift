@@ -82,16 +82,21 @@ struct StoredFrames {
     static let tolerance: CGFloat = 1
 
     private let elements: [ObjectIdentifier: IBElement]
+    private let frames: [ObjectIdentifier: CGRect]
 
     init(_ views: [(view: UIView, element: IBElement)]) {
         elements = Dictionary(views.map { (ObjectIdentifier($0.view), $0.element) }) { first, _ in first }
+        frames = elements.compactMapValues { $0.rect("frame") }
     }
+
+    /// The stored frame of a view; nil where the document has none.
+    func frame(of view: UIView) -> CGRect? { frames[ObjectIdentifier(view)] }
 
     func element(of view: UIView) -> IBElement? { elements[ObjectIdentifier(view)] }
 
     /// By how much, in points, a view's stored frame differs from the solved one.
     func gap(of view: UIView) -> CGFloat {
-        guard let stored = element(of: view)?.rect("frame") else { return 0 }
+        guard let stored = frame(of: view) else { return 0 }
         let solved = view.frame
         return [
             stored.minX - solved.minX, stored.minY - solved.minY, stored.width - solved.width,
@@ -103,7 +108,7 @@ struct StoredFrames {
     /// the layout does not keep the constraint either.
     func contradiction(of constraint: NSLayoutConstraint) -> Contradiction? {
         guard constraint.sourceOrigin != nil, constraint.isActive, constraint.priority == .required,
-            let (stored, asked) = sides(of: constraint, { element(of: $0)?.rect("frame") }),
+            let (stored, asked) = sides(of: constraint, frame(of:)),
             !Self.isKept(constraint, stored, asked),
             let solved = sides(of: constraint, { element(of: $0) == nil ? nil : $0.frame }),
             Self.isKept(constraint, solved.first, solved.second)
@@ -170,6 +175,7 @@ struct StoredFrames {
 extension UIView {
     /// Whether a direction was chosen for the view or the one around it, so that leading is not left as in the document's language.
     fileprivate var keepsOwnDirection: Bool {
-        [self, superview].contains { ($0?.semanticContentAttribute ?? .unspecified) != .unspecified }
+        semanticContentAttribute != .unspecified
+            || superview.map { $0.semanticContentAttribute != .unspecified } ?? false
     }
 }

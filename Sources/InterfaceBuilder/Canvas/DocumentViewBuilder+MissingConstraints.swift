@@ -73,7 +73,7 @@ extension DocumentViewBuilder {
 
     /// The ids of the views that an outlet hands to a list or a cell, which sets their frames in the app.
     private var partsOfCellsByOutlets: Set<String> {
-        let outlets = document.root.subtree.flatMap { $0.child("connections")?.children ?? [] }
+        let outlets = document.elements.flatMap { $0.child("connections")?.children ?? [] }
         return Set(
             outlets.filter {
                 $0.name == "outlet" && ($0["property"].map(Self.partsWithFramesOfTheirOwner.contains) ?? false)

@@ -26,9 +26,9 @@ struct IncomingSegue: Sendable {
 
 extension IBDocument {
     /// The segues by the controllers that they lead to, in the order of the document.
-    static func incomingSegues(in root: IBElement) -> [String: [IncomingSegue]] {
+    static func incomingSegues(in elements: [IBElement]) -> [String: [IncomingSegue]] {
         var result: [String: [IncomingSegue]] = [:]
-        for source in root.subtree where ElementRoles.isController(source) {
+        for source in elements where ElementRoles.isController(source) {
             for segue in source.subtree where segue.name == "segue" {
                 guard let destination = segue["destination"] else { continue }
                 result[destination, default: []].append(IncomingSegue(segue: segue, source: source))

@@ -49,6 +49,6 @@ extension IBDocument {
     /// - Returns: The controller; nil where there is none.
     func controller(identifier: String?) -> IBElement? {
         guard let identifier else { return initialController }
-        return root.subtree.first { ElementRoles.isController($0) && $0["storyboardIdentifier"] == identifier }
+        return elements.first { ElementRoles.isController($0) && $0["storyboardIdentifier"] == identifier }
     }
 }

@@ -4,7 +4,7 @@ import KeylineScenes
 extension IBDocument {
     /// Refuses a document with a constraint that names a view which is not there: what its author meant cannot be laid out.
     func requireConstrainedViews() throws(InterfaceBuilderError) {
-        for element in root.subtree where element.name == "constraint" {
+        for element in elements where element.name == "constraint" {
             for id in Self.references(of: element).compactMap({ element[$0] }) where !id.isEmpty && objects[id] == nil {
                 throw .missingView(id: id, location: element.location)
             }
@@ -14,13 +14,13 @@ extension IBDocument {
     /// What is wrong with the document whatever it is shown on: ids that stand twice, references that lead nowhere, attributes that
     /// nothing has.
     var findings: [Diagnostic] {
-        repeatedObjects.map(repetition) + root.subtree.flatMap(missingReferences) + missingVariations
+        repeatedObjects.map(repetition) + elements.flatMap(missingReferences) + missingVariations
             + UnknownAttributes(in: root).diagnostics
     }
 
     /// Constraints and views that variations for size classes name, though they were deleted: nothing comes of them, and Xcode keeps them.
     private var missingVariations: [Diagnostic] {
-        let missing = root.subtree.filter { element in
+        let missing = elements.filter { element in
             guard element.name == "include" || element.name == "exclude" else { return false }
             return element["reference"].map { !$0.isEmpty && objects[$0] == nil } ?? false
         }

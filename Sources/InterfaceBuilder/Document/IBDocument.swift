@@ -11,6 +11,8 @@ struct IBDocument: Sendable {
     let file: String
     let kind: Kind
     let root: IBElement
+    /// The root and everything inside, each before what it contains.
+    let elements: [IBElement]
     let tools: ToolsVersion
     let device: CanvasDevice?
     let resources: IBResources
@@ -34,18 +36,19 @@ struct IBDocument: Sendable {
     init(_ data: Data, file: String) throws(InterfaceBuilderError) {
         guard !DocumentKind.isCompiled(data) else { throw .compiled(file: file) }
         root = try IBElement.read(data, file: file)
+        elements = root.subtree
         kind = try DocumentKind.kind(of: root)
         self.file = file
         tools = ToolsVersion(of: root)
         device = CanvasDevice(root.child("device"), tools: tools)
         resources = IBResources(root.child("resources"))
         designables = Self.designables(in: root)
-        incoming = Self.incomingSegues(in: root)
+        incoming = Self.incomingSegues(in: elements)
         let tieBreakers = root.child("inferredMetricsTieBreakers")?.children ?? []
         preferredSegues = Set(tieBreakers.compactMap { $0["reference"] })
         var objects: [String: IBElement] = [:]
         var repeated: [IBElement] = []
-        for element in root.subtree where !Self.isAuxiliary(element) {
+        for element in elements where !Self.isAuxiliary(element) {
             guard let id = element.id, !id.isEmpty else { continue }
             if objects[id] == nil { objects[id] = element } else { repeated.append(element) }
         }

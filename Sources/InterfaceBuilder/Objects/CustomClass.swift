@@ -50,7 +50,7 @@ extension IBDocument {
     /// - Parameter surroundings: What lies beside the document; where it has a XIB of a class's name, views of the class show that.
     /// - Returns: The diagnostics, in the order of the document.
     func unknownClasses(_ surroundings: any DocumentResources) -> [Diagnostic] {
-        let all = root.subtree.filter(ViewKind.isKnownView).compactMap(CustomClass.init)
+        let all = elements.filter(ViewKind.isKnownView).compactMap(CustomClass.init)
             .filter { !$0.drawsAlone || $0.subject == nil }
         let replaced = Dictionary(all.filter(\.drawsAlone).map { ($0.name, $0) }) { first, _ in first }
         var named: Set<String> = []

@@ -16,7 +16,7 @@ extension DocumentViewBuilder {
 
     /// Sets the values of classes that are not compiled into this program: those run their own code.
     func applyCodeOfClasses() {
-        for element in document.root.subtree {
+        for element in document.elements {
             let object = element.id.flatMap { objects[$0] }
             guard let name = classOfCode(element, object) else { continue }
             let attributes = runtimeAttributes(of: element)
@@ -41,8 +41,9 @@ extension DocumentViewBuilder {
     /// - Returns: The class that the document names, or UIKit's for an object with runtime attributes, by which the app's code may extend
     ///   it; nil for others, and for classes that are compiled into this program.
     func classOfCode(_ element: IBElement, _ object: AnyObject?) -> String? {
-        let type = object.map { String(describing: Swift.type(of: $0)) }
         let hasAttributes = element.child("userDefinedRuntimeAttributes") != nil
+        guard hasAttributes || element["customClass"] != nil else { return nil }
+        let type = object.map { String(describing: Swift.type(of: $0)) }
         let system = type.flatMap { hasAttributes && SystemClasses.superclasses[$0] != nil ? $0 : nil }
         guard let name = element["customClass"] else { return system }
         guard type != name else { return nil }

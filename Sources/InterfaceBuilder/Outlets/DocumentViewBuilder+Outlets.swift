@@ -6,7 +6,7 @@ extension DocumentViewBuilder {
     /// An `OutletReceiver` is handed its outlets; those of other objects are found in the tables of their classes (`ClassTable`).
     func connectOutlets(owner: AnyObject?) {
         var owners: [AnyObject] = []
-        for element in document.root.subtree {
+        for element in document.elements {
             guard let connections = element.child("connections")?.children else { continue }
             let isOwner = element["placeholderIdentifier"] == "IBFilesOwner"
             guard let object = isOwner ? owner : element.id.flatMap({ objects[$0] }) else { continue }
@@ -60,7 +60,7 @@ extension DocumentViewBuilder {
                 && !element.children.contains { ["connections", "menu"].contains($0.name) }
         }
         guard !buttons.isEmpty else { return }
-        let connections = document.root.subtree.filter { $0.name == "connections" }.flatMap(\.children)
+        let connections = document.elements.filter { $0.name == "connections" }.flatMap(\.children)
         let destinations = Set(connections.compactMap { $0["destination"] })
         let reached = Set(
             designedViews.filter { view, element in
@@ -122,6 +122,6 @@ extension DocumentViewBuilder {
 extension IBDocument {
     /// Whether an id is that of the file's owner.
     fileprivate func isFilesOwner(_ id: String) -> Bool {
-        root.subtree.contains { $0.id == id && $0["placeholderIdentifier"] == "IBFilesOwner" }
+        elements.contains { $0.id == id && $0["placeholderIdentifier"] == "IBFilesOwner" }
     }
 }

@@ -25,7 +25,7 @@ extension DocumentViewBuilder {
     }
 
     private func sourceController(of segue: IBElement) -> UIViewController? {
-        let source = document.root.subtree.last { element in
+        let source = document.elements.last { element in
             ElementRoles.isController(element) && element.subtree.contains { $0 === segue }
         }
         return source?.id.flatMap { objects[$0] } as? UIViewController

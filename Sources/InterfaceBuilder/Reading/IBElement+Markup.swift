@@ -32,9 +32,12 @@ extension IBElement {
 
     private convenience init(_ markup: Markup, _ index: Int, children: [IBElement]) {
         let element = markup[index]
-        let attributes = element.attributes.map { ($0.name, $0.value) }
+        var attributes = [String: String](minimumCapacity: element.attributes.count)
+        for attribute in element.attributes where attributes[attribute.name] == nil {
+            attributes[attribute.name] = attribute.value
+        }
         self.init(
-            name: element.name, attributes: Dictionary(attributes) { first, _ in first }, children: children,
+            name: element.name, attributes: attributes, children: children,
             text: children.isEmpty ? element.text : element.text.trimmingCharacters(in: .whitespacesAndNewlines),
             location: markup.location(of: index))
     }

@@ -17,8 +17,8 @@ struct UnknownAttributes {
         var seen: Set<[String]> = []
         var result: [Diagnostic] = []
         for element in root.subtree {
-            for name in element.attributes.keys.sorted()
-            where !Self.known.contains(name) && !name.contains(":") && seen.insert([element.name, name]).inserted {
+            let names = element.attributes.keys.filter { !Self.known.contains($0) && !$0.contains(":") }
+            for name in names.sorted() where seen.insert([element.name, name]).inserted {
                 result.append(diagnostic(name, of: element))
                 if result.count == Self.limit { return result }
             }

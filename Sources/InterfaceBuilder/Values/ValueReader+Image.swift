@@ -70,7 +70,7 @@ extension ValueReader {
     /// Whether the app's code gives another image to the object that an element describes or is a part of.
     private func isReplacedByCode(_ element: IBElement) -> Bool {
         guard let id = document.objectID(around: element) else { return false }
-        return document.root.subtree.contains { owner in
+        return document.elements.contains { owner in
             guard let name = owner["customClass"] else { return false }
             let connections = owner.child("connections")?.children ?? []
             let outlets = connections.filter { $0.name == "outlet" && $0["destination"] == id }

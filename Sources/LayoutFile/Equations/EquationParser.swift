@@ -113,10 +113,14 @@ struct EquationParser {
             view: words[0], guide: words.count == 3 ? words[1] : nil, attribute: words[words.count - 1], offset: start)
     }
 
+    private static let relations: [String: LayoutEquation.Relation] = [
+        "==": .equal, "<=": .lessThanOrEqual, ">=": .greaterThanOrEqual, "≤": .lessThanOrEqual,
+        "≥": .greaterThanOrEqual,
+    ]
+
     private mutating func relation() throws(EquationError) -> LayoutEquation.Relation {
-        let symbols = ["==": "==", "<=": "<=", ">=": ">=", "≤": "<=", "≥": ">="]
         if case .sign(let sign) = current {
-            if let relation = symbols[sign].flatMap(LayoutEquation.Relation.init) {
+            if let relation = Self.relations[sign] {
                 index += 1
                 return relation
             }

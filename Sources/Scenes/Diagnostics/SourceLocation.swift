@@ -22,6 +22,12 @@ public struct SourceLocation: Hashable, Sendable, Comparable, Codable, CustomStr
             separator: ":")
     }
 
+    /// Mixes in the line and the column: most places that are looked up together are of one file, whose path would be read for each.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(line)
+        hasher.combine(column)
+    }
+
     /// Orders by file, line and column.
     public static func < (left: SourceLocation, right: SourceLocation) -> Bool {
         (left.file, left.line ?? 0, left.column ?? 0) < (right.file, right.line ?? 0, right.column ?? 0)

@@ -8,7 +8,9 @@ extension LayoutSnapshot {
     ///
     /// Hidden views are skipped. A view without a place in the source is found at the nearest view around it that has one.
     public var findings: [Diagnostic] {
-        placedViews.filter(\.isVisible).flatMap { $0.findings }
+        var findings: [Diagnostic] = []
+        visit { placed in if placed.isVisible { findings += placed.findings } }
+        return findings
     }
 }
 

@@ -33,11 +33,16 @@ public struct LayoutSnapshot: Hashable, Sendable {
     /// Every view, each before those inside it.
     public var placedViews: [PlacedView] {
         var result: [PlacedView] = []
+        visit { result.append($0) }
+        return result
+    }
+
+    /// Visits every view, each before those inside it.
+    func visit(_ visit: (PlacedView) -> Void) {
         walk { placed in
-            result.append(placed)
+            visit(placed)
             return true
         }
-        return result
     }
 
     /// The view of an id, with its frame in the root view's coordinates; nil where there is none. This looks through all views:
@@ -68,7 +73,7 @@ public struct LayoutSnapshot: Hashable, Sendable {
         while let placed = waiting.popLast() {
             count += 1
             guard visit(placed) else { return }
-            waiting += placed.view.children.reversed().map { placed.placing($0) }
+            for child in placed.view.children.reversed() { waiting.append(placed.placing(child)) }
         }
     }
 

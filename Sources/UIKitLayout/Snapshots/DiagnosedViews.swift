@@ -10,21 +10,29 @@ struct DiagnosedViews {
         let id: ViewID
     }
 
-    private var objects: [Object: ViewID] = [:]
+    private let layout: LayoutSnapshot
     private let renamed: [ViewID: ViewID]
 
     init(of layout: LayoutSnapshot, renamed: [ViewID: ViewID]) {
+        self.layout = layout
         self.renamed = renamed
+    }
+
+    private var objects: [Object: ViewID] {
+        var objects: [Object: ViewID] = [:]
         for placed in layout.placedViews {
             let identity = placed.view.identity
             guard let file = identity.location?.file else { continue }
             let object = Object(file: file, id: identity.nesting?.object ?? identity.id)
             if objects[object] == nil { objects[object] = identity.id }
         }
+        return objects
     }
 
     func correcting(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
-        diagnostics.map { diagnostic in
+        guard diagnostics.contains(where: { $0.view != nil }) else { return diagnostics }
+        let objects = objects
+        return diagnostics.map { diagnostic in
             guard let view = diagnostic.view else { return diagnostic }
             let object = diagnostic.location.flatMap { objects[Object(file: $0.file, id: view)] }
             var result = diagnostic

@@ -1,6 +1,7 @@
 import Foundation
 import KeylineEditing
 import KeylineGraphics
+import KeylineMarkup
 import KeylineProjects
 import KeylineScenes
 
@@ -21,6 +22,7 @@ final class EditedMemory {
     let files: SceneFiles
     private let path: String
     private var versions: [Version] = []
+    private let markup: MarkupMemory
 
     /// The most versions that are kept: the page's, a trial's, and some on the way.
     private static let mostVersions = 6
@@ -36,6 +38,7 @@ final class EditedMemory {
         self.bytes = bytes
         self.path = path
         self.files = files
+        markup = MarkupMemory(of: path)
     }
 
     /// A version as a source of scenes.
@@ -50,7 +53,9 @@ final class EditedMemory {
     func document(_ bytes: [UInt8]) throws -> InterfaceDocument {
         let index = try index(of: bytes)
         if let document = versions[index].document { return document }
-        let document = try InterfaceDocument.read(bytes, file: path, open: open)
+        let document = try MarkupMemory.$current.withValue(markup) {
+            try InterfaceDocument.read(bytes, file: path, open: open)
+        }
         if let index = versions.firstIndex(where: { $0.bytes == bytes }) { versions[index].document = document }
         return document
     }
@@ -60,7 +65,9 @@ final class EditedMemory {
 
     private func index(of bytes: [UInt8]) throws -> Int {
         if let index = versions.firstIndex(where: { $0.bytes == bytes }) { return index }
-        let source = try SourceOpener.open(path, contents: Data(bytes), fonts: files.fonts)
+        let source = try MarkupMemory.$current.withValue(markup) {
+            try SourceOpener.open(path, contents: Data(bytes), fonts: files.fonts)
+        }
         if versions.count >= Self.mostVersions { versions.removeFirst() }
         versions.append(Version(bytes: bytes, source: RememberedSource(source)))
         return versions.count - 1
@@ -88,6 +95,7 @@ struct RememberedSource: LiveSceneSource {
     var scenes: [SceneDescription] { source.scenes }
     var diagnostics: [Diagnostic] { source.diagnostics }
     var hasTranslations: Bool { source.hasTranslations }
+    var recordsContentSizes: Bool { source.recordsContentSizes }
 
     @MainActor func makeScene(_ id: SceneID, in environment: SceneEnvironment) throws -> Scene {
         let key = Memory.Key(scene: id, environment: environment)
