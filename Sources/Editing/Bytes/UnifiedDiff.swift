@@ -86,7 +86,15 @@ public struct UnifiedDiff: Sendable {
         // Equal lines at both ends are in every shortest alignment, and most versions differ in few lines of many.
         let start = zip(old, new).prefix { $0 == $1 }.count
         let end = zip(old[start...].reversed(), new[start...].reversed()).prefix { $0 == $1 }.count
-        let difference = new[start..<new.count - end].difference(from: old[start..<old.count - end])
+        var numbers: [ArraySlice<UInt8>: Int] = [:]
+        func number(_ line: ArraySlice<UInt8>) -> Int {
+            if let number = numbers[line] { return number }
+            defer { numbers[line] = numbers.count }
+            return numbers.count
+        }
+        // Comparing numbers costs less than comparing lines, and each line is compared many times.
+        let before = old[start..<old.count - end].map(number)
+        let difference = new[start..<new.count - end].map(number).difference(from: before)
         let removed = Set(difference.removals.map { Self.offset($0) + start })
         let added = Set(difference.insertions.map { Self.offset($0) + start })
         var lines: [Line] = []

@@ -3,7 +3,8 @@ import KeylineScenes
 
 extension DocumentRepair {
     func updatingFrames() throws -> [UInt8] {
-        let geometry = try CanvasGeometry(of: document, laidOutBy: open(document.bytes), keepsStored: false)
+        let geometry = try CanvasGeometry(
+            of: document, laidOutBy: open(document.bytes), keepsStored: false, showing: viewsInScope)
         var editor = InterfaceEditor(document)
         for id in viewsInScope {
             guard let frame = frame(of: id, geometry), geometry[id]?.isCollapsed == false else { continue }

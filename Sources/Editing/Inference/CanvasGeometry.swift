@@ -62,21 +62,19 @@ struct CanvasGeometry: Sendable {
     ///   - document: The document.
     ///   - source: The same document as a source of scenes.
     ///   - keepsStored: Whether stored frames count where there are any, rather than solved ones.
+    ///   - views: The ids of the views that matter, with others of their scenes; nil for all.
     /// - Throws: What laying out throws.
     @MainActor
-    init(of document: InterfaceDocument, laidOutBy source: any SceneSource, keepsStored: Bool) throws {
-        try self.init(of: document, laidOutBy: source, storing: keepsStored ? Set(document.order) : [])
-    }
-
-    /// Lays the document out, with the stored frames of some views in place of solved ones.
-    @MainActor
     init(
-        of document: InterfaceDocument, laidOutBy source: any SceneSource, storing kept: Set<String>,
-        only wanted: SceneID? = nil
-    )
-        throws
-    {
-        try self.init(of: document, as: CanvasLayouts(source, only: wanted), storing: kept)
+        of document: InterfaceDocument, laidOutBy source: any SceneSource, keepsStored: Bool,
+        showing views: [String]? = nil
+    ) throws {
+        let kept = keepsStored ? Set(document.order) : []
+        let scenes = views.map { document.scenes(of: source, describing: $0) }
+        self.init(of: document, as: try CanvasLayouts(source, only: scenes), storing: kept)
+        // Another scene may show a view that its own one does not.
+        guard let views, scenes?.count != source.scenes.count, !views.allSatisfy({ places[$0] != nil }) else { return }
+        self.init(of: document, as: try CanvasLayouts(source), storing: kept)
     }
 
     /// Takes the places from layouts, with the stored frames of some views in place of solved ones.
@@ -175,17 +173,17 @@ struct CanvasLayouts {
 
     /// Lays the scenes of a source out; all of them, or one, on their canvas or in a changed environment. Kept scenes are not laid out again.
     init(
-        _ source: any SceneSource, only wanted: SceneID? = nil, keeping kept: [Pair] = [],
+        _ source: any SceneSource, only wanted: Set<SceneID>? = nil, keeping kept: [Pair] = [],
         in change: (SceneEnvironment) -> SceneEnvironment = { $0 }
     ) throws {
-        scenes = try source.scenes.filter { scene in wanted.map { $0 == scene.id } ?? true }.map { scene in
+        scenes = try source.scenes.filter { wanted?.contains($0.id) ?? true }.map { scene in
             if let pair = kept.first(where: { $0.recorded.id == scene.id }) { return pair }
             var environment = change(scene.environment)
             let measured = try source.makeScene(scene.id, in: environment)
-            environment.contentSizing = .recorded
+            if source.recordsContentSizes { environment.contentSizing = .recorded }
             let views = measured.layout.placedViews.map { ($0.view.id.rawValue, $0.view) }
             return Pair(
-                recorded: try source.makeScene(scene.id, in: environment),
+                recorded: source.recordsContentSizes ? try source.makeScene(scene.id, in: environment) : measured,
                 measured: Dictionary(views, uniquingKeysWith: { first, _ in first }),
                 reported: Set(
                     measured.diagnostics.filter { $0.kind == .ambiguous && $0.severity != .note }

@@ -27,6 +27,13 @@ extension InterfaceDocument {
         return order.filter { views[$0].map { outer.contains(markup[$0.element].startTag.lowerBound) } ?? false }
     }
 
+    /// The scenes that describe some views.
+    func scenes(of source: any SceneSource, describing views: [String]) -> Set<SceneID> {
+        let ids = source.scenes.map(\.id)
+        guard ids.count > 1 else { return Set(ids) }
+        return Set(ids.filter { !Set(self.views(inScene: $0)).isDisjoint(with: views) })
+    }
+
     /// The sizes that the document records of the pictures that it names, in points.
     public var pictureSizes: [String: CGSize] {
         var sizes: [String: CGSize] = [:]

@@ -31,7 +31,10 @@ public struct ConstraintNames {
 
     /// The places of constraints by their names, without names that several have.
     public var places: [String: Int] {
-        Dictionary(grouping: names.keys) { names[$0] ?? "" }.compactMapValues { $0.count == 1 ? $0[0] : nil }
+        var places = [String: Int](minimumCapacity: names.count)
+        var shared: Set<String> = []
+        for (place, name) in names where places.updateValue(place, forKey: name) != nil { shared.insert(name) }
+        return places.filter { !shared.contains($0.key) }
     }
 
     /// The name of the constraint at a place; nil for one that no command can change.

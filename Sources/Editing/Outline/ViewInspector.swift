@@ -268,6 +268,24 @@ extension ViewInspector {
         return editor.bytes()
     }
 
+    /// The keys of a layout file's new view.
+    ///
+    /// - Parameters:
+    ///   - values: The properties with their values.
+    ///   - row: The view's class.
+    /// - Returns: A line each; nil where setting them one by one tells what is wrong, or takes more than a key.
+    static func layoutKeys(setting values: [Value], of row: InterfaceClass) -> [String]? {
+        guard Set(values.map(\.name)).count == values.count else { return nil }
+        let properties = row.allProperties.filter(\.isInLayoutFiles)
+        let keys = values.compactMap { value -> String? in
+            guard !value.value.isEmpty, let property = properties.first(where: { $0.name == value.name }),
+                let text = (try? EditedProperty(value.value, of: property))?.layoutText
+            else { return nil }
+            return "\(property.name): \(text)"
+        }
+        return keys.count == values.count ? keys : nil
+    }
+
     private func bytes(clearing row: InterfaceProperty) throws(EditingError) -> [UInt8] {
         guard !document.isLayoutFile else { return bytes(writing: nil, of: row) }
         var edit = DocumentEdit(document, view)

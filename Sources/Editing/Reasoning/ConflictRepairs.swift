@@ -95,7 +95,7 @@ public struct ConflictRepairs {
     private func constant(of name: String, in bytes: [UInt8]) throws -> Double? {
         guard let constraint = try document.constraint(named: name) else { return nil }
         let version = try document.reading(bytes, open: open)
-        let layouts = try CanvasLayouts(open(bytes), only: scene, in: { overrides.resolved(over: $0) })
+        let layouts = try CanvasLayouts(open(bytes), only: [scene], in: { overrides.resolved(over: $0) })
         let geometry = CanvasGeometry(of: version, as: layouts, storing: [])
         guard let value = AttributeValues(document, geometry).constant(of: constraint) else { return nil }
         let constant = (value * 10).rounded() / 10

@@ -1,4 +1,5 @@
 import Foundation
+import KeylineGraphics
 import KeylineLayoutFile
 import KeylineScenes
 import KeylineVocabulary
@@ -24,15 +25,11 @@ public struct AddTool {
 
     private let document: InterfaceDocument
     private let open: InterfaceDocument.Opener
-    private let tools: CanvasTools
 
     /// Prepares the tool for a document.
-    ///
-    /// - Throws: What laying out throws.
-    public init(_ document: InterfaceDocument, open: @escaping InterfaceDocument.Opener) throws {
+    public init(_ document: InterfaceDocument, open: @escaping InterfaceDocument.Opener) {
         self.document = document
         self.open = open
-        tools = try CanvasTools(document, open: open)
     }
 
     /// The document with a new view, which keeps its frame as a prototype until constraints place it; a stack arranges it.
@@ -66,21 +63,43 @@ public struct AddTool {
         let writer = NewView(
             item: item, cell: cell, values: values, container: holder, position: position, document: document,
             open: open)
-        // The content's size, and the place of a cell, are known once the view is there.
-        let around = tools.geometry[holder]?.frame ?? .zero
-        let size = cell?.size(in: around.size) ?? CGSize(width: item.width ?? 100, height: item.height ?? 40)
+        if let cell { return try bytes(adding: cell, with: writer, to: holder) }
+        // The content's size is known once the view is there.
+        let size = CGSize(width: item.width ?? 100, height: item.height ?? 40)
         let first = try writer.bytes(CGRect(origin: .zero, size: size))
-        let measured = try CanvasTools(document.reading(first.bytes, open: open), open: open)
-        if cell != nil {
-            let frame = measured.geometry[first.id]?.frame.offsetBy(dx: -around.minX, dy: -around.minY)
-            return try writer.bytes(frame ?? CGRect(origin: .zero, size: size))
-        }
-        let content = measured.geometry[first.id]?.content ?? .zero
-        let frame = frame(item, content, in: holder, position)
+        let content = try contentSize(of: first.id, in: holder, first.bytes)
+        let frame = frame(item, content, in: holder, position, try geometry(of: document, showing: [holder]))
         let added = try writer.bytes(frame)
         guard document.views[holder]?.isStack == true else { return added }
         let lengths = Lengths(frame: frame.size, content: content, position)
         return (try sized(added.bytes, added.id, lengths, in: holder), added.id)
+    }
+
+    private func geometry(of document: InterfaceDocument, showing views: [String]) throws -> CanvasGeometry {
+        try CanvasGeometry(of: document, laidOutBy: open(document.bytes), keepsStored: true, showing: views)
+    }
+
+    /// The size of the content of a new view, in points; below 0 along an axis where it has none.
+    private func contentSize(of id: String, in holder: String, _ bytes: [UInt8]) throws -> CGSize {
+        let source = try open(bytes)
+        let scenes = document.scenes(of: source, describing: [holder])
+        for scene in source.scenes where scenes.contains(scene.id) {
+            if let view = try source.makeScene(scene.id, in: scene.environment).layout.view(ViewID(id)) {
+                return view.view.sizing.intrinsicContentSize
+            }
+        }
+        return .zero
+    }
+
+    /// The document with a new cell, whose place is known once it is there.
+    private func bytes(adding cell: NewCell, with writer: NewView, to table: String) throws -> (
+        bytes: [UInt8], id: String
+    ) {
+        let around = try geometry(of: document, showing: [table])[table]?.frame ?? .zero
+        let start = CGRect(origin: .zero, size: cell.size(in: around.size))
+        let first = try writer.bytes(start)
+        let measured = try geometry(of: document.reading(first.bytes, open: open), showing: [first.id])
+        return try writer.bytes(measured[first.id]?.frame.offsetBy(dx: -around.minX, dy: -around.minY) ?? start)
     }
 
     /// The lengths of a new view in a stack, in points.
@@ -109,7 +128,8 @@ public struct AddTool {
         // A length across may follow from other views once the one along is known.
         for attribute in isVertical ? ["height", "width"] : ["width", "height"] {
             let open = lengths.usual(attribute)
-            guard let length = try lengths.asked(attribute) ?? (isOpen(id, attribute, bytes) ? open : nil) else {
+            guard let length = try lengths.asked(attribute) ?? (isOpen(id, attribute, in: stack, bytes) ? open : nil)
+            else {
                 continue
             }
             var editor = InterfaceEditor(try document.reading(bytes, open: self.open))
@@ -122,8 +142,10 @@ public struct AddTool {
     }
 
     /// Whether nothing decides a length of a view, or it comes out as nothing.
-    private func isOpen(_ id: String, _ attribute: String, _ bytes: [UInt8]) throws -> Bool {
-        let views = try CanvasLayouts(open(bytes)).scenes.compactMap { $0.measured[id] }
+    private func isOpen(_ id: String, _ attribute: String, in stack: String, _ bytes: [UInt8]) throws -> Bool {
+        let source = try open(bytes)
+        let scenes = document.scenes(of: source, describing: [stack])
+        let views = try CanvasLayouts(source, only: scenes).scenes.compactMap { $0.measured[id] }
         return views.contains { view in
             view.sizing.isAmbiguous || (attribute == "width" ? view.frame.width : view.frame.height) < 0.5
         }
@@ -167,8 +189,10 @@ public struct AddTool {
     }
 
     /// The frame in the container: as asked for, or with the content's size below the views there.
-    private func frame(_ item: LibraryItem, _ content: CGSize, in holder: String, _ position: Position) -> CGRect {
-        let around = tools.geometry[holder]
+    private func frame(
+        _ item: LibraryItem, _ content: CGSize, in holder: String, _ position: Position, _ geometry: CanvasGeometry
+    ) -> CGRect {
+        let around = geometry[holder]
         let size = around?.frame.size ?? .zero
         func length(_ given: Double?, _ usual: CGFloat?, _ content: CGFloat, _ most: CGFloat) -> CGFloat {
             if let given { return CGFloat(given) }
@@ -180,7 +204,7 @@ public struct AddTool {
         let left = CGFloat(around?.margins.left ?? 0)
         let top = CGFloat(around?.margins.top ?? 0)
         let lowest = (document.views[holder]?.children ?? []).compactMap { child in
-            tools.geometry[child].map { $0.frame.maxY - (around?.frame.minY ?? 0) }
+            geometry[child].map { $0.frame.maxY - (around?.frame.minY ?? 0) }
         }.max()
         let below = lowest.map { $0 + 8 } ?? top
         let isInside = below + height <= size.height
@@ -205,6 +229,9 @@ private struct NewView {
     /// The document with the view at a frame.
     func bytes(_ frame: CGRect) throws -> (bytes: [UInt8], id: String) {
         let isArranged = document.views[container]?.isStack ?? false
+        let names = Set(values.map(\.name))
+        let defaults = item.values.filter { !names.contains($0.name) && isKnown($0.name) }
+            .map { ViewInspector.Value(name: $0.name, value: $0.value) }
         let id: String
         var bytes: [UInt8]
         if document.isLayoutFile {
@@ -213,16 +240,15 @@ private struct NewView {
             let keys =
                 ["type: \(item.row.name)", "id: \(id)"]
                 + (isArranged || item.isCell ? [] : ["frame: \(LayoutFileEditor.text(of: frame))"])
-            editor.insertView(keys, in: container, before: position.sibling)
+            let properties = ViewInspector.layoutKeys(setting: defaults + values, of: item.row)
+            editor.insertView(keys + (properties ?? []), in: container, before: position.sibling)
             bytes = editor.bytes()
+            if properties != nil { return (bytes, id) }
         } else {
             var ids = ObjectIDs(taken: document.ids)
             id = ids.make(for: "\(item.row.element) in \(container)")
             bytes = cell?.bytes(id, frame, &ids) ?? element(id, frame, isArranged: isArranged, &ids)
         }
-        let names = Set(values.map(\.name))
-        let defaults = item.values.filter { !names.contains($0.name) && isKnown($0.name) }
-            .map { ViewInspector.Value(name: $0.name, value: $0.value) }
         let added = try document.reading(bytes, open: open)
         bytes = try ViewInspector(id, of: added, open: open).bytes(setting: defaults + values)
         return (bytes, id)

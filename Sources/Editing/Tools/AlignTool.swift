@@ -52,7 +52,7 @@ public struct AlignTool {
     /// - Returns: The new bytes.
     /// - Throws: `EditingError` for too few views; what laying out throws.
     public func bytes(aligning views: [String], _ lines: [Line], constant: Double? = 0) throws -> [UInt8] {
-        let tools = try CanvasTools(document, open: open)
+        let tools = try CanvasTools(document, showing: views, open: open)
         return tools.bytes(adding: try lines.flatMap { try constraints(views, $0, constant, tools) })
     }
 

@@ -10,9 +10,11 @@ struct CanvasTools {
     /// The edges as constraints name them: those at which lines begin have the smaller coordinate in every scene.
     let variables: LayoutVariables
 
-    init(_ document: InterfaceDocument, open: DocumentRepair.Opener) throws {
+    /// Lays out the scenes of some views, or all.
+    init(_ document: InterfaceDocument, showing views: [String]? = nil, open: DocumentRepair.Opener) throws {
         self.document = document
-        geometry = try CanvasGeometry(of: document, laidOutBy: open(document.bytes), keepsStored: true)
+        geometry = try CanvasGeometry(
+            of: document, laidOutBy: open(document.bytes), keepsStored: true, showing: views)
         values = AttributeValues(document, geometry)
         variables = LayoutVariables(document, geometry)
     }

@@ -27,10 +27,16 @@ public struct ControlDrag {
 
     /// Prepares the tool for a document.
     ///
+    /// - Parameters:
+    ///   - document: The document.
+    ///   - views: The ids of the views that it is for; nil for all.
+    ///   - open: Reads versions of the document as sources.
     /// - Throws: What laying the document out throws.
-    public init(_ document: InterfaceDocument, open: @escaping DocumentRepair.Opener) throws {
+    public init(
+        _ document: InterfaceDocument, showing views: [String]? = nil, open: @escaping DocumentRepair.Opener
+    ) throws {
         self.document = document
-        tools = try CanvasTools(document, open: open)
+        tools = try CanvasTools(document, showing: views, open: open)
     }
 
     /// The menu of a drag. Constants are those with which the constraints hold on the canvas.

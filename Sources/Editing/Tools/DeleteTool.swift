@@ -78,12 +78,16 @@ public struct DeleteTool {
         func destinations(_ elements: Set<Int>) -> Set<String> {
             Set(elements.filter { markup[$0].name == "outletCollection" }.compactMap { markup[$0]["destination"] })
         }
-        let recognizers = destinations(inside).subtracting(destinations(outside))
-        let shown = values(of: inside).subtracting(values(of: outside))
+        let connected = destinations(inside)
+        let recognizers = connected.isEmpty ? [] : connected.subtracting(destinations(outside))
+        let resources = Set(
+            markup.root.flatMap { markup.child(of: $0, named: "resources") }.map { markup[$0].children } ?? [])
+        let named = Set(resources.compactMap { markup[$0]["name"] }).intersection(values(of: inside))
+        let shown = named.isEmpty ? [] : named.subtracting(values(of: outside))
+        guard !recognizers.isEmpty || !shown.isEmpty else { return [] }
         return markup.elements.indices.filter { index in
             let element = markup[index]
-            let isResource = element.parent.map { markup[$0].name == "resources" } ?? false
-            if isResource { return element["name"].map(shown.contains) ?? false }
+            if resources.contains(index) { return element["name"].map(shown.contains) ?? false }
             return element.name.hasSuffix("GestureRecognizer") && element.id.map(recognizers.contains) ?? false
         }
     }

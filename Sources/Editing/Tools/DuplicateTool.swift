@@ -126,7 +126,7 @@ public struct DuplicateTool {
     ) throws -> InterfaceDocument {
         guard let view = document.views[copy], view.parent != nil, !view.isArranged else { return document }
         let geometry = try CanvasGeometry(
-            of: source, laidOutBy: open(source.bytes), keepsStored: true)
+            of: source, laidOutBy: open(source.bytes), keepsStored: true, showing: [original])
         guard let frame = geometry[original]?.frame, let outer = source.views[original]?.parent,
             let around = geometry[outer]?.frame
         else { return document }

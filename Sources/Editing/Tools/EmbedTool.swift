@@ -33,7 +33,7 @@ public struct EmbedTool {
         guard parents.count == 1, let parent = parents.first ?? nil else {
             throw EditingError.differentContainers(file: document.file, first: first, second: views[views.count - 1])
         }
-        let tools = try CanvasTools(document, open: open)
+        let tools = try CanvasTools(document, showing: views, open: open)
         if let absent = views.first(where: { tools.geometry[$0] == nil }) {
             throw EditingError.impossible(
                 reason: "\"\(absent)\" is not on the canvas, so its place in a stack is not known",
@@ -88,7 +88,7 @@ public struct EmbedTool {
     /// Sizes for what has none of its own.
     private func sized(_ bytes: [UInt8], _ plan: StackPlan) throws -> [UInt8] {
         let made = try document.reading(bytes, open: open)
-        let tools = try CanvasTools(document, open: open)
+        let tools = try CanvasTools(document, showing: plan.views, open: open)
         var editor = InterfaceEditor(made)
         for id in plan.views {
             editor.setFixedFrame(false, of: id)

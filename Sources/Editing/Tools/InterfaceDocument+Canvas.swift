@@ -103,7 +103,7 @@ extension InterfaceDocument {
     /// - Throws: `EditingError` for a view that is not on the canvas; what laying out throws.
     @MainActor
     package func frame(of view: String, open: Opener) throws -> CGRect {
-        let canvas = try CanvasGeometry(of: self, laidOutBy: open(bytes), keepsStored: true)
+        let canvas = try CanvasGeometry(of: self, laidOutBy: open(bytes), keepsStored: true, showing: [view])
         guard let geometry = canvas[view] else {
             throw EditingError.impossible(
                 reason: "\"\(view)\" is not on the canvas", location: location(of: view),

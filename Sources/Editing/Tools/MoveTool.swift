@@ -28,10 +28,16 @@ public struct MoveTool {
 
     /// Prepares the tool for a document.
     ///
+    /// - Parameters:
+    ///   - document: The document.
+    ///   - views: The ids of the views that it is for; nil for all.
+    ///   - open: Reads versions of the document as sources.
     /// - Throws: What laying out throws.
-    public init(_ document: InterfaceDocument, open: @escaping InterfaceDocument.Opener) throws {
+    public init(
+        _ document: InterfaceDocument, showing views: [String]? = nil, open: @escaping InterfaceDocument.Opener
+    ) throws {
         self.document = document
-        tools = try CanvasTools(document, open: open)
+        tools = try CanvasTools(document, showing: views, open: open)
     }
 
     /// The document with the view's frame changed.

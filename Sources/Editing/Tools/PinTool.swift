@@ -84,7 +84,7 @@ public struct PinTool {
     /// - Returns: The new bytes.
     /// - Throws: `EditingError` for a view that nothing is around; what laying out throws.
     public func bytes(pinning view: String, _ pins: Pins) throws -> [UInt8] {
-        let tools = try CanvasTools(document, open: open)
+        let tools = try CanvasTools(document, showing: [view], open: open)
         return tools.bytes(adding: try edges(of: view, pins, tools) + sizes(of: view, pins, tools))
     }
 
@@ -100,7 +100,7 @@ public struct PinTool {
         guard let first = views.first, views.count > 1 else {
             throw EditingError.viewCount(needed: "two views or more are", given: views.count, file: document.file)
         }
-        let tools = try CanvasTools(document, open: open)
+        let tools = try CanvasTools(document, showing: views, open: open)
         let attributes = (widths ? ["width"] : []) + (heights ? ["height"] : [])
         return tools.bytes(
             adding: try views.dropFirst().flatMap { view in

@@ -34,7 +34,7 @@ public struct WrapTool {
     /// - Throws: `EditingError` for views of several containers, views that are not on the canvas, several views of a stack, views of which only some
     ///   are placed by frames, and where a view would move; what laying out throws.
     public func bytes(wrapping views: [String], in container: Container) throws -> [UInt8] {
-        let plan = try WrapPlan(views, of: document, CanvasTools(document, open: open))
+        let plan = try WrapPlan(views, of: document, CanvasTools(document, showing: views, open: open))
         let before = try frames(document)
         let bytes = try wrapped(plan, container, adjustsInsets: true)
         guard let moved = try firstMoved(bytes, from: before) else { return bytes }

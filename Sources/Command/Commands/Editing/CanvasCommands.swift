@@ -77,7 +77,7 @@ struct MoveCommand {
         let keys = resizes ? ["width", "height"] : ["x", "y", "dx", "dy"]
         let numbers = try Numbers(words[2...], keys: keys)
         if let stray = numbers.rest.first { throw CommandError.unknownWord(stray, known: keys.map { $0 + "=POINTS" }) }
-        let tool = try MoveTool(document, open: edited.open)
+        let tool = try MoveTool(document, showing: [view], open: edited.open)
         guard words.count > 2 || settings.editing.snaps else {
             Console.write(try tool.guides(of: view).prefix(12).map(text).joined())
             return .success

@@ -129,8 +129,8 @@ struct SuggestCommand {
     func run() throws -> ExitStatus {
         let edited = try EditedFile(words[0], settings)
         let document = try edited.document()
-        let drag = try ControlDrag(document, open: edited.open)
         let first = try document.view(named: words[1])
+        let drag = try ControlDrag(document, showing: [first], open: edited.open)
         let offers = try drag.offers(
             from: first, to: document.item(named: words[2], near: first), settings.editing.dragDirection)
         guard let number = settings.editing.takenOffer else {

@@ -46,7 +46,7 @@ extension EditorSession {
     func offers(_ request: EditorRequest) throws -> [Offer] {
         let document = try document
         let first = try document.view(named: request.view ?? "")
-        let drag = try ControlDrag(document, open: memory.open)
+        let drag = try ControlDrag(document, showing: [first], open: memory.open)
         let direction = request.direction.flatMap { ControlDrag.Direction(rawValue: $0) } ?? .outline
         return try drag.offers(
             from: first, to: document.item(named: request.target ?? "", near: first), direction
@@ -66,7 +66,7 @@ extension EditorSession {
         try? prepareDrag(request)
         let document = try document
         let view = try document.view(named: request.view ?? "")
-        return try MoveTool(document, open: memory.open).guides(of: view).map {
+        return try MoveTool(document, showing: [view], open: memory.open).guides(of: view).map {
             Guide(attribute: $0.attribute, line: $0.line, distance: $0.distance, isVertical: $0.isVertical)
         }
     }
