@@ -10,11 +10,17 @@ package struct EquationText {
 
     /// Calls views what Xcode's outline calls them; several of one name are told apart by their ids.
     package init(of layout: LayoutSnapshot) {
-        let views = Dictionary(layout.placedViews.map { ($0.view.id, $0.view.outlineName) }) { first, _ in first }
-        let uses = Dictionary(grouping: views.values) { $0 }
-        self.init { id in
-            guard let name = views[id] else { return id.rawValue }
-            return (uses[name]?.count ?? 0) > 1 ? "\(name) (\(id))" : name
+        self.init(of: layout.placedViews.map { ($0.view.id, $0.view.outlineName) })
+    }
+
+    /// Calls views what Xcode's outline calls them, where those names are known already.
+    package init(of views: [(id: ViewID, outlineName: String)]) {
+        let names = Dictionary(views.map { ($0.id, $0.outlineName) }) { first, _ in first }
+        var uses: [String: Int] = [:]
+        for name in names.values { uses[name, default: 0] += 1 }
+        self.init { [uses] id in
+            guard let name = names[id] else { return id.rawValue }
+            return (uses[name] ?? 0) > 1 ? "\(name) (\(id))" : name
         }
     }
 

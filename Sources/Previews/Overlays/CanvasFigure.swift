@@ -35,9 +35,14 @@ package struct CanvasFigure: Encodable, Equatable, Sendable {
     /// The most figures whose bars are moved out of each other's way.
     private static let mostSeparated = 150
 
-    /// The figures of the constraints that people wrote, in the layout's order, as the overlay of constraints draws them.
-    package static func all(of scene: Scene) -> [CanvasFigure] {
-        let geometry = LayoutGeometry(scene)
+    /// Draws the constraints that people wrote, as the overlay of constraints draws them.
+    ///
+    /// - Parameters:
+    ///   - scene: The scene.
+    ///   - placed: Its views, in its order.
+    /// - Returns: The figures, in the layout's order.
+    package static func all(of scene: Scene, placing placed: [LayoutSnapshot.PlacedView]) -> [CanvasFigure] {
+        let geometry = LayoutGeometry(placed, scene.layout.constraints)
         let builder = FigureBuilder(geometry: geometry, states: ConstraintStates(scene, geometry))
         let shown = scene.layout.constraints.enumerated().filter { !$0.element.isSystem }
         let figures = shown.flatMap { index, constraint in builder.figures(of: constraint).map { (index, $0) } }

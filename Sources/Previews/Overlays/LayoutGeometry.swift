@@ -23,16 +23,18 @@ struct LayoutGeometry {
     let constraints: [ConstraintSnapshot]
     private let indices: [ViewID: Int]
 
-    init(_ scene: Scene) {
+    init(_ scene: Scene) { self.init(scene.layout.placedViews, scene.layout.constraints) }
+
+    init(_ placed: [LayoutSnapshot.PlacedView], _ constraints: [ConstraintSnapshot]) {
         var path: [ViewID] = []
-        places = scene.layout.placedViews.map { placed in
+        places = placed.map { placed in
             path.removeLast(path.count - placed.depth)
             defer { path.append(placed.view.id) }
             return Place(
                 view: placed.view, frame: placed.frame, isVisible: placed.isVisible, depth: placed.depth,
                 ancestors: path)
         }
-        constraints = scene.layout.constraints
+        self.constraints = constraints
         indices = Dictionary(zip(places.map(\.view.id), places.indices)) { first, _ in first }
     }
 

@@ -30,8 +30,8 @@ final class EditorSession {
     private var lastTrial = 0
     /// The scene that is kept laid out, and what it was made for.
     private var drag: Drag?
-    /// The state that was told last, of which others are told as changes, and what it was made for.
-    private var last: (state: EditorState, scene: String?, environment: [String])?
+    /// The state that was told last, of which others are told as changes, and what it was made of and for.
+    private var last: (state: EditorState, bytes: [UInt8], scene: String?, environment: [String])?
 
     private static let mostShown = 40
     private static let mostTrials = 8
@@ -84,9 +84,20 @@ final class EditorSession {
     /// The issues of the present document.
     func issues(_ request: EditorRequest) throws -> EditorIssues {
         let scene = try scene(of: bytes, request)
+        let source = try memory.open(bytes)
+        let issues = try EditorState.Issue.all(of: scene, source)
+        try? prepareCanvas(scene.id, of: source)
         return EditorIssues(
-            base: "v\(version)", scene: scene.id.rawValue, environment: scene.environment.description,
-            issues: try EditorState.Issue.all(of: scene, memory.open(bytes)))
+            base: "v\(version)", scene: scene.id.rawValue, environment: scene.environment.description, issues: issues)
+    }
+
+    /// Lays a scene out as its canvas shows it: most gestures ask where views lie there, and a page asks for issues between gestures.
+    private func prepareCanvas(_ id: SceneID, of source: any SceneSource) throws {
+        guard var canvas = source.scenes.first(where: { $0.id == id })?.environment else { return }
+        _ = try source.makeScene(id, in: canvas)
+        guard source.recordsContentSizes else { return }
+        canvas.contentSizing = .recorded
+        _ = try source.makeScene(id, in: canvas)
     }
 
     /// The present document without issues, of which trials are told as changes.
@@ -94,20 +105,33 @@ final class EditorSession {
         if let state = lastState(request, version: version) { return state }
         var state = try state(of: bytes, request)
         state.picture = "v\(version)"
-        remember(state, request)
+        remember(state, of: bytes, request)
         return state
     }
 
-    private func remember(_ state: EditorState, _ request: EditorRequest) {
-        last = (state, request.scene, request.environment ?? [])
+    private func remember(_ state: EditorState, of bytes: [UInt8], _ request: EditorRequest) {
+        last = (state, bytes, request.scene, request.environment ?? [])
     }
 
     /// The state that was told last, where a page shows it; nil where it shows another one, or may.
     private func lastState(_ request: EditorRequest, version: Int?) -> EditorState? {
-        guard let last, last.state.version == version, last.environment == request.environment ?? [],
-            request.scene == last.scene || request.scene == last.state.scene
-        else { return nil }
+        guard let last, last.state.version == version, isLast(request) else { return nil }
         return last.state
+    }
+
+    /// Whether the state that was told last is of the scene and environment of a request.
+    private func isLast(_ request: EditorRequest) -> Bool {
+        guard let last, last.environment == request.environment ?? [] else { return false }
+        return request.scene == last.scene || request.scene == last.state.scene
+    }
+
+    /// The frames of a version's views, to a thousandth of a point.
+    private func frames(of bytes: [UInt8], _ request: EditorRequest) throws -> [String: [Double]] {
+        if let last, last.bytes == bytes, isLast(request) {
+            return Dictionary(last.state.views.map { ($0.id, $0.frame) }) { first, _ in first }
+        }
+        let views = try scene(of: bytes, request).layout.placedViews
+        return Dictionary(views.map { ($0.view.id.rawValue, $0.frame.rounded) }) { first, _ in first }
     }
 
     /// A version as the page shows it.
@@ -333,18 +357,16 @@ final class EditorSession {
     private func answer(
         _ outcome: EditorGesture.Outcome, since before: [UInt8], _ request: EditorRequest, isTrial: Bool = false
     ) throws -> EditorAnswer {
-        let earlier = try scene(of: before, request).layout
+        let old = try frames(of: before, request)
         let document = outcome.changesConstantsOnly ? try memory.document(before) : nil
         var state = try state(of: outcome.bytes, request, as: document)
         state.picture = outcome.bytes == bytes ? "v\(version)" : "t\(lastTrial)"
-        let old = Dictionary(earlier.placedViews.map { ($0.view.id.rawValue, $0.frame) }) { first, _ in first }
         let moves = state.views.compactMap { view -> EditorState.Move? in
-            guard let frame = old[view.id] else { return nil }
-            let from = frame.rounded
+            guard let from = old[view.id] else { return nil }
             return from == view.frame ? nil : .init(view: view.id, name: view.name, from: from, to: view.frame)
         }
         let base = isTrial ? nil : lastState(request, version: request.version)
-        if !isTrial { remember(state, request) }
+        if !isTrial { remember(state, of: outcome.bytes, request) }
         return EditorAnswer(
             state: state, shown: base, notes: outcome.notes.flatMap { $0.split(separator: "\n").map(String.init) },
             added: state.views.map(\.id).filter { old[$0] == nil && Self.isOwn($0, state) },

@@ -136,7 +136,7 @@ extension EditorState {
         let structure = shared ?? EditorStructure(placed, scene.layout, of: document)
         views = structure.views(placed)
         constraints = structure.constraints(scene.layout)
-        figures = CanvasFigure.all(of: scene)
+        figures = CanvasFigure.all(of: scene, placing: placed)
         conflicts = scene.conflictCount
     }
 

@@ -40,14 +40,15 @@ struct EditorStructure {
     init(_ placed: [LayoutSnapshot.PlacedView], _ layout: LayoutSnapshot, of document: InterfaceDocument) {
         let tree = ViewAncestry(placed)
         let items = document.canvasItems
-        let equations = EquationText(of: layout)
+        let outlineNames = placed.map(\.view.outlineName)
+        let equations = EquationText(of: zip(placed, outlineNames).map { ($0.view.id, $1) })
         let names = ConstraintNames(of: layout, in: document)
         viewParts = placed.enumerated().map { index, placed in
             let view = placed.view
             let isDocuments = view.identity.nesting.map { $0.path == $0.object } ?? true
             let item = isDocuments ? items[view.id.rawValue] : nil
             return ViewPart(
-                id: view.id.rawValue, name: view.outlineName, parent: tree.parent(ofViewAt: index),
+                id: view.id.rawValue, name: outlineNames[index], parent: tree.parent(ofViewAt: index),
                 edit: item.map { EditorState.Edit($0) })
         }
         constraintParts = layout.constraints.enumerated().filter { !$0.element.isSystem }.map { index, constraint in
@@ -62,9 +63,9 @@ struct EditorStructure {
     }
 
     private static func holder(of constraint: ConstraintSnapshot, in tree: ViewAncestry) -> Int? {
-        let around = tree.chain(of: constraint.first.view)
-        let second = constraint.second.map { Set(tree.chain(of: $0.view)) }
-        return around.first { second?.contains($0) ?? true }
+        guard let second = constraint.second else { return tree.index(of: constraint.first.view) }
+        let around = Set(tree.chain(of: second.view))
+        return tree.chain(of: constraint.first.view).first(where: around.contains)
     }
 
     /// Whether a layout has the same views and as many constraints, each in its place.
