@@ -10,14 +10,16 @@ import Testing
         try write("card.yaml")
     }
 
-    private func write(_ name: String, top: Int = 120, color: String = "systemBlue", text: String = "Distance") throws {
+    private func write(
+        _ name: String, top: Int = 120, color: String = "systemBlue", text: String = "Distance", ink: String = "label"
+    ) throws {
         try room.write(
             """
             keyline: 1
             size: 320x480
             views:
               - { type: UILabel, id: title, text: Trail, font: largeTitle }
-              - { type: UILabel, id: distance, text: \(text), font: headline }
+              - { type: UILabel, id: distance, text: \(text), font: headline, textColor: \(ink) }
               - { type: UIView, id: bar, backgroundColor: \(color) }
             constraints:
               - title.top == screen.top + 60
@@ -38,6 +40,8 @@ import Testing
             let share: Double
             let moved: [Double]?
             let colors: [String]?
+            let inks: [String]?
+            let weight: Double?
         }
         let alike: Double
         let scale: Double
@@ -105,6 +109,41 @@ import Testing
         #expect(document.views.first?.share == 1)
         #expect(document.views.first?.moved == nil)
         #expect(document.views.first?.colors == ["#007AFF", "#34C759"])
+    }
+
+    @Test(arguments: ["2", "3"])
+    func `a text of another colour is named with both, and not called heavier or lighter`(scale: String) throws {
+        try write("red.yaml", ink: "systemRed")
+        let document = try compare("red.yaml", "--scale", scale)
+        #expect(document.views.map(\.id) == ["distance"])
+        #expect(document.views.first?.inks == ["#000000", "#FF3B30"])
+        #expect(document.views.first?.weight == nil)
+        #expect(document.views.first?.colors == nil)
+        let outcome = try room.run("golden", "diff", "card.yaml", "--design", "design.png")
+        #expect(outcome.output.contains("it is drawn in #000000, in the design in #FF3B30"), "\(outcome.output)")
+    }
+
+    @Test func `a button that moved is named with its distance, and its title goes along`() throws {
+        func card(_ top: Int) -> String {
+            """
+            keyline: 1
+            size: 320x480
+            views:
+              - { type: UIButton, id: buy, title: Buy tickets, style: filled }
+              - { type: UILabel, id: title, text: Trail }
+            constraints:
+              - title.top == screen.top + 60
+              - title.leading == screen.leading + 20
+              - buy.leading == screen.leading + 20
+              - buy.top == screen.top + \(top)
+
+            """
+        }
+        try room.write(card(200), "card.yaml")
+        try room.write(card(213), "lower.yaml")
+        let document = try compare("lower.yaml", "--scale", "3")
+        #expect(document.views.map(\.id) == ["buy"])
+        #expect(document.views.first?.moved == [0, -13])
     }
 
     @Test func `a picture without the status bar is laid where it fits`() throws {

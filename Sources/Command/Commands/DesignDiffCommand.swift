@@ -113,6 +113,8 @@ private struct DesignDocument: Encodable {
         let weight: Double?
         /// The view's colour and the design's.
         let colors: [String]?
+        /// The colour of what the view draws on that, and the design's.
+        let inks: [String]?
     }
 
     let keyline = 1
@@ -134,7 +136,7 @@ private struct DesignDocument: Encodable {
                 rect: [rect.minX, rect.minY, rect.width, rect.height].map { rounded(Double($0)) },
                 share: rounded(difference.share),
                 moved: difference.movement.map { [Double($0.x), Double($0.y)] },
-                weight: difference.weight.map(rounded), colors: difference.colors)
+                weight: difference.weight.map(rounded), colors: difference.colors, inks: difference.inks)
         }
     }
 }

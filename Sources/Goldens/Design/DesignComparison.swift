@@ -21,6 +21,8 @@ public struct DesignDifference: Hashable, Sendable {
     public var weight: Double?
     /// The colour of most of it and the picture's there, such as `#0A84FF`; nil where they are alike.
     public var colors: [String]?
+    /// The colour of what it draws on that, such as its letters, and the picture's; nil where they are alike or of many colours.
+    public var inks: [String]?
 
     /// The difference in words.
     public var words: String {
@@ -36,6 +38,7 @@ public struct DesignDifference: Hashable, Sendable {
             parts.append("\(percent) % \(weight > 0 ? "more" : "less") is drawn than in the design")
         }
         if let colors { parts.append("its colour is \(colors[0]), in the design \(colors[1])") }
+        if let inks { parts.append("it is drawn in \(inks[0]), in the design in \(inks[1])") }
         return parts.joined(separator: "; ")
     }
 
@@ -103,7 +106,8 @@ public struct DesignComparison: Sendable {
             DesignDifference(
                 view: views[difference.view], name: scene.layout.nameInReports(of: views[difference.view]),
                 rect: fit.regions.rects[difference.view], share: difference.share, movement: difference.movement,
-                weight: difference.weight, colors: difference.colors?.map(Self.text))
+                weight: difference.weight, colors: difference.colors?.map(Self.text),
+                inks: difference.inks?.map(Self.text))
         }
     }
 

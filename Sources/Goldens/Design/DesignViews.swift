@@ -17,6 +17,8 @@ struct DesignViews {
         var weight: Double?
         /// The color of most of it and the picture's there; nil where they are alike.
         var colors: [UInt32]?
+        /// The color of what it draws on that, such as letters, and the picture's; nil where they are alike or it has many colors.
+        var inks: [UInt32]?
     }
 
     private let regions: DesignRegions
@@ -76,8 +78,9 @@ struct DesignViews {
             // A view inside of one that moved goes along.
             var view = parents[difference.view]
             while let around = view {
-                if difference.movement != nil,
-                    moved.contains(where: { $0.view == around && $0.movement == difference.movement })
+                if let movement = difference.movement,
+                    moved.contains(where: { $0.view == around && $0.movement.map { Self.agree($0, movement) } ?? false }
+                    )
                 {
                     return true
                 }
@@ -86,6 +89,10 @@ struct DesignViews {
             return false
         }
         return (differences.sorted { ($1.count, $0.view) < ($0.count, $1.view) }, likeness)
+    }
+
+    private static func agree(_ one: CGPoint, _ other: CGPoint) -> Bool {
+        Position.moved(x: Double(one.x), y: Double(one.y)).agrees(with: .moved(x: Double(other.x), y: Double(other.y)))
     }
 
     /// The distances of the views that moved.
@@ -101,7 +108,7 @@ struct DesignViews {
         for (view, position) in positions.enumerated() where position != .unknown {
             var around = parents[view]
             while let container = around {
-                if positions[container] != position { movements[container] = nil }
+                if !positions[container].agrees(with: position) { movements[container] = nil }
                 around = parents[container]
             }
         }
@@ -157,7 +164,9 @@ struct DesignViews {
         let area = Double(count) / Double(regions.scale * regions.scale)
         let share = Double(count) / Double(shared)
         let hasViews = parents.contains(view)
-        let weight = movement == nil && !hasViews ? weight(of: view) : nil
+        let inks = hasViews ? nil : inks(of: view, movedBy: movement ?? (0, 0))
+        // Another colour is as much more or less of the same letters.
+        let weight = movement == nil && !hasViews && inks == nil ? weight(of: view) : nil
         let differs =
             share >= Self.leastShare
             || (!hasViews && area >= Self.leastArea && Double(count) >= Self.leastInk * Double(ink(of: view)))
@@ -165,7 +174,8 @@ struct DesignViews {
         return Difference(
             view: view, share: share, count: count,
             movement: movement.map { CGPoint(x: CGFloat($0.x), y: CGFloat($0.y)) }, weight: weight,
-            colors: colors(of: view, movedBy: movement ?? (0, 0)))
+            colors: colors(of: view, movedBy: movement ?? (0, 0)),
+            inks: inks)
     }
 
     /// The relation of a view's position to the one that the picture gives it.
@@ -175,6 +185,14 @@ struct DesignViews {
         case kept
         /// The distance in points from the picture's position to the view's.
         case moved(x: Double, y: Double)
+
+        /// Whether both may have been moved by one edit: letters are put at whole pixels, whatever is around them.
+        func agrees(with other: Position) -> Bool {
+            guard case .moved(let x, let y) = self, case .moved(let otherX, let otherY) = other else {
+                return self == other
+            }
+            return max(abs(x - otherX), abs(y - otherY)) <= DesignViews.leastMovement
+        }
     }
 
     private func position(of view: Int) -> Position {
@@ -219,7 +237,9 @@ struct DesignViews {
         let y = Double(best.y) + between(error(best.x, best.y - 1), error(best.x, best.y + 1))
         guard max(abs(x), abs(y)) / scale >= Self.leastMovement else { return .kept }
         // Half points are as much as the sizes of pixels tell.
-        func points(_ pixels: Double) -> Double { (-pixels / scale * 2).rounded() / 2 + 0 }
+        func points(_ pixels: Double) -> Double {
+            abs(pixels) / scale < Self.leastMovement ? 0 : (-pixels / scale * 2).rounded() / 2 + 0
+        }
         return .moved(x: points(x), y: points(y))
     }
 
@@ -229,8 +249,8 @@ struct DesignViews {
         let shared = pixels[view].filter { measure.isShared(Int($0) % width, Int($0) / width) }
         // Both as they are compared: where one is softened the other is too.
         func color(_ pixel: Int32) -> UInt32? { measure.drawn.color(Int(pixel) % width, Int(pixel) / width) }
-        guard let ground = mode(shared.lazy.map { color($0) ?? 0 }),
-            let other = mode(shared.lazy.map { self.other($0, (0, 0)) ?? 0 }),
+        guard let ground = Self.mode(shared.lazy.map { color($0) ?? 0 }),
+            let other = Self.mode(shared.lazy.map { self.other($0, (0, 0)) ?? 0 }),
             Self.distance(ground, other) <= DesignMeasure.fillTolerance
         else { return nil }
         // What is cut off at the edge of a view cannot be weighed.
@@ -256,7 +276,7 @@ struct DesignViews {
 
     /// The number of a view's pixels that have another color than most of them.
     private func ink(of view: Int) -> Int {
-        guard let ground = mode(pixels[view].lazy.map { color($0) ?? 0 }) else { return 0 }
+        guard let ground = Self.mode(pixels[view].lazy.map { color($0) ?? 0 }) else { return 0 }
         return pixels[view].count { Self.distance(color($0) ?? 0, ground) > DesignMeasure.fillTolerance }
     }
 
@@ -278,7 +298,7 @@ struct DesignViews {
             Int(pixel) / regions.drawn.width - measure.y + movement.y)
     }
 
-    private func mode(_ colors: some Sequence<UInt32>) -> UInt32? {
+    private static func mode(_ colors: some Sequence<UInt32>) -> UInt32? {
         var counts: [UInt32: Int] = [:]
         for color in colors { counts[color, default: 0] += 1 }
         return counts.max { ($0.value, $0.key) < ($1.value, $1.key) }?.key
@@ -286,14 +306,47 @@ struct DesignViews {
 
     /// The most frequent color of a view's pixels and of the picture there; nil where they are alike.
     private func colors(of view: Int, movedBy movement: (x: Double, y: Double)) -> [UInt32]? {
-        let distance = (
+        let distance = pixelDistance(movement)
+        guard let most = Self.mode(pixels[view].lazy.compactMap { color($0) }) else { return nil }
+        let same = pixels[view].lazy.filter { color($0) == most }
+        guard let there = Self.mode(same.compactMap { other($0, distance) }) else { return nil }
+        return Self.distance(most, there) > DesignMeasure.fillTolerance ? [most, there] : nil
+    }
+
+    private func pixelDistance(_ movement: (x: Double, y: Double)) -> (x: Int, y: Int) {
+        (
             x: -Int((movement.x * Double(regions.scale)).rounded()),
             y: -Int((movement.y * Double(regions.scale)).rounded())
         )
-        guard let most = mode(pixels[view].lazy.compactMap { color($0) }) else { return nil }
-        let same = pixels[view].lazy.filter { color($0) == most }
-        guard let there = mode(same.compactMap { other($0, distance) }) else { return nil }
-        return Self.distance(most, there) > DesignMeasure.fillTolerance ? [most, there] : nil
+    }
+
+    /// The color of what a view draws on its background and of what the picture has there; nil where they are alike, or where either has many.
+    private func inks(of view: Int, movedBy movement: (x: Double, y: Double)) -> [UInt32]? {
+        // Thinner strokes have their color nowhere.
+        guard regions.scale >= DesignMeasure.thinScale else { return nil }
+        let distance = pixelDistance(movement)
+        let inked = Self.ink(pixels[view].compactMap { color($0) })
+        let there = Self.ink(pixels[view].compactMap { other($0, distance) })
+        guard let inked, let there, Self.distance(inked, there) > Self.leastInkDistance else { return nil }
+        return [inked, there]
+    }
+
+    /// Letters that are drawn by other programs differ by less in their darkest pixels.
+    private static let leastInkDistance = 24
+    /// The share of the contrast from which on a pixel is wholly inked, and not at the rim of a letter.
+    private static let inkedShare = 0.85
+    /// The share of the inked pixels that have the ink's color, about, unless there is more than one.
+    private static let leastInkShare = 0.5
+
+    /// The one color that is drawn on a background; nil where there is none, or more.
+    private static func ink(_ colors: [UInt32]) -> UInt32? {
+        guard let ground = mode(colors) else { return nil }
+        let distances = colors.map { distance($0, ground) }
+        guard let most = distances.max(), most > leastInkDistance else { return nil }
+        let inked = zip(colors, distances).filter { Double($1) >= inkedShare * Double(most) }.map(\.0)
+        guard let ink = mode(inked) else { return nil }
+        let alike = inked.count { distance($0, ink) <= leastInkDistance }
+        return Double(alike) >= leastInkShare * Double(inked.count) ? ink : nil
     }
 
     /// The greatest difference in a channel of two colors.
