@@ -109,6 +109,20 @@ import Testing
         }
     }
 
+    @Test(arguments: [600, 1_000, 1_500])
+    func `words of arrows in opposite directions are beside each other`(distance: Int) throws {
+        let there =
+            MapFixtures.segue("B", "show", "identifier=\"openDetails\"")
+            + MapFixtures.segue("B", "presentation", "identifier=\"editDetails\"")
+        let back = MapFixtures.segue("A", "show", "identifier=\"backToOverview\"")
+        let map = try map(MapFixtures.scene("A", there, x: 0), MapFixtures.scene("B", back, x: distance))
+        let frames = MapFixtures.plan(map).routes.map(\.labelFrame)
+        #expect(frames.count == 3)
+        for (index, frame) in frames.enumerated() {
+            #expect(!frames[(index + 1)...].contains { $0.intersects(frame) }, "\(frames)")
+        }
+    }
+
     @Test func `an arrow without an end is a short one below its scene`() throws {
         let back = MapFixtures.segue("A-exit", "unwind", "unwindAction=\"back:\"")
         let plan = MapFixtures.plan(try map(MapFixtures.scene("A", back, x: 0)))

@@ -47,6 +47,20 @@ import Testing
         #expect(map.diagnostics.isEmpty)
     }
 
+    @Test func `storyboards of one name are told apart by their folders, and scenes of one name by their ids`() throws {
+        let scenes = ["one", "two"].map { id in
+            MapFixtures.scene(id).replacing(" customClass=\"\(id)Controller\"", with: "")
+        }
+        let map = MapFixtures.map([
+            try MapFixtures.storyboard("iOS/Shop/Main", initial: nil, scenes[0], scenes[1], MapFixtures.scene("A")),
+            try MapFixtures.storyboard("iOS/Profile/Main", initial: nil, MapFixtures.scene("A")),
+            try MapFixtures.storyboard("More", initial: nil, MapFixtures.scene("A")),
+        ])
+        #expect(map.boards.map(\.title) == ["Shop/Main", "Profile/Main", "More"])
+        #expect(map.nodes.map(\.name).prefix(3) == ["View Controller", "View Controller", "AController"])
+        #expect(map.nodes.map(\.detail).prefix(3) == ["one-scene", "two-scene", "View Controller"])
+    }
+
     @Test func `a reference to a storyboard that is not there is a warning at its line`() throws {
         let map = MapFixtures.map([
             try MapFixtures.storyboard(

@@ -21,6 +21,7 @@ package struct MapReader {
     package static func map(of input: MapInput) -> AppMap {
         var reader = MapReader(input)
         for storyboard in input.storyboards { reader.addBoard(of: storyboard) }
+        reader.tellApart()
         for (number, storyboard) in input.storyboards.enumerated() {
             reader.addSegues(of: storyboard, number)
             reader.addReferences(of: storyboard, number)
@@ -53,6 +54,33 @@ package struct MapReader {
             map.nodes.append(node)
         }
         boxes.append(Array(first..<map.nodes.count))
+    }
+
+    /// Adds what tells apart boards of one title and nodes of one name and class: folders, and ids as documents have them.
+    private mutating func tellApart() {
+        let files = Dictionary(grouping: map.boards.compactMap(\.file)) { $0.lastPathComponent.deletingPathExtension }
+        for (index, board) in map.boards.enumerated() {
+            guard let file = board.file, let sharing = files[board.title], sharing.count > 1 else { continue }
+            map.boards[index].title = Self.distinctPath(of: file, among: sharing).deletingPathExtension
+        }
+        let nodes = Dictionary(grouping: map.nodes.indices) {
+            [String(map.nodes[$0].board), map.nodes[$0].name, map.nodes[$0].detail]
+        }
+        for index in nodes.values.filter({ $0.count > 1 }).joined() {
+            guard let id = map.nodes[index].scene?.description.id else { continue }
+            map.nodes[index].detail = [map.nodes[index].detail, id.rawValue].filter { !$0.isEmpty }.joined(
+                separator: " · ")
+        }
+    }
+
+    /// The shortest end of a path, in whole components, that no other path has.
+    private static func distinctPath(of path: String, among paths: [String]) -> String {
+        let components = path.split(separator: "/")
+        let others = paths.filter { $0 != path }.map { $0.split(separator: "/") }
+        let count = (1...components.count).first { count in
+            !others.contains { $0.suffix(count).elementsEqual(components.suffix(count)) }
+        }
+        return components.suffix(count ?? components.count).joined(separator: "/")
     }
 
     private func node(of box: StoryboardCanvas.Box, _ source: any SceneSource, _ board: Int) -> AppMap.Node {
