@@ -70,6 +70,9 @@ import Testing
     @Test func `adding, duplicating and updating frames`() throws {
         let added = try AddTool(document, open: counted).bytes(adding: "UILabel", to: "three-root", at: .init())
         #expect(try InterfaceDocument(added.bytes, file: "test.storyboard").views[added.id]?.parent == "three-root")
+        // Its content is measured in a document of its own.
+        #expect(count.scenes.subtracting([SceneID(added.id)]) == ["three-scene"])
+        count.scenes = []
         _ = try DuplicateTool(document, open: counted).bytes(duplicating: ["three-label"])
         _ = try DocumentRepair(document, selection: ["three-label"], open: counted).bytes(after: .updateFrames)
         #expect(count.scenes == ["three-scene"])

@@ -66,8 +66,7 @@ public struct AddTool {
         if let cell { return try bytes(adding: cell, with: writer, to: holder) }
         // The content's size is known once the view is there.
         let size = CGSize(width: item.width ?? 100, height: item.height ?? 40)
-        let first = try writer.bytes(CGRect(origin: .zero, size: size))
-        let content = try contentSize(of: first.id, in: holder, first.bytes)
+        let content = try writer.contentSize(size) ?? contentSize(of: writer, size, in: holder)
         let frame = frame(item, content, in: holder, position, try geometry(of: document, showing: [holder]))
         let added = try writer.bytes(frame)
         guard document.views[holder]?.isStack == true else { return added }
@@ -79,14 +78,14 @@ public struct AddTool {
         try CanvasGeometry(of: document, laidOutBy: open(document.bytes), keepsStored: true, showing: views)
     }
 
-    /// The size of the content of a new view, in points; below 0 along an axis where it has none.
-    private func contentSize(of id: String, in holder: String, _ bytes: [UInt8]) throws -> CGSize {
-        let source = try open(bytes)
+    /// The size of the content of a new view as it is in its container, in points; below 0 along an axis where it has none.
+    private func contentSize(of view: NewView, _ size: CGSize, in holder: String) throws -> CGSize {
+        let added = try view.bytes(CGRect(origin: .zero, size: size))
+        let source = try open(added.bytes)
         let scenes = document.scenes(of: source, describing: [holder])
         for scene in source.scenes where scenes.contains(scene.id) {
-            if let view = try source.makeScene(scene.id, in: scene.environment).layout.view(ViewID(id)) {
-                return view.view.sizing.intrinsicContentSize
-            }
+            let layout = try source.makeScene(scene.id, in: scene.environment).layout
+            if let view = layout.view(ViewID(added.id)) { return view.view.sizing.intrinsicContentSize }
         }
         return .zero
     }
@@ -226,32 +225,55 @@ private struct NewView {
     let document: InterfaceDocument
     let open: InterfaceDocument.Opener
 
+    /// The properties that the view begins with, and those that were asked for.
+    private var properties: [ViewInspector.Value] {
+        let names = Set(values.map(\.name))
+        return item.values.filter { !names.contains($0.name) && isKnown($0.name) }
+            .map { ViewInspector.Value(name: $0.name, value: $0.value) } + values
+    }
+
+    private var isArranged: Bool { document.views[container]?.isStack ?? false }
+
     /// The document with the view at a frame.
     func bytes(_ frame: CGRect) throws -> (bytes: [UInt8], id: String) {
-        let isArranged = document.views[container]?.isStack ?? false
-        let names = Set(values.map(\.name))
-        let defaults = item.values.filter { !names.contains($0.name) && isKnown($0.name) }
-            .map { ViewInspector.Value(name: $0.name, value: $0.value) }
+        var editor = InterfaceEditor(document)
         let id: String
         var bytes: [UInt8]
         if document.isLayoutFile {
-            var editor = InterfaceEditor(document)
             id = try layoutID(&editor)
             let keys =
                 ["type: \(item.row.name)", "id: \(id)"]
                 + (isArranged || item.isCell ? [] : ["frame: \(LayoutFileEditor.text(of: frame))"])
-            let properties = ViewInspector.layoutKeys(setting: defaults + values, of: item.row)
-            editor.insertView(keys + (properties ?? []), in: container, before: position.sibling)
+            let others = ViewInspector.layoutKeys(setting: properties, of: item.row)
+            editor.insertView(keys + (others ?? []), in: container, before: position.sibling)
             bytes = editor.bytes()
-            if properties != nil { return (bytes, id) }
+            if others != nil { return (bytes, id) }
         } else {
             var ids = ObjectIDs(taken: document.ids)
             id = ids.make(for: "\(item.row.element) in \(container)")
-            bytes = cell?.bytes(id, frame, &ids) ?? element(id, frame, isArranged: isArranged, &ids)
+            if let cell {
+                bytes = cell.bytes(id, frame, &ids)
+            } else {
+                let element = element(id, frame, &ids)
+                let lone = LoneView(element, id, properties, in: document, open: open)
+                editor.insertElement(lone?.lines ?? element, in: container, before: position.sibling)
+                bytes = editor.bytes()
+                if lone != nil { return (bytes, id) }
+            }
         }
         let added = try document.reading(bytes, open: open)
-        bytes = try ViewInspector(id, of: added, open: open).bytes(setting: defaults + values)
+        bytes = try ViewInspector(id, of: added, open: open).bytes(setting: properties)
         return (bytes, id)
+    }
+
+    /// The size of the view's content, in points, below 0 along an axis where it has none; nil where only the document tells it.
+    func contentSize(_ size: CGSize) throws -> CGSize? {
+        // A stack on a canvas gives views without content a length.
+        guard !document.isLayoutFile, cell == nil, !isArranged else { return nil }
+        var ids = ObjectIDs(taken: document.ids)
+        let id = ids.make(for: "\(item.row.element) in \(container)")
+        let element = element(id, CGRect(origin: .zero, size: size), &ids)
+        return try LoneView(element, id, properties, in: document, open: open)?.contentSize(open)
     }
 
     /// Layout files say less of some classes than documents do, and their fonts are UIKit's own.
@@ -269,7 +291,8 @@ private struct NewView {
         return id
     }
 
-    private func element(_ id: String, _ frame: CGRect, isArranged: Bool, _ ids: inout ObjectIDs) -> [UInt8] {
+    /// The lines of the view's element without its properties.
+    private func element(_ id: String, _ frame: CGRect, _ ids: inout ObjectIDs) -> [String] {
         let usesConstraints = document.markup.root.map { document.markup[$0].isYes("useAutolayout") } ?? false
         var attributes = EditedProperty.attributes(ofNew: item.row, besides: item.attributes)
         if usesConstraints {
@@ -301,8 +324,52 @@ private struct NewView {
                 "    <blurEffect style=\"regular\"/>",
             ]
         }
-        var editor = InterfaceEditor(document)
-        editor.insertElement(lines + ["</\(item.row.element)>"], in: container, before: position.sibling)
-        return editor.bytes()
+        return lines + ["</\(item.row.element)>"]
+    }
+}
+
+/// A new view in a document of its own, with the device and the resources of the one that gets it: its properties are set there, and its content
+/// is measured, without reading and laying out what else there is.
+@MainActor
+private struct LoneView {
+    /// The lines of the view's element with its properties.
+    let lines: [String]
+    private let bytes: [UInt8]
+    private let id: String
+
+    /// Sets the properties; nil where that fails, which the document that gets the view tells with its own lines, or changes more than the view.
+    init?(
+        _ element: [String], _ id: String, _ properties: [ViewInspector.Value], in document: InterfaceDocument,
+        open: @escaping InterfaceDocument.Opener
+    ) {
+        let markup = document.markup
+        guard let root = markup.root else { return nil }
+        func text(_ name: String) -> String {
+            markup.child(of: root, named: name).map { String(decoding: markup.bytes[markup[$0].range], as: UTF8.self) }
+                ?? ""
+        }
+        let attributes = markup[root].attributes.filter { !["type", "initialViewController"].contains($0.name) }
+            .map { " \($0.name)=\"\(MarkupEditor.escaped($0.value))\"" }.joined()
+        let head =
+            "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"\(attributes)>\n\(text("device"))"
+            + "\(text("customFonts"))<objects>\n"
+        let tail = "\n</objects>\(text("resources"))</document>\n"
+        let lone = Array((head + element.joined(separator: "\n") + tail).utf8)
+        guard let read = try? InterfaceDocument(lone, file: document.file),
+            let edited = try? ViewInspector(id, of: read, open: open).bytes(setting: properties),
+            edited.starts(with: head.utf8), edited.reversed().starts(with: tail.utf8.reversed())
+        else { return nil }
+        let view = edited.dropFirst(head.utf8.count).dropLast(tail.utf8.count)
+        lines = String(decoding: view, as: UTF8.self).split(separator: "\n").map(String.init)
+        bytes = edited
+        self.id = id
+    }
+
+    /// The size of the view's content, in points; below 0 along an axis where it has none.
+    func contentSize(_ open: InterfaceDocument.Opener) throws -> CGSize? {
+        let source = try open(bytes)
+        guard let scene = source.scenes.first else { return nil }
+        let layout = try source.makeScene(scene.id, in: scene.environment).layout
+        return layout.view(ViewID(id))?.view.sizing.intrinsicContentSize
     }
 }
