@@ -34,7 +34,8 @@ struct GoldenSubject: Sendable {
         if let strip = golden.strip, !scene.flow.isEmpty {
             let drawing = strip.drawing(of: scene, golden.overlays)
             list = drawing.list
-            scene.layout = scene.layout.moved(to: drawing.last.origin, in: drawing.list.size)
+            scene.layout = .picture(
+                of: drawing.pictures.map { ($0.scene.layout, $0.place.origin) }, size: drawing.list.size)
         } else if let part = golden.part {
             guard let rect = part.rect(in: scene) else { throw GoldenError.emptyPart(part, golden: golden.name) }
             let origin = golden.overlays?.paper(of: scene).origin ?? .zero

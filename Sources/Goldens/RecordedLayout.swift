@@ -32,7 +32,15 @@ struct RecordedLayout: Equatable {
     static func causes(
         from old: RecordedLayout, to new: RecordedLayout, and pixels: [GoldenCause]
     ) -> [GoldenCause] {
-        let roots = GoldenCause.causes(from: old.lines, to: new.lines).filter { !$0.isConsequence }
+        let roots = toldOnce(GoldenCause.causes(from: old.lines, to: new.lines).filter { !$0.isConsequence })
         return roots.isEmpty ? pixels : roots + pixels.filter(\.isColor)
+    }
+
+    /// The causes without those that an earlier picture of a strip shares with a later one.
+    private static func toldOnce(_ causes: [GoldenCause]) -> [GoldenCause] {
+        var told: Set<String> = []
+        return causes.reversed().filter { cause in
+            told.insert(cause.words.replacing(/picture-\d+\//, with: "")).inserted
+        }.reversed()
     }
 }

@@ -103,6 +103,26 @@ import Testing
         try room.write(Self.layout.replacing("text: Remember", with: "text: Forget"), "form.yaml")
         let changed = try room.run("golden", "test")
         #expect(changed.status == 1)
-        #expect((changed.output + changed.errors).contains("flow.png"))
+        let lines = (changed.output + changed.errors).split(separator: "\n")
+        #expect(lines.contains { $0.contains("flow.png") })
+        let told = lines.filter { $0.hasSuffix("UILabel (title): text \"Remember\" → \"Forget\"") }
+        #expect(told.count == 2, "once for each golden: \(lines)")
+    }
+
+    @Test func `a strip says what changed in a picture that the last one does not show`() throws {
+        let sample = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().appendingPathComponent("Samples/Tour/Base.lproj/Tour.storyboard")
+        let text = try String(contentsOf: sample, encoding: .utf8)
+        try room.write(text, "Tour.storyboard")
+        try room.write(
+            "flow.png Tour.storyboard --scene Start --scale 1 --strip --steps \"tap plan; type Izmir in from\"\n",
+            "golden/cases.txt")
+        #expect(try room.run("golden", "accept", "*").status == 0)
+        try room.write(text.replacing("A day by the sea", with: "A week by the sea"), "Tour.storyboard")
+        let changed = try room.run("golden", "test")
+        #expect(
+            changed.output.contains(
+                "UILabel (picture-1/wel-ti-lbl): text \"A day by the sea\" → \"A week by the sea\""),
+            "\(changed.output)")
     }
 }

@@ -24,13 +24,15 @@ public struct FlowStrip: Sendable {
     /// - Parameters:
     ///   - scene: The scene after its steps.
     ///   - painter: Draws the overlays of each picture.
-    /// - Returns: The strip, and the place of the last picture in it.
-    public func drawing(of scene: Scene, _ painter: OverlayPainter?) -> (list: DisplayList, last: CGRect) {
+    /// - Returns: The strip, and the pictures in it with their places, the scene's own last.
+    public func drawing(
+        of scene: Scene, _ painter: OverlayPainter?
+    ) -> (list: DisplayList, pictures: [(scene: Scene, place: CGRect)]) {
         let pictures = scene.flow.filter { !$0.isPassing }
         func list(_ scene: Scene) -> DisplayList { painter?.overlaid(scene) ?? scene.displayList }
         guard !pictures.isEmpty else {
             let picture = list(scene)
-            return (picture, CGRect(origin: .zero, size: picture.size))
+            return (picture, [(scene, CGRect(origin: .zero, size: picture.size))])
         }
         let lists = pictures.map { list($0.scene) }
         let height = lists.map(\.size.height).max() ?? 0
@@ -41,22 +43,23 @@ public struct FlowStrip: Sendable {
         let isMirrored = scene.environment.layoutDirection == .rightToLeft
         let style = SheetStyle(typesetter: typesetter)
         var start = Self.margin
-        var last = CGRect.zero
+        var places: [CGRect] = []
         for (picture, list) in zip(pictures, lists) {
             let x = isMirrored ? width - start - list.size.width : start
-            last = CGRect(origin: CGPoint(x: x, y: Self.caption), size: list.size)
+            let place = CGRect(origin: CGPoint(x: x, y: Self.caption), size: list.size)
+            places.append(place)
             style.label(
                 picture.step?.text ?? "start", at: CGPoint(x: x, y: 6), width: list.size.width, into: &builder)
-            builder.group(clip: Path(last)) { inner in
+            builder.group(clip: Path(place)) { inner in
                 if let background = painter.map({ $0.background(of: picture.scene) })
                     ?? picture.scene.environment.background
                 {
-                    inner.fill(last, color: background)
+                    inner.fill(place, color: background)
                 }
-                inner.draw(list, at: last.origin)
+                inner.draw(list, at: place.origin)
             }
             start += list.size.width + Self.margin
         }
-        return (builder.displayList(size: size), last)
+        return (builder.displayList(size: size), Array(zip(pictures.map(\.scene), places)))
     }
 }

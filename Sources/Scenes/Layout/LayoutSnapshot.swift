@@ -120,18 +120,42 @@ extension LayoutSnapshot.PlacedView {
 }
 
 extension LayoutSnapshot {
-    /// The layout as a part of a larger picture.
+    /// Layouts beside each other in one picture, such as those of a flow's pictures in their strip.
     ///
     /// - Parameters:
-    ///   - origin: The place of the outermost view in the picture, in points.
+    ///   - layouts: The layouts with the places of their outermost views in the picture, in points.
     ///   - size: The size of the picture.
-    /// - Returns: The layout with a view as large as the picture around it.
-    public func moved(to origin: CGPoint, in size: CGSize) -> LayoutSnapshot {
-        var result = self
-        var picture = ViewSnapshot(id: "picture", className: "Picture", frame: CGRect(origin: .zero, size: size))
-        result.root.frame.origin = origin
-        picture.children = [result.root]
-        result.root = picture
+    /// - Returns: The layouts with a view as large as the picture around them. The last one's views keep their ids; before those of the others
+    ///   are `picture-1/`, `picture-2/` and so on.
+    public static func picture(of layouts: [(layout: LayoutSnapshot, origin: CGPoint)], size: CGSize) -> LayoutSnapshot
+    {
+        var result = LayoutSnapshot(
+            root: ViewSnapshot(id: "picture", className: "Picture", frame: CGRect(origin: .zero, size: size)))
+        for (index, (layout, origin)) in layouts.enumerated() {
+            var layout = index == layouts.count - 1 ? layout : layout.prefixed("picture-\(index + 1)/")
+            layout.root.frame.origin = origin
+            result.root.children.append(layout.root)
+            result.constraints += layout.constraints
+        }
         return result
+    }
+
+    /// The layout with something before each view's id.
+    private func prefixed(_ prefix: String) -> LayoutSnapshot {
+        func prefixed(_ id: ViewID) -> ViewID { ViewID(prefix + id.rawValue) }
+        func prefixed(_ view: ViewSnapshot) -> ViewSnapshot {
+            var result = view
+            result.identity.id = prefixed(view.id)
+            result.children = view.children.map(prefixed)
+            return result
+        }
+        func prefixed(_ constraint: ConstraintSnapshot) -> ConstraintSnapshot {
+            var result = constraint
+            result.first.view = prefixed(constraint.first.view)
+            result.second?.view = prefixed(constraint.second?.view ?? "")
+            result.owner = prefixed(constraint.owner)
+            return result
+        }
+        return LayoutSnapshot(root: prefixed(root), constraints: constraints.map(prefixed))
     }
 }
