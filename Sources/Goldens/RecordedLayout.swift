@@ -38,9 +38,9 @@ struct RecordedLayout: Equatable {
 
     /// The causes without those that an earlier picture of a strip shares with a later one.
     private static func toldOnce(_ causes: [GoldenCause]) -> [GoldenCause] {
-        var told: Set<String> = []
+        var seen: Set<String> = []
         return causes.reversed().filter { cause in
-            told.insert(cause.words.replacing(/picture-\d+\//, with: "")).inserted
+            seen.insert(cause.words.replacing(/picture-\d+\//, with: "")).inserted
         }.reversed()
     }
 }

@@ -105,8 +105,8 @@ import Testing
         #expect(changed.status == 1)
         let lines = (changed.output + changed.errors).split(separator: "\n")
         #expect(lines.contains { $0.contains("flow.png") })
-        let told = lines.filter { $0.hasSuffix("UILabel (title): text \"Remember\" → \"Forget\"") }
-        #expect(told.count == 2, "once for each golden: \(lines)")
+        let causes = lines.filter { $0.hasSuffix("UILabel (title): text \"Remember\" → \"Forget\"") }
+        #expect(causes.count == 2, "once for each golden: \(lines)")
     }
 
     @Test func `a strip says what changed in a picture that the last one does not show`() throws {

@@ -46,17 +46,17 @@ public struct FlowStrip: Sendable {
         var places: [CGRect] = []
         for (picture, list) in zip(pictures, lists) {
             let x = isMirrored ? width - start - list.size.width : start
-            let place = CGRect(origin: CGPoint(x: x, y: Self.caption), size: list.size)
-            places.append(place)
+            let frame = CGRect(origin: CGPoint(x: x, y: Self.caption), size: list.size)
+            places.append(frame)
             style.label(
                 picture.step?.text ?? "start", at: CGPoint(x: x, y: 6), width: list.size.width, into: &builder)
-            builder.group(clip: Path(place)) { inner in
+            builder.group(clip: Path(frame)) { inner in
                 if let background = painter.map({ $0.background(of: picture.scene) })
                     ?? picture.scene.environment.background
                 {
-                    inner.fill(place, color: background)
+                    inner.fill(frame, color: background)
                 }
-                inner.draw(list, at: place.origin)
+                inner.draw(list, at: frame.origin)
             }
             start += list.size.width + Self.margin
         }

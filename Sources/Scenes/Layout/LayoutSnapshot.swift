@@ -120,7 +120,7 @@ extension LayoutSnapshot.PlacedView {
 }
 
 extension LayoutSnapshot {
-    /// Layouts beside each other in one picture, such as those of a flow's pictures in their strip.
+    /// Layouts beside each other in one picture, such as the pictures of a flow in their strip.
     ///
     /// - Parameters:
     ///   - layouts: The layouts with the places of their outermost views in the picture, in points.
