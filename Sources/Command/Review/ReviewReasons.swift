@@ -51,9 +51,9 @@ final class ReviewReasons {
     ///
     /// - Parameters:
     ///   - picture: The picture.
-    ///   - views: The ids of the views that it shows or showed, among them views of scenes inside its scene.
+    ///   - views: The views that it shows or showed, among them views of scenes inside its scene.
     /// - Returns: The causes.
-    func causes(of picture: ReviewPlan.Picture, showing views: Set<String>) -> [GoldenCause] {
+    func causes(of picture: ReviewPlan.Picture, showing views: ShownViews) -> [GoldenCause] {
         let read = Set(
             picture.inputs.compactMap { input -> String? in
                 guard case .file(let path) = input else { return nil }
@@ -68,7 +68,7 @@ final class ReviewReasons {
     }
 
     /// The causes that documents alone tell: the properties of views and the constraints.
-    func causesOfDocuments(of picture: ReviewPlan.Picture, showing views: Set<String>) -> [GoldenCause] {
+    func causesOfDocuments(of picture: ReviewPlan.Picture, showing views: ShownViews) -> [GoldenCause] {
         let read = picture.inputs.compactMap { input -> String? in
             guard case .file(let path) = input else { return nil }
             return changed[Self.standard(path)]
@@ -79,19 +79,12 @@ final class ReviewReasons {
     }
 
     private func causes(
-        of path: String, in picture: ReviewPlan.Picture, showing views: Set<String>
+        of path: String, in picture: ReviewPlan.Picture, showing views: ShownViews
     ) -> [GoldenCause] {
         switch path.pathExtension {
         case "storyboard", "xib", "yaml", "yml":
             guard let changes = documentChanges(path) else { return plain(path) }
-            let scene = picture.scene.flatMap { scene in
-                Self.standard(scene.source.file) == Self.standard(request.root + "/" + path) && scene.hasSiblings
-                    ? scene.description.id.rawValue : nil
-            }
-            // A navigation controller shows the views of another scene.
-            let inside = changes.filter { change in
-                scene.map { change.isInside(scene: $0) || !change.scope.isDisjoint(with: views) } ?? true
-            }
+            let inside = changes.filter { isShown($0, of: path, in: picture, showing: views) }
             // A table or catalog of the picture's language is shown in place of the document's own texts.
             let texts = picture.environment.flatMap { environment in
                 DocumentTexts(file: request.root + "/" + path).translations(for: environment)
@@ -105,6 +98,21 @@ final class ReviewReasons {
         case "swift", "m", "mm", "h", "pch": return []
         default: return plain(path)
         }
+    }
+
+    /// Whether a change of a document is about what a picture shows: it is inside its scene, or about views that it has of another scene or document,
+    /// as a navigation controller and a view with a XIB of its own do. The picture may have been looked for in more documents than it has.
+    private func isShown(
+        _ change: DocumentChange, of path: String, in picture: ReviewPlan.Picture, showing views: ShownViews
+    ) -> Bool {
+        guard let scene = picture.scene else { return true }
+        if Self.standard(scene.source.file) == Self.standard(request.root + "/" + path) {
+            guard scene.hasSiblings else { return true }
+            return change.isInside(scene: scene.description.id.rawValue) || !change.scope.isDisjoint(with: views.ids)
+        }
+        guard views.areDescribed(by: path) else { return false }
+        let objects = Set(views.ids.map { $0.split(separator: "/").last.map(String.init) ?? $0 })
+        return !change.scope.isDisjoint(with: objects)
     }
 
     /// The key under which a table has the text that a change is about: `title.text`, `go.normalTitle` for `normal.title`, or
@@ -215,14 +223,14 @@ final class ReviewReasons {
 
     /// The changed texts of a file that a picture shows: texts of its scenes' objects, and texts that layout code asks for.
     private func texts(
-        _ path: String, in locale: String?, of picture: ReviewPlan.Picture, showing views: Set<String>
+        _ path: String, in locale: String?, of picture: ReviewPlan.Picture, showing views: ShownViews
     ) -> [GoldenCause] {
         let table = Table(path: path, locale: locale)
         let changes = tables[table] ?? changedTexts(of: table)
         tables[table] = changes
         guard changes.contains(where: { $0.key != nil }) else { return changes.map(\.cause) }
         let documents = documents(of: picture)
-        let ids = picture.scene.map { views.union([$0.description.id.rawValue]) } ?? views
+        let ids = picture.scene.map { views.ids.union([$0.description.id.rawValue]) } ?? views.ids
         var shown: Set<String>?
         return changes.filter { change in
             guard let key = change.key, !picture.keys.contains(key) else { return true }

@@ -128,7 +128,8 @@ struct ReviewSide {
         results.leftOut = new.leftOut.count
         results.failing = failing(records, except: Set(results.changes.map(\.name)))
         let (came, went) = ReviewFinding.differences(from: old.findings, to: findings(in: plan, &costs))
-        results.newFindings = came
+        // What a file that could not be read before has is not known to be new.
+        results.newFindings = came.filter { described.failure(ofFile: $0.file) == nil }
         results.goneFindings = mended(went, in: plan)
         results.renames = plan.renames
         results.unseen = unseen(plan, records, reasons, besides: results.changes)
@@ -144,7 +145,7 @@ struct ReviewSide {
         let words = plan.pictures.flatMap { picture -> [String] in
             guard chosen.contains(picture.golden.name), let record = records[picture.golden.name], record.failure == nil
             else { return [] }
-            return reasons.causesOfDocuments(of: picture, showing: record.viewIDs).map(\.words)
+            return reasons.causesOfDocuments(of: picture, showing: record.shownViews).map(\.words)
         }
         return Set(words).subtracting(changes.flatMap(\.causes).map(\.words)).sorted()
     }

@@ -94,6 +94,7 @@ struct DescribedDocument {
         let present = Set(objects.map(\.id))
         var gone = old.objects.filter { !present.contains($0.id) }
         let renamed = renamedConstraints(since: before, &gone)
+        let staying = Set(objects.filter { before[$0.id]?.parent == $0.parent }.map(\.id))
         var result: [DocumentChange] = []
         for object in objects {
             guard let previous = before[object.id] ?? renamed[object.id] else {
@@ -101,7 +102,8 @@ struct DescribedDocument {
                 continue
             }
             result += Self.changes(from: previous, to: object)
-            if old.contents(of: previous.id, in: present) != contents(of: object.id, in: Set(before.keys)) {
+            if let move = move(of: object, from: previous) { result.append(move) }
+            if old.contents(of: previous.id, in: staying) != contents(of: object.id, in: staying) {
                 result.append(Self.change(of: object, "order of its contents changed"))
             }
         }
@@ -118,7 +120,7 @@ struct DescribedDocument {
         }
         // It changes all scenes alike, so what was edited in one comes first.
         if let change = changeOfVersion(since: old) { result.append(change) }
-        let names = old.names.merging(self.names) { $1 }
+        let names = Self.distinct(old.names.merging(self.names) { $1 })
         return result.map { change in
             var change = change
             change.change = Self.named(change.change, names)
@@ -126,7 +128,15 @@ struct DescribedDocument {
         }
     }
 
-    /// The views and other objects right inside one, in order, as far as another version has them.
+    /// The change of an object that is inside another one than before; nil where it is not, and for constraints and connections.
+    private func move(of object: Object, from previous: Object) -> DocumentChange? {
+        guard object.equation == nil, !object.isConnection, let before = previous.parent, let after = object.parent,
+            before != after
+        else { return nil }
+        return Self.change(of: object, "moved from \(Self.mark(before)) to \(Self.mark(after))")
+    }
+
+    /// The views and other objects right inside one, in order, as far as others have them.
     private func contents(of id: String, in others: Set<String>) -> [String] {
         (contents[id] ?? []).filter(others.contains)
     }
@@ -150,6 +160,16 @@ struct DescribedDocument {
             result[object.id] = gone.remove(at: index)
         }
         return result
+    }
+
+    /// Names as equations have them: long ones are shortened, and those of several objects come with ids.
+    private static func distinct(_ names: [String: String]) -> [String: String] {
+        let short = names.mapValues { $0.count > 30 ? $0.prefix(29) + "…" : $0 }
+        let uses = Dictionary(grouping: short.values) { $0 }
+        return Dictionary(
+            uniqueKeysWithValues: short.map { id, name in
+                (id, (uses[name]?.count ?? 0) > 1 ? "\(name) (\(id))" : name)
+            })
     }
 
     /// A text with names for the ids that are marked in it.

@@ -125,6 +125,8 @@ struct GoldenReportData: Encodable {
     var unclaimed: [String] = []
     var oversized: [String] = []
     var renames: [String] = []
+    /// The changes that no picture shows, in words.
+    var unseen: [String] = []
     var findings: [Finding] = []
     var acceptAll: String?
     /// The decisions so far.

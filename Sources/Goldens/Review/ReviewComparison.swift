@@ -89,11 +89,11 @@ public struct ReviewComparison {
     ///   - records: The records of all pictures, by name.
     ///   - old: The older revision's.
     ///   - output: The folder for the files of those that differ.
-    ///   - reasons: The causes of a change that files tell, by the picture's name and the ids of the views that it shows or showed.
+    ///   - reasons: The causes of a change that files tell, by the picture's name and the views that it shows or showed.
     /// - Returns: The changes, in the order of the cases.
     public func changes(
         in cases: [GoldenCase], _ records: [String: ReviewRecord], since old: ReviewRecords, output: String,
-        reasons: (_ name: String, _ views: Set<String>) -> [GoldenCause]
+        reasons: (_ name: String, _ views: ShownViews) -> [GoldenCause]
     ) async -> [ReviewChange] {
         FailureFiles(output).clear()
         let renderer = BitmapRenderer(fonts: fonts)
@@ -122,12 +122,16 @@ public struct ReviewComparison {
                 // A picture that could not be drawn before for the same reason is counted elsewhere.
                 guard before?.failure != "\(error)" else { return nil }
                 var change = ReviewChange(record, name: golden.name, .failed, summary: "\(error)")
-                change.setCauses(reasons(golden.name, []))
+                change.setCauses(reasons(golden.name, ShownViews()))
                 change.location = (error as? any InputError)?.location ?? change.location
                 return change
             case .success(let (result, texts)):
-                let views = GoldenCause.views(in: texts.layout + (before?.layout ?? []))
-                return Self.change(result, texts, record, since: before, reasons: { reasons(golden.name, views) })
+                let views = ShownViews(texts.layout, texts.views).union(before?.shownViews)
+                var change = Self.change(result, texts, record, since: before, reasons: { reasons(golden.name, views) })
+                if before == nil, let failure = old.failure(ofFile: record.file) {
+                    change?.summary = "its file could not be read before: \(failure.textLines.first ?? failure)"
+                }
+                return change
             }
         }
     }

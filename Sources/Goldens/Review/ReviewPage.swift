@@ -82,11 +82,13 @@ extension GoldenReportData {
             groups: groups.map { Group(title: $0.title.withOrderedArrows, command: nil) },
             decisions: ReviewDecisions(on: .review, revision: review.head.commit))
         words = Words(
-            title: "Review", none: "Nothing changed.", before: "before", after: "after",
+            title: "Review", none: review.unseen.isEmpty ? "Nothing changed." : "No picture changed.", before: "before",
+            after: "after",
             states: ReviewChange.Kind.allCases.map(\.rawValue),
             subtitle: ["\(review.base.text) → \(review.head.text)".withOrderedArrows, origin.text]
                 .compactMap { $0 }.joined(separator: "; "))
         renames = review.renames.map { "\($0.from) → \($0.to)".withOrderedArrows }
+        unseen = review.unseen.map(\.withOrderedArrows)
         findings =
             review.newFindings.map { Finding($0, isNew: true) } + review.goneFindings.map { Finding($0, isNew: false) }
     }

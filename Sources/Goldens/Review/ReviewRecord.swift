@@ -31,8 +31,8 @@ public struct ReviewRecord: Codable, Hashable, Sendable {
         digest != nil && digest == other.digest && layout == other.layout && accessibility == other.accessibility
     }
 
-    /// The ids of the views that it shows.
-    public var viewIDs: Set<String> { GoldenCause.views(in: layout) }
+    /// The views that it shows.
+    public var shownViews: ShownViews { ShownViews(layout, views) }
 
     /// The place where a view is made; nil where it is not known.
     public func location(ofView id: String) -> SourceLocation? {
@@ -50,6 +50,34 @@ public struct ReviewRecord: Codable, Hashable, Sendable {
         self.title = title
         self.file = file
     }
+}
+
+/// The views that a picture shows or showed, by which changes of files that are about it are found.
+public struct ShownViews: Sendable {
+    /// Their ids.
+    public private(set) var ids: Set<String> = []
+    /// The files that describe them, as far as that is known.
+    public private(set) var files: Set<String> = []
+
+    /// No views.
+    init() {}
+
+    init(_ layout: [String], _ views: [PicturedView]) {
+        ids = GoldenCause.views(in: layout)
+        files = Set(views.compactMap(\.location?.file))
+    }
+
+    func union(_ other: ShownViews?) -> ShownViews {
+        var result = self
+        result.ids.formUnion(other?.ids ?? [])
+        result.files.formUnion(other?.files ?? [])
+        return result
+    }
+
+    /// Whether one of them is described by a file.
+    ///
+    /// - Parameter path: The file's path from the root of the repository.
+    public func areDescribed(by path: String) -> Bool { files.contains { $0 == path || $0.hasSuffix("/" + path) } }
 }
 
 /// All that one revision has, as a document in the folder of its pictures.
@@ -75,6 +103,11 @@ public struct ReviewRecords: Codable, Sendable {
         guard let data = InputFile.contents(atPath: file) else { throw .missingResults(file: file) }
         guard let records = try? JSONDecoder().decode(Self.self, from: data) else { throw .notResults(file: file) }
         self = records
+    }
+
+    /// The reason why a file could not be read, by its newer name; nil for one that could, or that was not there.
+    public func failure(ofFile file: String) -> String? {
+        records.values.first { $0.file == file && $0.title == file }?.failure
     }
 
     /// Writes the document.

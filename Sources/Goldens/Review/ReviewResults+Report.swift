@@ -79,6 +79,7 @@ extension ReviewResults {
         }
         lines += failing.map { "failing   \($0.title): in both revisions: \($0.reason)" }
         lines += renames.map { "renamed   \($0.from) → \($0.to)" }
+        lines += unseen.map { "unseen    \($0)" }
         lines += newFindings.map { "finding   + \($0.location): \($0.text)" }
         lines += goneFindings.map { "finding   - \($0.location): \($0.text)" }
         lines.append(counts + (page.map { "; see \($0)" } ?? ""))
@@ -98,7 +99,9 @@ extension ReviewResults {
         let sides = "\(base.text.escaped(for: .markdown)) → \(head.text.escaped(for: .markdown))"
         var comment = MarkdownComment(page: address?.page("report.html", "The review") ?? "The review's page")
         comment.head = ["### Screens: \(sides.withOrderedArrows)", ""]
-        comment.head += [isEmpty ? "Nothing changed: \(counts)." : counts + ".", ""]
+        comment.head += [
+            isEmpty ? "\(unseen.isEmpty ? "Nothing" : "No picture") changed: \(counts)." : counts + ".", "",
+        ]
         if !isEmpty, let address { comment.head += [address.page("report.html", "See the review") + ".", ""] }
         var lines = 0
         comment.causes = groups.prefix(40).map { group in
@@ -121,6 +124,8 @@ extension ReviewResults {
                 }),
             Self.list("New findings", newFindings.map { Self.line($0) }),
             Self.list("Findings gone", goneFindings.map { Self.line($0) }),
+            Self.list(
+                "Changes without visible effect", unseen.map { $0.withOrderedArrows.escaped(for: .markdown) }),
         ].compactMap { $0 }
         return comment.text()
     }

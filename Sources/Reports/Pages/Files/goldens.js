@@ -425,9 +425,12 @@ function found(title, isNew) {
 function others() {
   const list = (title, names, extra) => names.length ? [make("h2", {}, title),
     make("ul", {}, ...names.map(name => make("li", {}, make("code", {}, name)))), extra] : [];
+  const unseen = data.unseen.length ? [make("details", {open: data.failures.length ? null : ""},
+    make("summary", {}, `Changes without visible effect (${data.unseen.length})`),
+    make("ul", {}, ...data.unseen.map(words => make("li", {}, words))))] : [];
   return make("div", {}, ...list("No case claims", data.unclaimed, command(data.prune, "Remove them")),
     ...list("Too large", data.oversized), ...list("Renamed", data.renames),
-    ...found("New findings", true), ...found("Findings gone", false));
+    ...found("New findings", true), ...found("Findings gone", false), ...unseen);
 }
 
 // The page
