@@ -128,15 +128,68 @@ import Testing
         }
     }
 
-    @Test func `a property that no picture shows is counted`() throws {
+    @Test func `a property that no picture shows is told and counted`() throws {
         try begin(["card.xib": Fixtures.card])
         try room.write(
             Fixtures.card.replacing("text=\"Hello\"", with: "text=\"Hello\" lineBreakMode=\"clip\""), "card.xib")
         let outcome = try room.run("review", "HEAD")
+        let words = "UILabel \"Hello\" (title): lineBreakMode is now \"clip\""
         #expect(
-            outcome.output == "1 picture: 1 unchanged; 1 change without visible effect; see out/review/report.html\n",
+            outcome.output == "unseen    \(words)\n"
+                + "1 picture: 1 unchanged; 1 change without visible effect; see out/review/report.html\n",
             "\(outcome.errors)")
         #expect(outcome.status == 0)
+        let comment = try room.run("review", "HEAD", "--format", "markdown").output
+        #expect(comment.contains("No picture changed: 1 picture"), "\(comment)")
+        #expect(comment.contains("**Changes without visible effect**\n\n- UILabel"), "\(comment)")
+        let page = String(decoding: try #require(room.bytes("out/review/report.html")), as: UTF8.self)
+        #expect(page.contains("lineBreakMode is now"))
+    }
+
+    @Test func `each of several XIBs with equal ids tells its own changes`() throws {
+        let names = ["a.xib", "b.xib", "c.xib"]
+        func card(_ name: String, _ text: String) -> String {
+            Fixtures.card.replacing("\"title\"", with: "\"title-\(name.prefix(1))\"").replacing("Hello", with: text)
+        }
+        try begin(Dictionary(uniqueKeysWithValues: names.map { ($0, card($0, "Hello")) }))
+        for name in names { try room.write(card(name, "Welcome"), name) }
+        let output = try room.run("review", "HEAD").output
+        for name in names {
+            let cause = "UILabel \"Welcome\" (title-\(name.prefix(1))): text"
+            #expect(output.contains("changed   \(name) · card: \(cause)"), "\(output)")
+            #expect(output.ranges(of: cause).count == 1, "\(output)")
+        }
+    }
+
+    @Test func `scenes of a file that is repaired say so, and their findings are not called new`() throws {
+        try begin(["App/Main.storyboard": ReviewHistory.storyboard.replacing("</scenes>", with: "<scenes>")])
+        try room.write(ReviewHistory.storyboard, "App/Main.storyboard")
+        let output = try room.run("review", "HEAD").output
+        #expect(output.contains("its file could not be read before: "), "\(output)")
+        #expect(!output.contains("only the newer revision has it") && !output.contains("finding   +"), "\(output)")
+    }
+
+    @Test func `scenes under another bar tell the controller that has it, and nothing of the bar`() throws {
+        func storyboard(_ attributes: String) -> String {
+            ReviewHistory.storyboard.replacing(
+                "</scenes>",
+                with: """
+                    <scene sceneID="nav-scene"><objects><navigationController \(attributes) id="nav" sceneMemberID="viewController">
+                    <navigationBar key="navigationBar" contentMode="scaleToFill" id="nav-bar">
+                    <rect key="frame" x="0.0" y="20" width="375" height="44"/></navigationBar>
+                    <connections><segue destination="First" kind="relationship" relationship="rootViewController" id="root"/>
+                    </connections></navigationController></objects></scene></scenes>
+                    """)
+        }
+        try begin(["App/Main.storyboard": storyboard("")])
+        try room.write(storyboard("navigationBarHidden=\"YES\""), "App/Main.storyboard")
+        let output = try room.run("review", "HEAD").output
+        let changed = output.split(separator: "\n").filter { $0.hasPrefix("changed") }
+        #expect(changed.count == 2, "\(output)")
+        #expect(
+            changed.allSatisfy { $0.hasSuffix("navigationController (nav): navigationBarHidden is now \"YES\"") },
+            "\(output)")
+        #expect(!output.contains("is gone"), "\(output)")
     }
 
     @Test func `one more unknown class is a finding that came, and none of the others went`() throws {

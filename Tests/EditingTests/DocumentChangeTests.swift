@@ -169,6 +169,66 @@ import Testing
         #expect(try changes(from: start, to: document([views[1]], constraints)) == ["UIView (a): is gone"])
     }
 
+    @Test func `a view that is inside another one moved, and the order of neither changed`() throws {
+        func document(_ first: String, _ second: String, _ constraints: String = "") -> String {
+            "<document><objects><view id=\"root\"><subviews>"
+                + "<view userLabel=\"Card\" id=\"a\"><subviews><label text=\"One\" id=\"one\"/>\(first)</subviews></view>"
+                + "<stackView id=\"b\"><subviews><label text=\"Two\" id=\"two\"/>\(second)</subviews></stackView>"
+                + "</subviews><constraints>\(constraints)</constraints></view></objects></document>"
+        }
+        let moved = "<label text=\"Price\" id=\"price\"/>"
+        #expect(
+            try changes(from: document(moved, ""), to: document("", moved))
+                == ["UILabel \"Price\" (price): moved from Card to b"])
+    }
+
+    @Test func `constraints between views of one name have their ids, and long names are short`() throws {
+        func document(_ constant: Int) -> String {
+            let long = String(repeating: "word ", count: 12)
+            let views = [("a", "Help"), ("b", "Help"), ("c", long)].map { "<label text=\"\($0.1)\" id=\"\($0.0)\"/>" }
+            let constraints = [("a", "b"), ("b", "c")].map { first, second in
+                "<constraint firstItem=\"\(first)\" firstAttribute=\"top\" secondItem=\"\(second)\" "
+                    + "secondAttribute=\"bottom\" constant=\"\(constant)\" id=\"k-\(first)\"/>"
+            }
+            return "<document><objects><view id=\"root\"><subviews>\(views.joined())</subviews>"
+                + "<constraints>\(constraints.joined())</constraints></view></objects></document>"
+        }
+        let words = "word word word word word word…"
+        #expect(
+            try changes(from: document(8), to: document(9)) == [
+                "constraint: Help (a).top == Help (b).bottom + 8 → Help (a).top == Help (b).bottom + 9",
+                "constraint: Help (b).top == \(words).bottom + 8 → Help (b).top == \(words).bottom + 9",
+            ])
+    }
+
+    @Test func `the order of tabs, and what is about bars in other scenes`() throws {
+        func document(_ tabs: [String], hidden: String = "") -> String {
+            let segues = tabs.map {
+                "<segue destination=\"\($0)\" kind=\"relationship\" relationship=\"viewControllers\" id=\"s-\($0)\"/>"
+            }
+            return "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB\" version=\"3.0\"><scenes>"
+                + "<scene sceneID=\"tabs\"><objects><tabBarController id=\"tab\"><tabBar key=\"tabBar\" id=\"bar\"/>"
+                + "<connections>\(segues.joined())</connections></tabBarController></objects></scene>"
+                + "<scene sceneID=\"nav-scene\"><objects><navigationController \(hidden) id=\"nav\">"
+                + "<navigationBar key=\"navigationBar\" id=\"nav-bar\"/></navigationController></objects></scene>"
+                + "<scene sceneID=\"list-scene\"><objects><viewController id=\"list\"><view key=\"view\" id=\"list-view\"/>"
+                + "</viewController></objects></scene></scenes></document>"
+        }
+        let start = document(["nav", "list"])
+        #expect(
+            try changes(from: start, to: document(["list", "nav"]), file: "Main.storyboard")
+                == ["tabBarController (tab): order of its tabs changed"])
+        let hidden = Array(document(["nav", "list"], hidden: "navigationBarHidden=\"YES\"").utf8)
+        let change = try #require(
+            DocumentChange.changes(from: Array(start.utf8), to: hidden, file: "Main.storyboard")?.first)
+        #expect(change.isAbout(["nav-bar"]) && !change.isAbout(["list-view"]))
+        let shorter = Array(document(["nav"]).utf8)
+        let gone = try #require(
+            DocumentChange.changes(from: Array(start.utf8), to: shorter, file: "Main.storyboard")?.first)
+        #expect(gone.subject == "segue relationship of tabBarController (tab) (s-list)")
+        #expect(gone.isInside(scene: "list-scene") && !gone.isInside(scene: "nav-scene"))
+    }
+
     @Test func `the objects of a scene are found by one of its views`() throws {
         func scene(_ name: String) -> String {
             "<scene sceneID=\"s-\(name)\"><objects><viewController id=\"c-\(name)\"><view key=\"view\" id=\"v-\(name)\"/>"

@@ -108,7 +108,7 @@ final class ReviewReasons {
         guard let scene = picture.scene else { return true }
         if Self.standard(scene.source.file) == Self.standard(request.root + "/" + path) {
             guard scene.hasSiblings else { return true }
-            return change.isInside(scene: scene.description.id.rawValue) || !change.scope.isDisjoint(with: views.ids)
+            return change.isInside(scene: scene.description.id.rawValue) || change.isAbout(views.ids)
         }
         guard views.areDescribed(by: path) else { return false }
         let objects = Set(views.ids.map { $0.split(separator: "/").last.map(String.init) ?? $0 })

@@ -12,8 +12,25 @@ public struct DocumentChange: Hashable, Sendable {
     public var change: String
     /// The ids of the object and of everything around it, by which the changes of one scene are found.
     public var scope: Set<String>
+    /// The ids of the views and other objects inside of the object, in either version: a controller's bar shows in other scenes too.
+    public var contents: Set<String> = []
+    /// The id of the object where it is a controller, or of the controller of an item in a bar.
+    fileprivate var controller: String?
     /// The place in the newer version; for an object that is gone, the place of the object around it. Nil where there is none.
     public var location: SourceLocation?
+
+    /// Describes a difference.
+    init(subject: String, change: String, scope: Set<String>, location: SourceLocation?) {
+        self.subject = subject
+        self.change = change
+        self.scope = scope
+        self.location = location
+    }
+
+    /// Whether the change is about a view that is shown: the view or something around it, or something inside the object that differs.
+    public func isAbout(_ views: Set<String>) -> Bool {
+        !scope.isDisjoint(with: views) || !contents.isDisjoint(with: views)
+    }
 
     /// Whether the change is inside a scene: always where a document has only one.
     public func isInside(scene id: String) -> Bool { scope.isEmpty || scope.contains(id) }
@@ -49,6 +66,12 @@ struct DescribedDocument {
         var equation: String?
         /// Whether it connects objects, so that its place among others says nothing.
         var isConnection = false
+        /// Whether it is a controller, whose bar other scenes show too.
+        var isController = false
+        /// Whether it is what a controller's bars show of it.
+        var isBarItem = false
+        /// Whether it connects a tab, so that it does.
+        var isTab = false
         /// The document's statements about the object, in its order.
         var properties: [DescribedProperty] = []
     }
@@ -84,7 +107,7 @@ struct DescribedDocument {
             guard let root = try? YAMLComposer.compose(Data(bytes), file: file) else { return nil }
             objects = LayoutFileObjects(root).objects
         }
-        for object in objects where object.equation == nil && !object.isConnection {
+        for object in objects where object.equation == nil && (!object.isConnection || object.isTab) {
             if let parent = object.parent { contents[parent, default: []].append(object.id) }
         }
     }
@@ -94,6 +117,7 @@ struct DescribedDocument {
         let present = Set(objects.map(\.id))
         var gone = old.objects.filter { !present.contains($0.id) }
         let renamed = renamedConstraints(since: before, &gone)
+        let tabs = Set(objects.filter(\.isTab).compactMap(\.parent))
         let staying = Set(objects.filter { before[$0.id]?.parent == $0.parent }.map(\.id))
         var result: [DocumentChange] = []
         for object in objects {
@@ -104,7 +128,8 @@ struct DescribedDocument {
             result += Self.changes(from: previous, to: object)
             if let move = move(of: object, from: previous) { result.append(move) }
             if old.contents(of: previous.id, in: staying) != contents(of: object.id, in: staying) {
-                result.append(Self.change(of: object, "order of its contents changed"))
+                result.append(
+                    Self.change(of: object, "order of its \(tabs.contains(object.id) ? "tabs" : "contents") changed"))
             }
         }
         let places = Dictionary(objects.map { ($0.id, $0.location) }) { first, _ in first }
@@ -117,6 +142,10 @@ struct DescribedDocument {
                 around = before[id]?.parent
             }
             return Self.change(of: object, object.departure)
+        }
+        for index in result.indices {
+            guard let id = result[index].controller else { continue }
+            result[index].contents = inside(id).union(old.inside(id))
         }
         // It changes all scenes alike, so what was edited in one comes first.
         if let change = changeOfVersion(since: old) { result.append(change) }
@@ -205,7 +234,15 @@ struct DescribedDocument {
     }
 
     private static func change(of object: Object, _ words: String) -> DocumentChange {
-        DocumentChange(subject: object.title, change: words, scope: object.scope, location: object.location)
+        var change = DocumentChange(
+            subject: object.title, change: words, scope: object.scope, location: object.location)
+        change.controller = object.isController ? object.id : object.isBarItem ? object.parent : nil
+        return change
+    }
+
+    /// The ids of everything inside of an object.
+    private func inside(_ id: String) -> Set<String> {
+        Set(objects.filter { $0.id != id && $0.scope.contains(id) }.map(\.id))
     }
 }
 

@@ -31,6 +31,9 @@ struct MarkupObjects {
             var object = DescribedDocument.Object(id: id, subject: subject(of: index, id), scope: scope(of: index))
             object.location = document.markup.location(of: index)
             object.isConnection = connection(index) != nil
+            object.isController = element.name.lowercased().hasSuffix("controller")
+            object.isBarItem = ["navigationItem", "tabBarItem"].contains(element.name)
+            object.isTab = element["relationship"] == "viewControllers"
             object.parent = document.markup.ancestors(of: index).lazy.compactMap { document.markup[$0].id }.first
             if let constraint = constraints[index] {
                 object.equation = text.text(constraint)
@@ -103,7 +106,15 @@ struct MarkupObjects {
 
     private func scope(of index: Int) -> Set<String> {
         let around = [index] + document.markup.ancestors(of: index)
-        return Set(around.flatMap { [document.markup[$0].id, document.markup[$0]["sceneID"]].compactMap { $0 } })
+        var ids = Set(around.flatMap { [document.markup[$0].id, document.markup[$0]["sceneID"]].compactMap { $0 } })
+        // A segue is about the scene that it leads to as well: it decides under which bars that one is shown.
+        if document.markup[index].name == "segue", let destination = document.markup[index]["destination"] {
+            ids.insert(destination)
+            let controller = document.markup.elements.indices.first { document.markup[$0].id == destination }
+            let around = controller.map(document.markup.ancestors) ?? []
+            ids.formUnion(around.compactMap { document.markup[$0]["sceneID"] })
+        }
+        return ids
     }
 
     private func properties(of index: Int) -> [DescribedProperty] {

@@ -68,6 +68,8 @@ public struct GoldenCause: Codable, Hashable, Sendable, CustomStringConvertible 
     private static let consequences: Set<String> = [frameChange, baselineChange]
     /// The change of a view that only the newer layout has.
     public static let newView = "is new"
+    /// The change of a view that only the older layout has.
+    public static let goneView = "is gone"
     static let placeChange = "position in the tree changed"
     fileprivate static let frameChange = "frame changed"
     fileprivate static let baselineChange = "baseline or alignment changed"
@@ -154,14 +156,15 @@ extension GoldenCause {
         }
         let lost = old.values.sorted { $0.subject < $1.subject }.map {
             GoldenCause(
-                subject: LayoutAlignment.unmarked($0.subject), change: "is gone", values: $0.quotedText)
+                subject: LayoutAlignment.unmarked($0.subject), change: goneView, values: $0.quotedText)
         }
         let texts = changed.filter { $0.change.hasPrefix("text") }
         let others = changed.filter { !$0.change.hasPrefix("text") }
         return unique(statements(from: gone, to: added) + texts + others + lost)
     }
 
-    /// The causes of a difference between the words of VoiceOver: the elements that changed, by their numbers, and findings.
+    /// The causes of a difference between the words of VoiceOver: the elements that changed, and findings. Elements that only have another number are
+    /// none, since a new one gives all that follow it another number.
     static func causes(ofSpoken lines: [LineDifference.Line]) -> [GoldenCause] {
         var gone: [String] = []
         var added: [String] = []
@@ -172,10 +175,34 @@ extension GoldenCause {
             case .kept, .skipped: break
             }
         }
+        let before = gone.map(unnumbered)
+        let after = added.map(unnumbered)
+        let left = removing(after, from: before)
+        let came = removing(before, from: after)
+        if left.isEmpty, came.isEmpty {
+            return gone.isEmpty ? [] : [GoldenCause(subject: "VoiceOver", change: "order changed")]
+        }
         return unique(
-            statements(from: gone, to: added).map { cause in
+            statements(from: left, to: came).map { cause in
                 cause.subject == findingSubject ? cause : GoldenCause(subject: "VoiceOver", change: cause.change)
             })
+    }
+
+    /// A line about an element of VoiceOver without its number.
+    private static func unnumbered(_ line: String) -> String {
+        guard let space = line.firstIndex(of: " "), line[..<space].allSatisfy(\.isWholeNumber) else { return line }
+        return String(line[line.index(after: space)...])
+    }
+
+    /// Some lines without others, each as often as it is among them.
+    private static func removing(_ others: [String], from lines: [String]) -> [String] {
+        var counts: [String: Int] = [:]
+        for line in others { counts[line, default: 0] += 1 }
+        return lines.filter { line in
+            guard let count = counts[line], count > 0 else { return true }
+            counts[line] = count - 1
+            return false
+        }
     }
 
     /// Whether another cause, found in a layout, is one that this cause of a document tells more exactly.
@@ -184,6 +211,24 @@ extension GoldenCause {
         guard let id = other.subject.split(separator: "(").last else { return false }
         // A view that another one makes, such as a button's label, is named after it.
         return subject.hasSuffix("(" + id) || id.contains("/") && subject.hasSuffix("(\(id.prefix { $0 != "/" }))")
+    }
+
+    /// Whether it is about a segue or a controller, which decide the bars around scenes.
+    var isAboutContainers: Bool {
+        subject.hasPrefix("segue ") || subject.prefix { $0 != " " }.hasSuffix("ontroller")
+    }
+
+    /// Whether a view or a constraint came or went.
+    var isArrivalOrDeparture: Bool {
+        if subject == "constraint" { return change.hasPrefix("new: ") || change.hasPrefix("gone: ") }
+        return change == Self.newView || change == Self.goneView
+    }
+
+    /// Whether a view that another one makes, such as the label in a bar, shows a text of which this cause of a document says the same, in capitals
+    /// or not.
+    func explains(_ other: GoldenCause) -> Bool {
+        guard other.subject.contains("/"), let texts = other.words.firstRange(of: ": text ") else { return false }
+        return words.lowercased().hasSuffix(other.words[texts.upperBound...].lowercased())
     }
 
     /// The constraint or finding of a line; none in the headings above them and in the further lines of a long finding, which begin farther in.

@@ -185,8 +185,12 @@ public struct ReviewComparison {
         let changed = GoldenCause.causes(from: before.layout, to: texts.layout, alignment)
         let drawn =
             isCode || reasons.isEmpty ? PicturedView.causes(from: before.views, to: texts.views, alignment) : []
+        // Under other bars a scene has their views, and lacks those of the bars before.
+        let hasOtherBars = reasons.contains(where: \.isAboutContainers)
         let roots = (changed + drawn).filter { cause in
-            !cause.isConsequence && cause.change != GoldenCause.placeChange && !reasons.contains { $0.isAbout(cause) }
+            if hasOtherBars, cause.isArrivalOrDeparture { return false }
+            return !cause.isConsequence && cause.change != GoldenCause.placeChange
+                && !reasons.contains { $0.isAbout(cause) || $0.explains(cause) }
         }
         let voice = changed.isEmpty ? GoldenCause.causes(ofSpoken: spoken.lines) : []
         let named = reasons + roots + voice
