@@ -99,3 +99,28 @@ package struct InterfaceClass: Sendable {
     /// The classes of layout files.
     package static let inLayoutFiles = all.filter { $0.layout != nil }
 }
+
+extension InterfaceClass {
+    /// The values that the absence of attributes stands for, as documents write them, by the attributes.
+    package var absentValues: [String: String] {
+        var values: [String: String] = [:]
+        for property in allProperties {
+            guard case .own(let attribute)? = property.document, let text = property.absentText else { continue }
+            values[attribute] = text
+        }
+        return values
+    }
+}
+
+extension InterfaceProperty {
+    /// The value that its absence stands for, as documents write it; nil where that is a value of the view itself.
+    fileprivate var absentText: String? {
+        switch absent {
+        case .flag(let flag): flag ? "YES" : "NO"
+        case .number(let number): number == number.rounded() ? "\(Int(number))" : "\(number)"
+        case .integer(let number): "\(number)"
+        case .word(let word): spellings.first { $0.name == word }?.documents.first ?? word
+        default: nil
+        }
+    }
+}

@@ -80,7 +80,7 @@ struct ReviewHistory {
             words: ["constraint: gone: Goodbye.width == 120", "finding   - App/Card.xib:"]),
         Step(
             subject: "a hidden label", edit: replace("opaque=\"NO\"", "opaque=\"NO\" hidden=\"YES\"", in: card),
-            words: ["(title): hidden is now \"YES\""]),
+            words: ["(title): hidden \"NO\" → \"YES\""]),
         Step(
             subject: "alpha of a label", edit: replace(" hidden=\"YES\"", " alpha=\"0.5\"", in: card),
             words: ["(title): alpha is now 0.5", "(title): hidden \"YES\" is gone"]),

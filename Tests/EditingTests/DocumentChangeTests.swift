@@ -169,6 +169,28 @@ import Testing
         #expect(try changes(from: start, to: document([views[1]], constraints)) == ["UIView (a): is gone"])
     }
 
+    @Test(arguments: [
+        ("<label id=\"title\"/>", "<label numberOfLines=\"0\" id=\"title\"/>", ["numberOfLines 1 → 0"]),
+        ("<label numberOfLines=\"3\" id=\"title\"/>", "<label id=\"title\"/>", ["numberOfLines 3 → 1"]),
+        ("<label id=\"title\"/>", "<label hidden=\"YES\" id=\"title\"/>", ["hidden \"NO\" → \"YES\""]),
+        ("<label id=\"title\"/>", "<label hidden=\"NO\" id=\"title\"/>", []),
+        (
+            "<stackView id=\"title\"/>", "<stackView axis=\"vertical\" id=\"title\"/>",
+            ["axis \"horizontal\" → \"vertical\""]
+        ),
+        ("<label id=\"title\"/>", "<label text=\"A\" id=\"title\"/>", ["text is now \"A\""]),
+    ])
+    func `an attribute that is not there has its default`(old: String, new: String, words: [String]) throws {
+        func document(_ view: String) -> String {
+            "<document><objects><view id=\"root\"><subviews>\(view)</subviews></view></objects></document>"
+        }
+        let differences = try changes(from: document(old), to: document(new))
+        #expect(
+            differences.map { String($0[($0.firstRange(of: "): ")?.upperBound ?? $0.startIndex)...]) }.map {
+                $0.replacing("\"A\" (title): ", with: "")
+            } == words)
+    }
+
     @Test func `a view that is inside another one moved, and the order of neither changed`() throws {
         func document(_ first: String, _ second: String, _ constraints: String = "") -> String {
             "<document><objects><view id=\"root\"><subviews>"

@@ -43,9 +43,11 @@ extension DescribedProperty {
     ///   - old: The older version's statements.
     ///   - new: The newer version's statements.
     ///   - path: The keys around them.
+    ///   - defaults: The values that the absence of a statement stands for, by their keys.
     /// - Returns: The differences in the order of the newer version, then of the older one.
     static func changes(
-        from old: [DescribedProperty], to new: [DescribedProperty], in path: String = ""
+        from old: [DescribedProperty], to new: [DescribedProperty], in path: String = "",
+        defaults: [String: String] = [:]
     ) -> [String] {
         guard old != new else { return [] }
         let before = Dictionary(grouping: old, by: \.key)
@@ -60,16 +62,17 @@ extension DescribedProperty {
             return pairs(former, present).flatMap { pair -> [String] in
                 let number = isList ? "[\(pair.new ?? pair.old ?? 0)]" : ""
                 return changes(
-                    from: pair.old.map { former[$0] }, to: pair.new.map { present[$0] }, called: name + number)
+                    from: pair.old.map { former[$0] }, to: pair.new.map { present[$0] }, called: name + number,
+                    default: defaults[name])
             }
         }
     }
 
     private static func changes(
-        from old: DescribedProperty?, to new: DescribedProperty?, called name: String
+        from old: DescribedProperty?, to new: DescribedProperty?, called name: String, default absent: String?
     ) -> [String] {
         let words: [String] =
-            switch (old?.value, new?.value) {
+            switch (old.map(\.value) ?? absent, new.map(\.value) ?? absent) {
             case (let before?, let after?):
                 before == after ? [] : ["\(name) \(quoted(before)) → \(quoted(after))"]
             case (nil, let after?): ["\(name) is now \(quoted(after))"]

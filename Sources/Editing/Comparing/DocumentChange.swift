@@ -72,6 +72,8 @@ struct DescribedDocument {
         var isBarItem = false
         /// Whether it connects a tab, so that it does.
         var isTab = false
+        /// The name of a view's element; nil for other objects and in layout files.
+        var element: String?
         /// The document's statements about the object, in its order.
         var properties: [DescribedProperty] = []
     }
@@ -229,7 +231,10 @@ struct DescribedDocument {
         if let before = old.equation, let after = new.equation, before != after {
             result.append(change(of: new, "\(before) → \(after)"))
         }
-        let words = DescribedProperty.changes(from: old.properties, to: new.properties)
+        guard old.properties != new.properties else { return result }
+        let row = old.element == new.element ? new.element.flatMap(InterfaceClass.named) : nil
+        let words = DescribedProperty.changes(
+            from: old.properties, to: new.properties, defaults: row?.absentValues ?? [:])
         return result + words.map { change(of: new, $0) }
     }
 

@@ -31,6 +31,7 @@ struct MarkupObjects {
             var object = DescribedDocument.Object(id: id, subject: subject(of: index, id), scope: scope(of: index))
             object.location = document.markup.location(of: index)
             object.isConnection = connection(index) != nil
+            object.element = element.name
             object.isController = element.name.lowercased().hasSuffix("controller")
             object.isBarItem = ["navigationItem", "tabBarItem"].contains(element.name)
             object.isTab = element["relationship"] == "viewControllers"
