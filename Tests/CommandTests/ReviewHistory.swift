@@ -83,7 +83,7 @@ struct ReviewHistory {
             words: ["(title): hidden \"NO\" → \"YES\""]),
         Step(
             subject: "alpha of a label", edit: replace(" hidden=\"YES\"", " alpha=\"0.5\"", in: card),
-            words: ["(title): alpha is now 0.5", "(title): hidden \"YES\" is gone"]),
+            words: ["(title): alpha 1 → 0.5", "(title): hidden \"YES\" → \"NO\""]),
         Step(
             subject: "title of a button in a storyboard", edit: replace("title=\"Next\"", "title=\"Go on\"", in: main),
             words: ["Main.storyboard · First, en", "normal.title \"Next\" → \"Go on\""]),

@@ -193,7 +193,7 @@ struct DescribedDocument {
         return result
     }
 
-    /// Names as equations have them: long ones are shortened, and those of several objects come with ids.
+    /// Names as equations have them: long ones are shortened, and one that several objects share comes with the id.
     private static func distinct(_ names: [String: String]) -> [String: String] {
         let short = names.mapValues { $0.count > 30 ? $0.prefix(29) + "…" : $0 }
         let uses = Dictionary(grouping: short.values) { $0 }

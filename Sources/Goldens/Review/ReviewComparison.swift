@@ -185,7 +185,7 @@ public struct ReviewComparison {
         let changed = GoldenCause.causes(from: before.layout, to: texts.layout, alignment)
         let drawn =
             isCode || reasons.isEmpty ? PicturedView.causes(from: before.views, to: texts.views, alignment) : []
-        // Under other bars a scene has their views, and lacks those of the bars before.
+        // A scene under other bars has the views in them, and lacks the ones before.
         let hasOtherBars = reasons.contains(where: \.isAboutContainers)
         let roots = (changed + drawn).filter { cause in
             if hasOtherBars, cause.isArrivalOrDeparture { return false }

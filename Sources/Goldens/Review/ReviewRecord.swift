@@ -74,9 +74,7 @@ public struct ShownViews: Sendable {
         return result
     }
 
-    /// Whether one of them is described by a file.
-    ///
-    /// - Parameter path: The file's path from the root of the repository.
+    /// Whether the file with a path from the root of the repository describes one of them.
     public func areDescribed(by path: String) -> Bool { files.contains { $0 == path || $0.hasSuffix("/" + path) } }
 }
 

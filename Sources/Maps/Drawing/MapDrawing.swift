@@ -139,8 +139,10 @@ package struct MapDrawing: Sendable {
     }
 
     private func drawHeading(of node: AppMap.Node, above frame: CGRect, into builder: inout DisplayListBuilder) {
-        let width = max(frame.width + BoardPlacement.spacing / 2, 120)
         let letters = plan.letters
+        // Boxes in columns have the space beside them to themselves.
+        let space = node.center == nil ? BoardPlacement.columnSpacing(letters) * 0.9 : BoardPlacement.spacing / 2
+        let width = max(frame.width + space, 120)
         let name = style.layout(node.name, size: 20 * letters, weight: .semibold, width: width)
         let detail = style.layout(node.detail, size: 14 * letters, color: style.faint, width: width)
         let top = frame.minY - plan.headingHeight + 4 * letters

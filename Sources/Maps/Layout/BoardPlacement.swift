@@ -12,7 +12,11 @@ struct BoardPlacement {
 
     /// The least space between two nodes, headings included, in points: an arrow fits.
     static let spacing: CGFloat = 64
-    private var columnSpacing: CGFloat { 240 * letters }
+    private var columnSpacing: CGFloat { Self.columnSpacing(letters) }
+
+    /// The space between columns of nodes without positions in letters of a size, in points.
+    static func columnSpacing(_ letters: CGFloat) -> CGFloat { 240 * letters }
+
     private var rowSpacing: CGFloat { 120 * letters }
 
     init(_ board: Int, of map: AppMap, _ sizes: [CGSize], letters: CGFloat) {

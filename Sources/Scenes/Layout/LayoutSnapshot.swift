@@ -125,8 +125,8 @@ extension LayoutSnapshot {
     /// - Parameters:
     ///   - layouts: The layouts with the places of their outermost views in the picture, in points.
     ///   - size: The size of the picture.
-    /// - Returns: The layouts with a view as large as the picture around them. The last one's views keep their ids; before those of the others
-    ///   are `picture-1/`, `picture-2/` and so on.
+    /// - Returns: The layouts with a view as large as the picture around them. The last one's views keep their ids; the others have
+    ///   `picture-1/`, `picture-2/` and so on before them.
     public static func picture(of layouts: [(layout: LayoutSnapshot, origin: CGPoint)], size: CGSize) -> LayoutSnapshot
     {
         var result = LayoutSnapshot(
