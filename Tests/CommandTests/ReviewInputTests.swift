@@ -169,6 +169,28 @@ import Testing
         #expect(!output.contains("only the newer revision has it") && !output.contains("finding   +"), "\(output)")
     }
 
+    @Test func `a title that a bar shows is told by its item, in each scene that shows it`() throws {
+        func storyboard(_ title: String) -> String {
+            let item = "<navigationItem key=\"navigationItem\" title=\"\(title)\" id=\"item\"/></viewController>"
+            let first = ReviewHistory.storyboard.range(of: "</viewController>")
+            return first.map { ReviewHistory.storyboard.replacingCharacters(in: $0, with: item) }?.replacing(
+                "</scenes>",
+                with: """
+                    <scene sceneID="nav-scene"><objects><navigationController id="nav" sceneMemberID="viewController">
+                    <navigationBar key="navigationBar" contentMode="scaleToFill" id="nav-bar">
+                    <rect key="frame" x="0.0" y="20" width="375" height="44"/></navigationBar>
+                    <connections><segue destination="First" kind="relationship" relationship="rootViewController" id="root"/>
+                    </connections></navigationController></objects></scene></scenes>
+                    """) ?? ""
+        }
+        try begin(["App/Main.storyboard": storyboard("Walks")])
+        try room.write(storyboard("Tours"), "App/Main.storyboard")
+        let output = try room.run("review", "HEAD").output
+        let cause = "navigationItem (item): title \"Walks\" → \"Tours\""
+        #expect(output.ranges(of: cause).count == 2, "\(output)")
+        #expect(!output.contains("UILabel"), "\(output)")
+    }
+
     @Test func `scenes under another bar tell the controller that has it, and nothing of the bar`() throws {
         func storyboard(_ attributes: String) -> String {
             ReviewHistory.storyboard.replacing(

@@ -207,4 +207,17 @@ import Testing
         #expect(cause.hasSuffix("needs 120.5 …") || cause.hasSuffix("needs …"))
         #expect(cause.count < 230)
     }
+
+    private func spoken(_ before: [String], _ after: [String]) -> [String] {
+        GoldenCause.causes(ofSpoken: LineDifference(from: before, to: after).lines).map(\.words)
+    }
+
+    @Test func `an element of VoiceOver that only has another number is no cause`() {
+        let elements = [#""Welcome" (0, 0; 80×20) UILabel "title""#, #""OK. Button." (0, 30; 40×20) UIButton "ok""#]
+        func numbered(_ elements: [String]) -> [String] { elements.enumerated().map { "\($0 + 1) \($1)" } }
+        let image = #""Logo. Image." (0, 60; 40×40) UIImageView "logo""#
+        #expect(spoken(numbered(elements), numbered([image] + elements)) == ["VoiceOver: new: \(image)"])
+        #expect(spoken(numbered([image] + elements), numbered(elements)) == ["VoiceOver: gone: \(image)"])
+        #expect(spoken(numbered(elements), numbered(elements.reversed())) == ["VoiceOver: order changed"])
+    }
 }
