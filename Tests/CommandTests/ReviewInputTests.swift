@@ -146,17 +146,24 @@ import Testing
         #expect(page.contains("lineBreakMode"))
     }
 
+    /// For the class of a file's owner every XIB of the app is looked at, whose changes are not this one's.
     @Test func `each of several XIBs with equal ids tells its own changes`() throws {
         let names = ["a.xib", "b.xib", "c.xib"]
         func card(_ name: String, _ text: String) -> String {
-            Fixtures.card.replacing("\"title\"", with: "\"title-\(name.prefix(1))\"").replacing("Hello", with: text)
+            let id = "title-\(name.prefix(1))"
+            return Fixtures.card.replacing("\"title\"", with: "\"\(id)\"").replacing("Hello", with: text).replacing(
+                "<objects>",
+                with: """
+                    <objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Owner">\
+                    <connections><outlet property="label" destination="\(id)" id="o"/></connections></placeholder>
+                    """)
         }
         try begin(Dictionary(uniqueKeysWithValues: names.map { ($0, card($0, "Hello")) }))
         for name in names { try room.write(card(name, "Welcome"), name) }
         let output = try room.run("review", "HEAD").output
         for name in names {
             let cause = "UILabel \"Welcome\" (title-\(name.prefix(1))): text"
-            #expect(output.contains("changed   \(name) · card: \(cause)"), "\(output)")
+            #expect(output.contains("changed   \(name) · Owner: \(cause)"), "\(output)")
             #expect(output.ranges(of: cause).count == 1, "\(output)")
         }
     }

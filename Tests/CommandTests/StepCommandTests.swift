@@ -107,6 +107,7 @@ import Testing
         #expect(lines.contains { $0.contains("flow.png") })
         let causes = lines.filter { $0.hasSuffix("UILabel (title): text \"Remember\" → \"Forget\"") }
         #expect(causes.count == 2, "once for each golden: \(lines)")
+        #expect(!lines.contains { $0.contains("picture-") }, "\(lines)")
     }
 
     @Test func `a strip says what changed in a picture that the last one does not show`() throws {
