@@ -176,22 +176,27 @@ import Testing
         #expect(!output.contains("only the newer revision has it") && !output.contains("finding   +"), "\(output)")
     }
 
-    @Test func `a title that a bar shows is told by its item, in each scene that shows it`() throws {
-        func storyboard(_ title: String) -> String {
+    /// The storyboard with its first scene in a navigation controller.
+    private static func navigated(_ attributes: String = "", title: String? = nil) -> String {
+        var text = ReviewHistory.storyboard.replacing(
+            "</scenes>",
+            with: """
+                <scene sceneID="nav-scene"><objects><navigationController \(attributes) id="nav" sceneMemberID="viewController">
+                <navigationBar key="navigationBar" contentMode="scaleToFill" id="nav-bar">
+                <rect key="frame" x="0.0" y="20" width="375" height="44"/></navigationBar>
+                <connections><segue destination="First" kind="relationship" relationship="rootViewController" id="root"/>
+                </connections></navigationController></objects></scene></scenes>
+                """)
+        if let title, let end = text.range(of: "</viewController>") {
             let item = "<navigationItem key=\"navigationItem\" title=\"\(title)\" id=\"item\"/></viewController>"
-            let first = ReviewHistory.storyboard.range(of: "</viewController>")
-            return first.map { ReviewHistory.storyboard.replacingCharacters(in: $0, with: item) }?.replacing(
-                "</scenes>",
-                with: """
-                    <scene sceneID="nav-scene"><objects><navigationController id="nav" sceneMemberID="viewController">
-                    <navigationBar key="navigationBar" contentMode="scaleToFill" id="nav-bar">
-                    <rect key="frame" x="0.0" y="20" width="375" height="44"/></navigationBar>
-                    <connections><segue destination="First" kind="relationship" relationship="rootViewController" id="root"/>
-                    </connections></navigationController></objects></scene></scenes>
-                    """) ?? ""
+            text.replaceSubrange(end, with: item)
         }
-        try begin(["App/Main.storyboard": storyboard("Walks")])
-        try room.write(storyboard("Tours"), "App/Main.storyboard")
+        return text
+    }
+
+    @Test func `a title that a bar shows is told by its item, in each scene that shows it`() throws {
+        try begin(["App/Main.storyboard": Self.navigated(title: "Walks")])
+        try room.write(Self.navigated(title: "Tours"), "App/Main.storyboard")
         let output = try room.run("review", "HEAD").output
         let cause = "navigationItem (item): title \"Walks\" → \"Tours\""
         #expect(output.ranges(of: cause).count == 2, "\(output)")
@@ -199,19 +204,8 @@ import Testing
     }
 
     @Test func `scenes under another bar tell the controller that has it, and nothing of the bar`() throws {
-        func storyboard(_ attributes: String) -> String {
-            ReviewHistory.storyboard.replacing(
-                "</scenes>",
-                with: """
-                    <scene sceneID="nav-scene"><objects><navigationController \(attributes) id="nav" sceneMemberID="viewController">
-                    <navigationBar key="navigationBar" contentMode="scaleToFill" id="nav-bar">
-                    <rect key="frame" x="0.0" y="20" width="375" height="44"/></navigationBar>
-                    <connections><segue destination="First" kind="relationship" relationship="rootViewController" id="root"/>
-                    </connections></navigationController></objects></scene></scenes>
-                    """)
-        }
-        try begin(["App/Main.storyboard": storyboard("")])
-        try room.write(storyboard("navigationBarHidden=\"YES\""), "App/Main.storyboard")
+        try begin(["App/Main.storyboard": Self.navigated()])
+        try room.write(Self.navigated("navigationBarHidden=\"YES\""), "App/Main.storyboard")
         let output = try room.run("review", "HEAD").output
         let changed = output.split(separator: "\n").filter { $0.hasPrefix("changed") }
         #expect(changed.count == 2, "\(output)")
