@@ -240,6 +240,21 @@ import Testing
         #expect(
             try changes(from: start, to: document(["list", "nav"]), file: "Main.storyboard")
                 == ["tabBarController (tab): order of its tabs changed"])
+        let initial = start.replacing("<document ", with: "<document initialViewController=\"list\" ")
+        #expect(
+            try changes(from: start, to: initial, file: "Main.storyboard")
+                == ["document: initialViewController is now \"list\""])
+        let moved = try #require(
+            DocumentChange.changes(
+                from: Array(initial.utf8),
+                to: Array(initial.replacing("Controller=\"list\"", with: "Controller=\"tab\"").utf8),
+                file: "Main.storyboard")?.first)
+        #expect(moved.change == "initialViewController \"list\" → \"tab\"")
+        #expect(moved.isInside(scene: "tabs") && !moved.isInside(scene: "nav-scene"))
+        // A segue that leads to itself is no scene.
+        let loop = start.replacing("id=\"s-list\"", with: "id=\"list-loop\"").replacing(
+            "destination=\"list\"", with: "destination=\"list-loop\"")
+        #expect(try changes(from: start, to: loop, file: "Main.storyboard").count == 2)
         let hidden = Array(document(["nav", "list"], hidden: "navigationBarHidden=\"YES\"").utf8)
         let change = try #require(
             DocumentChange.changes(from: Array(start.utf8), to: hidden, file: "Main.storyboard")?.first)

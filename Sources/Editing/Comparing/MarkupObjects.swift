@@ -45,6 +45,19 @@ struct MarkupObjects {
             objects.append(object)
             names[id] = document.name(of: id)?.escaped(for: .line) ?? Self.guide(id, in: document)
         }
+        if let entry = initialController { objects.append(entry) }
+    }
+
+    /// The controller with which a storyboard begins, as a statement about the storyboard; nil for a XIB.
+    private var initialController: DescribedDocument.Object? {
+        let markup = document.markup
+        guard let root = markup.root, markup[root]["type"]?.contains("Storyboard") ?? false else { return nil }
+        var object = DescribedDocument.Object(id: "\u{2}initial", subject: "document")
+        object.location = markup.location(of: root)
+        guard let id = markup[root]["initialViewController"] else { return object }
+        object.properties = [DescribedProperty(key: "initialViewController", value: id)]
+        object.scope = idsAround(object: id)
+        return object
     }
 
     private static func version(of document: InterfaceDocument) -> DescribedDocument.Version? {
@@ -106,16 +119,21 @@ struct MarkupObjects {
     }
 
     private func scope(of index: Int) -> Set<String> {
-        let around = [index] + document.markup.ancestors(of: index)
-        var ids = Set(around.flatMap { [document.markup[$0].id, document.markup[$0]["sceneID"]].compactMap { $0 } })
+        let element = document.markup[index]
         // A segue is about the scene that it leads to as well: it decides under which bars that one is shown.
-        if document.markup[index].name == "segue", let destination = document.markup[index]["destination"] {
-            ids.insert(destination)
-            let controller = document.markup.elements.indices.first { document.markup[$0].id == destination }
-            let around = controller.map(document.markup.ancestors) ?? []
-            ids.formUnion(around.compactMap { document.markup[$0]["sceneID"] })
-        }
-        return ids
+        guard element.name == "segue", let destination = element["destination"] else { return idsAround(index) }
+        return idsAround(index).union(idsAround(object: destination))
+    }
+
+    /// The ids of an element and those around it.
+    private func idsAround(_ index: Int) -> Set<String> {
+        let around = [index] + document.markup.ancestors(of: index)
+        return Set(around.flatMap { [document.markup[$0].id, document.markup[$0]["sceneID"]].compactMap { $0 } })
+    }
+
+    private func idsAround(object id: String) -> Set<String> {
+        let element = document.markup.elements.indices.first { document.markup[$0].id == id }
+        return element.map(idsAround) ?? [id]
     }
 
     private func properties(of index: Int) -> [DescribedProperty] {
