@@ -143,7 +143,7 @@ struct GoldenComparison: Sendable {
         result.digests = digests
         result.regions = regions(of: marks, in: subject)
         let recorded = RecordedLayout(picture: expected)
-        let current = RecordedLayout(subject.scene)
+        let current = RecordedLayout(subject.scene).reduced(to: recorded)
         let places = recorded.map {
             ChangedPlaces(from: $0.lines, to: current.lines, scale: subject.scene.environment.scale)
         }

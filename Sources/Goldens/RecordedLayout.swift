@@ -20,11 +20,33 @@ struct RecordedLayout: Equatable {
         lines = TextGolden(bytes: [UInt8](text.utf8)).lines
     }
 
-    /// The bytes of a picture that carries it; the same picture where it is too long.
+    private init(lines: [String]) { self.lines = lines }
+
+    /// Whether it has layouts of a strip's earlier pictures.
+    private var hasEarlierPictures: Bool { lines.contains { $0.contains(#""picture-1/"#) } }
+
+    /// The layout of a strip's last picture alone: the views and constraints of the others come before its own in the tree.
+    private var ofLastPicture: RecordedLayout {
+        guard hasEarlierPictures else { return self }
+        return RecordedLayout(
+            lines: lines.filter { line in
+                !line.hasPrefix("├─") && !line.hasPrefix("│") && line.firstMatch(of: /\bpicture-\d+\//) == nil
+            })
+    }
+
+    /// The layout as far as another one has it: a golden of many pictures carries the last one's alone.
+    func reduced(to other: RecordedLayout?) -> RecordedLayout {
+        other.map { $0.hasEarlierPictures ? self : ofLastPicture } ?? self
+    }
+
+    /// The bytes of a picture that carries it, or of a strip the last picture's; the same picture where that is too long too.
     func added(to picture: [UInt8]) throws -> [UInt8] {
-        let text = lines.map { $0 + "\n" }.joined()
-        let file = try PNGText.addingCompressed(text, keyword: Self.keyword, to: picture)
-        return file.count - picture.count <= Self.mostBytes ? file : picture
+        for layout in [self, ofLastPicture] {
+            let text = layout.lines.map { $0 + "\n" }.joined()
+            let file = try PNGText.addingCompressed(text, keyword: Self.keyword, to: picture)
+            if file.count - picture.count <= Self.mostBytes { return file }
+        }
+        return picture
     }
 
     /// The reasons why a picture differs, the layout's before the pixels': where constraints, texts or states of views changed, what moved

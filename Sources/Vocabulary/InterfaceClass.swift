@@ -101,11 +101,11 @@ package struct InterfaceClass: Sendable {
 }
 
 extension InterfaceClass {
-    /// The values that the absence of attributes stands for, as documents write them, by the attributes.
-    package var absentValues: [String: String] {
+    /// The default values of attributes, as documents write them.
+    package var defaultValues: [String: String] {
         var values: [String: String] = [:]
         for property in allProperties {
-            guard case .own(let attribute)? = property.document, let text = property.absentText else { continue }
+            guard case .own(let attribute)? = property.document, let text = property.defaultText else { continue }
             values[attribute] = text
         }
         return values
@@ -113,8 +113,8 @@ extension InterfaceClass {
 }
 
 extension InterfaceProperty {
-    /// The value that its absence stands for, as documents write it; nil where that is a value of the view itself.
-    fileprivate var absentText: String? {
+    /// The default value, as documents write it; nil where the view itself decides it.
+    fileprivate var defaultText: String? {
         switch absent {
         case .flag(let flag): flag ? "YES" : "NO"
         case .number(let number): number == number.rounded() ? "\(Int(number))" : "\(number)"

@@ -43,7 +43,7 @@ extension DescribedProperty {
     ///   - old: The older version's statements.
     ///   - new: The newer version's statements.
     ///   - path: The keys around them.
-    ///   - defaults: The values that the absence of a statement stands for, by their keys.
+    ///   - defaults: The default values of statements, by their keys.
     /// - Returns: The differences in the order of the newer version, then of the older one.
     static func changes(
         from old: [DescribedProperty], to new: [DescribedProperty], in path: String = "",

@@ -234,7 +234,7 @@ struct DescribedDocument {
         guard old.properties != new.properties else { return result }
         let row = old.element == new.element ? new.element.flatMap(InterfaceClass.named) : nil
         let words = DescribedProperty.changes(
-            from: old.properties, to: new.properties, defaults: row?.absentValues ?? [:])
+            from: old.properties, to: new.properties, defaults: row?.defaultValues ?? [:])
         return result + words.map { change(of: new, $0) }
     }
 

@@ -273,7 +273,7 @@ extension ViewInspector {
     /// - Parameters:
     ///   - values: The properties with their values.
     ///   - row: The view's class.
-    /// - Returns: A line each; nil where setting them one by one tells what is wrong, or takes more than a key.
+    /// - Returns: One line for each property; nil where a property is unknown, invalid or not a single key.
     static func layoutKeys(setting values: [Value], of row: InterfaceClass) -> [String]? {
         guard Set(values.map(\.name)).count == values.count else { return nil }
         let properties = row.allProperties.filter(\.isInLayoutFiles)

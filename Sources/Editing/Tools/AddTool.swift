@@ -357,7 +357,10 @@ private struct LoneView {
         let lone = Array((head + element.joined(separator: "\n") + tail).utf8)
         guard let read = try? InterfaceDocument(lone, file: document.file),
             let edited = try? ViewInspector(id, of: read, open: open).bytes(setting: properties),
-            edited.starts(with: head.utf8), edited.reversed().starts(with: tail.utf8.reversed())
+            edited.starts(with: head.utf8), edited.reversed().starts(with: tail.utf8.reversed()),
+            let written = try? InterfaceDocument(edited, file: document.file),
+            // Lines of a text would be indented with the element's.
+            !written.markup.elements.contains(where: { $0.text.contains("\n") && !$0.text.allSatisfy(\.isWhitespace) })
         else { return nil }
         let view = edited.dropFirst(head.utf8.count).dropLast(tail.utf8.count)
         lines = String(decoding: view, as: UTF8.self).split(separator: "\n").map(String.init)
