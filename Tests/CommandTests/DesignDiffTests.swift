@@ -146,6 +146,38 @@ import Testing
         #expect(document.views.first?.moved == [0, -13])
     }
 
+    @Test
+    func
+        `a view on another background is no difference beside the one that has the background, unless it says another thing`()
+        throws
+    {
+        func card(_ color: String, _ text: String) -> String {
+            """
+            keyline: 1
+            size: 320x480
+            views:
+              - { type: UIView, id: card, backgroundColor: "\(color)", subviews: [{ type: UILabel, id: title, text: \(text) }] }
+            constraints:
+              - card.leading == screen.leading + 20
+              - card.trailing == screen.trailing - 20
+              - card.top == screen.top + 100
+              - card.height == 120
+              - title.leading == card.leading + 20
+              - title.top == card.top + 20
+
+            """
+        }
+        try room.write(card("#F2F2F7", "Trail"), "card.yaml")
+        try room.write(card("#D1E7DD", "Trail"), "green.yaml")
+        let green = try compare("green.yaml", "--scale", "3")
+        #expect(green.views.map(\.id) == ["card"])
+        #expect(green.views.first?.colors == ["#F2F2F7", "#D1E7DD"])
+        try room.write(card("#D1E7DD", "Train"), "train.yaml")
+        let other = try compare("train.yaml", "--scale", "3")
+        #expect(Set(other.views.map(\.id)) == ["card", "title"])
+        #expect(other.views.first { $0.id == "title" }?.colors == nil)
+    }
+
     @Test func `a picture without the status bar is laid where it fits`() throws {
         let document = try compare("card.yaml", "--scale", "2", "--part", "0,44,320x436")
         #expect(document.origin == [0, 44])

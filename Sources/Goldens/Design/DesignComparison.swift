@@ -35,9 +35,9 @@ public struct DesignDifference: Hashable, Sendable {
         }
         if let weight {
             let percent = max(Int((abs(weight) * 100).rounded()), 1)
-            parts.append("\(percent) % \(weight > 0 ? "more" : "less") is drawn than in the design")
+            parts.append("it has \(percent) % \(weight > 0 ? "more" : "less") ink than in the design")
         }
-        if let colors { parts.append("its colour is \(colors[0]), in the design \(colors[1])") }
+        if let colors { parts.append("most of it is \(colors[0]), in the design \(colors[1])") }
         if let inks { parts.append("it is drawn in \(inks[0]), in the design in \(inks[1])") }
         return parts.joined(separator: "; ")
     }

@@ -88,8 +88,40 @@ struct DesignViews {
             }
             return false
         }
+        differences = differences.compactMap { ofItself($0, among: differences) }
         return (differences.sorted { ($1.count, $0.view) < ($0.count, $1.view) }, likeness)
     }
+
+    /// A difference without what is seen of the view around: a view on another background is not itself another one. Nil where nothing is left.
+    private func ofItself(_ difference: Difference, among all: [Difference]) -> Difference? {
+        guard let colors = difference.colors else { return difference }
+        let around = sequence(first: difference.view) { parents[$0] }.dropFirst()
+        let ground = around.lazy.compactMap { view in all.first { $0.view == view }?.colors }.first
+        guard let ground, zip(ground, colors).allSatisfy({ Self.distance($0, $1) <= DesignMeasure.fillTolerance })
+        else {
+            return difference
+        }
+        var rest = difference
+        rest.colors = nil
+        let isSame = rest.movement == nil && rest.inks == nil && hasSameShapes(rest.view, on: colors)
+        return isSame ? nil : rest
+    }
+
+    /// Whether a view draws at the same pixels on its background as the picture does on another one.
+    private func hasSameShapes(_ view: Int, on grounds: [UInt32]) -> Bool {
+        var inked = 0
+        var others = 0
+        for pixel in pixels[view] {
+            guard let color = color(pixel), let there = other(pixel, (0, 0)) else { continue }
+            let isInk = Self.distance(color, grounds[0]) > Self.leastInkDistance
+            if isInk { inked += 1 }
+            if isInk != (Self.distance(there, grounds[1]) > Self.leastInkDistance) { others += 1 }
+        }
+        return Double(others) <= Self.leastOtherShapes * Double(inked)
+    }
+
+    /// The share of the inked pixels up to which the same letters differ on another background: pixels at their rims have other contrasts.
+    private static let leastOtherShapes = 0.1
 
     private static func agree(_ one: CGPoint, _ other: CGPoint) -> Bool {
         Position.moved(x: Double(one.x), y: Double(one.y)).agrees(with: .moved(x: Double(other.x), y: Double(other.y)))
