@@ -30,6 +30,43 @@ import Testing
         #expect(try room.run("golden", "test").status == 0)
     }
 
+    @Test func `a picture tells the font and the colour that a text had`() throws {
+        func label(_ properties: String) -> String {
+            """
+            keyline: 1
+            size: 320x200
+            views:
+              - { type: UILabel, id: name, text: Walks, \(properties) }
+            constraints:
+              - name.leading == screen.leading + 8
+              - name.top == screen.top + 16
+              - name.width == 200
+              - name.height == 40
+
+            """
+        }
+        try room.write("d.png card.yaml\n", "golden/cases.txt")
+        try room.write(label("font: body"), "card.yaml")
+        #expect(try room.run("golden", "accept", "d.png").status == 0)
+        try room.write(label("font: headline"), "card.yaml")
+        let bold = try room.run("golden", "test")
+        #expect(
+            bold.output.firstMatch(of: /UILabel \(name\): font Inter\S* 17 → Inter\S* weight 600 17/) != nil,
+            "\(bold.output)")
+        try room.write(label("font: body, textColor: \"#FF0000\""), "card.yaml")
+        let red = try room.run("golden", "test")
+        #expect(red.output.contains("UILabel (name): colour #000000 → #FF0000"), "\(red.output)")
+    }
+
+    @Test func `goldens that cannot be drawn are named, those of one reason together`() throws {
+        let steps = "Card.xib --steps \"tap nothing\""
+        try room.write("a.png \(steps)\nb.png Card.xib\nc.layout.txt \(steps)\n", "golden/cases.txt")
+        let outcome = try room.run("golden", "test")
+        #expect(outcome.status == 2)
+        #expect(outcome.errors.contains("no element is called \"nothing\""), "\(outcome.errors)")
+        #expect(outcome.errors.hasSuffix("  goldens: a.png, c.layout.txt\n"), "\(outcome.errors)")
+    }
+
     @Test func `a golden whose case has another name is renamed`() throws {
         let before = room.bytes("golden/a.png")
         try room.write("new/a.png Card.xib\nb.png Card.xib --text-size XL\nc.layout.txt Card.xib\n", "golden/cases.txt")

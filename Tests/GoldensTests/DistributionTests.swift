@@ -125,7 +125,7 @@ import Testing
         let blue = (0..<6).map { room.golden("\($0).png", x: CGFloat($0), color: Color(hexadecimal: 0x0000FF)) }
         let outcome = try await room.test.run(blue, of: cases(moved: false), commands: room.commands)
         let groups = outcome.results.groups
-        #expect(groups.map(\.title) == ["UIImageView (square): colour #000000 → #0000FF"])
+        #expect(groups.map(\.title) == ["UIImageView (square): fill changed"])
         #expect(groups.first?.names.count == 6)
     }
 

@@ -98,6 +98,32 @@ import Testing
         #expect(causes(views("\"a\""), views(nil)).map(\.change) == ["text \"a\" by code is gone"])
     }
 
+    @Test func `a value that code begins or ceases to give is told beside the one that the picture shows without it`() {
+        func views(_ property: String, _ value: String?, showing text: String, _ drawn: [PicturedView.Property])
+            -> [PicturedView]
+        {
+            let given = value.map {
+                PicturedView.CodeValue(
+                    property: property, value: $0, location: SourceLocation(file: "Card.swift", line: 3))
+            }
+            return [
+                PicturedView(
+                    id: "title", className: "UILabel", parent: nil, text: text, properties: drawn, proposedSize: nil,
+                    location: nil, codeValues: given.map { [$0] })
+            ]
+        }
+        func changes(_ old: [PicturedView], _ new: [PicturedView]) -> [String] {
+            PicturedView.causesOfCode(from: old, to: new, LayoutAlignment(from: [], to: [])).map(\.change)
+        }
+        let plain = views("text", nil, showing: "Label", [])
+        let given = views("text", "\"Walks\"", showing: "Walks", [])
+        #expect(changes(plain, given) == ["text \"Label\" → \"Walks\" by code"])
+        #expect(changes(given, plain) == ["text \"Walks\" by code → \"Label\""])
+        let black = views("textColor", nil, showing: "", [PicturedView.Property(name: "colour", value: "#000000")])
+        let red = views("textColor", "#FF0000", showing: "", [PicturedView.Property(name: "colour", value: "#FF0000")])
+        #expect(changes(black, red) == ["textColor #000000 → #FF0000 by code"])
+    }
+
     @Test func `a scene that cannot be made is never the same`() {
         let golden = room.golden("a.png")
         var records = ReviewRecords()

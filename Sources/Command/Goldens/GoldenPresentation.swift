@@ -23,8 +23,13 @@ struct GoldenPresentation {
             seconds: seconds, address: settings.reportAddress(of: GoldenSession.output(settings)))
         if settings.results.reportFormat == .text {
             let said = Worker.current?.saidFailures ?? []
-            for result in results.results where result.state == .failed && !said.contains(result.summary) {
-                Console.note(result.summary + "\n")
+            let failed = results.results.filter { $0.state == .failed && !said.contains($0.summary) }
+            for (summary, names) in Dictionary(grouping: failed, by: \.summary).sorted(by: {
+                $0.value[0].name < $1.value[0].name
+            }) {
+                Console.note(
+                    "\(summary)\n  \(names.count == 1 ? "golden" : "goldens"): \(names.map(\.name).joined(separator: ", "))\n"
+                )
             }
         }
         try Console.write(report, as: settings.results.reportFormat)

@@ -60,11 +60,18 @@ public struct GoldenCause: Codable, Hashable, Sendable, CustomStringConvertible 
     /// Whether it says where a view went, which other changes of the same layout bring about.
     var isConsequence: Bool { Self.consequences.contains(change) }
 
+    /// Whether it says no more of a picture than the summary of its difference.
+    var isInSummary: Bool {
+        [Self.otherDrawing, Self.otherSize].contains(change) || change.hasPrefix("moved by ")
+    }
+
     /// Whether it says that something has another colour in the same place.
     var isColor: Bool { change.hasPrefix(Self.colorChange) }
 
     private static let changed = " changed"
     private static let colorChange = "colour "
+    private static let otherDrawing = "drawn differently"
+    private static let otherSize = "size changed"
     private static let consequences: Set<String> = [frameChange, baselineChange]
     /// The change of a view that only the newer layout has.
     public static let newView = "is new"
@@ -93,7 +100,7 @@ extension GoldenCause {
         of marks: DifferenceMarks, in regions: [GoldenResult.Region], besides places: ChangedPlaces? = nil
     ) -> [GoldenCause] {
         let difference = marks.difference
-        if difference.sizesDiffer { return [GoldenCause(subject: "picture", change: "size changed")] }
+        if difference.sizesDiffer { return [GoldenCause(subject: "picture", change: otherSize)] }
         if let movement = difference.movement {
             let views = Set(regions.compactMap(\.views.first)).sorted()
             return [GoldenCause(subject: views.first.map(bare) ?? "picture", change: "\(movement)")]
@@ -101,7 +108,7 @@ extension GoldenCause {
         return unique(
             regions.map { region in
                 let recolouring = marks.recolouring(in: region.rect) { places?.contain(column: $0, row: $1) ?? false }
-                let change = recolouring.map { "\(colorChange)\($0.old) → \($0.new)" } ?? "drawn differently"
+                let change = recolouring.map { "\(colorChange)\($0.old) → \($0.new)" } ?? otherDrawing
                 return GoldenCause(subject: region.views.first.map(bare) ?? "background", change: change)
             })
     }
@@ -225,8 +232,11 @@ extension GoldenCause {
     }
 
     /// Whether a view that another one makes, such as the label in a bar, shows a text of which this cause of a document says the same, in capitals
-    /// or not.
+    /// or not; or whether this cause tells a text that a table has for the other's view.
     func explains(_ other: GoldenCause) -> Bool {
+        if subject.hasPrefix("texts "), other.change.hasPrefix("text ") {
+            return other.subject.hasSuffix("(\(change.drop { $0 == "\"" }.prefix { $0 != "." }))")
+        }
         guard other.subject.contains("/"), let texts = other.words.firstRange(of: ": text ") else { return false }
         return words.lowercased().hasSuffix(other.words[texts.upperBound...].lowercased())
     }

@@ -142,7 +142,7 @@ extension GoldenResult {
     public var words: [String] {
         var lines = [summary]
         // Constraints, texts and findings tell more than the places where that shows.
-        let roots = self.lines.isEmpty ? [] : causes.filter { !$0.isConsequence }
+        let roots = causes.filter { !$0.isConsequence && !$0.isInSummary }
         lines += roots.prefix(4).map(\.words)
         if roots.count > 4 {
             lines.append("… and \(roots.count - 4) more \(roots.count == 5 ? "cause" : "causes")")

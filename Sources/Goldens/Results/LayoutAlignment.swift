@@ -123,7 +123,7 @@ struct LayoutAlignment {
 }
 
 /// The views of a layout's lines, each before those inside it.
-private struct LayoutTree {
+struct LayoutTree {
     struct View {
         let id: String
         let className: String

@@ -111,6 +111,34 @@ struct PicturedView: Codable, Hashable, Sendable {
         }
     }
 
+    // MARK: In a picture's file
+
+    /// The fonts, colours and distances as a line, by the view's id; nil where there are none.
+    var look: String? {
+        guard !properties.isEmpty else { return nil }
+        return ([id.quoted] + properties.flatMap { [$0.name, $0.value.escaped(for: .line)] }).joined(separator: "\t")
+    }
+
+    /// The views of a layout, each before those inside it.
+    ///
+    /// - Parameters:
+    ///   - lines: The lines of the layout.
+    ///   - looks: The lines of ``look``.
+    /// - Returns: The views, as far as these lines tell them.
+    static func views(in lines: [String], looking looks: [String]) -> [PicturedView] {
+        let properties = looks.reduce(into: [Substring: [Property]]()) { result, look in
+            let words = look.split(separator: "\t", omittingEmptySubsequences: false)
+            result[words[0]] = stride(from: 2, to: words.count, by: 2).map {
+                Property(name: String(words[$0 - 1]), value: String(words[$0]))
+            }
+        }
+        return lines.compactMap(LayoutTree.view).map { view in
+            PicturedView(
+                id: view.id, className: view.className, parent: nil, text: view.texts,
+                properties: properties["\"\(view.id)\""] ?? [], proposedSize: nil, location: nil)
+        }
+    }
+
     // MARK: Causes
 
     /// The causes that two versions of a scene's views tell, besides texts and frames.
@@ -164,6 +192,7 @@ struct PicturedView: Codable, Hashable, Sendable {
         from old: [PicturedView], to new: [PicturedView], _ alignment: LayoutAlignment
     ) -> [GoldenCause] {
         let before = Dictionary(old.map { (alignment.name(of: $0.id), $0) }) { first, _ in first }
+        var seen: Set<GoldenCause> = []
         return new.flatMap { view -> [GoldenCause] in
             // A view that is new has all its values since then.
             guard let previous = before[view.id] else { return [] }
@@ -175,13 +204,40 @@ struct PicturedView: Codable, Hashable, Sendable {
                 case (let first?, let second?):
                     guard first != second else { return nil }
                     words = "\(property) \(first) → \(second) by code"
-                case (nil, let second?): words = "\(property) is now \(second) by code"
-                case (let first?, nil): words = "\(property) \(first) by code is gone"
+                case (nil, let second?):
+                    words =
+                        previous.shownValue(of: property, besides: second).map {
+                            "\(property) \($0) → \(second) by code"
+                        }
+                        ?? "\(property) is now \(second) by code"
+                case (let first?, nil):
+                    words =
+                        view.shownValue(of: property, besides: first).map { "\(property) \(first) by code → \($0)" }
+                        ?? "\(property) \(first) by code is gone"
                 case (nil, nil): return nil
                 }
                 return GoldenCause(subject: view.subject, change: words, location: newer[property]?.location)
+            }.filter { cause in
+                // A title is in several parts of bars.
+                let shared = GoldenCause(subject: "", change: cause.change, location: cause.location)
+                return seen.insert(shared).inserted || !view.id.contains("/")
             }
         }
+    }
+
+    /// The names of drawn properties by those in UIKit.
+    private static let drawnProperties = ["textColor": "colour", "backgroundColor": "fill", "font": "font"]
+
+    /// The value that the picture shows of a property that code does not set, in words; nil where it shows none, or the other revision's.
+    private func shownValue(of property: String, besides other: String) -> String? {
+        let value: String?
+        switch property {
+        case "text", "title": value = text.map { $0.quoted }
+        default:
+            let name = Self.drawnProperties[property]
+            value = properties.first { $0.name == name }?.value
+        }
+        return value == other ? nil : value
     }
 
     /// The last value of each property, which is shown.
