@@ -31,6 +31,16 @@ package struct SizeClassKey: Hashable, Sendable {
         return texts.reversed().joined(separator: ",")
     }
 
+    /// The size classes for people: `compact height`, `regular width and compact height`, or `any size`.
+    package var words: String {
+        let sides = parts.map { part in
+            let sides = part.split(separator: "=")
+            guard sides.count == 2 else { return String(part) }
+            return "\(sides[1]) \(sides[0].replacing("Class", with: ""))"
+        }
+        return sides.isEmpty ? "any size" : sides.reversed().joined(separator: " and ")
+    }
+
     /// The number of size classes that it names.
     package var specificity: Int { parts.count { $0.contains("=") } }
 

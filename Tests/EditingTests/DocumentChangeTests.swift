@@ -136,6 +136,51 @@ import Testing
         #expect(try changes(from: document("22685", "22505"), to: document("22685", "23504")).isEmpty)
     }
 
+    // MARK: Size classes
+
+    @Test func `a value for some size classes is told with them`() throws {
+        func label(_ variations: String) -> String {
+            "<document><objects><label text=\"Walks\" id=\"title\">\(variations)</label></objects></document>"
+        }
+        func variation(_ size: Int) -> String {
+            "<variation key=\"heightClass=compact-widthClass=regular\" hidden=\"YES\"><fontDescription key=\"fontDescription\" "
+                + "type=\"system\" pointSize=\"\(size)\"/></variation>"
+        }
+        let other = try changes(from: label(variation(12)), to: label(variation(20)))
+        #expect(
+            other == [
+                "UILabel (title): fontDescription.pointSize in regular width and compact height 12 → 20"
+            ])
+        let new = try changes(from: label(""), to: label("<variation key=\"widthClass=compact\" hidden=\"YES\"/>"))
+        #expect(new == ["UILabel (title): hidden in compact width is now \"YES\""])
+    }
+
+    @Test func `views and constraints that some size classes have are named`() throws {
+        func document(constant: String, mask: String) -> String {
+            """
+            <document><objects><view id="card"><subviews><label text="Walks" id="title"/></subviews><constraints>
+            <constraint firstItem="title" firstAttribute="width" constant="40" id="c">\(constant)</constraint>
+            </constraints><variation key="heightClass=compact">\(mask)</variation></view></objects></document>
+            """
+        }
+        let start = document(constant: "", mask: "")
+        #expect(
+            try changes(
+                from: start, to: document(constant: "<variation key=\"widthClass=regular\" constant=\"80\"/>", mask: "")
+            )
+                == ["constraint: Walks.width == 40: constant in regular width is now 80"])
+        func masked(_ kind: String, _ entry: String) throws -> [String] {
+            try changes(
+                from: start, to: document(constant: "", mask: "<mask key=\"\(kind)\"><\(entry)/></mask>"))
+        }
+        #expect(
+            try masked("subviews", "exclude reference=\"title\"")
+                == ["UIView (card): Walks: installed in compact height is now \"NO\""])
+        #expect(
+            try masked("constraints", "include reference=\"c\"")
+                == ["UIView (card): constraint Walks.width == 40: installed in compact height is now \"YES\""])
+    }
+
     // MARK: Connections
 
     @Test func `connections are named with the object that has them`() throws {

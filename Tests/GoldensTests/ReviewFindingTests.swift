@@ -87,6 +87,13 @@ import Testing
         #expect(came.isEmpty && went.isEmpty)
     }
 
+    @Test func `a text whose contrast stays too low has the same finding, whatever its colours`() throws {
+        let (came, went) = ReviewFinding.differences(
+            from: try [lack("needs a contrast of 4.5:1 but has 2.1: #B3B3B3 on #FFFFFF", kind: .contrast)],
+            to: try [lack("needs a contrast of 4.5:1 but has 1.83: #BFBFBF on #FFFFFF", kind: .contrast)])
+        #expect(came.isEmpty && went.isEmpty)
+    }
+
     @Test func `findings of two times are one finding of all their environments`() throws {
         let (came, went) = ReviewFinding.differences(
             from: try [

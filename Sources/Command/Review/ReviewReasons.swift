@@ -168,16 +168,17 @@ final class ReviewReasons {
     }
 
     /// The older and the newer values of an asset, in words: the colours of a colour set, the sizes of a picture; nil where they are not known
-    /// or alike.
+    /// or alike. A picture of the same size has another content.
     private func values(_ path: String) -> String? {
         let files = [request.oldRoot + "/" + (oldNames[path] ?? path), request.root + "/" + path]
+        let isColor = path.hasSuffix(".colorset/Contents.json")
         let words = files.compactMap { file -> String? in
-            if path.hasSuffix(".colorset/Contents.json") {
-                return InputFile.contents(atPath: file).flatMap { ColorSetWords.words(of: [UInt8]($0)) }
-            }
+            if isColor { return InputFile.contents(atPath: file).flatMap { ColorSetWords.words(of: [UInt8]($0)) } }
             return ImageDecoder().announcedSize(ofFile: file).map { "\($0.width)×\($0.height) pixels" }
         }
-        return words.count == 2 && words[0] != words[1] ? words.joined(separator: " → ") : nil
+        guard words.count == 2 else { return nil }
+        if words[0] != words[1] { return words.joined(separator: " → ") }
+        return isColor ? nil : "has another content of \(words[1])"
     }
 
     /// Files that came or went and that the layout looked for by a part of their names, such as pictures at some scale.

@@ -10,6 +10,8 @@ struct DescribedProperty: Hashable {
     var parts: [DescribedProperty] = []
     /// Whether it is an item of a list, which has a number even where it is the only one.
     var isItem = false
+    /// Whether it holds in some size classes alone.
+    var isOfSizeClasses = false
 
     /// The values inside it, with their whole names.
     func leaves(_ path: String = "") -> [(key: String, value: String)] {

@@ -235,7 +235,7 @@ struct DescribedDocument {
         let row = old.element == new.element ? new.element.flatMap(InterfaceClass.named) : nil
         let words = DescribedProperty.changes(
             from: old.properties, to: new.properties, defaults: row?.defaultValues ?? [:])
-        return result + words.map { change(of: new, $0) }
+        return result + words.map { words in change(of: new, new.equation.map { "\($0): \(words)" } ?? words) }
     }
 
     private static func change(of object: Object, _ words: String) -> DocumentChange {

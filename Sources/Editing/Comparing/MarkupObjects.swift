@@ -9,6 +9,8 @@ struct MarkupObjects {
     private(set) var objects: [DescribedDocument.Object] = []
     /// The words for views and guides, by their ids.
     private(set) var names: [String: String] = [:]
+    /// The equations of constraints, by their ids.
+    private let equations: [String: String]
 
     /// The version of Interface Builder that saved the document, by which its canvas is laid out.
     private(set) var version: DescribedDocument.Version?
@@ -21,6 +23,10 @@ struct MarkupObjects {
         version = Self.version(of: document)
         let constraints = Dictionary(document.constraints.map { ($0.element ?? -1, $0) }) { first, _ in first }
         let text = LayoutEquationText { DescribedDocument.mark($0) }
+        equations = Dictionary(
+            document.constraints.compactMap { constraint in
+                constraint.element.flatMap { document.markup[$0].id }.map { ($0, text.text(constraint)) }
+            }, uniquingKeysWith: { first, _ in first })
         for index in document.markup.elements.indices {
             let element = document.markup[index]
             guard let id = element.id, !id.isEmpty, element.name != "adaptation" else { continue }
@@ -38,7 +44,8 @@ struct MarkupObjects {
             object.parent = document.markup.ancestors(of: index).lazy.compactMap { document.markup[$0].id }.first
             if let constraint = constraints[index] {
                 object.equation = text.text(constraint)
-                object.properties = properties(of: index).filter { $0.key == "identifier" }
+                // Everything else is in its equation, except what holds in some size classes alone.
+                object.properties = properties(of: index).filter { $0.key == "identifier" || $0.isOfSizeClasses }
             } else {
                 object.properties = properties(of: index)
             }
@@ -136,7 +143,7 @@ struct MarkupObjects {
         return element.map(idsAround) ?? [id]
     }
 
-    private func properties(of index: Int) -> [DescribedProperty] {
+    private func properties(of index: Int, except leftOut: Set<Int> = []) -> [DescribedProperty] {
         let element = document.markup[index]
         var result = element.attributes.filter { !Self.passedOver.contains($0.name) }.map {
             DescribedProperty(key: $0.name, value: $0.value)
@@ -144,9 +151,13 @@ struct MarkupObjects {
         if !element.text.allSatisfy(\.isWhitespace) {
             result.append(DescribedProperty(key: "string", value: element.text))
         }
-        for child in element.children {
+        for child in element.children where !leftOut.contains(child) {
             let inner = document.markup[child]
             guard inner.id == nil, !["constraints", "subviews", "connections"].contains(inner.name) else { continue }
+            if inner.name == "variation", let key = inner.key {
+                result += variation(child, in: SizeClassKey(key))
+                continue
+            }
             let key = inner.key ?? inner["keyPath"] ?? inner.name
             if let value = Self.value(of: inner) {
                 result.append(DescribedProperty(key: key, value: value))
@@ -155,6 +166,28 @@ struct MarkupObjects {
             }
         }
         return result
+    }
+
+    /// The statements of a variation, each with the size classes in which it holds. A view or constraint of which it decides whether it is there is
+    /// named.
+    private func variation(_ index: Int, in classes: SizeClassKey) -> [DescribedProperty] {
+        let children = document.markup[index].children
+        let masks = children.filter { document.markup[$0].name == "mask" }
+        let installed = masks.flatMap { document.markup[$0].children }.compactMap { child -> DescribedProperty? in
+            let entry = document.markup[child]
+            guard let id = entry["reference"] else { return nil }
+            let object = equations[id].map { "constraint \($0)" } ?? DescribedDocument.mark(id)
+            return DescribedProperty(key: object + ": installed", value: entry.name == "include" ? "YES" : "NO")
+        }
+        let others = properties(of: index, except: Set(masks)).flatMap { $0.leaves() }.map {
+            DescribedProperty(key: $0.key, value: $0.value)
+        }
+        return (installed + others).map { property in
+            var property = property
+            property.key += " in \(classes.words)"
+            property.isOfSizeClasses = true
+            return property
+        }
     }
 
     /// A value that several attributes write, as people write it; nil for other elements.

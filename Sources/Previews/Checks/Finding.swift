@@ -52,7 +52,7 @@ package struct FindingKey: Hashable, Sendable {
     ///   - isGathering: Whether what an app's own code would add has one key, and a text that several languages lack.
     package init(_ diagnostic: Diagnostic, file: String, scene: SceneID?, gathering isGathering: Bool = true) {
         kind = diagnostic.kind
-        guard !Self.appWide.contains(kind) else {
+        guard !Self.isAppWide(kind, gathering: isGathering) else {
             self.file = nil
             view = nil
             location = nil
@@ -74,12 +74,11 @@ package struct FindingKey: Hashable, Sendable {
         return pair(of: diagnostic) ?? diagnostic.message
     }
 
-    /// The thing that an app lacks, by itself: a class with any placeholder, a pair of colours, a text in one language; nil for findings about
-    /// places.
+    /// The thing that an app lacks, by itself: a class with any placeholder, a text in one language; nil for findings about places.
     package static func appWideSubject(of diagnostic: Diagnostic) -> String? {
-        guard appWide.contains(diagnostic.kind) else { return nil }
+        guard isAppWide(diagnostic.kind, gathering: false) else { return nil }
         if diagnostic.kind == .unknownClass { return String(diagnostic.message.prefix { $0 != ";" }) }
-        return pair(of: diagnostic) ?? diagnostic.message
+        return diagnostic.message
     }
 
     private static func pair(of diagnostic: Diagnostic) -> String? {
@@ -106,8 +105,11 @@ package struct FindingKey: Hashable, Sendable {
         }
     }
 
-    /// Whether findings of a kind are about the app rather than about a place.
-    static func isAppWide(_ kind: Diagnostic.Kind) -> Bool { appWide.contains(kind) }
+    /// Whether findings of a kind are about the app rather than about a place. A pair of colours that is told once for all views that have it is so
+    /// only where findings are gathered.
+    static func isAppWide(_ kind: Diagnostic.Kind, gathering isGathering: Bool = true) -> Bool {
+        appWide.contains(kind) && (isGathering || kind != .contrast)
+    }
 
     private static let appWide: Set<Diagnostic.Kind> = [
         .missingFont, .missingImage, .missingColor, .missingString, .unknownClass, .ignored, .contrast,

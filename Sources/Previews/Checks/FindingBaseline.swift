@@ -98,7 +98,7 @@ extension FindingBaseline.Entry {
 
     /// The part by which findings are recognised. A missing resource is one thing wherever it is missed first.
     var key: [String?] {
-        let isAppWide = Diagnostic.Kind(rawValue: kind).map(FindingKey.isAppWide) ?? false
+        let isAppWide = Diagnostic.Kind(rawValue: kind).map({ FindingKey.isAppWide($0) }) ?? false
         return isAppWide ? [kind, message] : [kind, file, view == nil ? scene : nil, view, message]
     }
 

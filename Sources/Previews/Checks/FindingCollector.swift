@@ -78,7 +78,8 @@ public struct FindingCollector: Sendable {
         join(diagnostic, to: index)
         // Of what an app lacks the environments of the first scene are told, whatever other files call theirs.
         let isOfScene = findings[index].scene == scene && findings[index].file == file
-        guard let occurrence, isOfScene || !isGathering && FindingKey.isAppWide(diagnostic.kind),
+        guard let occurrence,
+            isOfScene || !isGathering && FindingKey.isAppWide(diagnostic.kind, gathering: isGathering),
             !findings[index].occurrences.contains(where: { $0.variationIndex == occurrence.variationIndex })
         else { return index }
         findings[index].occurrences.append(occurrence)
@@ -88,7 +89,7 @@ public struct FindingCollector: Sendable {
 
     /// Of several environments the one speaks in which it is worst.
     private mutating func join(_ diagnostic: Diagnostic, to index: Int) {
-        if FindingKey.isAppWide(diagnostic.kind), let place = diagnostic.location {
+        if FindingKey.isAppWide(diagnostic.kind, gathering: isGathering), let place = diagnostic.location {
             let isListed = findings[index].otherPlaces.contains(place) || findings[index].diagnostic.location == place
             if !isListed { findings[index].otherPlaces.append(place) }
         }
@@ -133,7 +134,7 @@ public struct FindingCollector: Sendable {
     mutating func takeSettled(completing complete: (inout Finding) -> Void) -> [Finding] {
         defer { settledCount = findings.count }
         for index in settledCount..<findings.count { complete(&findings[index]) }
-        return findings[settledCount...].filter { !FindingKey.isAppWide($0.diagnostic.kind) }
+        return findings[settledCount...].filter { !FindingKey.isAppWide($0.diagnostic.kind, gathering: isGathering) }
     }
 
     /// All findings, those about places first, and those that `takeSettled` did not return as they are now.
@@ -147,7 +148,7 @@ public struct FindingCollector: Sendable {
                 "; so it is with \(messages.count) other \(messages.count == 1 ? noun : plural) of the app's own"
         }
         joined = [:]
-        let isAppWide = findings.map { FindingKey.isAppWide($0.diagnostic.kind) }
+        let isAppWide = findings.map { FindingKey.isAppWide($0.diagnostic.kind, gathering: isGathering) }
         let places = zip(findings, isAppWide).filter { !$0.1 }.map(\.0)
         let lacking = zip(findings, isAppWide).filter(\.1).map(\.0)
         let worse = worsened.sorted().filter { !isAppWide[$0] }.map { findings[$0] }
