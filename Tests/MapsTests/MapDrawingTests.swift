@@ -31,6 +31,31 @@ import Testing
         #expect(drawing.displayList(within: 100_000) == drawing.displayList)
     }
 
+    @Test func `an arrow keeps its id where others come before it`() throws {
+        func arrows(_ first: String) throws -> [String: String] {
+            let scenes = [
+                MapFixtures.scene("A", first + MapFixtures.segue("C")), MapFixtures.scene("B"), MapFixtures.scene("C"),
+            ]
+            let map = MapFixtures.map([
+                try MapFixtures.storyboard("Main", initial: "A", scenes[0], scenes[1], scenes[2])
+            ])
+            let ids = MapSource.ids(ofArrowsOf: map).map(\.rawValue)
+            let targets = map.edges.map { $0.target.map { map.nodes[$0].name } ?? "" }
+            return Dictionary(uniqueKeysWithValues: zip(targets, ids))
+        }
+        let alone = try arrows("")
+        #expect(alone.count == 1)
+        let both = try arrows(MapFixtures.segue("B"))
+        #expect(both.count == 2 && both["C"] == alone["C"] && Set(both.values).count == 2)
+        let map = MapFixtures.map([
+            try MapFixtures.storyboard(
+                "Main", initial: "A",
+                MapFixtures.scene("A", MapFixtures.segue("B") + MapFixtures.segue("B", "presentation")),
+                MapFixtures.scene("B"))
+        ])
+        #expect(Set(MapSource.ids(ofArrowsOf: map)).count == map.edges.count)
+    }
+
     @Test func `a scene without a picture keeps its size`() throws {
         let drawing = try drawing(try map())
         #expect(drawing.plan.nodes.map(\.size) == Array(repeating: CGSize(width: 414, height: 896), count: 2))

@@ -56,8 +56,9 @@ package struct MapDrawing: Sendable {
         var builder = DisplayListBuilder()
         builder.fill(CGRect(origin: .zero, size: plan.size), color: style.paper)
         for (board, frame) in zip(map.boards, plan.boards) { draw(board, frame, into: &builder) }
+        let arrows = MapSource.ids(ofArrowsOf: map)
         for (index, edge) in map.edges.enumerated() {
-            builder.view = MapSource.id(ofArrow: index)
+            builder.view = arrows[index]
             draw(edge, plan.routes[index], into: &builder)
         }
         for (index, id) in MapSource.ids(ofScreensOf: map).enumerated() {
@@ -65,7 +66,7 @@ package struct MapDrawing: Sendable {
             draw(node: index, into: &builder)
         }
         for (index, edge) in map.edges.enumerated() {
-            builder.view = MapSource.id(ofArrow: index)
+            builder.view = arrows[index]
             drawLabel(edge, plan.routes[index], into: &builder)
         }
         return builder.displayList(size: plan.size)

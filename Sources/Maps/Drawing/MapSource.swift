@@ -93,9 +93,10 @@ package struct MapSource: SceneSource {
             }
             return board
         }
+        let arrows = Self.ids(ofArrowsOf: map)
         root.children += zip(map.edges, plan.routes).enumerated().map { index, pair in
             var view = ViewSnapshot(
-                id: Self.id(ofArrow: index), className: "Arrow", frame: scaled(pair.1.labelFrame))
+                id: arrows[index], className: "Arrow", frame: scaled(pair.1.labelFrame))
             view.identity.location = pair.0.location
             let ends = [pair.0.source, pair.0.target].map { $0.map { map.nodes[$0].name } ?? "nowhere" }
             let words = [pair.0.kind.words, pair.0.identifier].compactMap { $0 }.joined(separator: " ")
@@ -117,8 +118,17 @@ package struct MapSource: SceneSource {
         }
     }
 
-    /// The id by which the drawing of an arrow names it.
-    static func id(ofArrow index: Int) -> ViewID { ViewID("arrow-\(index)") }
+    /// The ids of the arrows, by the screens that they join, and numbered where there are several: the same ones in another version of the map.
+    static func ids(ofArrowsOf map: AppMap) -> [ViewID] {
+        let screens = ids(ofScreensOf: map).map(\.rawValue)
+        var counts: [String: Int] = [:]
+        return map.edges.map { edge in
+            let name = [edge.source, edge.target].map { $0.map { screens[$0] } ?? "nowhere" }.joined(separator: "→")
+            counts[name, default: 0] += 1
+            let count = counts[name] ?? 1
+            return ViewID(count > 1 ? "\(name)-\(count)" : name)
+        }
+    }
 }
 
 extension CGFloat {
