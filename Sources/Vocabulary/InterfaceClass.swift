@@ -96,6 +96,11 @@ package struct InterfaceClass: Sendable {
     /// The kind of an element; nil for one that is not known.
     package static func named(_ element: String) -> InterfaceClass? { byElement[element] }
 
+    /// The class by UIKit's name; nil for a class of an app's own, and for one that only another framework has.
+    package static func ofUIKit(_ name: String) -> InterfaceClass? { name.hasPrefix("UI") ? byName[name] : nil }
+
+    private static let byName = Dictionary(all.map { ($0.name, $0) }) { first, _ in first }
+
     /// The classes of layout files.
     package static let inLayoutFiles = all.filter { $0.layout != nil }
 }

@@ -175,6 +175,39 @@ import UIKitLayout
         #expect(scene.frame("corner") == CGRect(x: 222, y: 152, width: 8, height: 8))
     }
 
+    @Test func `an embedded controller has none of the bars that it has where a tab shows it`() throws {
+        let tabs = """
+            <tabBarController id="tabs"><tabBar key="tabBar" contentMode="scaleToFill" id="bar"/>
+            <connections><segue destination="inner" kind="relationship" relationship="viewControllers" id="s1"/></connections>
+            </tabBarController>
+            """
+        let scene = try DocumentFixture.scene(
+            DocumentFixture.storyboard(
+                Self.controller("first", "", Self.container("inner")), tabs, Self.controller("inner", "", Self.corner)))
+        #expect(scene.frame("inner-view") == scene.frame("box"))
+        #expect(scene.frame("corner") == CGRect(x: 222, y: 152, width: 8, height: 8))
+        #expect(!scene.layout.placedViews.contains { $0.view.className == "UITabBar" })
+    }
+
+    @Test func `words of the system's in a bar need no translation, and an author's do`() throws {
+        let navigation = """
+            <navigationController id="first"><navigationBar key="navigationBar" contentMode="scaleToFill" id="bar"/>
+            <connections><segue destination="one" kind="relationship" relationship="rootViewController" id="s1"/></connections>
+            </navigationController>
+            """
+        let items = """
+            <navigationItem key="navigationItem" id="item">
+                <barButtonItem key="leftBarButtonItem" title="Close" id="close"/>
+                <barButtonItem key="rightBarButtonItem" systemItem="save" id="save"/>
+            </navigationItem></viewController>
+            """
+        let controller = Self.controller("one").replacingOccurrences(of: "</viewController>", with: items)
+        let scene = try DocumentFixture.scene(DocumentFixture.storyboard(navigation, controller))
+        let views = scene.layout.placedViews.map(\.view).filter { !$0.texts.isEmpty }
+        #expect(Set(views.filter(\.keepsTexts).flatMap(\.texts).map(\.text)) == ["Save"])
+        #expect(views.filter { !$0.keepsTexts }.flatMap(\.texts).contains { $0.text == "Close" })
+    }
+
     @Test func `a controller that embeds itself comes to an end`() throws {
         let scene = try DocumentFixture.scene(
             DocumentFixture.storyboard(Self.controller("first", "", Self.container("first"))))

@@ -31,6 +31,13 @@ import UIKitLayout
         #expect("\(try DocumentFixture.scene(text).displayList)".contains("DialView"))
     }
 
+    @Test func `a plain view of a class of UIKit's is of that class`() throws {
+        let text = DocumentFixture.view(view("one", "UIImageView") + view("two", "UIScrollView"))
+        #expect(try findings(text).isEmpty)
+        let scene = try DocumentFixture.scene(text)
+        #expect(scene.view("one")?.className == "UIImageView" && scene.view("two")?.className == "UIScrollView")
+    }
+
     @Test func `a view with content is shown as what it derives from, and its class noted once`() throws {
         let text = DocumentFixture.view(view("one", "CardView", inside: Self.content))
         let findings = try findings(text)

@@ -1,5 +1,6 @@
 import KeylineGraphics
 import KeylineScenes
+import KeylineVocabulary
 import UIKitLayout
 
 /// A class in a document that is neither UIKit's nor registered.
@@ -10,7 +11,7 @@ struct CustomClass {
     /// The class of a view's element; nil where it names none, or one that can be shown.
     init?(_ element: IBElement) {
         guard let name = element["customClass"], !name.isEmpty, !Self.plainClasses.contains(name),
-            ViewClasses.type(named: name) == nil
+            ViewClasses.type(named: name) == nil, InterfaceClass.ofUIKit(name) == nil
         else { return nil }
         self.name = name
         self.element = element

@@ -17,9 +17,14 @@ extension DocumentViewBuilder {
         open.containers += 1
         defer { open.containers -= 1 }
         let isShownAlready = document.shownController(of: target).id.map { objects[$0] != nil } ?? false
-        let controller = isShownAlready ? makeApart { makeHostedController(target) } : makeHostedController(target)
+        let controller = isShownAlready ? makeApart { makeEmbedded(target) } : makeEmbedded(target)
         controllers.embedded.append(controller)
         fill(view, with: controller)
+    }
+
+    /// Makes a controller for a container view. Bars of the containers that show it elsewhere are not in this one.
+    private func makeEmbedded(_ element: IBElement) -> UIViewController {
+        document.contained(in: element).isEmpty ? makeController(element) : makeHostedController(element)
     }
 
     /// Shows the view of a controller in a container view.

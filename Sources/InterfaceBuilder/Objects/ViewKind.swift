@@ -103,7 +103,9 @@ extension ViewKind {
     private static func makePlainView(_ reading: ViewReading) -> UIView {
         reading.made {
             guard !reading.builder.isFilledWithInterface(reading.element) else { return UIView() }
-            return CustomClass(reading.element)?.standIn ?? UIView()
+            // A plain view may name a class of UIKit's as its own.
+            let named = reading.element["customClass"].flatMap(InterfaceClass.ofUIKit)?.make()
+            return named ?? CustomClass(reading.element)?.standIn ?? UIView()
         }
     }
 

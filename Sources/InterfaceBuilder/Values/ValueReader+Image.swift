@@ -26,6 +26,8 @@ extension ValueReader {
 
     private static let renderingModes: [String: UIImage.RenderingMode] = [
         "automatic": .automatic, "template": .alwaysTemplate, "original": .alwaysOriginal,
+        // The layers of a symbol take shades or colours of the view's own, which stand-ins do not have.
+        "hierarchical": .automatic, "palette": .automatic, "multicolor": .automatic,
     ]
 
     /// Properties with a name of their own have a catalog of their own: `catalog` goes with `image`, `highlightedCatalog` with

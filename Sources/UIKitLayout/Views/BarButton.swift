@@ -39,6 +39,7 @@ final class BarButton: UIButton {
         let picture = ([item] + shared).lazy.compactMap { $0.backgroundImage(for: .normal, barMetrics: .default) }.first
         setBackgroundImage(state?.backgroundImage ?? picture, for: .normal)
         setTitle(content.title, for: .normal)
+        keepTexts(item.hasSystemWord)
         setImage(content.image?.preferring(.init(pointSize: 19)), for: .normal)
         isEnabled = item.isEnabled
         sharedTint = shared.lazy.compactMap(\.tintColor).first
@@ -58,6 +59,14 @@ final class BarButton: UIButton {
     override var tintColor: UIColor! {
         get { item?.tintColor ?? sharedTint ?? superview?.tintColor ?? .systemBlue }
         set { super.tintColor = newValue }
+    }
+}
+
+extension UIButton {
+    /// Says whether the title is the system's own.
+    func keepTexts(_ areKept: Bool) {
+        source.keepsTexts = areKept
+        titleLabel?.source.keepsTexts = areKept
     }
 }
 
@@ -87,6 +96,9 @@ extension UIBarButtonItem {
             receiver = responder.next
         }
     }
+
+    /// Whether it shows a word of the system's, which the app does not translate.
+    var hasSystemWord: Bool { image == nil && (title ?? "").isEmpty && systemItem?.word != nil }
 
     var isDone: Bool { style == .done || systemItem == .done || systemItem == .save }
     var isFlexibleSpace: Bool { systemItem == .flexibleSpace }

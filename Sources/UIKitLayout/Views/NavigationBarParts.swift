@@ -62,7 +62,13 @@ final class NavigationBarParts {
             over: item?.titleTextAttributes(for: .normal) ?? [:])
         backButton.titleLabel?.font = attributes.font ?? .systemFont(ofSize: 17)
         backButton.setTitleColor(attributes.color, for: .normal)
-        backButton.setTitle(backTitle, for: .normal)
+        let title = backTitle
+        backButton.setTitle(title, for: .normal)
+        backButton.keepTexts(title == SystemText.back.text(in: bar.traitCollection.locale))
+        // It shows what the item below says, also what code says there.
+        let below = item?.title == nil ? bar.backItem?.source.codeValues ?? [] : []
+        backButton.source.codeValues = below
+        backButton.titleLabel?.source.codeValues = below
         backButton.accessibilityLabel = bar.backItem?.title ?? ""
     }
 

@@ -138,6 +138,7 @@ open class UISearchBar: UIView {
 
     private func updateParts() {
         cancelButton.setTitle(SystemText.cancel.text(in: traitCollection.locale), for: .normal)
+        cancelButton.keepTexts(true)
         cancelButton.titleLabel?.font = cancelFont
         cancelButton.isEnabled = isEnabled
         cancelButton.isHidden = !showsCancelButton

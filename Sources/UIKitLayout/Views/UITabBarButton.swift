@@ -54,6 +54,7 @@ final class UITabBarButton: UIView {
         // The title's own view is what checks look at.
         source.codeValues = item.source.codeValues
         label.source.codeValues = item.source.codeValues
+        label.source.keepsTexts = (item.title ?? "").isEmpty
         let attributes = BarTextAttributes(
             look?.titleTextAttributes ?? [:],
             over: (isSelected ? item.shownTitleAttributes(for: .selected, in: bar) : nil)
