@@ -89,6 +89,26 @@ import Testing
         #expect(!other.contains("Card.swift") && !other.contains("by code"), "\(other)")
     }
 
+    @Test func `of an information property list only what it says about screens is a cause`() throws {
+        func list(_ version: Int, _ hidesStatusBar: Bool) -> String {
+            """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <plist version="1.0"><dict><key>CFBundleVersion</key><string>\(version)</string>
+            <key>UIViewControllerBasedStatusBarAppearance</key><false/>
+            <key>UIStatusBarHidden</key><\(hidesStatusBar)/></dict></plist>
+            """
+        }
+        let card = Fixtures.card
+        try begin(["App/card.xib": card, "App/Info.plist": list(1, false)])
+        try room.write(card.replacing("\"Hello\"", with: "\"Bye\""), "App/card.xib")
+        try room.write(list(2, false), "App/Info.plist")
+        let bumped = try room.run("review", "HEAD").output
+        #expect(bumped.contains("\"Hello\" → \"Bye\"") && !bumped.contains("Info.plist"), "\(bumped)")
+        try room.write(list(2, true), "App/Info.plist")
+        let hidden = try room.run("review", "HEAD").output
+        #expect(hidden.contains("file App/Info.plist: UIStatusBarHidden"), "\(hidden)")
+    }
+
     // MARK: Texts
 
     @Test func `a table's texts are causes where they are shown, and those of other scenes are not`() throws {
@@ -210,7 +230,7 @@ import Testing
         let changed = output.split(separator: "\n").filter { $0.hasPrefix("changed") }
         #expect(changed.count == 2, "\(output)")
         #expect(
-            changed.allSatisfy { $0.hasSuffix("navigationController (nav): navigationBarHidden is now \"YES\"") },
+            changed.allSatisfy { $0.hasSuffix("UINavigationController (nav): navigationBarHidden is now \"YES\"") },
             "\(output)")
         #expect(!output.contains("is gone"), "\(output)")
     }

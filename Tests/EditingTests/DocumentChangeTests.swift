@@ -136,6 +136,67 @@ import Testing
         #expect(try changes(from: document("22685", "22505"), to: document("22685", "23504")).isEmpty)
     }
 
+    @Test func `a connection with another id is the same one, and one to another object is told with both`() throws {
+        func view(_ connections: String) -> String {
+            "<document><objects><view id=\"card\"><connections>\(connections)</connections></view></objects></document>"
+        }
+        func outlet(_ name: String, to destination: String, _ id: String) -> String {
+            "<outlet property=\"\(name)\" destination=\"\(destination)\" id=\"\(id)\"/>"
+        }
+        let start = view(outlet("up", to: "a", "o1") + outlet("down", to: "b", "o2"))
+        #expect(try changes(from: start, to: view(outlet("up", to: "a", "o3") + outlet("down", to: "b", "o4"))).isEmpty)
+        #expect(
+            try changes(from: start, to: view(outlet("up", to: "b", "o3") + outlet("down", to: "a", "o4"))) == [
+                "outlet up of UIView (card) (o3): destination \"a\" → \"b\"",
+                "outlet down of UIView (card) (o4): destination \"b\" → \"a\"",
+            ])
+    }
+
+    @Test func `the segue that decides the bars of a scene is told`() throws {
+        func storyboard(_ reference: String) -> String {
+            """
+            <document><scenes><scene sceneID="s"><objects><viewController id="one"><connections>
+            <segue destination="two" kind="show" identifier="x" id="x"/><segue destination="two" kind="show" id="y"/>
+            </connections></viewController><viewController id="two"/></objects></scene></scenes>
+            <inferredMetricsTieBreakers><segue reference="\(reference)"/></inferredMetricsTieBreakers></document>
+            """
+        }
+        #expect(
+            try changes(from: storyboard("x"), to: storyboard("y")) == [
+                "tie-breaker of inferred metrics, segue show of UIViewController (one) (y): is new",
+                "tie-breaker of inferred metrics, segue show \"x\" of UIViewController (one) (x): is gone",
+            ])
+    }
+
+    @Test func `an element without attributes that comes or goes is told, and a value that is nothing is none`() throws
+    {
+        func controller(_ inside: String) -> String {
+            "<document><objects><viewController id=\"one\">\(inside)</viewController></objects></document>"
+        }
+        let bar = "<simulatedTabBarMetrics key=\"simulatedBottomBarMetrics\"/>"
+        #expect(
+            try changes(from: controller(bar), to: controller(""))
+                == ["UIViewController (one): simulatedBottomBarMetrics is gone"])
+        #expect(
+            try changes(from: controller(""), to: controller("<nil key=\"simulatedStatusBarMetrics\"/>"))
+                == ["UIViewController (one): simulatedStatusBarMetrics is new"])
+        #expect(try changes(from: controller(""), to: controller("<nil key=\"title\"/>")).isEmpty)
+    }
+
+    @Test(arguments: [
+        ("translatesAutoresizingMaskIntoConstraints=\"NO\"", 0), ("", 1),
+        ("fixedFrame=\"YES\" translatesAutoresizingMaskIntoConstraints=\"NO\"", 1),
+    ])
+    func `the stored frame of a view that constraints place is no change`(attributes: String, count: Int) throws {
+        func view(_ width: Int, _ isMisplaced: String) -> String {
+            """
+            <document><objects><view id="card"><subviews><label \(attributes) misplaced="\(isMisplaced)" id="title">
+            <rect key="frame" x="0" y="0" width="\(width)" height="20"/></label></subviews></view></objects></document>
+            """
+        }
+        #expect(try changes(from: view(40, "YES"), to: view(60, "NO")).count == count)
+    }
+
     // MARK: Size classes
 
     @Test func `a value for some size classes is told with them`() throws {
@@ -284,7 +345,7 @@ import Testing
         let start = document(["nav", "list"])
         #expect(
             try changes(from: start, to: document(["list", "nav"]), file: "Main.storyboard")
-                == ["tabBarController (tab): order of its tabs changed"])
+                == ["UITabBarController (tab): order of its tabs changed"])
         let initial = start.replacing("<document ", with: "<document initialViewController=\"list\" ")
         #expect(
             try changes(from: start, to: initial, file: "Main.storyboard")
@@ -307,7 +368,7 @@ import Testing
         let shorter = Array(document(["nav"]).utf8)
         let gone = try #require(
             DocumentChange.changes(from: Array(start.utf8), to: shorter, file: "Main.storyboard")?.first)
-        #expect(gone.subject == "segue relationship of tabBarController (tab) (s-list)")
+        #expect(gone.subject == "segue relationship of UITabBarController (tab) (s-list)")
         #expect(gone.isInside(scene: "list-scene") && !gone.isInside(scene: "nav-scene"))
     }
 

@@ -8,6 +8,11 @@ import Testing
         GoldenCause.causes(of: LineDifference(from: before, to: after).lines).map(\.description)
     }
 
+    @Test func `constraints that only have another order are no cause`() {
+        let lines = ["constraints", "  a.width == 30", "  b.width == 40"]
+        #expect(GoldenCause.causes(from: lines, to: ["constraints", "  b.width == 40", "  a.width == 30"]).isEmpty)
+    }
+
     @Test func `headings are no causes`() {
         let view = #"UIView "screen" (0, 0; 160×60)"#
         #expect(

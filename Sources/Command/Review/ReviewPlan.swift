@@ -152,7 +152,8 @@ struct ReviewPlan {
             let previews = (try? files.previews(of: package, targets: settings.sources.packageTargets)) ?? []
             scenes += previews.flatMap { source in source.scenes.map { (SceneReference($0, of: source), true) } }
         }
-        for path in request.paths where FileManager.default.fileExists(atPath: path) {
+        let goldens = [settings.golden.folder, CaseFile(folder: settings.golden.folder).path]
+        for path in request.paths where FileManager.default.fileExists(atPath: path) && !goldens.contains(path) {
             for opened in sources(path) {
                 scenes += opened.scenes.map { (SceneReference($0, of: opened), false) }
             }
@@ -353,7 +354,8 @@ struct ReviewPlan {
                 finished(false)
                 continue
             }
-            let isChosen = pictures[index].isCode || pictures[index].isListed || inputs.contains(where: changes.touches)
+            var isChosen = pictures[index].isCode || pictures[index].isListed || inputs.contains(where: changes.touches)
+            if case .failure = scene, let old, old.records[golden.name]?.failure == nil { isChosen = true }
             if isChosen {
                 chosen.append(golden)
                 comparison.describe(golden, scene, in: &records)

@@ -67,13 +67,16 @@ final class ReviewReasons {
         return causes
     }
 
-    /// The causes that documents alone tell: the properties of views and the constraints.
+    /// The causes that documents and assets alone tell: the properties of views, the constraints, colours and images.
     func causesOfDocuments(of picture: ReviewPlan.Picture, showing views: ShownViews) -> [GoldenCause] {
         let read = picture.inputs.compactMap { input -> String? in
             guard case .file(let path) = input else { return nil }
             return changed[Self.standard(path)]
         }
-        return Set(read).sorted().filter { Self.rank($0) == 0 && documentChanges($0) != nil }.flatMap {
+        return Set(read).sorted().filter { path in
+            Self.rank(path) == 0
+                ? documentChanges(path) != nil : path.contains(".colorset/") || path.contains(".imageset/")
+        }.flatMap {
             causes(of: $0, in: picture, showing: views)
         }
     }
@@ -89,13 +92,16 @@ final class ReviewReasons {
             let texts = picture.environment.flatMap { environment in
                 DocumentTexts(file: request.root + "/" + path).translations(for: environment)
             }
-            return inside.filter { texts?[Self.textKey(of: $0)] == nil }.map {
+            let shown = inside.filter { texts?[Self.textKey(of: $0)] == nil }
+            // A frame that a document stores often follows from something else.
+            return (shown.filter { !$0.isFrame } + shown.filter(\.isFrame)).map {
                 GoldenCause(subject: $0.subject, change: $0.change, location: $0.location)
             }
         case "strings", "stringsdict": return texts(path, in: nil, of: picture, showing: views)
         case "xcstrings": return texts(path, in: picture.environment?.locale, of: picture, showing: views)
         // Many files are read for the few values that a scene has of them.
         case "swift", "m", "mm", "h", "pch": return []
+        case "plist": return entries(path)
         default: return plain(path)
         }
     }
@@ -165,6 +171,24 @@ final class ReviewReasons {
             !wasThere
             ? "is new" : !isThere ? "is gone" : old == new ? "has another name" : values(path) ?? "changed"
         return [GoldenCause(subject: Self.subject(path), change: change)]
+    }
+
+    /// The entries of an information property list that say how screens are shown.
+    private func entries(_ path: String) -> [GoldenCause] {
+        let before = InformationLists.statements(inFile: request.oldRoot + "/" + (oldNames[path] ?? path))
+        let after = InformationLists.statements(inFile: request.root + "/" + path)
+        return Set(before.keys).union(after.keys).sorted().compactMap { key in
+            let change: String
+            switch (before[key], after[key]) {
+            case (let first?, let second?):
+                guard first != second else { return nil }
+                change = "\(key) \(first) → \(second)"
+            case (nil, let second?): change = "\(key) is now \(second)"
+            case (let first?, nil): change = "\(key) \(first) is gone"
+            case (nil, nil): return nil
+            }
+            return GoldenCause(subject: Self.subject(path), change: change)
+        }
     }
 
     /// The older and the newer values of an asset, in words: the colours of a colour set, the sizes of a picture; nil where they are not known

@@ -79,6 +79,8 @@ extension DescribedProperty {
                 before == after ? [] : ["\(name) \(quoted(before)) → \(quoted(after))"]
             case (nil, let after?): ["\(name) is now \(quoted(after))"]
             case (let before?, nil): ["\(name) \(quoted(before)) is gone"]
+            case (nil, nil) where old == nil: new.map { $0.parts.isEmpty ? ["\(name) is new"] : [] } ?? []
+            case (nil, nil) where new == nil: old.map { $0.parts.isEmpty ? ["\(name) is gone"] : [] } ?? []
             case (nil, nil): []
             }
         return words + changes(from: old?.parts ?? [], to: new?.parts ?? [], in: name)

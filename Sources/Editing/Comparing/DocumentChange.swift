@@ -14,7 +14,7 @@ public struct DocumentChange: Hashable, Sendable {
     public var scope: Set<String>
     /// The ids of the views and other objects inside of the object, in either version: a controller's bar shows in other scenes too.
     public var contents: Set<String> = []
-    /// The id of the object where it is a controller, or of the controller of an item in a bar.
+    /// The id of the object where it is a controller, or of the controller of an item in a bar or a connection.
     fileprivate var controller: String?
     /// The place in the newer version; for an object that is gone, the place of the object around it. Nil where there is none.
     public var location: SourceLocation?
@@ -31,6 +31,9 @@ public struct DocumentChange: Hashable, Sendable {
     public func isAbout(_ views: Set<String>) -> Bool {
         !scope.isDisjoint(with: views) || !contents.isDisjoint(with: views)
     }
+
+    /// Whether it is the frame that the document stores of a view.
+    public var isFrame: Bool { change.hasPrefix("frame ") }
 
     /// Whether the change is inside a scene: always where a document has only one.
     public func isInside(scene id: String) -> Bool { scope.isEmpty || scope.contains(id) }
@@ -70,6 +73,8 @@ struct DescribedDocument {
         var isController = false
         /// Whether it is what a controller's bars show of it.
         var isBarItem = false
+        /// Whether it connects a controller with others.
+        var isOfController = false
         /// Whether it connects a tab, so that it does.
         var isTab = false
         /// The name of a view's element; nil for other objects and in layout files.
@@ -118,7 +123,7 @@ struct DescribedDocument {
         let before = Dictionary(old.objects.map { ($0.id, $0) }) { first, _ in first }
         let present = Set(objects.map(\.id))
         var gone = old.objects.filter { !present.contains($0.id) }
-        let renamed = renamedConstraints(since: before, &gone)
+        let renamed = renamedConstraints(since: before, &gone).merging(renamedConnections(since: before, &gone)) { $1 }
         let tabs = Set(objects.filter(\.isTab).compactMap(\.parent))
         let staying = Set(objects.filter { before[$0.id]?.parent == $0.parent }.map(\.id))
         var result: [DocumentChange] = []
@@ -193,6 +198,28 @@ struct DescribedDocument {
         return result
     }
 
+    /// The older versions of connections that only have another id, or another destination too, by the new one. They are no longer among those that
+    /// are gone.
+    private func renamedConnections(since before: [String: Object], _ gone: inout [Object]) -> [String: Object] {
+        var result: [String: Object] = [:]
+        let arrivals = objects.filter { $0.isConnection && $0.element != nil && before[$0.id] == nil }
+        for keepsDestination in [true, false] {
+            for object in arrivals where result[object.id] == nil {
+                let index = gone.firstIndex { previous in
+                    guard previous.isConnection, previous.parent == object.parent, previous.element == object.element
+                    else {
+                        return false
+                    }
+                    if keepsDestination { return previous.properties == object.properties }
+                    // An outlet has one destination; of an action or a collection there may be several.
+                    return object.element == "outlet" && previous.property("property") == object.property("property")
+                }
+                if let index { result[object.id] = gone.remove(at: index) }
+            }
+        }
+        return result
+    }
+
     /// Names as equations have them: long ones are shortened, and one that several objects share comes with the id.
     private static func distinct(_ names: [String: String]) -> [String: String] {
         let short = names.mapValues { $0.count > 30 ? $0.prefix(29) + "…" : $0 }
@@ -241,7 +268,8 @@ struct DescribedDocument {
     private static func change(of object: Object, _ words: String) -> DocumentChange {
         var change = DocumentChange(
             subject: object.title, change: words, scope: object.scope, location: object.location)
-        change.controller = object.isController ? object.id : object.isBarItem ? object.parent : nil
+        change.controller =
+            object.isController ? object.id : object.isBarItem || object.isOfController ? object.parent : nil
         return change
     }
 
@@ -252,6 +280,8 @@ struct DescribedDocument {
 }
 
 extension DescribedDocument.Object {
+    fileprivate func property(_ key: String) -> String? { properties.first { $0.key == key }?.value }
+
     /// The name in a list of changes: constraints are told by their equations.
     fileprivate var title: String { equation == nil ? subject : "constraint" }
     fileprivate var departure: String { equation.map { "gone: \($0)" } ?? "is gone" }

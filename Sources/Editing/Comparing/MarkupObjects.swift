@@ -16,7 +16,15 @@ struct MarkupObjects {
     private(set) var version: DescribedDocument.Version?
 
     /// Attributes that name an object or its place, or that only editors read.
-    private static let passedOver: Set<String> = ["id", "key", "sceneID", "userLabel", "restorationIdentifier"]
+    private static let passedOver: Set<String> = [
+        "id", "key", "sceneID", "userLabel", "restorationIdentifier", "misplaced", "ambiguous",
+    ]
+
+    /// The elements of UIKit's controllers.
+    private static let controllers: Set<String> = [
+        "viewController", "tableViewController", "collectionViewController", "navigationController", "tabBarController",
+        "splitViewController", "pageViewController",
+    ]
 
     init(_ document: InterfaceDocument) {
         self.document = document
@@ -41,7 +49,10 @@ struct MarkupObjects {
             object.isController = element.name.lowercased().hasSuffix("controller")
             object.isBarItem = ["navigationItem", "tabBarItem"].contains(element.name)
             object.isTab = element["relationship"] == "viewControllers"
-            object.parent = document.markup.ancestors(of: index).lazy.compactMap { document.markup[$0].id }.first
+            let around = document.markup.ancestors(of: index).lazy.first { document.markup[$0].id != nil }
+            object.parent = around.flatMap { document.markup[$0].id }
+            object.isOfController =
+                object.isConnection && around.map { document.markup[$0].name.hasSuffix("ontroller") } ?? false
             if let constraint = constraints[index] {
                 object.equation = text.text(constraint)
                 // Everything else is in its equation, except what holds in some size classes alone.
@@ -53,6 +64,7 @@ struct MarkupObjects {
             names[id] = document.name(of: id)?.escaped(for: .line) ?? Self.guide(id, in: document)
         }
         if let entry = initialController { objects.append(entry) }
+        objects += tieBreakers
     }
 
     /// The controller with which a storyboard begins, as a statement about the storyboard; nil for a XIB.
@@ -98,7 +110,10 @@ struct MarkupObjects {
     private func subject(of index: Int, _ id: String) -> String {
         let name = document.markup[index].name
         if let words = connection(index) { return "\(words) (\(id))" }
-        let kind = InterfaceClass.named(name) == nil ? name : "UI" + name.prefix(1).uppercased() + name.dropFirst()
+        let isController = Self.controllers.contains(name)
+        let kind =
+            InterfaceClass.named(name)?.name
+            ?? (isController ? "UI" + name.prefix(1).uppercased() + name.dropFirst() : name)
         let type = document.markup[index]["customClass"] ?? kind
         guard let label = document.name(of: id) else { return "\(type) (\(id))" }
         return "\(type) \(String(label.count > 30 ? label.prefix(29) + "…" : label[...]).quoted) (\(id))"
@@ -158,7 +173,10 @@ struct MarkupObjects {
                 result += variation(child, in: SizeClassKey(key))
                 continue
             }
+            if inner.name == "rect", inner.key == "frame", isPlacedByConstraints(index) { continue }
             let key = inner.key ?? inner["keyPath"] ?? inner.name
+            // Nothing is what most properties have anyway; of a bar that is simulated it says that there is none.
+            if inner.name == "nil", !key.hasPrefix("simulated") { continue }
             if let value = Self.value(of: inner) {
                 result.append(DescribedProperty(key: key, value: value))
             } else {
@@ -166,6 +184,33 @@ struct MarkupObjects {
             }
         }
         return result
+    }
+
+    /// Whether constraints, a stack or a row place an element's view: its frame in the document is what Interface Builder came to.
+    private func isPlacedByConstraints(_ index: Int) -> Bool {
+        let element = document.markup[index]
+        if element.name == "tableViewCellContentView" { return true }
+        let around = document.markup.ancestors(of: index).lazy.prefix(2).map { document.markup[$0].name }
+        if Array(around) == ["subviews", "stackView"] { return true }
+        return element["translatesAutoresizingMaskIntoConstraints"] == "NO" && element["fixedFrame"] != "YES"
+    }
+
+    /// The segues by which a storyboard chooses the bars of scenes that several lead to, a statement each.
+    private var tieBreakers: [DescribedDocument.Object] {
+        let markup = document.markup
+        return markup.elements.indices.compactMap { index in
+            guard markup[index].name == "segue", let id = markup[index]["reference"],
+                markup.ancestors(of: index).contains(where: { markup[$0].name == "inferredMetricsTieBreakers" })
+            else { return nil }
+            let segue = markup.elements.indices.first { markup[$0].id == id }
+            let words = segue.map { subject(of: $0, id) } ?? "segue (\(id))"
+            var object = DescribedDocument.Object(
+                id: "\u{2}tie \(id)", subject: "tie-breaker of inferred metrics, \(words)")
+            object.location = markup.location(of: index)
+            object.isConnection = true
+            object.scope = segue.map(scope) ?? []
+            return object
+        }
     }
 
     /// The statements of a variation, each with the size classes in which it holds. A view or constraint of which it decides whether it is there is

@@ -167,7 +167,9 @@ extension GoldenCause {
         }
         let texts = changed.filter { $0.change.hasPrefix("text") }
         let others = changed.filter { !$0.change.hasPrefix("text") }
-        return unique(statements(from: gone, to: added) + texts + others + lost)
+        // What only has another place among the others did not change.
+        let statements = statements(from: removing(added, from: gone), to: removing(gone, from: added))
+        return unique(statements + texts + others + lost)
     }
 
     /// The causes of a difference between the words of VoiceOver: the elements that changed, and findings. Elements that only have another number are

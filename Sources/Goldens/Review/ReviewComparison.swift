@@ -231,7 +231,7 @@ struct ReviewTexts: Sendable {
         compared.constraints.removeAll { $0.isSystem && $0.state == .unsatisfied }
         // A constraint with another id is the same one, and a view with another label in the outline.
         for index in compared.constraints.indices { compared.constraints[index].identifier = nil }
-        compared.root.forgetLabels()
+        compared.root.forgetUnseen(isHidden: false)
         layout = Self.lines(compared.comparedText)
         views = PicturedView.views(of: subject.scene)
         accessibility = Self.lines(subject.scene.accessibility.text(locale: subject.scene.environment.locale))
@@ -245,9 +245,11 @@ struct ReviewTexts: Sendable {
 }
 
 extension ViewSnapshot {
-    /// Removes the labels that the author gave views in the outline, which no picture shows.
-    fileprivate mutating func forgetLabels() {
+    /// Removes what no picture shows: the labels that the author gave views in the outline, and of hidden texts that they are cut off.
+    fileprivate mutating func forgetUnseen(isHidden isInHidden: Bool) {
         identity.name = nil
-        for index in children.indices { children[index].forgetLabels() }
+        let isInHidden = isInHidden || isHidden
+        if isInHidden { text?.isTruncated = false }
+        for index in children.indices { children[index].forgetUnseen(isHidden: isInHidden) }
     }
 }

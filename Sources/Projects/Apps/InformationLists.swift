@@ -3,7 +3,7 @@ import KeylineByteText
 import KeylineScenes
 
 /// What an app's information property lists say about how its screens are shown.
-struct InformationLists: Sendable {
+package struct InformationLists: Sendable {
     /// The fonts' files that a list has the app bring along, and that are not here: fonts that are paid for are often kept elsewhere.
     let missingFontFiles: [String]
     /// Whether no screen of the app has a status bar.
@@ -36,6 +36,25 @@ struct InformationLists: Sendable {
     func trace() {
         for path in paths { InputTrace.note(.file(path)) }
     }
+
+    /// What a list says about how screens are shown, by the names of its entries; empty where it says nothing of that.
+    ///
+    /// - Parameter path: The file's path.
+    /// - Returns: The values in words.
+    package static func statements(inFile path: String) -> [String: String] {
+        let list = contents(path) ?? [:]
+        return shownEntries.reduce(into: [:]) { result, key in
+            switch list[key] {
+            case let names as [String]: result[key] = names.joined(separator: ", ")
+            case let value?: result[key] = "\(value)"
+            case nil: break
+            }
+        }
+    }
+
+    private static let shownEntries = [
+        "UIAppFonts", "UILaunchStoryboardName", "UIStatusBarHidden", "UIViewControllerBasedStatusBarAppearance",
+    ]
 
     /// Controllers decide about the bar unless the list says that they do not. Source: Apple, Information Property List,
     /// `UIViewControllerBasedStatusBarAppearance`, whose default is true.
