@@ -12,6 +12,7 @@ import KeylineScenes
 ///   there is no tie: rows and items are as high as they need.
 /// - The size of a class that is not run, and of a document's stack that shows no views yet, is what code puts there: where constraints leave
 ///   it open, an app's does not.
+/// - A view whose frame code sets has another size than the document's, and what that cuts off an app may not.
 /// - The cells of a collection have the sizes that its layout gives them: where code sets that, what a cell cuts off an app may not.
 /// - Words of a document that code replaces, and words that take the place of others, need no translation: a document of no others needs no
 ///   table of a language.
@@ -23,7 +24,7 @@ struct LayoutDoubts {
     private let whole: Set<ViewID>
     /// The views whose size is what code puts into them.
     private let filledByCode: Set<ViewID>
-    /// The cells, and the views in them, of collections whose layout code sets.
+    /// The views whose frames code sets, and the cells, and the views in them, of collections whose layout it sets.
     private let sizedByLayout: Set<ViewID>
     /// The views whose frames are open only because the frames of other views are.
     private let following: Set<ViewID>
@@ -35,6 +36,8 @@ struct LayoutDoubts {
     private let hasOwnWords: Bool
     /// The texts of each view, and those inside it.
     private let texts: [ViewID: [String]]
+    /// The properties that code gives to each view.
+    private let given: [ViewID: Set<String>]
     /// The texts that are cut off, with how much that matters.
     private let cut: [CutText: Diagnostic.Severity]
 
@@ -68,10 +71,16 @@ struct LayoutDoubts {
         hasOwnWords = scene.showsWordsOfDocument
         filledByCode = Set(views.filter { Self.isStandIn($0.view) || Self.isEmptyStack($0) }.map(\.view.id))
         (following, followers) = Self.ties(among: Set(reported.keys), views, scene)
+        let constrained = Self.constrained(scene.layout.constraints)
         sizedByLayout = Set(
-            views.map(\.view.id).filter { id in
-                tree.chain(of: id).dropFirst().contains { Self.hasLayoutOfCode(views[$0].view) }
-            })
+            views.filter { placed in
+                Self.hasFrameOfCode(placed.view) && !constrained.contains(placed.view.id)
+                    || tree.chain(of: placed.view.id).dropFirst().contains { Self.hasLayoutOfCode(views[$0].view) }
+            }.map(\.view.id))
+        given = views.reduce(into: [:]) { result, placed in
+            guard !placed.view.codeValues.isEmpty else { return }
+            result[placed.view.id] = Set(placed.view.codeValues.map(\.property))
+        }
         texts = Self.texts(
             views, tree, of: Set(scene.diagnostics.filter { $0.kind == .missingString }.compactMap(\.view)))
         let truncated = scene.diagnostics.filter { $0.kind == .truncated }
@@ -157,23 +166,43 @@ struct LayoutDoubts {
         view.drawing.isIncomplete && view.texts.isEmpty && view.children.isEmpty && view.className != "UIImageView"
     }
 
+    /// The views that constraints place in the views around them.
+    private static func constrained(_ constraints: [ConstraintSnapshot]) -> Set<ViewID> {
+        constraints.reduce(into: []) { result, constraint in
+            guard !constraint.isSystem else { return }
+            let views = [constraint.first.view, constraint.second?.view].compactMap { $0 }
+            result.formUnion(views.filter { $0 != constraint.owner })
+        }
+    }
+
+    private static func hasFrameOfCode(_ view: ViewSnapshot) -> Bool {
+        view.codeValues.contains { $0.isUnknown && $0.property == "frame" }
+    }
+
     private static func hasLayoutOfCode(_ view: ViewSnapshot) -> Bool {
         view.codeValues.contains { $0.isUnknown && $0.property == "collectionViewLayout" }
     }
 
-    /// Whether a view is a stack of a document, without a view to arrange that is not hidden.
+    /// Whether a view is a stack of a document that shows no views yet.
     private static func isEmptyStack(_ placed: LayoutSnapshot.PlacedView) -> Bool {
         let file = placed.location?.file ?? ""
-        return placed.view.className == "UIStackView" && placed.view.children.allSatisfy(\.isHidden)
-            && (file.hasSuffix(".storyboard") || file.hasSuffix(".xib"))
+        return isEmptyStack(placed.view) && (file.hasSuffix(".storyboard") || file.hasSuffix(".xib"))
     }
 
-    /// Whether a text that a language lacks is none of the texts of its view: code replaced it, or the title of a controller or an item is
-    /// shown by no bar, such as the title of an item with an image.
+    /// Whether a stack has no view to arrange but hidden ones and stacks that have none either.
+    private static func isEmptyStack(_ view: ViewSnapshot) -> Bool {
+        view.className == "UIStackView" && view.children.allSatisfy { $0.isHidden || isEmptyStack($0) }
+    }
+
+    /// Whether a text that a language lacks is none of the texts of its view: code gives another one or looks it up, or the title of a controller
+    /// or an item is shown by no bar, such as the title of an item with an image.
     private func isNotShown(_ message: String, in view: ViewID) -> Bool {
-        guard message.contains(#/^there is no text for \S+\.(?:title|text|placeholder|normalTitle) /#) else {
-            return false
-        }
+        guard
+            let key = message.firstMatch(
+                of: #/^there is no text for \S+\.(title|text|placeholder|normalTitle|segmentTitles\[[0-9]+\]) /#)
+        else { return false }
+        let property = key.1 == "text" || key.1 == "placeholder" ? String(key.1) : "title"
+        if given[view]?.contains(property) ?? false { return true }
         guard let texts = texts[view], !texts.isEmpty else {
             return message.contains(#/^there is no text for \S+\.title /#)
         }

@@ -118,6 +118,40 @@ import Testing
         #expect(untold(("Profile.m", text)).map(\.line) == (isUnknown ? [6] : []))
     }
 
+    @Test(arguments: [
+        ("func setColors() { nameLabel.textColor = .clear }", ["nameLabel", "textColor"]),
+        ("func setColors() { if isDark { nameLabel.backgroundColor = .black } }", ["nameLabel", "backgroundColor"]),
+        ("override func viewDidLoad() { nameLabel.textColor = .red }", []),
+        ("@IBAction func tap() { nameLabel.textColor = .red }", []),
+        ("func place() { nameLabel.pin.top(8).left().sizeToFit() }", ["nameLabel", "frame"]),
+    ])
+    func `a colour that code sets where it is not followed is not known, and so is a frame of PinLayout's`(
+        code: String, expected: [String]
+    ) {
+        #expect(profile(code).map { $0.path + [$0.property] } == (expected.isEmpty ? [] : [expected]))
+    }
+
+    @Test(arguments: [
+        ("[self.nameLabel setMarkdown:NSLocalizedString(@\"name\", nil)];", ["text"]),
+        ("[_nameLabel showTitle:@\"Name\" animated:YES];", ["text"]),
+        ("[self.nameLabel setAccessibilityIdentifier:@\"name\"];", []),
+        ("[self.nameLabel setNumber:@3];", []),
+        ("self.nameLabel.textColor = [UIColor redColor];", ["textColor"]),
+    ])
+    func `a method of an app's own that takes a text may show it, and a colour of Objective-C's counts as Swift's does`(
+        code: String, expected: [String]
+    ) {
+        let text = """
+            @interface Profile : UIViewController
+            @property (weak, nonatomic) IBOutlet ProfileLabel *nameLabel;
+            @end
+            @implementation Profile
+            - (void)show { \(code) }
+            @end
+            """
+        #expect(untold(("Profile.m", text)).map(\.property) == expected)
+    }
+
     @Test(arguments: ["nameLabel", "self.nameLabel"])
     func `an outlet of the same name in another class of the file is another one`(outlet: String) {
         let text = """

@@ -43,6 +43,15 @@ import Testing
         #expect(results.allSatisfy { $0.message.contains(words) && $0.viewName == "Label \"Hello\"" }, "\(results)")
     }
 
+    @Test func `F28 a scene that only code shows may be below bars of others`() {
+        var screen = screen()
+        screen.label("a", "Hello", at: 20, 10)
+        var scene = screen.scene
+        #expect(SceneChecks.findings(in: scene).contains { $0.kind == .underBar })
+        scene.isShownByCode = true
+        #expect(!SceneChecks.findings(in: scene).contains { $0.kind == .underBar })
+    }
+
     @Test func `F28 a control is under a bar if most of it is`() {
         var screen = screen()
         button("most", CGRect(x: 0, y: 10, width: 60, height: 50), in: &screen)

@@ -50,6 +50,25 @@ import Testing
         #expect(kinds(scene(isHosted: false, size: size, open: .note)) == [.offScreen])
     }
 
+    @Test(arguments: [true, false])
+    func `what a frame of code cuts off is no finding, unless constraints place the view`(isConstrained: Bool) {
+        var screen = Screen()
+        screen.label("a", "Hello", at: 20, 20)
+        screen.root.children[0].codeValues = [
+            ViewSnapshot.CodeValue(
+                property: "frame", location: SourceLocation(file: "A.swift", line: 3), isUnknown: true)
+        ]
+        let constraint = ConstraintSnapshot(
+            first: .init(view: "a", attribute: .leading), relation: .equal,
+            second: .init(view: "root", attribute: .leading), constant: 20, state: .satisfied, owner: "root")
+        let finding = Diagnostic(.warning, .truncated, view: "a", message: "the text needs more, so it is cut off")
+        let scene = Scene(
+            id: "scene", environment: screen.environment, displayList: screen.builder.displayList(size: Screen.size),
+            layout: LayoutSnapshot(root: screen.root, constraints: isConstrained ? [constraint] : []),
+            diagnostics: [finding])
+        #expect(kinds(scene) == (isConstrained ? [.truncated] : []))
+    }
+
     /// The number of open frames that are told of a view with some views in it.
     private func openFrames(
         _ name: String, in file: String = "Test.xib", isStandIn: Bool = false, inside: [ViewSnapshot] = []
@@ -103,6 +122,9 @@ import Testing
         #expect(openFrames("SearchBar", isStandIn: true) == 0)
         var button = Screen.view("b", "UIButton", CGRect(x: 0, y: 0, width: 100, height: 20))
         #expect(openFrames("UIStackView", inside: [button]) == 1)
+        let inner = Screen.view("c", "UIStackView", CGRect(x: 0, y: 0, width: 100, height: 20))
+        #expect(openFrames("UIStackView", inside: [inner]) == 0)
+        #expect(openFrames("UIStackView", inside: [inner, button]) == 1)
         button.isHidden = true
         #expect(openFrames("UIStackView", inside: [button]) == 0)
     }

@@ -43,6 +43,24 @@ import Testing
         #expect(offences.map(\.severity) == [.warning])
     }
 
+    /// A picture at the right edge, tied to the screen's trailing edge by a constant.
+    @Test(arguments: [(20.0, 0), (-20.0, 1), (0.0, 1)])
+    func `a picture whose edge its author puts beyond the view around is decoration`(constant: Double, count: Int) {
+        let screen = screen("UIImageView", CGRect(x: 280, y: 20, width: 60, height: 60))
+        func findings(_ first: ViewID, _ second: ViewID, _ constant: CGFloat) -> [Diagnostic] {
+            var scene = screen.scene
+            scene.layout.constraints = [
+                ConstraintSnapshot(
+                    first: .init(view: first, attribute: .trailing), relation: .equal,
+                    second: .init(view: second, attribute: .trailing), constant: constant, state: .satisfied,
+                    owner: "root")
+            ]
+            return SceneChecks.findings(in: scene).filter { $0.kind == .offScreen }
+        }
+        #expect(findings("a", "root", constant).count == count)
+        #expect(findings("root", "a", -constant).count == count)
+    }
+
     @Test(arguments: [
         CGRect(x: 0, y: -40, width: 320, height: 200), CGRect(x: 100, y: 0, width: 400, height: 480),
         CGRect(x: 20, y: 20, width: 60, height: 60), CGRect(x: -0.5, y: 20, width: 60, height: 60),

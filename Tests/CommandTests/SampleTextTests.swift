@@ -102,6 +102,36 @@ import Testing
         #expect(try check("--locale", "de", "--code", "off").contains("missing string: Label"))
     }
 
+    @Test func `a translation of a text that code looks up is not missed, though the words are the document's`() throws
+    {
+        try room.write("\"other.text\" = \"Anderes\";", "de.lproj/card.strings")
+        try room.write("\"long\" = \"A person with a long name\";", "de.lproj/Localizable.strings")
+        try code("override func awakeFromNib() { greeting.text = NSLocalizedString(\"long\", comment: \"\") }")
+        #expect(try !check("--locale", "de").contains("missing string: Label"))
+        #expect(try check("--locale", "de", "--code", "off").contains("missing string: Label"))
+    }
+
+    @Test func `titles of segments that code looks up are not missed`() throws {
+        let segments = """
+            <segmentedControl translatesAutoresizingMaskIntoConstraints="NO" id="title">
+            <rect key="frame" x="20" y="20" width="160" height="32"/>
+            <segments><segment title="Today"/><segment title="Week"/></segments></segmentedControl>
+            """
+        let card = String(decoding: try #require(room.bytes("card.xib")), as: UTF8.self)
+        let start = try #require(card.range(of: "<label"))
+        let end = try #require(card.range(of: "</label>"))
+        try room.write(
+            card.replacingCharacters(in: start.lowerBound..<end.upperBound, with: segments), "card.xib")
+        try room.write("\"other.text\" = \"Anderes\";", "de.lproj/card.strings")
+        let code = "class Card: UIView {\n@IBOutlet var greeting: UISegmentedControl!\noverride func awakeFromNib() {\n"
+        let titles = ["today", "week"].enumerated().map {
+            "greeting.setTitle(NSLocalizedString(\"\($1)\", comment: \"\"), forSegmentAt: \($0))\n"
+        }
+        try room.write(code + titles.joined() + "} }\n", "Card.swift")
+        #expect(try !check("--locale", "de").contains("missing string: Segmented"))
+        #expect(try check("--locale", "de", "--code", "off").contains("segmentTitles[1]"))
+    }
+
     /// A view of a class whose code may size it, held at two edges only.
     private func badge(_ code: String) throws -> String {
         let badge = Fixtures.card.replacing("<label opaque", with: "<view customClass=\"Badge\" opaque")

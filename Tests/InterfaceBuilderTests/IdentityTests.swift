@@ -75,6 +75,22 @@ import UIKitLayout
         #expect(scene.displayList.findings.isEmpty)
     }
 
+    @Test(arguments: [true, false])
+    func `what a nested XIB leaves open is told in that XIB`(isNested: Bool) throws {
+        let plugIn =
+            "<dependencies><plugIn identifier=\"com.apple.InterfaceBuilder.IBCocoaTouchPlugin\" version=\"22684\"/></dependencies>"
+        let open = DocumentFixture.view(
+            Self.label("word"),
+            constraints: """
+                <constraint firstItem="word" firstAttribute="top" secondItem="root" secondAttribute="top" id="t"/>
+                """
+        ).replacing("id=\"word\"", with: "ambiguous=\"YES\" id=\"word\"")
+        let outer = DocumentFixture.view(Self.custom("badge", "B"))
+        let text = (isNested ? outer : open).replacing("<objects>", with: "\(plugIn)<objects>")
+        let scene = try scene(text, in: App(interfaces: ["B": open]))
+        #expect(scene.diagnostics.contains { $0.kind == .ambiguous } == !isNested)
+    }
+
     @Test func `a XIB that is shown twice has the ids of what shows it`() throws {
         let app = App(interfaces: ["B": Self.inner])
         let both = Self.custom("one", "B") + Self.custom("two", "B", y: 80)

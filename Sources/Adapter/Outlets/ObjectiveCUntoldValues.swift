@@ -98,7 +98,14 @@ struct ObjectiveCUntoldValues {
                 ? Self.ownTarget(at: index, tokens, subject)
                 : Self.outlet(at: index, tokens, subject, isInside: isInside, takesOthers)
             guard let target else { continue }
-            guard let (property, value) = Self.assignment(after: target.end, from: target.start, tokens) else {
+            let assigned = Self.assignment(after: target.end, from: target.start, tokens)
+            if isOwn, token.text != "self", !(assigned.map { target.takes($0.property) } ?? false),
+                Self.handsText(to: target, tokens)
+            {
+                result.append(Assignment(path: target.path, property: "text", offset: token.offset))
+                continue
+            }
+            guard let (property, value) = assigned else {
                 result += assignments(handing: target, tokens[...], subject, token.offset)
                 continue
             }
@@ -106,7 +113,8 @@ struct ObjectiveCUntoldValues {
             let isAnyValue = UntoldProperties.setAnywhere.contains(property)
             let reading = isOwn && !isAnyValue ? reader.read(value) : nil
             let isRead = reading?.isCertain == true
-            if isRead, reading?.value.isLookedUp != true || index < endOfAction { continue }
+            let isLook = token.text != "self" && UntoldProperties.looks.contains(property)
+            if isRead, !isLook && reading?.value.isLookedUp != true || index < endOfAction { continue }
             let look = ObjectiveCTextLook(property, value, code)
             result += look.properties.map {
                 Assignment(path: target.path, property: $0, offset: token.offset, isRead: isRead)
@@ -234,6 +242,30 @@ struct ObjectiveCUntoldValues {
         let name = next.text.dropFirst(3)
         return (swiftName(name.prefix(1).lowercased() + name.dropFirst()), value)
     }
+
+    /// Whether a method of an app's own hands a text to an object, as `[label setMarkdown:NSLocalizedString(@"key", nil)]` does.
+    private static func handsText(to target: Target, _ tokens: [ObjectiveCToken]) -> Bool {
+        let start = target.start
+        guard start > 0, tokens[start - 1].isSign("["), target.end + 1 < tokens.count,
+            !tokens[target.end + 1].isSign("."), let close = tokens[...].closing(start - 1),
+            let message = ObjectiveCMessage(tokens[(start - 1)...close]),
+            let name = message.selector.split(separator: ":").first,
+            !systemMethods.contains(where: name.hasPrefix)
+        else { return false }
+        let property = swiftName(name.dropFirst(3).prefix(1).lowercased() + name.dropFirst(4))
+        guard !name.hasPrefix("set") || !target.takes(property) else { return false }
+        return message.arguments.contains { argument in
+            guard let first = argument.first else { return false }
+            return first.kind == .text || first.text.lowercased().contains("localized")
+        }
+    }
+
+    /// The beginnings of UIKit's methods that take a text which is not shown.
+    private static let systemMethods = [
+        "setAccessibility", "setValue", "setRestoration", "dequeue", "register", "instantiate", "perform", "isEqual",
+        "add",
+        "remove", "select", "load", "valueFor", "setObject", "setReuse", "cellFor",
+    ]
 
     private static func swiftName(_ property: String) -> String {
         if UntoldProperties.placing.contains(property) { return UntoldProperties.frame }

@@ -7,6 +7,8 @@ enum UntoldProperties {
     static let colors: Set<String> = ["textColor", "backgroundColor", "tintColor", "titleColor"]
     /// Pictures: the document's own are never seen, and the content of a button may have another size.
     static let images: Set<String> = ["image", "backgroundImage"]
+    /// Those of a view's look besides its font.
+    static let looks = colors.union(images)
     /// The font, by which nothing can be said about the size of a text where code sets one that is not known.
     static let font = "font"
     /// The label of a button, whose font counts as the button's.

@@ -222,6 +222,9 @@ private final class AssignmentFinder: TypeScopeVisitor {
         {
             note(base, "title", nil, at: node.bytes.lowerBound)
         }
+        if let placed = node.calledExpression.as(MemberAccessExprSyntax.self)?.base?.pinnedObject {
+            note(placed, UntoldProperties.frame, nil, at: node.bytes.lowerBound)
+        }
         if let member = node.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
             let property = Self.setters[member.declName.baseName.text], let value = node.arguments.first?.expression
         {
@@ -353,7 +356,9 @@ private final class AssignmentFinder: TypeScopeVisitor {
         if property == UntoldProperties.font {
             if let value, reader.isFixedFont(value.localValue ?? value) { return }
         } else if let value, !isAnyValue, isInside, !isDerived, let reading = reader.read(value), reading.isCertain {
-            guard reading.value.isLookedUp, !value.isInAction else { return }
+            // A text of a branch is one of several states; a colour or a picture that is set anywhere tells that the document's need not stay.
+            let isLook = UntoldProperties.looks.contains(property) && path.first.map(outlets.contains) ?? false
+            guard reading.value.isLookedUp || isLook, !value.isInAction else { return }
             assignments.append(Assignment(path: path, property: property, offset: offset, isRead: true))
             return
         }
@@ -437,6 +442,16 @@ extension MemberAccessExprSyntax {
             member = current.base?.withoutMarks.as(MemberAccessExprSyntax.self)
         }
         return nil
+    }
+}
+
+extension ExprSyntax {
+    /// The object of a chain of PinLayout's, such as `title` of `title.pin`; nil for others.
+    fileprivate var pinnedObject: ExprSyntax? {
+        guard let member = withoutMarks.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "pin" else {
+            return nil
+        }
+        return member.base
     }
 }
 

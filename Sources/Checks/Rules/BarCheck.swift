@@ -7,7 +7,7 @@ import KeylineScenes
 ///
 /// Scrolling content may pass below all of these, and backgrounds belong there. The home indicator hides little, so that content below it is a
 /// note. Scenes whose size a host decides have no edges of a screen. A scene of a document may be a child of another one, which has bars of
-/// its own: a note too.
+/// its own: a note too, and none where only code leads to it.
 ///
 /// Source: Apple, Human Interface Guidelines, Layout, "Guides and safe areas".
 struct BarCheck {
@@ -70,7 +70,8 @@ struct BarCheck {
     private func edges(of root: LayoutSnapshot.PlacedView) -> [Band] {
         let safe = root.view.geometry.safeAreaFrame.offsetBy(
             dx: -root.view.geometry.boundsOrigin.x, dy: -root.view.geometry.boundsOrigin.y)
-        guard root.frame == paper, paper.contains(safe), safe.width > 0, safe.height > 0 else { return [] }
+        guard !screen.scene.isShownByCode, root.frame == paper, paper.contains(safe), safe.width > 0, safe.height > 0
+        else { return [] }
         let width = paper.width
         let height = paper.height
         let all = [

@@ -49,7 +49,7 @@ struct PictureCheck {
 
     private func offScreen(_ item: ReadableItem) -> Diagnostic? {
         guard let gap = Overhang(of: item.extent, beyond: item.stage, tolerance: Self.tolerance),
-            !fills(item.extent, item.stage, across: gap)
+            !fills(item.extent, item.stage, across: gap), !isPutBeyond(item.owner, gap)
         else { return nil }
         return finding(severity(item, gap), .offScreen, item, gap.words(place(item)))
     }
@@ -70,6 +70,23 @@ struct PictureCheck {
         gap.isVertical
             ? extent.minX <= limit.minX + Self.tolerance && extent.maxX >= limit.maxX - Self.tolerance
             : extent.minY <= limit.minY + Self.tolerance && extent.maxY >= limit.maxY - Self.tolerance
+    }
+
+    /// Whether a constraint puts an edge of a picture beyond the same edge of the view around it: decoration, which its author cut off.
+    private func isPutBeyond(_ placed: LayoutSnapshot.PlacedView, _ gap: Overhang) -> Bool {
+        let id = placed.view.id
+        let around = Set(screen.ancestry(of: id).dropFirst().map(\.view.id))
+        return screen.scene.layout.constraints.contains { constraint in
+            guard constraint.relation == .equal, constraint.state == .satisfied, constraint.multiplier == 1,
+                let second = constraint.second, constraint.first.attribute == second.attribute,
+                let isFarEdge = gap.isFarEdge(constraint.first.attribute, constraint.direction)
+            else { return false }
+            let isFirst = constraint.first.view == id && around.contains(second.view)
+            guard isFirst || second.view == id && around.contains(constraint.first.view) else { return false }
+            // Locations grow towards the far edge.
+            let reach = isFirst ? constraint.constant : -constraint.constant
+            return isFarEdge ? reach > Self.tolerance : reach < -Self.tolerance
+        }
     }
 
     private func place(_ item: ReadableItem) -> String {

@@ -122,6 +122,20 @@ struct Overhang {
 
     var isVertical: Bool { side == .top || side == .bottom }
 
+    /// Whether an attribute is the edge that is beyond, and then whether locations grow towards it: leading and trailing ones count in the direction
+    /// of the language. Nil for other attributes.
+    func isFarEdge(_ attribute: LayoutAttribute, _ direction: LayoutDirection) -> Bool? {
+        switch (attribute, side) {
+        case (.left, .left), (.top, .top): false
+        case (.right, .right), (.bottom, .bottom): true
+        case (.leading, .left) where direction == .leftToRight, (.leading, .right) where direction == .rightToLeft:
+            false
+        case (.trailing, .right) where direction == .leftToRight, (.trailing, .left) where direction == .rightToLeft:
+            true
+        default: nil
+        }
+    }
+
     /// Such as `extends 45.5 below the screen (to 712.5; the screen ends at 667)`.
     ///
     /// - Parameters:

@@ -18,6 +18,8 @@ struct TouchTargetCheck {
 
     private static let wanted: CGFloat = 44
     private static let least: CGFloat = 24
+    /// Widths of texts and symbols are not known more exactly.
+    private static let accuracy: CGFloat = 1
     /// SwiftUI's controls whose size the system decides.
     private static let systemSized: Set<String> = [
         "Toggle", "Stepper", "Slider", "Picker", "TextField", "SecureField", "TextEditor", "DatePicker",
@@ -32,8 +34,8 @@ struct TouchTargetCheck {
             else { return nil }
             let size = placed.view.interaction.touchArea?.size ?? placed.frame.size
             let wanted = Self.wanted(of: placed)
-            let isNarrow = size.width < wanted.width - 0.5 && isKnown(.width, of: placed.view)
-            let isLow = size.height < wanted.height - 0.5 && isKnown(.height, of: placed.view)
+            let isNarrow = size.width < wanted.width - Self.accuracy && isKnown(.width, of: placed.view)
+            let isLow = size.height < wanted.height - Self.accuracy && isKnown(.height, of: placed.view)
             guard min(size.width, size.height) > 0, isNarrow || isLow, !isInsideAnother(placed),
                 !placed.view.interaction.isUnconnected, !isBehindAnother(index)
             else { return nil }

@@ -76,7 +76,7 @@ extension DocumentViewBuilder {
 
     /// Whether constraints decide a view's frame, or should.
     static func isPlacedBySolver(_ view: UIView) -> Bool {
-        guard let superview = view.superview, !view.isEncapsulated else { return false }
+        guard let superview = view.superview, !view.isEncapsulated, !view.isPlacedByList else { return false }
         return superview is UIStackView || !view.translatesAutoresizingMaskIntoConstraints
     }
 }

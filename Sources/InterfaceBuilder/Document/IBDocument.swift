@@ -78,6 +78,12 @@ struct IBDocument: Sendable {
     /// Whether the system shows the document while the app starts.
     var isLaunchScreen: Bool { root.isYes("launchScreen") }
 
+    /// Whether no segue leads to a controller's scene, which is not the initial one either, while other scenes are shown by the document.
+    func leavesShowingToCode(_ scene: IBScene) -> Bool {
+        guard scene.kind == .controller, let id = scene.element.id, initialController?.id != id else { return false }
+        return (incoming[id] ?? []).isEmpty && (initialController != nil || !incoming.isEmpty)
+    }
+
     /// The controller that an app shows first; nil in a XIB or where none is named.
     var initialController: IBElement? { root["initialViewController"].flatMap { objects[$0] } }
 }

@@ -23,6 +23,7 @@ extension LayoutSnapshot.PlacedView {
         return findings.map { finding in
             var named = finding
             named.viewName = view.outlineName
+            named.objectID = view.identity.nesting?.object
             return named
         }
     }

@@ -7,7 +7,9 @@ extension UIView {
     /// Constraints place the view after code set its frame, bounds or center; reports it where they place it elsewhere.
     func noteFrameFromCode(placedAt frame: CGRect) {
         layoutState.autoresizing.hasFrameFromCode = false
-        guard let given = layoutState.autoresizing.reference?.frame, !given.isEqual(to: frame, within: 0.5) else {
+        guard !isPlacedByList, let given = layoutState.autoresizing.reference?.frame,
+            !given.isEqual(to: frame, within: 0.5)
+        else {
             return
         }
         reportMisuse(

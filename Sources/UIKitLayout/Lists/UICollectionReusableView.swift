@@ -5,6 +5,7 @@ public import Foundation
 open class UICollectionReusableView: UIView {
     /// The name by which views of a kind are used again.
     open package(set) var reuseIdentifier: String?
+    package override var isPlacedByList: Bool { true }
     /// The size that a document gives the view in place of the layout's, in points.
     package var documentSize: CGSize?
 

@@ -7,6 +7,7 @@ import KeylineGraphics
 open class UITableViewCell: UIView {
     /// The name by which cells of a kind are used again.
     public let reuseIdentifier: String?
+    package override var isPlacedByList: Bool { true }
     /// The view that content is put into: the cell without accessory and separator.
     open var contentView: UIView { content }
 

@@ -242,6 +242,8 @@ open class UIView: UIResponder {
     /// Whether the content's height follows from the width that layout gives it, as that of a label with several lines.
     package var contentFollowsWidth: Bool { false }
     package var wrapsText: Bool { false }
+    /// Whether a list gives it its frame, whatever it says of its mask.
+    package var isPlacedByList: Bool { false }
 
     /// The content's own size at a width in points, for content that follows the width: what `intrinsicContentSize`, which clients
     /// override, answers while that width is offered.
