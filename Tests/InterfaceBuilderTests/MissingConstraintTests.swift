@@ -171,4 +171,18 @@ import Testing
         let frame = try DocumentFixture.scene(DocumentFixture.view(free)).frame("free")
         #expect(frame == CGRect(x: 1, y: 2, width: 3, height: 4))
     }
+
+    @Test func `a list places its cells, whatever they say of constraints, and their content is where they are`() throws
+    {
+        let cell = """
+            <tableView id="table"><rect key="frame" x="0" y="0" width="320" height="200"/><prototypes>
+            <tableViewCell translatesAutoresizingMaskIntoConstraints="NO" rowHeight="44" reuseIdentifier="a" id="cell">
+            <rect key="frame" x="0" y="0" width="320" height="44"/>
+            <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
+            <rect key="frame" x="0" y="0" width="320" height="44"/><subviews>\(Self.box())</subviews><constraints>
+            \(["leading", "trailing", "top", "bottom"].map { Self.pin($0, to: "content") }.joined())
+            </constraints></tableViewCellContentView></tableViewCell></prototypes></tableView>
+            """
+        #expect(try needs(cell).isEmpty)
+    }
 }

@@ -57,7 +57,7 @@ struct PictureCheck {
     private func clipped(_ item: ReadableItem) -> Diagnostic? {
         guard let cutter = item.cutter, let around = screen.view(cutter),
             let gap = Overhang(of: item.extent, beyond: item.window, tolerance: Self.tolerance),
-            !fills(item.extent, item.window, across: gap)
+            !fills(item.extent, item.window, across: gap), !isPutBeyond(item.owner, gap)
         else { return nil }
         let line = around.view.identity.location?.line.map { " on line \($0)" } ?? ""
         return finding(

@@ -29,7 +29,8 @@ extension DocumentViewBuilder {
                 let needs = view.missingConstraints
                 return needs.isEmpty ? nil : (view, place, needs)
             }
-            UIView.holdPresentFrames(of: needy.map(\.view))
+            let cells = level.filter { $0.isPlacedByList && !$0.translatesAutoresizingMaskIntoConstraints }
+            UIView.holdPresentFrames(of: needy.map(\.view) + cells)
             found += needy.map { ($0.place, $0.needs) }
         }
         return found.sorted { $0.place < $1.place }.map { missing($0.needs, designedViews[$0.place].element) }
