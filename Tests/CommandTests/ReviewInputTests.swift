@@ -109,6 +109,15 @@ import Testing
         #expect(hidden.contains("file App/Info.plist: UIStatusBarHidden"), "\(hidden)")
     }
 
+    @Test func `a golden that can no longer be drawn has failed, whatever it reads`() throws {
+        let file = "App/Main.storyboard"
+        try begin([file: ReviewHistory.storyboard, "golden/cases.txt": "map.png App --map\n"])
+        try room.write("<document", file)
+        let outcome = try room.run("review", "HEAD")
+        #expect(outcome.output.contains("failed    golden map.png"), "\(outcome.output)\(outcome.errors)")
+        #expect(!outcome.output.contains("in both revisions"), "\(outcome.output)")
+    }
+
     // MARK: Texts
 
     @Test func `a table's texts are causes where they are shown, and those of other scenes are not`() throws {

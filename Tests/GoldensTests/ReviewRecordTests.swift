@@ -63,6 +63,19 @@ import Testing
         #expect(set(3, "a").layout.joined().contains("(image by code)"))
     }
 
+    @Test func `a hidden text is cut off in no picture`() {
+        func record(isHidden: Bool, isTruncated: Bool) -> ReviewRecord {
+            self.record { scene in
+                scene.layout.root.children[0].isHidden = isHidden
+                var label = ViewSnapshot(id: "label", className: "UILabel", frame: .zero)
+                label.text = ViewSnapshot.TextState(text: "Hello", isTruncated: isTruncated)
+                scene.layout.root.children[0].children = [label]
+            }
+        }
+        #expect(record(isHidden: true, isTruncated: true).isSame(as: record(isHidden: true, isTruncated: false)))
+        #expect(!record(isHidden: false, isTruncated: true).isSame(as: record(isHidden: false, isTruncated: false)))
+    }
+
     @Test func `labels of the outline and constraints of the system that follow make no other layout`() {
         let first = record()
         #expect(first.isSame(as: record { $0.layout.root.children[0].identity.name = "Sign" }))
