@@ -35,7 +35,7 @@ import UIKitLayout
         let text = DocumentFixture.view(view("one", "UIImageView") + view("two", "UIScrollView"))
         #expect(try findings(text).isEmpty)
         let scene = try DocumentFixture.scene(text)
-        #expect(scene.view("one")?.className == "UIImageView" && scene.view("two")?.className == "UIScrollView")
+        #expect(scene.view("one")?.className == "UIImageView" && scene.view("two")?.geometry.scrollableArea != nil)
     }
 
     @Test func `a view with content is shown as what it derives from, and its class noted once`() throws {
