@@ -175,13 +175,15 @@ import Testing
     @Test func `a list places its cells, whatever they say of constraints, and their content is where they are`() throws
     {
         let cell = """
-            <tableView id="table"><rect key="frame" x="0" y="0" width="320" height="200"/><prototypes>
-            <tableViewCell translatesAutoresizingMaskIntoConstraints="NO" rowHeight="44" reuseIdentifier="a" id="cell">
-            <rect key="frame" x="0" y="0" width="320" height="44"/>
-            <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
-            <rect key="frame" x="0" y="0" width="320" height="44"/><subviews>\(Self.box())</subviews><constraints>
-            \(["leading", "trailing", "top", "bottom"].map { Self.pin($0, to: "content") }.joined())
-            </constraints></tableViewCellContentView></tableViewCell></prototypes></tableView>
+            <collectionView id="list"><rect key="frame" x="0" y="0" width="320" height="200"/>
+            <collectionViewFlowLayout key="collectionViewLayout" id="flow"><size key="itemSize" width="200" height="100"/>
+            </collectionViewFlowLayout><cells>
+            <collectionViewCell translatesAutoresizingMaskIntoConstraints="NO" reuseIdentifier="a" id="cell">
+            <rect key="frame" x="0" y="0" width="200" height="100"/>
+            <collectionViewCellContentView key="contentView" id="content">
+            <rect key="frame" x="0" y="0" width="200" height="100"/><subviews>\(Self.box())</subviews></collectionViewCellContentView>
+            <constraints>\(["leading", "trailing", "top", "bottom"].map { Self.pin($0, to: "cell") }.joined())</constraints>
+            </collectionViewCell></cells></collectionView>
             """
         #expect(try needs(cell).isEmpty)
     }
