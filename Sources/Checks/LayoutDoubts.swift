@@ -25,7 +25,7 @@ struct LayoutDoubts {
     /// The views whose size is what code puts into them.
     private let filledByCode: Set<ViewID>
     /// The views whose frames code sets, and the cells, and the views in them, of collections whose layout it sets.
-    private let sizedByLayout: Set<ViewID>
+    private let sizedByCode: Set<ViewID>
     /// The views whose frames are open only because the frames of other views are.
     private let following: Set<ViewID>
     /// The number of views that follow one.
@@ -72,7 +72,7 @@ struct LayoutDoubts {
         filledByCode = Set(views.filter { Self.isStandIn($0.view) || Self.isEmptyStack($0) }.map(\.view.id))
         (following, followers) = Self.ties(among: Set(reported.keys), views, scene)
         let constrained = Self.constrained(scene.layout.constraints)
-        sizedByLayout = Set(
+        sizedByCode = Set(
             views.filter { placed in
                 Self.hasFrameOfCode(placed.view) && !constrained.contains(placed.view.id)
                     || tree.chain(of: placed.view.id).dropFirst().contains { Self.hasLayoutOfCode(views[$0].view) }
@@ -230,7 +230,7 @@ struct LayoutDoubts {
         if finding.kind == .clipped, let severity = cut[CutText(finding, view)], severity >= finding.severity {
             return true
         }
-        if sizedByLayout.contains(view) { return true }
+        if sizedByCode.contains(view) { return true }
         if let severity = open[view], severity >= finding.severity { return true }
         return finding.kind == .truncated && finding.tooShortPart == .height && whole.contains(view)
     }

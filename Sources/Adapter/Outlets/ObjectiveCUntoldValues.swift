@@ -262,9 +262,8 @@ struct ObjectiveCUntoldValues {
 
     /// The beginnings of UIKit's methods that take a text which is not shown.
     private static let systemMethods = [
-        "setAccessibility", "setValue", "setRestoration", "dequeue", "register", "instantiate", "perform", "isEqual",
-        "add",
-        "remove", "select", "load", "valueFor", "setObject", "setReuse", "cellFor",
+        "setAccessibility", "setValue", "setRestoration", "setObject", "setReuse", "dequeue", "register", "instantiate",
+        "perform", "isEqual", "add", "remove", "select", "load", "valueFor", "cellFor",
     ]
 
     private static func swiftName(_ property: String) -> String {

@@ -92,7 +92,7 @@ struct DesignViews {
         return (differences.sorted { ($1.count, $0.view) < ($0.count, $1.view) }, likeness)
     }
 
-    /// A difference without what is seen of the view around: a view on another background is not itself another one. Nil where nothing is left.
+    /// A difference without the colour of the view around: a view on another background is not itself another one. Nil where nothing is left.
     private func ofItself(_ difference: Difference, among all: [Difference]) -> Difference? {
         guard let colors = difference.colors else { return difference }
         let around = sequence(first: difference.view) { parents[$0] }.dropFirst()
