@@ -175,6 +175,24 @@ import Testing
         #expect(page.contains("lineBreakMode"))
     }
 
+    @Test func `a changed document for a watch is named, and one that stays is not`() throws {
+        func watch(_ title: String) -> String {
+            """
+            <document type="com.apple.InterfaceBuilder.WatchKit.Storyboard" version="3.0"><scenes>
+            <scene sceneID="s"><objects><controller id="c" title="\(title)"/></objects></scene></scenes></document>
+            """
+        }
+        let files = ["Watch/Interface.storyboard": watch("Walks"), "Watch/Other.storyboard": watch("Other")]
+        try begin(files.merging(["card.xib": Fixtures.card]) { $1 })
+        try room.write(watch("Tours"), "Watch/Interface.storyboard")
+        let outcome = try room.run("review", "HEAD")
+        #expect(
+            outcome.output.contains(
+                "unseen    Watch/Interface.storyboard: the document describes an interface for watchOS, of which no picture is drawn\n"),
+            "\(outcome.output)\(outcome.errors)")
+        #expect(!outcome.output.contains("Other.storyboard"), "\(outcome.output)")
+    }
+
     /// For the class of a file's owner every XIB of the app is looked at, whose changes are not this one's.
     @Test func `each of several XIBs with equal ids tells its own changes`() throws {
         let names = ["a.xib", "b.xib", "c.xib"]

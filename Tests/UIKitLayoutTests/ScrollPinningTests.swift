@@ -56,6 +56,36 @@ import UIKitLayout
         #expect(room.place(room.content).origin == CGPoint(x: 20 - offset.x, y: 40 - offset.y))
     }
 
+    @Test(.tags(.e12), arguments: directions)
+    func `margins of a scroll view are insets of its content to what is inside`(direction: LayoutDirection) {
+        let screen = Screen(320, 480, direction: direction)
+        let scrollView = UIScrollView()
+        let content = Block(600, 900)
+        screen.add(scrollView)
+        content.translatesAutoresizingMaskIntoConstraints = false
+        scrollView.addSubview(content)
+        scrollView.contentInsetAdjustmentBehavior = .never
+        scrollView.layoutMargins = UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
+        let edges: [(NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute)] = [
+            (.left, .leftMargin), (.right, .rightMargin), (.top, .topMargin), (.bottom, .bottomMargin),
+        ]
+        NSLayoutConstraint.activate(
+            [
+                scrollView.widthAnchor.constraint(equalToConstant: 200),
+                scrollView.heightAnchor.constraint(equalToConstant: 300),
+                scrollView.leftAnchor.constraint(equalTo: screen.view.leftAnchor),
+                scrollView.topAnchor.constraint(equalTo: screen.view.topAnchor),
+            ]
+                + edges.map {
+                    NSLayoutConstraint(
+                        item: content, attribute: $0, relatedBy: .equal, toItem: scrollView, attribute: $1, multiplier: 1,
+                        constant: 0)
+                })
+        screen.layOut()
+        #expect(content.frame == CGRect(x: 20, y: 10, width: 600, height: 900))
+        #expect(scrollView.contentSize == CGSize(width: 660, height: 940))
+    }
+
     @Test(.tags(.e12), arguments: directions, offsets)
     func `what is pinned to the frame layout guide stays put`(direction: LayoutDirection, offset: CGPoint) {
         let room = Room(direction)

@@ -172,6 +172,25 @@ import UIKitLayout
         #expect(abs(views[1].frame.width - 200) <= 1)
     }
 
+    @Test func `text of several lines in a proportional column has a share for all of its lines`() {
+        let labels = ["Short", String(repeating: "words that need several lines ", count: 6)].map { text in
+            let label = UILabel()
+            label.text = text
+            label.numberOfLines = 0
+            return label
+        }
+        let column = stack(labels) {
+            $0.axis = .vertical
+            $0.distribution = .fillProportionally
+        }
+        _ = host(column, width: 200)
+        let line = labels[0].sizeThatFits(CGSize(width: 200, height: 1000)).height
+        let lines = labels[1].sizeThatFits(CGSize(width: 200, height: 1000)).height
+        #expect(lines > 2 * line)
+        #expect(abs(labels[0].frame.height - line) <= 1)
+        #expect(abs(labels[1].frame.height - lines) <= 1)
+    }
+
     @Test func `custom spacing replaces one gap`() {
         let views = (0..<3).map { _ in Block(50, 20) }
         let row = stack(views) { $0.spacing = 8 }

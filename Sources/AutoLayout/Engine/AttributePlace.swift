@@ -14,8 +14,9 @@ struct AttributePlace {
         isRightToLeft: Bool,
         engine: LayoutEngine
     ) {
-        let (reference, attribute) = Self.resolve(attribute, of: reference, relatedTo: constraint)
-        let rectangle = engine.rectangle(of: reference)
+        let (reference, attribute, margins) = Self.resolve(attribute, of: reference, relatedTo: constraint)
+        var rectangle = engine.rectangle(of: reference)
+        if let margins { rectangle = margins.derivedRectangle(from: rectangle) }
         self = Self.place(attribute.absolute(isRightToLeft: isRightToLeft), in: rectangle, of: reference.box)
     }
 
@@ -55,25 +56,29 @@ struct AttributePlace {
     }
 
     /// The item whose edge is really meant: the margins guide for a margin, a text's own box for a baseline, the content of a
-    /// scroll view for the edges of a view in it. Sizes and centers are always the frame's.
+    /// scroll view for the edges and the margins of a view in it, which then are insets of the content. Sizes and centers are always the
+    /// frame's.
     ///
-    /// Source for the centers: frames in public Interface Builder files (33 of 34).
+    /// Source: Apple, Auto Layout Guide, "Working with Scroll Views"; for the centers frames in public Interface Builder files (33 of 34).
     private static func resolve(
         _ attribute: LayoutConstraint.Attribute,
         of reference: ItemReference,
         relatedTo constraint: LayoutConstraint
-    ) -> (ItemReference, LayoutConstraint.Attribute) {
+    ) -> (item: ItemReference, attribute: LayoutConstraint.Attribute, insets: (any LayoutItem)?) {
         switch attribute {
-        case .width, .height, .centerX, .centerY: return (reference, attribute)
-        case .firstBaseline: return (reference.box?.firstBaselineBox.reference ?? reference, attribute)
-        case .lastBaseline: return (reference.box?.lastBaselineBox.reference ?? reference, attribute)
+        case .width, .height, .centerX, .centerY: return (reference, attribute, nil)
+        case .firstBaseline: return (reference.box?.firstBaselineBox.reference ?? reference, attribute, nil)
+        case .lastBaseline: return (reference.box?.lastBaselineBox.reference ?? reference, attribute, nil)
         default: break
         }
-        if attribute.isMargin, let box = reference.box { return (box.marginsItem.reference, attribute.withoutMargin) }
-        guard reference.isScrolling, constraint.role != .autoresizing, let box = reference.box,
-            constraint.reachesInto(box), let content = box.scrolledContent
-        else { return (reference, attribute) }
-        return (content.reference, attribute)
+        guard let box = reference.box else { return (reference, attribute, nil) }
+        let edge = attribute.isMargin ? attribute.withoutMargin : attribute
+        if reference.isScrolling, constraint.role != .autoresizing, constraint.reachesInto(box),
+            let content = box.scrolledContent
+        {
+            return (content.reference, edge, attribute.isMargin ? box.marginsItem : nil)
+        }
+        return (attribute.isMargin ? box.marginsItem.reference : reference, edge, nil)
     }
 }
 

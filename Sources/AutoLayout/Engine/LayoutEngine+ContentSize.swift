@@ -132,6 +132,8 @@ extension LayoutEngine {
             guard size != contentSize(of: engineItem, box) else { continue }
             engineItem.content.measuredSize = size
             noteNaturalPlaces(around: engineItem)
+            // A fitting size leaves the arrangement of the layout alone.
+            if purpose == .layout { engineItem.container?.box?.stack?.contentWasMeasured() }
             if engineItem.maskConstraints.isEmpty { updateContentBounds(of: engineItem) }
             changed = true
         }

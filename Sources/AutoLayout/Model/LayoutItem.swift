@@ -143,6 +143,8 @@ package protocol LayoutStack: LayoutBox {
     var startMargin: CGFloat { get }
     /// The size that fits what a box contains, in points; negative along an axis where there is none.
     func fittingContentSize(of box: any LayoutBox) -> CGSize
+    /// The content of an arranged box has another size at the width that it was given.
+    func contentWasMeasured()
     /// A guide for an arrangement, not yet part of the stack.
     func makeGuide(_ kind: ArrangementGuide) -> any LayoutItem
 }

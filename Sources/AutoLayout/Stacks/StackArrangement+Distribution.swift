@@ -88,12 +88,17 @@ extension StackArrangement {
         }
     }
 
-    /// The length of a box's content; for a stack inside the stack, the length that fits its own boxes.
+    /// The length of a box's content; for a stack inside the stack, the length that fits its own boxes. In a column, text of several lines
+    /// counts with the lines that it has in the width it was given.
     ///
     /// Source: the frames of such stacks in public Interface Builder files.
     private func contentLength(_ box: any LayoutBox) -> CGFloat {
-        guard box.stack != nil, !box.hasRecordedContentSize else { return along.length(box.currentIntrinsicSize) }
-        return along.length(stack.fittingContentSize(of: box))
+        if box.hasRecordedContentSize { return along.length(box.currentIntrinsicSize) }
+        if box.stack != nil { return along.length(stack.fittingContentSize(of: box)) }
+        guard !along.isHorizontal, box.contentFollowsWidth, let width = box.measuredWidth else {
+            return along.length(box.currentIntrinsicSize)
+        }
+        return box.contentSize(forWidth: width).height
     }
 
     /// Puts equal gaps between the visible boxes; a gap is a guide from one attribute of a box to another one of the next. Hidden

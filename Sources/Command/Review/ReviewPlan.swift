@@ -46,6 +46,8 @@ struct ReviewPlan {
     private(set) var chosen: [GoldenCase] = []
     /// The files that cannot be read, by their newer names.
     private(set) var unreadableFiles: Set<String> = []
+    /// The words for each changed document of another system.
+    private(set) var undrawable: [String] = []
     private var sceneFiles: Set<String> = []
     /// The newer ids of scenes that got other ones, by their storyboard's newer name and their older id.
     private var sceneIDs: [String: [String: String]] = [:]
@@ -217,10 +219,22 @@ struct ReviewPlan {
                     request.prefix + (source.file.hasPrefix("./") ? String(source.file.dropFirst(2)) : source.file)
                 return request.changes.submodules.contains { full.hasPrefix($0 + "/") } ? nil : source
             } catch {
-                if !SourceOpener.isAboutOtherSystem(error) { addUnreadable(error, path) }
+                if SourceOpener.isAboutOtherSystem(error) {
+                    noteOtherSystem(error, path)
+                } else {
+                    addUnreadable(error, path)
+                }
                 return nil
             }
         }
+    }
+
+    /// A changed document for another system has no pictures, and the review says so.
+    private mutating func noteOtherSystem(_ error: any Error, _ path: String) {
+        let failure = error as? any InputError
+        let file = newName(of: failure?.location?.file ?? path)
+        guard request.changes.files.contains(request.prefix + file) else { return }
+        undrawable.append("\(file): \(failure?.message ?? "\(error)"), of which no picture is drawn")
     }
 
     private mutating func addUnreadable(_ error: any Error, _ path: String) {

@@ -147,7 +147,7 @@ struct ReviewSide {
             else { return [] }
             return reasons.causesOfDocuments(of: picture, showing: record.shownViews).map(\.words)
         }
-        return Set(words).subtracting(changes.flatMap(\.causes).map(\.words)).sorted()
+        return Set(words + plan.undrawable).subtracting(changes.flatMap(\.causes).map(\.words)).sorted()
     }
 
     /// The pictures that cannot be drawn and whose failure is no change.

@@ -16,6 +16,10 @@ extension UIStackView: LayoutStack {
     package func fittingContentSize(of box: any LayoutBox) -> CGSize {
         UIView.of(box).systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
     }
+    package func contentWasMeasured() {
+        // A row's boxes have their widths before they are measured.
+        if distribution == .fillProportionally, axis == .vertical { arrangementDidChange() }
+    }
     package func makeGuide(_ kind: ArrangementGuide) -> any LayoutItem {
         let guide = UILayoutGuide()
         guide.identifier =
